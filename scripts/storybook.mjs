@@ -1,0 +1,5 @@
+// npm run storybook: the component library and the screens, with reload.
+import { run } from './lib/run.mjs';
+
+const port = process.env.PORT || '6006';
+process.exitCode = await run(['storybook', 'dev', '--port', port, '--ci', '--no-open', '--disable-telemetry']);

@@ -1,0 +1,26 @@
+// Makes the app's own cut of Inter: the letters of the product's languages in one small file, those of Romanian in a tiny
+// one. What else a shop's data may hold comes from the library's larger files, only where it is shown.
+//   node tools/fonts.mjs
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const inter = fileURLToPath(new URL('../packages/ui/node_modules/@fontsource-variable/inter/', import.meta.url));
+const target = fileURLToPath(new URL('../packages/app/src/fonts/', import.meta.url));
+
+const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+const cuts = {
+  'inter-latin.woff2': [
+    'inter-latin-wght-normal.woff2',
+    `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}Œœ€™←↑→↓−`,
+  ],
+  'inter-romanian.woff2': ['inter-latin-ext-wght-normal.woff2', 'ĂăȘșȚțŞşŢţ'],
+};
+
+await mkdir(target, { recursive: true });
+for (const [name, [source, letters]] of Object.entries(cuts)) {
+  const font = await subsetFont(await readFile(`${inter}files/${source}`), letters, { targetFormat: 'woff2' });
+  await writeFile(target + name, font);
+  console.log(name, font.length);
+}
+await copyFile(`${inter}LICENSE`, `${target}LICENSE`);

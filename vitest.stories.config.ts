@@ -1,0 +1,28 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './scripts/browser.mjs';
+
+const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs };
+
+// The code of React, MUI and emotion that users get: emotion's development build makes a style element of each rule, which
+// made axe three times as slow.
+process.env.NODE_ENV = 'production';
+
+// Every story in the real browser, with axe and its play function.
+export default defineConfig({
+  mode: 'production',
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'storybook',
+    maxWorkers: 2, // a page for each core
+    isolate: false, // stories clean up after themselves; loading all modules anew for each file took most of the time
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+    },
+  },
+});
