@@ -1,0 +1,138 @@
+import type * as z from 'zod/mini';
+import { contract, type Contract, type RouteDefinition, type RouteName } from '../contract/index.ts';
+import { addressOf } from './address.ts';
+import { bodyOf, failureOf, type AnswerOf, type RawAnswer } from './answer.ts';
+import { ApiError } from './errors.ts';
+import { createRefresh, type Locks } from './refresh.ts';
+import type { TokenStore } from './tokens.ts';
+import { uploadType, xhrUpload, type UploadTransport } from './upload.ts';
+
+type Schema = z.ZodMiniType;
+type Flat<T> = { [K in keyof T]: T[K] };
+/** A part of a call's input: demanded where the route has it, optional where all of its members are. */
+type Part<R, K extends 'params' | 'query' | 'body'> = R extends {
+  readonly [P in K]: infer S extends Schema;
+}
+  ? Record<string, never> extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
+  : unknown;
+type FilePart<R> = R extends { readonly upload: readonly string[] }
+  ? { file: Blob; /** Told the share sent, 0 to 1. */ onProgress?: (share: number) => void }
+  : unknown;
+
+/** What a call takes, by the route's name. */
+export type CallInput<N extends RouteName> = Flat<
+  Part<Contract[N], 'params'> &
+    Part<Contract[N], 'query'> &
+    Part<Contract[N], 'body'> &
+    FilePart<Contract[N]> & { signal?: AbortSignal }
+>;
+/** What a call answers, by the route's name; a `Blob` where the answer is a file. */
+export type CallAnswer<N extends RouteName> = AnswerOf<Contract[N]>;
+type Arguments<N extends RouteName> =
+  Record<string, never> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
+
+export interface ClientOptions {
+  /** Origin and path before the contract's paths; empty for the page's own origin. */
+  baseUrl: string;
+  tokens: TokenStore;
+  /** Called once the server has refused the refresh token and the tokens are cleared. */
+  onSessionEnd: (error: ApiError) => void;
+  /** Default: the platform's own `fetch`. */
+  fetch?: typeof fetch;
+  /** Default: the platform's Web Locks; without any, only the calls of this client share a refresh. */
+  locks?: Locks;
+  /** Default: XMLHttpRequest where the platform has it, else `fetch` without progress. */
+  upload?: UploadTransport;
+  /** Milliseconds after which a call that is no upload is given up. Default 30 000. */
+  timeout?: number;
+}
+
+export interface Client {
+  /**
+   * Makes a call of the contract and resolves to its checked answer.
+   * Rejects with an `ApiError`, or with the signal's reason where the caller aborts.
+   */
+  call<N extends RouteName>(name: N, ...input: Arguments<N>): Promise<CallAnswer<N>>;
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: Blob;
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** As much of a file as the server wants to see for a preview. */
+const PREVIEW_BYTES = 65_536;
+
+async function reach(work: () => Promise<RawAnswer>, signal?: AbortSignal): Promise<RawAnswer> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    throw new ApiError('network', 'The server could not be reached.', { cause });
+  }
+}
+
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, tokens, onSessionEnd, timeout = 30_000 } = options;
+  const doFetch = options.fetch ?? ((input, init) => fetch(input, init));
+  const locks = options.locks ?? (typeof navigator === 'undefined' ? undefined : navigator.locks);
+  const upload = options.upload ?? (typeof XMLHttpRequest === 'undefined' ? undefined : xhrUpload);
+
+  function send(url: string, init: RequestInit, signal?: AbortSignal): Promise<RawAnswer> {
+    const limit = AbortSignal.timeout(timeout);
+    return reach(
+      () =>
+        doFetch(url, {
+          ...init,
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+          cache: 'no-store',
+        }),
+      signal,
+    );
+  }
+
+  const refresh = createRefresh({ baseUrl, tokens, locks, send, onSessionEnd });
+
+  async function attempt(
+    name: RouteName,
+    route: RouteDefinition,
+    input: AnyInput,
+    accessToken: string | undefined,
+  ): Promise<RawAnswer> {
+    const url = addressOf(baseUrl, route, input.params, input.query);
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (accessToken && route.access !== 'public') headers.authorization = `Bearer ${accessToken}`;
+    const { method } = route;
+    if (route.upload && input.file) {
+      const { file, signal, onProgress } = input;
+      headers['content-type'] = uploadType(file, route.upload);
+      if (name === 'previewImport') return send(url, { method, headers, body: file.slice(0, PREVIEW_BYTES) }, signal);
+      if (!upload) return reach(() => doFetch(url, { method, headers, body: file, ...(signal && { signal }) }), signal);
+      const report = (sent: number, total: number) => onProgress?.(total > 0 ? Math.min(sent / total, 1) : 1);
+      return reach(() => upload({ url, method, headers, body: file, signal, onProgress: report }), signal);
+    }
+    if (route.body) headers['content-type'] = 'application/json';
+    return send(url, { method, headers, ...(route.body && { body: JSON.stringify(input.body ?? {}) }) }, input.signal);
+  }
+
+  async function call<N extends RouteName>(name: N, ...input: Arguments<N>): Promise<CallAnswer<N>>;
+  async function call(name: RouteName, input: AnyInput = {}): Promise<unknown> {
+    const route: RouteDefinition = contract[name];
+    const accessToken = tokens.read()?.accessToken;
+    let answer = await attempt(name, route, input, accessToken);
+    if (answer.status === 401 && route.access !== 'public') {
+      const fresh = await refresh(accessToken, await failureOf(answer));
+      answer = await attempt(name, route, input, fresh);
+    }
+    if (answer.status < 200 || answer.status > 299) throw await failureOf(answer);
+    return bodyOf(route, answer);
+  }
+
+  return { call };
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '../contract/index.ts';
+
+/**
+ * What went wrong with a call.
+ * `problem`: the server said no, with a problem document.
+ * `network`: no whole answer arrived (offline, refused, cut off, timed out).
+ * `bad_answer`: an answer arrived that the contract does not know, whatever its status.
+ */
+export type ApiErrorKind = 'problem' | 'network' | 'bad_answer';
+
+/** The one error that a call rejects with, aborts by the caller aside (those keep their `AbortError`). */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** The HTTP status; 0 where no answer arrived. */
+  readonly status: number;
+  /** The server's stable code, see `ERROR_CODES`; absent unless `kind` is `problem`. */
+  readonly code: string | undefined;
+  /** Seconds to wait before trying again, where the server said so. */
+  readonly retryAfter: number | undefined;
+  /** Fields that did not pass, by path. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    details: {
+      status?: number;
+      code?: string;
+      retryAfter?: number | undefined;
+      fields?: Record<string, string> | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = details.status ?? 0;
+    this.code = details.code;
+    this.retryAfter = details.retryAfter;
+    this.fields = details.fields;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/** The error of a problem document; `retryAfter` is the header's value, used where the document has none. */
+export function problemError(problem: Problem, retryAfter?: number): ApiError {
+  return new ApiError('problem', problem.message, {
+    status: problem.status,
+    code: problem.code,
+    retryAfter: problem.retryAfter ?? retryAfter,
+    fields: problem.fields,
+  });
+}

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { Language, NoContent, Outcome, Role, Timestamp, Uuid } from './common.ts';
+import { Email, EmailToken, Name, Password } from './credentials.ts';
+import { route } from './route.ts';
+
+export const User = z.object({
+  id: Uuid,
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  createdAt: Timestamp,
+});
+export type User = z.infer<typeof User>;
+
+export const LoginRequest = z.object({
+  email: Email,
+  password: Password,
+  /** A code of the authenticator app, or a backup code; asked for with `totp_required`. */
+  code: z.optional(z.string().check(z.maxLength(32))),
+});
+export type LoginRequest = z.input<typeof LoginRequest>;
+
+export const LoginResponse = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  user: User,
+  userId: Uuid,
+  name: z.string(),
+  role: Role,
+  mustChangePassword: z.boolean(),
+});
+export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const RegisterRequest = z.object({
+  email: Email,
+  password: Password,
+  /** The company's name. */
+  name: Name,
+  registrationNumber: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+  /** The language of the mails. */
+  language: z.optional(Language),
+});
+export type RegisterRequest = z.input<typeof RegisterRequest>;
+
+export const RegisterResponse = z.object({
+  message: z.string(),
+  accessToken: z.optional(z.string()),
+  refreshToken: z.optional(z.string()),
+});
+export type RegisterResponse = z.infer<typeof RegisterResponse>;
+
+export const Message = z.object({ message: z.string() });
+export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+/** The signed-in user and the shop, as the server's own records have them now. */
+export const Session = z.object({
+  user: User,
+  shop: z.object({
+    id: Uuid,
+    name: z.string(),
+    /** Null until the first import settles it. */
+    currency: z.nullable(z.string()),
+    timezone: z.string(),
+    /** Percent of net sales that the goods cost, where the owner has set it. */
+    goodsCostPercent: z.nullable(z.number()),
+    /** First and last day with orders; null without any. */
+    dataFrom: z.nullable(z.string()),
+    dataTo: z.nullable(z.string()),
+  }),
+  mustChangePassword: z.boolean(),
+  /** The user's own choice, where there is one. */
+  language: z.optional(Language),
+  /** True for those who answer the support of the whole platform. */
+  operator: z.optional(z.boolean()),
+});
+export type Session = z.infer<typeof Session>;
+
+/** The least characters of a new password, by the flow that sets it; `PASSWORD_MIN` of the server raises them all. */
+export const PASSWORD_LEAST = { signup: 8, change: 6, reset: 6, createUser: 6, settings: 8 } as const;
+export type PasswordFlow = keyof typeof PASSWORD_LEAST;
+
+/** The least characters that this server asks for, by flow. */
+export const PasswordRules = z.object({
+  signup: z.int(),
+  change: z.int(),
+  reset: z.int(),
+  createUser: z.int(),
+  settings: z.int(),
+});
+export type PasswordRules = z.infer<typeof PasswordRules>;
+
+export const ResetRequest = z.object({ email: Email, language: z.optional(Language) });
+export type ResetRequest = z.input<typeof ResetRequest>;
+
+export const ResetConfirmRequest = z.object({ password: Password });
+
+export const ChangePasswordRequest = z.object({ oldPassword: Password, newPassword: Password });
+export type ChangePasswordRequest = z.input<typeof ChangePasswordRequest>;
+
+export const authRoutes = {
+  login: route({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Sign in with e-mail and password.',
+    body: LoginRequest,
+    status: 200,
+    answer: LoginResponse,
+  }),
+  register: route({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Register a company; the one who registers is the admin of a new shop.',
+    body: RegisterRequest,
+    status: 201,
+    answer: RegisterResponse,
+  }),
+  resendVerification: route({
+    method: 'POST',
+    path: '/auth/resend',
+    access: 'public',
+    summary: 'Send the verification mail again. The answer is the same for unknown addresses.',
+    body: z.object({ email: Email, language: z.optional(Language) }),
+    status: 200,
+    answer: Message,
+  }),
+  verifyEmail: route({
+    method: 'GET',
+    path: '/auth/verify',
+    access: 'public',
+    summary: 'Confirm an e-mail address. Idempotent; opens no session.',
+    query: z.object({ token: EmailToken }),
+    status: 200,
+    answer: Message,
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'public',
+    summary: 'Exchange a refresh token for a new pair; the old one is good for another 10 seconds.',
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    status: 200,
+    answer: TokenPair,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'End the session that the refresh token belongs to. Unknown tokens are answered alike.',
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    status: 200,
+    answer: NoContent,
+  }),
+  getSession: route({
+    method: 'GET',
+    path: '/auth/session',
+    access: 'viewer',
+    summary: 'The signed-in user, role and shop.',
+    status: 200,
+    answer: Session,
+  }),
+  getPasswordRules: route({
+    method: 'GET',
+    path: '/auth/password-rules',
+    access: 'public',
+    summary: 'How long a new password must be here, by the flow that sets it.',
+    status: 200,
+    answer: PasswordRules,
+  }),
+  requestReset: route({
+    method: 'POST',
+    path: '/auth/reset-request',
+    access: 'public',
+    summary: 'Send a mail to set a new password. The answer is the same for unknown addresses.',
+    body: ResetRequest,
+    status: 200,
+    answer: Outcome,
+  }),
+  confirmReset: route({
+    method: 'POST',
+    path: '/auth/reset-confirm',
+    access: 'public',
+    summary: 'Set a new password by the token of the mail, once within 24 hours; ends every session.',
+    query: z.object({ token: EmailToken }),
+    body: ResetConfirmRequest,
+    status: 200,
+    answer: Outcome,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'viewer',
+    summary: 'Change the own password; every other session ends. Allowed before a forced change.',
+    body: ChangePasswordRequest,
+    status: 200,
+    answer: Outcome,
+  }),
+} as const;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { IsoDay, Level, Money, PeriodQuery, readShape, Source, Timestamp } from './common.ts';
+import { route } from './route.ts';
+import { Wording } from './wordings.ts';
+
+/** The statuses that the product knows; another host may know more. */
+export const CAMPAIGN_STATUSES = ['active', 'paused', 'ended'] as const;
+
+/** Something that happened to a campaign. */
+export const CampaignEvent = z.object({
+  time: Timestamp,
+  action: z.string(),
+  value: z.string(),
+  /** Of the action and the value together. */
+  wording: z.optional(Wording),
+});
+export type CampaignEvent = z.infer<typeof CampaignEvent>;
+
+export const Campaign = z.object({
+  id: z.string(),
+  /** `Google Ads`, `Meta Ads` or another. */
+  platform: z.string(),
+  name: z.string(),
+  /** One of `CAMPAIGN_STATUSES`; `Active`, `Paused` and `Stopped` are read alike. */
+  status: z.string(),
+  spend: Money,
+  /** Null while the goods' cost is unknown. */
+  profit: z.nullable(Money),
+  /** 100 x contribution before ads / spend: 100 is break-even. */
+  roi: z.nullable(z.number()),
+  fraudAlerts: z.int(),
+  fraudRisk: z.nullable(Level),
+  /** The daily budget that the past days speak for; null without enough of them. */
+  optimizedBudget: z.nullable(Money),
+  clicks: z.int(),
+  conversions: z.int(),
+  /** Percent of impressions that were clicked. */
+  ctr: z.nullable(z.number()),
+  /** Spend a click. */
+  cpc: z.nullable(Money),
+  events: z.array(CampaignEvent),
+  recommendations: z.array(z.string()),
+  chartData: z.array(z.object({ day: IsoDay, spend: Money, conversions: z.int() })),
+  /** Percent of the clicks that were taken for fraud, and of the others. */
+  fraudPie: z.nullable(z.object({ fraud: z.number(), safe: z.number() })),
+  /** Of `recommendations`, one each, in the same order. */
+  recommendationWordings: z.optional(z.array(Wording)),
+  /** Of the amounts. */
+  currency: z.optional(z.string()),
+  source: z.optional(Source),
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+/** A campaign as a row of a list: without what only its own page shows. */
+export const CampaignRow = z.omit(Campaign, {
+  events: true,
+  recommendations: true,
+  chartData: true,
+  fraudPie: true,
+  recommendationWordings: true,
+  currency: true,
+  source: true,
+});
+export type CampaignRow = z.infer<typeof CampaignRow>;
+
+export const CampaignList = z.object({ ...readShape, campaigns: z.array(CampaignRow) });
+export type CampaignList = z.infer<typeof CampaignList>;
+
+export const campaignRoutes = {
+  listCampaigns: route({
+    method: 'GET',
+    path: '/ads/campaigns',
+    access: 'viewer',
+    summary: 'The ad campaigns with their figures, in a period or over all of it.',
+    query: PeriodQuery,
+    status: 200,
+    answer: CampaignList,
+  }),
+  getCampaign: route({
+    method: 'GET',
+    path: '/ads/campaigns/:id',
+    access: 'viewer',
+    summary: 'One campaign with its days, events and recommendations.',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    query: PeriodQuery,
+    status: 200,
+    answer: Campaign,
+  }),
+} as const;

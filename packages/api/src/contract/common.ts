@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { LANGUAGES, ROLES } from './vocabulary.ts';
+
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+
+/** An amount in major units with at most two decimals, e.g. `799847.11`. */
+export const Money = z.number();
+/** An ISO 4217 code, upper case. */
+export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+/** A calendar day in the shop's timezone, `YYYY-MM-DD`. */
+export const IsoDay = z.iso.date();
+/** A moment in UTC, ISO 8601. */
+export const Timestamp = z.iso.datetime({ offset: true });
+/** An IANA timezone, e.g. `Europe/London`. */
+export const Timezone = z.string().check(z.minLength(1), z.maxLength(64));
+export const Uuid = z.guid();
+/** Ids of rows that are numbered in the database; a string, since they can pass 2^53. */
+export const RowId = z.string().check(z.regex(/^[0-9]{1,19}$/));
+/** An opaque place in a list: pass `nextCursor` of one answer as `cursor` of the next call. */
+export const Cursor = z.string().check(z.minLength(1), z.maxLength(512));
+
+/** Where a figure comes from: the shop's own data, the fixed sample, or nowhere yet. */
+export const Source = z.enum(['live', 'sample', 'none']);
+export type Source = z.infer<typeof Source>;
+
+/**
+ * How well an amount is known: `actual` was recorded, `rule` follows from a rule that the owner set,
+ * `estimate` is derived from partial data, `missing` is not known (and never counted as 0 in silence).
+ */
+export const Quality = z.enum(['actual', 'rule', 'estimate', 'missing']);
+export type Quality = z.infer<typeof Quality>;
+
+export const NoContent = z.object({ ok: z.literal(true) });
+/** The answer of a call that only does something; a host may add words to it. */
+export const Outcome = z.object({ message: z.optional(z.string()) });
+
+/** The query of a read over days, included at both ends; without them the call chooses. */
+export const PeriodQuery = z.object({ from: z.optional(IsoDay), to: z.optional(IsoDay) });
+/** The query of a list that is read by page. */
+export const PageQuery = z.object({
+  cursor: z.optional(Cursor),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+});
+
+/** What every read of figures says besides its figures. */
+export const readShape = {
+  source: Source,
+  /** The currency of its amounts; null while the shop has none. */
+  currency: z.nullable(z.string()),
+  /** When the newest data behind it arrived; null for the sample and without data. */
+  updatedAt: z.nullable(Timestamp),
+};
+
+/** Low, medium or high: of a risk, a priority, an impact or an effort. */
+export const Level = z.enum(['Low', 'Medium', 'High']);
+export type Level = z.infer<typeof Level>;

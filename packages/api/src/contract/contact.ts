@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Language, Outcome } from './common.ts';
+import { Email, Name } from './credentials.ts';
+import { route } from './route.ts';
+
+export const ContactForm = z.object({
+  name: Name,
+  email: Email,
+  company: Name,
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+  language: z.optional(Language),
+  /** A field that people don't see and leave empty; a form with text in it is taken for spam. */
+  website: z.optional(z.string().check(z.maxLength(200))),
+});
+export type ContactForm = z.input<typeof ContactForm>;
+
+/**
+ * A browser without scripts may post the form by itself (`application/x-www-form-urlencoded`): the answer is then a
+ * redirect to the contact page in the form's language, `?sent=1`, or `?error=` and the error's code.
+ */
+export const contactRoutes = {
+  sendContactForm: route({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    summary: 'Write to the people behind the product; the message is kept and mailed on.',
+    body: ContactForm,
+    status: 200,
+    answer: Outcome,
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+/** Any script is accepted whole, up to 128 characters; the least length is the server's rule. */
+export const Password = z.string().check(
+  z.minLength(1),
+  z.maxLength(256),
+  z.refine((text) => Array.from(text).length <= 128, { error: 'Too long: at most 128 characters' }),
+);
+/** A token that came by mail. */
+export const EmailToken = z.string().check(z.minLength(1), z.maxLength(256));
+/** A code of the authenticator app, or a backup code. */
+export const OneTimeCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(32));
+/** The name of a person or company. */
+export const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

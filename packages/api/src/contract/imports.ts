@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { Currency, Cursor, IsoDay, PageQuery, Timestamp, Timezone, Uuid } from './common.ts';
+import { route } from './route.ts';
+
+/** What a file holds: orders, the ad spend of campaigns by day, or the stock with its suppliers. */
+export const ImportKind = z.enum(['orders', 'ads', 'stock']);
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/** What a column of a file can mean. */
+export const IMPORT_FIELDS = [
+  'orderId',
+  'date',
+  'quantity',
+  'price',
+  'sku',
+  'name',
+  'customer',
+  'country',
+  'currency',
+  'status',
+  'lineTotal',
+  'orderSubtotal',
+  'orderDiscount',
+  'orderShipping',
+  'orderTax',
+  'orderTotal',
+  'orderRefunded',
+  'campaign',
+  'spend',
+  'impressions',
+  'clicks',
+  'invalidClicks',
+  'conversions',
+  'campaignId',
+  'platform',
+  'dailyBudget',
+  'stock',
+  'supplier',
+  'leadDays',
+  'unitCost',
+] as const;
+export const ImportField = z.enum(IMPORT_FIELDS);
+export type ImportField = z.infer<typeof ImportField>;
+
+/** The fields without which no line can be read. */
+export const REQUIRED_IMPORT_FIELDS = ['orderId', 'date', 'quantity', 'price'] as const satisfies ImportField[];
+
+/** The fields of each kind of file without which no line can be read. */
+export const NEEDED_FIELDS_OF = {
+  orders: REQUIRED_IMPORT_FIELDS,
+  ads: ['campaign', 'date', 'spend'],
+  stock: ['sku', 'stock'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>;
+
+/** Field to column title. A field that no column holds is left out. */
+export const ColumnMapping = z.partialRecord(ImportField, z.string().check(z.maxLength(512)));
+export type ColumnMapping = z.infer<typeof ColumnMapping>;
+
+/** The kind of file that the columns were recognised as. */
+export const ImportFormat = z.enum([
+  'shopify',
+  'woocommerce',
+  'lines',
+  'google_ads',
+  'meta_ads',
+  'ads',
+  'stock',
+  'unknown',
+]);
+export type ImportFormat = z.infer<typeof ImportFormat>;
+
+export const ImportStatus = z.enum(['queued', 'running', 'done', 'failed']);
+export type ImportStatus = z.infer<typeof ImportStatus>;
+
+/** Why a whole file was refused. */
+export const IMPORT_ERROR_CODES = [
+  'file_empty',
+  'file_truncated',
+  'file_corrupt',
+  'not_a_text_file',
+  'quote_unclosed',
+  'line_too_long',
+  'columns_missing',
+  'no_data_lines',
+  /** Another import has settled the shop's currency in the meantime. */
+  'currency_mismatch',
+  'interrupted',
+  'internal',
+] as const;
+export const ImportErrorCode = z.enum(IMPORT_ERROR_CODES);
+export type ImportErrorCode = z.infer<typeof ImportErrorCode>;
+
+/** Why a line was left out while the rest of its file was imported. */
+export const REJECTION_CODES = [
+  'order_missing',
+  'date_unreadable',
+  'quantity_unreadable',
+  'price_unreadable',
+  'amount_unreadable',
+  'amount_too_large',
+  'currency_differs',
+  'columns_count',
+  /** The order was called off or never paid: it is no sale. */
+  'order_cancelled',
+  'campaign_missing',
+  'product_missing',
+] as const;
+export const RejectionCode = z.enum(REJECTION_CODES);
+export type RejectionCode = z.infer<typeof RejectionCode>;
+
+export const Import = z.object({
+  id: Uuid,
+  /** Left out: orders. */
+  kind: z.optional(ImportKind),
+  status: ImportStatus,
+  fileName: z.nullable(z.string()),
+  format: z.nullable(ImportFormat),
+  currency: z.string(),
+  timezone: z.string(),
+  /** 0 to 1: by bytes of the file read up to 0.9, 1 once what it held is posted. */
+  progress: z.number(),
+  linesRead: z.int(),
+  linesAdded: z.int(),
+  orders: z.int(),
+  refunds: z.int(),
+  adjustments: z.int(),
+  rejected: z.int(),
+  /** Why the whole file was refused; nothing of it is kept. */
+  error: z.nullable(z.object({ code: ImportErrorCode, message: z.string(), line: z.nullable(z.int()) })),
+  /** How often the server was interrupted in this import and began it again; nothing is counted twice. */
+  restarts: z.int(),
+  /** First and last day of the file's lines. */
+  from: z.nullable(IsoDay),
+  to: z.nullable(IsoDay),
+  createdAt: Timestamp,
+  finishedAt: z.nullable(Timestamp),
+});
+export type Import = z.infer<typeof Import>;
+
+export const ImportAccepted = z.object({ id: Uuid, status: ImportStatus });
+
+export const ImportPreview = z.object({
+  encoding: z.string(),
+  delimiter: z.string(),
+  format: ImportFormat,
+  columns: z.array(z.string()),
+  /** The first lines, cell by cell, in the order of `columns`. */
+  sample: z.array(z.array(z.string())),
+  mapping: ColumnMapping,
+  missing: z.array(ImportField),
+  /** The currency that the file itself names, if it does. */
+  currency: z.nullable(z.string()),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const RejectedLine = z.object({
+  /** The line's number in the file, from 1, the header included. */
+  line: z.int(),
+  code: RejectionCode,
+  reason: z.string(),
+  /** The start of the line as it stands in the file. */
+  text: z.string(),
+});
+export type RejectedLine = z.infer<typeof RejectedLine>;
+
+const UPLOAD_TYPES = ['text/csv', 'application/gzip', 'application/octet-stream', 'multipart/form-data'] as const;
+const ImportId = z.object({ id: Uuid });
+
+export const CreateImportQuery = z.object({
+  currency: Currency,
+  timezone: Timezone,
+  /** JSON of a ColumnMapping; without it the columns are recognised. */
+  mapping: z.optional(z.string().check(z.maxLength(16_384))),
+  /** Percent of net sales that the goods cost; sets the shop's rule. */
+  goodsCostPercent: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))),
+  fileName: z.optional(z.string().check(z.maxLength(255))),
+  /** What the file holds; orders unless told otherwise. */
+  kind: z.optional(ImportKind),
+  /** Of ad spend in another currency: units of the shop's currency for one of the file's. */
+  rate: z.optional(z.coerce.number().check(z.positive(), z.maximum(1_000_000))),
+  /** Of stock: the first day on which its unit costs are what the goods cost; left out, they are not taken over. */
+  costsFrom: z.optional(IsoDay),
+});
+export type CreateImportQuery = z.input<typeof CreateImportQuery>;
+
+export const importRoutes = {
+  createImport: route({
+    method: 'POST',
+    path: '/api/imports',
+    access: 'manager',
+    summary:
+      'Import orders, ad spend or stock from a file (CSV, plain or gzip, or one file as multipart); runs in the background.',
+    query: CreateImportQuery,
+    upload: UPLOAD_TYPES,
+    status: 202,
+    answer: ImportAccepted,
+  }),
+  previewImport: route({
+    method: 'POST',
+    path: '/api/imports/preview',
+    access: 'manager',
+    summary: 'Recognise the columns of a file from its first 64 KB; nothing is kept.',
+    query: z.object({ kind: z.optional(ImportKind) }),
+    upload: UPLOAD_TYPES,
+    status: 200,
+    answer: ImportPreview,
+  }),
+  listImports: route({
+    method: 'GET',
+    path: '/api/imports',
+    access: 'viewer',
+    summary: 'The latest 50 imports, newest first.',
+    status: 200,
+    answer: z.object({ imports: z.array(Import) }),
+  }),
+  getImport: route({
+    method: 'GET',
+    path: '/api/imports/:id',
+    access: 'viewer',
+    summary: 'One import with its counts.',
+    params: ImportId,
+    status: 200,
+    answer: Import,
+  }),
+  listRejectedLines: route({
+    method: 'GET',
+    path: '/api/imports/:id/rejected',
+    access: 'viewer',
+    summary: 'The lines that an import left out, by page.',
+    params: ImportId,
+    query: PageQuery,
+    status: 200,
+    answer: z.object({ rows: z.array(RejectedLine), nextCursor: z.nullable(Cursor) }),
+  }),
+  downloadRejectedLines: route({
+    method: 'GET',
+    path: '/api/imports/:id/rejected.csv',
+    access: 'viewer',
+    summary: 'The lines that an import left out, as a file; formulas are neutralised.',
+    params: ImportId,
+    status: 200,
+    answer: 'text/csv',
+  }),
+} as const;

@@ -1,0 +1,62 @@
+import { auditRoutes } from './audit.ts';
+import { authRoutes } from './auth.ts';
+import { billingRoutes } from './billing.ts';
+import { billingSandboxRoutes } from './billing-sandbox.ts';
+import { campaignRoutes } from './campaigns.ts';
+import { contactRoutes } from './contact.ts';
+import { guideRoutes } from './guides.ts';
+import { importRoutes } from './imports.ts';
+import { insightRoutes } from './insights/index.ts';
+import { integrationRoutes } from './integrations.ts';
+import { notificationRoutes } from './notifications.ts';
+import { overviewRoutes } from './overview.ts';
+import { profileRoutes } from './profile.ts';
+import { securityRoutes } from './security.ts';
+import { supportRoutes } from './support.ts';
+import { userRoutes } from './users.ts';
+
+/** Every call of the product, by name. */
+export const contract = {
+  ...authRoutes,
+  ...securityRoutes,
+  ...userRoutes,
+  ...profileRoutes,
+  ...notificationRoutes,
+  ...contactRoutes,
+  ...importRoutes,
+  ...integrationRoutes,
+  ...overviewRoutes,
+  ...campaignRoutes,
+  ...insightRoutes,
+  ...billingRoutes,
+  ...billingSandboxRoutes,
+  ...supportRoutes,
+  ...guideRoutes,
+  ...auditRoutes,
+} as const;
+export type Contract = typeof contract;
+export type RouteName = keyof Contract;
+
+export * from './audit.ts';
+export * from './auth.ts';
+export * from './billing.ts';
+export * from './billing-sandbox.ts';
+export * from './campaigns.ts';
+export * from './common.ts';
+export * from './contact.ts';
+export * from './errors.ts';
+export * from './guides.ts';
+export * from './imports.ts';
+export * from './insights/index.ts';
+export * from './integrations.ts';
+export * from './notifications.ts';
+export * from './overview.ts';
+export * from './plans.ts';
+export * from './profile.ts';
+export * from './route.ts';
+export * from './security.ts';
+export * from './support.ts';
+export * from './support-socket.ts';
+export * from './users.ts';
+export * from './vocabulary.ts';
+export * from './wordings.ts';

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { Language, Source, Timestamp } from '../common.ts';
+import { route } from '../route.ts';
+
+/** How many copies one request makes. */
+export const COPIES = 3;
+
+export const GeneratedCopy = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  /** Where it is to be used. */
+  type: z.enum(['headline', 'post', 'email']),
+  tone: z.enum(['friendly', 'confident', 'urgent']),
+  /** The call to action. */
+  cta: z.string(),
+});
+export type GeneratedCopy = z.infer<typeof GeneratedCopy>;
+
+const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+export const CopyRequest = z.object({
+  productName: Text,
+  targetAudience: Text,
+  /** Of the copies; default: the user's own. */
+  language: z.optional(Language),
+});
+export type CopyRequest = z.input<typeof CopyRequest>;
+
+export const CopyAnswer = z.object({ source: Source, copies: z.array(GeneratedCopy) });
+export type CopyAnswer = z.infer<typeof CopyAnswer>;
+
+/** Copies of one request that was made before. */
+export const CopyHistoryEntry = z.object({
+  createdAt: Timestamp,
+  productName: z.string(),
+  targetAudience: z.string(),
+  copies: z.array(GeneratedCopy),
+});
+export type CopyHistoryEntry = z.infer<typeof CopyHistoryEntry>;
+
+export const CopyHistory = z.object({
+  source: Source,
+  summary: z.object({ copies: z.int(), copiesThisMonth: z.int(), products: z.int(), audiences: z.int() }),
+  /** The latest 20, newest first. */
+  entries: z.array(CopyHistoryEntry),
+});
+export type CopyHistory = z.infer<typeof CopyHistory>;
+
+export const copyRoutes = {
+  generateCopy: route({
+    method: 'POST',
+    path: '/api/ad-copy',
+    access: 'manager',
+    summary: 'Write three ads for a product and an audience.',
+    body: CopyRequest,
+    status: 200,
+    answer: CopyAnswer,
+  }),
+  listCopies: route({
+    method: 'GET',
+    path: '/api/ad-copy',
+    access: 'manager',
+    summary: 'The ads that were written for this shop.',
+    status: 200,
+    answer: CopyHistory,
+  }),
+} as const;

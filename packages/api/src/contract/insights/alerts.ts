@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Level, readShape, Timestamp } from '../common.ts';
+import { route } from '../route.ts';
+import { Wording } from '../wordings.ts';
+
+/** What an alert or a recommendation is about. */
+export const INSIGHT_TYPES = ['stock', 'ads', 'fraud', 'returns', 'pricing', 'supplier', 'data'] as const;
+export const InsightType = z.enum(INSIGHT_TYPES);
+export type InsightType = z.infer<typeof InsightType>;
+
+export const AlertStatus = z.enum(['Active', 'Resolved']);
+export type AlertStatus = z.infer<typeof AlertStatus>;
+
+export const Alert = z.object({
+  id: z.string(),
+  type: InsightType,
+  priority: Level,
+  title: z.string(),
+  description: z.string(),
+  timestamp: Timestamp,
+  status: AlertStatus,
+  /** Of the title and the description together. */
+  wording: z.optional(Wording),
+});
+export type Alert = z.infer<typeof Alert>;
+
+export const Recommendation = z.object({
+  id: z.string(),
+  type: InsightType,
+  title: z.string(),
+  description: z.string(),
+  impact: Level,
+  effort: Level,
+  /** Of the title and the description together. */
+  wording: z.optional(Wording),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const AlertsAnswer = z.object({
+  ...readShape,
+  summary: z.object({ active: z.int(), highPriority: z.int(), resolved: z.int() }),
+  /** The latest 200, newest first. */
+  alerts: z.array(Alert),
+});
+export type AlertsAnswer = z.infer<typeof AlertsAnswer>;
+
+export const RecommendationsAnswer = z.object({
+  ...readShape,
+  /** The greatest impact first. */
+  recommendations: z.array(Recommendation),
+});
+export type RecommendationsAnswer = z.infer<typeof RecommendationsAnswer>;
+
+export const alertRoutes = {
+  listAlerts: route({
+    method: 'GET',
+    path: '/api/alerts',
+    access: 'manager',
+    summary: 'What needs a look in the shop.',
+    status: 200,
+    answer: AlertsAnswer,
+  }),
+  setAlertStatus: route({
+    method: 'PUT',
+    path: '/api/alerts/:id',
+    access: 'manager',
+    summary: 'Mark an alert as resolved, or open it again.',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    body: z.object({ status: AlertStatus }),
+    status: 200,
+    answer: Alert,
+  }),
+  listRecommendations: route({
+    method: 'GET',
+    path: '/api/recommendations',
+    access: 'manager',
+    summary: 'What would raise the profit, by the shop’s own data.',
+    status: 200,
+    answer: RecommendationsAnswer,
+  }),
+} as const;

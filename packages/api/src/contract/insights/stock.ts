@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { readShape } from '../common.ts';
+import { route } from '../route.ts';
+
+export const Supplier = z.object({
+  id: z.string(),
+  name: z.string(),
+  product: z.string(),
+  /** Units at hand. */
+  stock: z.number(),
+  /** Days from the order to the goods; null where it is not known. */
+  deliveryTime: z.nullable(z.number()),
+  /** `Critical` from the reorder point down. */
+  status: z.enum(['Good', 'Critical']),
+  /** Units from which to order anew. */
+  reorderPoint: z.optional(z.nullable(z.number())),
+});
+export type Supplier = z.infer<typeof Supplier>;
+
+export const StockAnswer = z.object({
+  ...readShape,
+  summary: z.object({
+    totalStock: z.number(),
+    suppliers: z.int(),
+    criticalProducts: z.int(),
+    /** Days. */
+    averageDeliveryTime: z.nullable(z.number()),
+  }),
+  suppliers: z.array(Supplier),
+});
+export type StockAnswer = z.infer<typeof StockAnswer>;
+
+export const stockRoutes = {
+  getStock: route({
+    method: 'GET',
+    path: '/api/stock',
+    access: 'manager',
+    summary: 'Stock by supplier and product.',
+    status: 200,
+    answer: StockAnswer,
+  }),
+} as const;

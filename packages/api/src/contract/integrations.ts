@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { NoContent, Outcome, Source, Timestamp, Uuid } from './common.ts';
+import { route } from './route.ts';
+
+/** The platforms that a shop can be connected from, each with the way in which it is. */
+export const PLATFORMS = {
+  shopify: 'plugin',
+  woocommerce: 'plugin',
+  magento: 'api',
+  emag: 'api',
+  custom: 'script',
+} as const;
+export const Platform = z.enum(['shopify', 'woocommerce', 'magento', 'emag', 'custom']);
+export type Platform = z.infer<typeof Platform>;
+
+export const IntegrationStatus = z.enum(['plugin_required', 'api_connected', 'script_required']);
+export type IntegrationStatus = z.infer<typeof IntegrationStatus>;
+
+const STATUS_OF = { plugin: 'plugin_required', api: 'api_connected', script: 'script_required' } as const;
+
+/** What is left to do once a shop of this platform is set down. */
+export function integrationStatus(platform: Platform): IntegrationStatus {
+  return STATUS_OF[PLATFORMS[platform]];
+}
+
+/**
+ * The tag that a shop puts into its pages; `pixelUrl` is the address of the script that it loads, `key` tells the server whose
+ * visits they are.
+ */
+export function integrationScript(pixelUrl: string, shopId: string, key?: string): string {
+  const named = key === undefined ? '' : ` data-key="${key}"`;
+  return `<script async src="${pixelUrl}?shop=${encodeURIComponent(shopId)}"${named}></script>`;
+}
+
+export const Integration = z.object({
+  platform: Platform,
+  shopId: z.string(),
+  status: IntegrationStatus,
+  /** The tag to put into the shop's pages; null where none is needed. */
+  script: z.nullable(z.string()),
+  /** English; the client says it by `status`. */
+  message: z.string(),
+  id: z.optional(Uuid),
+  createdAt: z.optional(Timestamp),
+  /** When its script told of a visit last; null before the first. */
+  lastVisitAt: z.optional(z.nullable(Timestamp)),
+});
+export type Integration = z.infer<typeof Integration>;
+
+/** The platforms that are connected by the shop owner's consent on their own page. */
+export const OAuthPlatform = z.enum(['shopify', 'woocommerce']);
+export type OAuthPlatform = z.infer<typeof OAuthPlatform>;
+
+export const OAuthConnection = z.object({
+  shopId: z.string(),
+  connectedAt: Timestamp,
+  platform: OAuthPlatform,
+  /** The platform refuses the keys: nothing is read until the shop is connected again. */
+  broken: z.optional(z.boolean()),
+  /** Why the last read of orders ended early, e.g. `platform_failed`; null where it did not. */
+  problem: z.optional(z.nullable(z.string())),
+  /** Orders are being read now. */
+  reading: z.optional(z.boolean()),
+  lastReadAt: z.optional(z.nullable(Timestamp)),
+  nextReadAt: z.optional(z.nullable(Timestamp)),
+  /** Orders that were read from the platform so far. */
+  orders: z.optional(z.int()),
+});
+export type OAuthConnection = z.infer<typeof OAuthConnection>;
+
+export const IntegrationList = z.object({
+  success: z.boolean(),
+  oauthConnections: z.partialRecord(OAuthPlatform, OAuthConnection),
+  /** Newest first: the screen shows the first. */
+  integrations: z.array(Integration),
+  source: z.optional(Source),
+});
+export type IntegrationList = z.infer<typeof IntegrationList>;
+
+const ShopId = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
+
+export const IntegrationRequest = z.object({ platform: Platform, shopId: ShopId });
+export type IntegrationRequest = z.input<typeof IntegrationRequest>;
+
+export const SavedIntegration = z.extend(z.partial(Integration), {
+  status: IntegrationStatus,
+  script: z.optional(z.nullable(z.string())),
+});
+export type SavedIntegration = z.infer<typeof SavedIntegration>;
+
+/** `success: false` says in `error` why it can't be, e.g. that the server has no keys for the platform. */
+export const ConnectAnswer = z.object({
+  success: z.boolean(),
+  shopId: z.optional(z.nullable(z.string())),
+  /** The platform's page of consent, where the browser goes next. */
+  url: z.optional(z.url()),
+  error: z.optional(z.string()),
+  /** The stable code of `error`. */
+  code: z.optional(z.string()),
+});
+export type ConnectAnswer = z.infer<typeof ConnectAnswer>;
+
+/** The shop's address at the platform, e.g. `my-shop.myshopify.com`. */
+const ConnectQuery = z.object({ shop: z.optional(ShopId) });
+
+export const integrationRoutes = {
+  listIntegrations: route({
+    method: 'GET',
+    path: '/api/integrations',
+    access: 'viewer',
+    summary: 'How the shop is connected to its platforms.',
+    status: 200,
+    answer: IntegrationList,
+  }),
+  saveIntegration: route({
+    method: 'POST',
+    path: '/api/integrations',
+    access: 'manager',
+    summary: 'Set down a shop of a platform; answers what is left to do there.',
+    body: IntegrationRequest,
+    status: 200,
+    answer: SavedIntegration,
+  }),
+  deleteIntegration: route({
+    method: 'DELETE',
+    path: '/api/integrations/:id',
+    access: 'manager',
+    summary: 'Forget a shop that was set down.',
+    params: z.object({ id: Uuid }),
+    status: 200,
+    answer: Outcome,
+  }),
+  connectShopify: route({
+    method: 'GET',
+    path: '/api/integrations/connect/shopify',
+    access: 'manager',
+    summary: 'Begin to connect a Shopify shop; answers the page of consent.',
+    query: ConnectQuery,
+    status: 200,
+    answer: ConnectAnswer,
+  }),
+  connectWooCommerce: route({
+    method: 'GET',
+    path: '/api/integrations/connect/woocommerce',
+    access: 'manager',
+    summary: 'Begin to connect a WooCommerce shop; answers the page of consent.',
+    query: ConnectQuery,
+    status: 200,
+    answer: ConnectAnswer,
+  }),
+  readStore: route({
+    method: 'POST',
+    path: '/api/integrations/connect/:platform/read',
+    access: 'manager',
+    summary: 'Read the orders of a connected shop at once; runs in the background.',
+    params: z.object({ platform: OAuthPlatform }),
+    status: 202,
+    answer: NoContent,
+  }),
+  disconnectPlatform: route({
+    method: 'DELETE',
+    path: '/api/integrations/connect/:platform',
+    access: 'manager',
+    summary: 'End the connection to a platform and delete its keys.',
+    params: z.object({ platform: OAuthPlatform }),
+    status: 200,
+    answer: NoContent,
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { Role } from './common.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * Who may make a call: everyone, the members of a shop from a least role on, or only the operators of the
+ * platform, who answer its support and belong to no shop's roles.
+ */
+export type Access = 'public' | Role | 'operator';
+
+/** One call of the contract. The table of all calls is `contract` in `contract/index.ts`. */
+export interface RouteDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:name` for each parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The media types of a body that is a file, streamed and not JSON. */
+  readonly upload?: readonly string[];
+  readonly status: 200 | 201 | 202;
+  /** The answer's body; a media type in place of a schema where the answer is a file. */
+  readonly answer: Schema | `text/${string}`;
+}
+
+/** Keeps the literal types of a route's definition. */
+// @__NO_SIDE_EFFECTS__
+export function route<const R extends RouteDefinition>(definition: R): R {
+  return definition;
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { Language, Timestamp } from './common.ts';
+import { MessageId, SUPPORT_MESSAGE_LENGTH, SupportLink, SupportUser } from './support.ts';
+
+/** The path of the chat's WebSocket. Each frame is one JSON object as text. */
+export const SUPPORT_SOCKET_PATH = '/support';
+/** The most bytes of a frame. */
+export const SUPPORT_FRAME_BYTES = 65_536;
+/** Seconds that the first frame may take; it must be `auth`. */
+export const SUPPORT_AUTH_SECONDS = 10;
+
+/** Why the server closes a socket, beside the codes of the protocol. */
+export const SUPPORT_CLOSE = {
+  /** No valid `auth` came, or the session has ended: connect again only with a new token. */
+  unauthenticated: 4401,
+  /** The page's origin is not allowed. */
+  forbidden: 4403,
+  /** Too many frames: wait before connecting again. */
+  tooMany: 4429,
+} as const;
+
+/** The first frame: the access token never stands in the socket's address. */
+export const AuthFrame = z.object({
+  type: z.literal('auth'),
+  token: z.string().check(z.minLength(1), z.maxLength(4096)),
+  language: z.optional(Language),
+});
+
+/** A question. */
+export const QuestionFrame = z.object({
+  type: z.literal('message'),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(SUPPORT_MESSAGE_LENGTH)),
+  userId: SupportUser,
+  id: z.optional(MessageId),
+});
+
+/** What the client sends. */
+export const ClientFrame = z.discriminatedUnion('type', [AuthFrame, QuestionFrame]);
+export type ClientFrame = z.infer<typeof ClientFrame>;
+
+/** The token was accepted; questions may follow. */
+export const ReadyFrame = z.object({ type: z.literal('ready') });
+
+/** The question of this id is kept: it need not be sent again. */
+export const ReceivedFrame = z.object({ type: z.literal('received'), id: MessageId, timestamp: z.optional(Timestamp) });
+
+/** Someone writes an answer. */
+export const TypingFrame = z.object({ type: z.literal('typing') });
+
+/** An answer, or a question that the same user has asked elsewhere. */
+export const AnswerFrame = z.object({
+  type: z.literal('message'),
+  /** Empty where the host has nothing to say but that it has the question. */
+  message: z.optional(z.string()),
+  id: z.optional(MessageId),
+  /** The question that it answers. */
+  replyTo: z.optional(MessageId),
+  /** Absent: `bot`. */
+  sender: z.optional(z.enum(['bot', 'user'])),
+  timestamp: z.optional(Timestamp),
+  links: z.optional(z.array(SupportLink)),
+  byPerson: z.optional(z.boolean()),
+  handedOver: z.optional(z.boolean()),
+});
+
+/** The question of this id, or the last frame, was refused. */
+export const ErrorFrame = z.object({
+  type: z.literal('error'),
+  /** One of `ERROR_CODES`. */
+  code: z.string(),
+  message: z.string(),
+  id: z.optional(MessageId),
+  /** Seconds to wait before trying again. */
+  retryAfter: z.optional(z.int()),
+});
+
+/** What the server sends. */
+export const ServerFrame = z.discriminatedUnion('type', [
+  ReadyFrame,
+  ReceivedFrame,
+  TypingFrame,
+  AnswerFrame,
+  ErrorFrame,
+]);
+export type ServerFrame = z.infer<typeof ServerFrame>;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/**
+ * The texts that a server composes of the shop's data, each with the values that stand in it. The client says
+ * them in the reader's language by `code`; the text beside a wording is English, for clients that don't know it.
+ */
+export const WORDINGS = {
+  'notification.import_done': ['fileName', 'orders'],
+  'notification.table_imported': ['fileName', 'lines'],
+  'notification.import_failed': ['fileName'],
+  'notification.new_device': ['device'],
+  'notification.role_changed': ['role'],
+  'notification.password_changed': [],
+  'notification.two_factor_on': [],
+  'notification.two_factor_off': [],
+  'notification.user_added': ['name'],
+  'notification.shop_connected': ['platform', 'shopId'],
+  'notification.shop_disconnected': ['platform', 'shopId'],
+  'notification.shop_broken': ['platform', 'shopId'],
+  'notification.support_answered': [],
+  'notification.trial_ending': ['days'],
+  'notification.trial_ended': [],
+  'notification.subscription_started': ['plan'],
+  'notification.subscription_changed': ['plan', 'date'],
+  'notification.subscription_ending': ['date'],
+  'notification.payment_failed': [],
+  'notification.limit_near': ['limit', 'percent'],
+  'alert.stock_critical': ['product', 'stock', 'days'],
+  'alert.below_break_even': ['campaign', 'roi'],
+  'alert.overspent': ['campaign', 'percent'],
+  'alert.fraud_rate': ['percent', 'threshold'],
+  'alert.returns_rising': ['product', 'percent'],
+  'alert.supplier_late': ['supplier', 'days'],
+  'alert.data_old': ['days'],
+  'recommendation.raise_budget': ['campaign', 'percent'],
+  'recommendation.lower_budget': ['campaign', 'percent'],
+  'recommendation.pause_campaign': ['campaign', 'roi'],
+  'recommendation.move_budget': ['from', 'to', 'percent'],
+  'recommendation.reorder': ['product', 'units', 'supplier'],
+  'recommendation.raise_price': ['product', 'percent'],
+  'recommendation.change_courier': ['courier', 'percent'],
+  'recommendation.describe_product': ['product', 'percent'],
+  'recommendation.review_orders': ['orders'],
+  'campaign.refresh_creative': ['days'],
+  'campaign.exclude_audience': ['percent'],
+  'campaign.block_sources': ['clicks'],
+  'event.started': ['amount'],
+  'event.budget_changed': ['amount'],
+  'event.paused': [],
+  'event.resumed': [],
+  'event.ended': [],
+  'event.fraud_blocked': ['clicks'],
+  'event.best_day': ['conversions'],
+  'insight.ads_more': ['percent', 'demand'],
+  'insight.ads_less': ['percent', 'demand'],
+  'insight.ads_same': [],
+  'insight.price_higher': ['percent', 'demand'],
+  'insight.price_lower': ['percent', 'demand'],
+  'insight.price_same': [],
+  'insight.no_change': [],
+  'insight.profit_unknown': [],
+  'insight.go': ['profit'],
+  'insight.try_small': ['profit'],
+  'insight.hold': ['profit'],
+  'achievement.top_week': ['points'],
+  'achievement.streak': ['weeks'],
+  'achievement.first_import': [],
+  'achievement.costs_complete': ['percent'],
+  'achievement.profit_up': ['percent'],
+} as const satisfies Record<string, readonly string[]>;
+export type WordingCode = keyof typeof WORDINGS;
+
+/** Which text it is, and what stands in it. A code that is not in `WORDINGS` is one of a newer server. */
+export const Wording = z.object({
+  code: z.string(),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+export type Wording = z.infer<typeof Wording>;

@@ -1,0 +1,130 @@
+import { PASSWORD_LEAST, type User } from '../contract/index.ts';
+import * as auth from '../sample/auth.ts';
+import * as billing from '../sample/billing.ts';
+import { sampleAuditEntries } from '../sample/audit.ts';
+import { sampleGuide, sampleGuides } from '../sample/guides.ts';
+import { sampleNotifications, sampleProfile } from '../sample/profile.ts';
+import { sampleId } from '../sample/shop.ts';
+import { sampleConversations, sampleSupportMessages } from '../sample/support.ts';
+import { MockProblem, type Mocks } from './bind.ts';
+
+const ok = { ok: true } as const;
+const message = (text: string) => ({ message: text });
+
+const found = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new MockProblem(404, 'not_found', 'There is no such thing here.');
+  return thing;
+};
+const userOf = (id: string) => found(auth.sampleShopUsers.find((user) => user.id === id));
+const conversationOf = (id: string) => found(sampleConversations.find((conversation) => conversation.id === id));
+const latestFirst = sampleSupportMessages.toReversed();
+const END_OF_PERIOD = '2026-01-12T00:00:00Z';
+
+/** The calls of accounts, users, settings, billing and support. */
+export const accountMocks = {
+  login: ({ body }) => {
+    if (body.password === 'wrong') throw new MockProblem(401, 'invalid_credentials', 'Wrong email or password.');
+    return auth.sampleLogin;
+  },
+  register: () => message('Signup successful. Please check your email to verify your account.'),
+  resendVerification: () => message('Verification email sent.'),
+  verifyEmail: () => message('Email verified. You can log in now.'),
+  refresh: () => ({ accessToken: 'sample-access-token', refreshToken: 'sample-refresh-token' }),
+  logout: () => ok,
+  getSession: () => auth.sampleSession,
+  getPasswordRules: () => PASSWORD_LEAST,
+  requestReset: () => message('A reset email has been sent.'),
+  confirmReset: () => message('The password has been reset.'),
+  changePassword: () => message('The password has been changed.'),
+
+  listSessions: () => ({ sessions: auth.sampleSessions }),
+  endSession: () => ok,
+  logoutEverywhere: () => ok,
+  getTwoFactor: () => auth.sampleTwoFactor,
+  setUpTwoFactor: () => auth.sampleTwoFactorSetup,
+  confirmTwoFactor: () => auth.sampleBackupCodes,
+  disableTwoFactor: () => ok,
+  renewBackupCodes: () => auth.sampleBackupCodes,
+
+  listUsers: () => ({ data: auth.sampleShopUsers, source: 'sample' }),
+  createUser: ({ body: { email, name, role } }) => {
+    const created: User = { id: sampleId(6), email, name, role, createdAt: '2025-12-31T09:00:00Z' };
+    return { message: 'The user has been created.', data: created };
+  },
+  setUserRole: ({ params, body }) => ({ data: { ...userOf(params.id), role: body.role } }),
+  deleteUser: ({ params }) => {
+    if (userOf(params.id).id === auth.sampleUser.id) {
+      throw new MockProblem(409, 'own_account', 'This cannot be done to your own account.');
+    }
+    return message('The user has been deleted.');
+  },
+
+  getProfile: () => sampleProfile,
+  updateProfile: ({ body: { name, email, avatar = sampleProfile.avatar } }) => ({
+    ...sampleProfile,
+    name,
+    email,
+    avatar,
+  }),
+  updatePreferences: ({ body }) => ({ ...sampleProfile, preferences: body }),
+  changePasswordInSettings: ({ body }) => {
+    if (body.newPassword !== body.confirmPassword) {
+      throw new MockProblem(422, 'passwords_differ', 'The two new passwords are not the same.');
+    }
+    return ok;
+  },
+  listNotifications: () => sampleNotifications,
+  readNotifications: () => ok,
+  sendContactForm: () => message('Thank you. We answer within about 24 hours.'),
+  listAuditEntries: () => ({ source: 'sample', entries: sampleAuditEntries, nextCursor: null }),
+
+  listPlans: () => ({ plans: billing.samplePlans }),
+  createCheckoutSession: ({ body }) => ({
+    id: `cs_sample_${body.plan}`,
+    url: `https://checkout.stripe.com/c/pay/cs_sample_${body.plan}`,
+  }),
+  getSubscription: () => billing.sampleSubscription,
+  cancelSubscription: ({ body }) => {
+    if (body.subscriptionId !== billing.sampleSubscription.subscriptionId) {
+      throw new MockProblem(404, 'no_subscription', 'There is no such subscription.');
+    }
+    return { cancelAt: END_OF_PERIOD };
+  },
+  changePlan: ({ body }) => ({ plan: body.plan, effectiveAt: END_OF_PERIOD }),
+  resumeSubscription: () => ok,
+  openBillingPortal: () => ({ url: 'https://billing.stripe.com/p/session/sample' }),
+  getEntitlements: () => billing.sampleEntitlements,
+  listSubscriptions: () => ({ source: 'sample', subscriptions: billing.sampleSubscriptions, nextCursor: null }),
+
+  getSandboxCheckout: () => billing.sampleSandboxCheckout,
+  paySandboxCheckout: ({ body }) => ({ result: billing.sampleSandboxPayment(body.card, body.confirmed) }),
+  cancelSandboxCheckout: () => ({ ...billing.sampleSandboxCheckout, status: 'cancelled' }),
+
+  askSupport: () => ({
+    answer: 'Profitul net apare după ce este cunoscut costul mărfii.',
+    id: sampleId(506),
+    timestamp: '2025-12-31T09:00:02Z',
+    links: [{ title: 'Citește rapoartele', href: '/docs/reports' }],
+    handedOver: false,
+  }),
+  listSupportMessages: () => ({ source: 'sample', messages: latestFirst, nextCursor: null }),
+  listConversations: ({ query }) => ({
+    conversations: sampleConversations.filter(({ status }) => query.status === undefined || status === query.status),
+    nextCursor: null,
+  }),
+  getConversation: ({ params }) => ({
+    conversation: conversationOf(params.id),
+    messages: latestFirst,
+    nextCursor: null,
+  }),
+  answerConversation: ({ params, body }) => {
+    if (conversationOf(params.id).status === 'closed') {
+      throw new MockProblem(409, 'conversation_closed', 'This conversation is closed.');
+    }
+    return { id: body.id, sender: 'bot', text: body.text, timestamp: '2025-12-31T09:00:00Z', byPerson: true };
+  },
+  setConversationStatus: ({ params, body }) => ({ ...conversationOf(params.id), status: body.status }),
+
+  listGuides: () => ({ guides: sampleGuides }),
+  getGuide: ({ params }) => found(params.slug === sampleGuide.slug ? sampleGuide : undefined),
+} satisfies Partial<Mocks>;

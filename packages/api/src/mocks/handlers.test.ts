@@ -1,0 +1,169 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, memoryTokens, type ApiError, type CallInput, type Client } from '../client/index.ts';
+import { contract, type RouteName } from '../contract/index.ts';
+import * as sample from '../sample/index.ts';
+import { sampleId } from '../sample/shop.ts';
+import { createHandlers, MockProblem } from './index.ts';
+
+const ORIGIN = 'http://adaos.test';
+const server = setupServer(...createHandlers({ origin: ORIGIN }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+const client: Client = createClient({
+  baseUrl: ORIGIN,
+  tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }),
+  onSessionEnd: () => undefined,
+});
+const call = (name: RouteName, input: unknown): Promise<unknown> =>
+  client.call(name as 'listImports', input as CallInput<'listImports'>);
+const refusal = (name: RouteName, input: unknown) =>
+  call(name, input).then(
+    () => 'no error',
+    (error: ApiError) => [error.status, error.code],
+  );
+
+const year = { from: '2025-01-01', to: '2025-12-31' };
+const id = { params: { id: sampleId(2) } };
+const slow = { password: 'ceas-vechi', code: '123456' };
+
+/** Something to send with each call; the types see to it that none is forgotten. */
+const inputs: { [N in RouteName]: CallInput<N> } = {
+  login: { body: { email: 'ana@shop.example', password: 'ceas-vechi' } },
+  register: { body: sample.sampleRegistration },
+  resendVerification: { body: { email: 'ana@shop.example' } },
+  verifyEmail: { query: { token: 't' } },
+  refresh: { body: { refreshToken: 'r' } },
+  logout: { body: { refreshToken: 'r' } },
+  getSession: {},
+  getPasswordRules: {},
+  requestReset: { body: sample.sampleResetRequest },
+  confirmReset: { query: { token: 't' }, body: sample.sampleResetConfirmation },
+  changePassword: { body: { oldPassword: 'a', newPassword: 'bbbbbb' } },
+  listSessions: {},
+  endSession: id,
+  logoutEverywhere: { body: { keepCurrent: true } },
+  getTwoFactor: {},
+  setUpTwoFactor: {},
+  confirmTwoFactor: { body: { code: '123456' } },
+  disableTwoFactor: { body: slow },
+  renewBackupCodes: { body: slow },
+  listUsers: {},
+  createUser: { body: sample.sampleNewUser },
+  setUserRole: { ...id, body: { role: 'admin' } },
+  deleteUser: id,
+  getProfile: {},
+  updateProfile: { body: { name: 'Ana', email: 'ana@shop.example' } },
+  updatePreferences: { body: sample.sampleProfile.preferences },
+  changePasswordInSettings: { body: { oldPassword: 'a', newPassword: 'bbbbbbbb', confirmPassword: 'bbbbbbbb' } },
+  listNotifications: { query: { limit: 20 } },
+  readNotifications: {},
+  sendContactForm: { body: sample.sampleContactForm },
+  createImport: { query: { currency: 'EUR', timezone: 'UTC' }, file: new Blob(['a,b\n']) },
+  previewImport: { file: new Blob(['a,b\n']) },
+  listImports: {},
+  getImport: id,
+  listRejectedLines: id,
+  downloadRejectedLines: id,
+  listIntegrations: {},
+  saveIntegration: { body: { platform: 'custom', shopId: 'magazin' } },
+  deleteIntegration: id,
+  connectShopify: { query: { shop: 'magazin.myshopify.com' } },
+  connectWooCommerce: { query: { shop: 'magazin.example' } },
+  readStore: { params: { platform: 'shopify' } },
+  disconnectPlatform: { params: { platform: 'shopify' } },
+  getOverview: { query: year },
+  getFigure: { params: { figure: 'netSales' }, query: year },
+  listFigureOrders: { params: { figure: 'netSales' }, query: year },
+  getOrder: { params: { id: '10482' } },
+  setGoodsCost: { body: { percent: 54 } },
+  listCampaigns: { query: year },
+  getCampaign: { params: { id: 'google-101' } },
+  getAds: {},
+  getFraud: {},
+  setFraudSettings: { body: { alertThreshold: 2 } },
+  getReturns: {},
+  getBaseline: {},
+  simulateForecast: { body: { adsChange: 20, priceChange: 10 } },
+  getStock: {},
+  listAlerts: {},
+  setAlertStatus: { params: { id: 'alert-1' }, body: { status: 'Resolved' } },
+  listRecommendations: {},
+  getPoints: {},
+  generateCopy: { body: { productName: 'Miere', targetAudience: 'bunici', language: 'ro' } },
+  listCopies: {},
+  getAnalytics: {},
+  getUsersList: {},
+  listPlans: {},
+  createCheckoutSession: { body: { plan: 'growth' } },
+  getSubscription: {},
+  cancelSubscription: { body: { subscriptionId: 'sub_sample' } },
+  changePlan: { body: { plan: 'starter' } },
+  resumeSubscription: { body: { subscriptionId: 'sub_sample' } },
+  openBillingPortal: {},
+  getEntitlements: {},
+  listSubscriptions: {},
+  getSandboxCheckout: { params: { id: 'sandbox_5d3f0c1a9b7e' } },
+  paySandboxCheckout: { params: { id: 'sandbox_5d3f0c1a9b7e' }, body: { card: '4242424242424242' } },
+  cancelSandboxCheckout: { params: { id: 'sandbox_5d3f0c1a9b7e' } },
+  askSupport: { body: { question: 'Unde văd profitul?', userId: 'authenticated' } },
+  listSupportMessages: {},
+  listConversations: { query: { status: 'open' } },
+  getConversation: { params: { id: sampleId(511) } },
+  answerConversation: { params: { id: sampleId(511) }, body: { id: sampleId(7), text: 'Bună!' } },
+  setConversationStatus: { params: { id: sampleId(511) }, body: { status: 'closed' } },
+  listGuides: { query: { language: 'ro' } },
+  getGuide: { params: { slug: 'reports' } },
+  listAuditEntries: {},
+};
+
+describe('a mock', () => {
+  test.each(Object.keys(contract) as RouteName[])('of %s answers as the contract has it', async (name) => {
+    // The client checks status, type and shape.
+    expect(await call(name, inputs[name])).toBeDefined();
+  });
+
+  test('takes what is sent into account', async () => {
+    expect(await client.call('getCampaign', { params: { id: 'meta-203' } })).toEqual(sample.sampleCampaign('meta-203'));
+    expect(await client.call('simulateForecast', inputs.simulateForecast)).toEqual(sample.sampleForecast(20, 10));
+    expect(await client.call('setUserRole', inputs.setUserRole)).toMatchObject({ data: { role: 'admin' } });
+    const { conversations } = await client.call('listConversations', { query: { status: 'closed' } });
+    expect(conversations.map(({ status }) => status)).toEqual(['closed']);
+    expect(await client.call('connectShopify')).toMatchObject({ success: false, code: 'shop_address_invalid' });
+  });
+
+  test.each([
+    ['login', { body: { email: 'ana@shop.example', password: 'wrong' } }, 401, 'invalid_credentials'],
+    ['getCampaign', { params: { id: 'nowhere' } }, 404, 'not_found'],
+    ['setUserRole', { params: { id: sampleId(99) }, body: { role: 'admin' } }, 404, 'not_found'],
+    ['deleteUser', { params: { id: sampleId(1) } }, 409, 'own_account'],
+    ['cancelSubscription', { body: { subscriptionId: 'other' } }, 404, 'no_subscription'],
+    ['simulateForecast', { body: { adsChange: 101, priceChange: 0 } }, 400, 'invalid_request'],
+    ['getOverview', { query: { from: 'yesterday', to: 'today' } }, 400, 'invalid_request'],
+    ['endSession', { params: { id: '1' } }, 400, 'invalid_request'],
+  ] as const)('of %s refuses %j with %d %s', async (name, input, status, code) => {
+    expect(await refusal(name, input)).toEqual([status, code]);
+  });
+
+  test('refuses a body that is not JSON', async () => {
+    const response = await fetch(`${ORIGIN}/auth/login`, { method: 'POST', body: '{' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+  });
+
+  test('can be replaced by another, and fails where that breaks the contract', async () => {
+    const refuse = () => {
+      throw new MockProblem(503, 'unavailable', 'Not now.', { retryAfter: 5 });
+    };
+    server.use(...createHandlers({ origin: ORIGIN, mocks: { getAds: refuse } }));
+    expect(await refusal('getAds', {})).toEqual([503, 'unavailable']);
+    const broken = { ...sample.sampleStock, suppliers: [{ id: 1 }] } as unknown as typeof sample.sampleStock;
+    server.use(...createHandlers({ origin: ORIGIN, mocks: { getStock: () => broken } }));
+    await expect(client.call('getStock')).rejects.toMatchObject({
+      status: 500,
+      message: expect.stringMatching(/^The mock of getStock breaks the contract: suppliers\.0\.id, /),
+    });
+    server.resetHandlers();
+    expect(await client.call('getAds')).toEqual(sample.sampleAds);
+  });
+});

@@ -1,0 +1,72 @@
+import { sampleCopies, sampleCopyHistory } from '../sample/ad-copy.ts';
+import { sampleAds } from '../sample/ads.ts';
+import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
+import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
+import { sampleCampaign, sampleCampaignList } from '../sample/campaigns.ts';
+import { sampleBaseline, sampleForecast } from '../sample/forecast.ts';
+import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
+import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
+import { sampleOverview } from '../sample/overview.ts';
+import { samplePoints } from '../sample/points.ts';
+import { sampleStock } from '../sample/stock.ts';
+import { MockProblem, type Mocks } from './bind.ts';
+import * as books from './books.ts';
+
+const ok = { ok: true } as const;
+const missing = () => new MockProblem(404, 'not_found', 'There is no such thing here.');
+
+function connection(platform: 'Shopify' | 'WooCommerce', shop: string | undefined) {
+  return shop === undefined
+    ? { success: false, error: 'The address of the shop is missing.', code: 'shop_address_invalid' }
+    : { success: true, shopId: shop, url: `https://${shop}/consent?platform=${platform.toLowerCase()}` };
+}
+
+/** The calls of the shop's data: imports, figures, campaigns, insights, integrations. */
+export const shopMocks = {
+  createImport: () => ({ id: books.mockImport.id, status: 'queued' }),
+  previewImport: () => books.mockPreview,
+  listImports: () => ({ imports: [books.mockImport] }),
+  getImport: ({ params }) => ({ ...books.mockImport, id: params.id }),
+  listRejectedLines: () => ({ rows: books.mockRejected, nextCursor: null }),
+  downloadRejectedLines: () => books.mockRejectedFile,
+
+  getOverview: () => sampleOverview,
+  getFigure: ({ params, query }) => books.mockFigure(params.figure, query.from, query.to),
+  listFigureOrders: () => ({ orders: books.mockOrders, total: books.mockOrders.length, nextCursor: null }),
+  getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
+  setGoodsCost: ({ body }) => body,
+
+  listIntegrations: () => sampleIntegrations,
+  saveIntegration: ({ body }) => localIntegration(body.platform, body.shopId, 'https://cdn.adaos.example/pixel.js'),
+  deleteIntegration: () => ({ message: 'The shop has been removed.' }),
+  connectShopify: ({ query }) => connection('Shopify', query.shop),
+  connectWooCommerce: ({ query }) => connection('WooCommerce', query.shop),
+  readStore: () => ok,
+  disconnectPlatform: () => ok,
+
+  listCampaigns: () => sampleCampaignList,
+  getCampaign: ({ params }) => {
+    const campaign = sampleCampaign(params.id);
+    if (!campaign) throw missing();
+    return campaign;
+  },
+  getAds: () => sampleAds,
+  getFraud: () => sampleFraud,
+  setFraudSettings: ({ body }) => body,
+  getReturns: () => sampleReturns,
+  getBaseline: () => sampleBaseline,
+  simulateForecast: ({ body }) => sampleForecast(body.adsChange, body.priceChange),
+  getStock: () => sampleStock,
+  listAlerts: () => sampleAlerts,
+  setAlertStatus: ({ params, body }) => {
+    const alert = sampleAlerts.alerts.find(({ id }) => id === params.id);
+    if (!alert) throw missing();
+    return { ...alert, status: body.status };
+  },
+  listRecommendations: () => sampleRecommendations,
+  getPoints: () => samplePoints,
+  generateCopy: ({ body }) => sampleCopies(body),
+  listCopies: () => sampleCopyHistory,
+  getAnalytics: () => sampleAnalytics,
+  getUsersList: () => sampleUsersList,
+} satisfies Partial<Mocks>;

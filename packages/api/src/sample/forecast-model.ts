@@ -1,0 +1,111 @@
+import type { ForecastPoint, ForecastResult } from '../contract/insights/forecast.ts';
+import type { Wording } from '../contract/wordings.ts';
+
+/** The month that the sample model starts from, in major units. */
+export const SAMPLE_BASELINE = { sales: 52_000, profit: 30_500 } as const;
+
+const ADS_EFFECT = 0.8;
+const PRICE_EFFECT = 0.6;
+const PROFIT_FACTOR = 0.85;
+const MONTHLY_GROWTH = 1.05;
+const CHART_PROFIT_FACTOR = 0.8;
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+const tenths = (amount: number) => Math.round(amount * 10) / 10;
+
+/** Whole percent; the sign counts, so a cut is no risk of this model. */
+function riskOf(adsChange: number, priceChange: number): ForecastResult['riskLevel'] {
+  if (adsChange > 40 || priceChange > 25) return 'High';
+  return adsChange > 20 || priceChange > 15 ? 'Medium' : 'Low';
+}
+
+interface Insight {
+  text: string;
+  wording: Wording;
+}
+
+const insight = (text: string, code: string, values: Record<string, number> = {}): Insight => ({
+  text,
+  wording: { code, values },
+});
+
+function adsInsight(change: number): Insight {
+  if (change === 0) return insight('The ad budget stays as it is.', 'insight.ads_same');
+  const values = { percent: Math.abs(change), demand: tenths(Math.abs(change) * ADS_EFFECT) };
+  return change > 0
+    ? insight(`${values.percent}% more for ads brings about ${values.demand}% more demand.`, 'insight.ads_more', values)
+    : insight(`${values.percent}% less for ads costs about ${values.demand}% of demand.`, 'insight.ads_less', values);
+}
+
+function priceInsight(change: number): Insight {
+  if (change === 0) return insight('Prices stay as they are.', 'insight.price_same');
+  const values = { percent: Math.abs(change), demand: tenths(Math.abs(change) * PRICE_EFFECT) };
+  return change > 0
+    ? insight(
+        `Prices ${values.percent}% higher cost about ${values.demand}% of demand.`,
+        'insight.price_higher',
+        values,
+      )
+    : insight(
+        `Prices ${values.percent}% lower bring about ${values.demand}% more demand.`,
+        'insight.price_lower',
+        values,
+      );
+}
+
+function advice(risk: ForecastResult['riskLevel'], unchanged: boolean, growth: number): Insight {
+  if (unchanged) return insight('Move a slider to see what it would do.', 'insight.no_change');
+  const profit = tenths((growth - 1) * 100);
+  if (growth <= 1)
+    return insight(
+      `Leave it: the profit would change by ${profit}% against leaving things as they are.`,
+      'insight.hold',
+      { profit },
+    );
+  return risk === 'Low'
+    ? insight(`Go ahead: the profit would be ${profit}% higher than without the change.`, 'insight.go', { profit })
+    : insight(
+        `Try it on a small part first: up to ${profit}% more profit than without the change.`,
+        'insight.try_small',
+        { profit },
+      );
+}
+
+/**
+ * The sample's forecast of the coming month.
+ * With changes as fractions: demand = 52000 x (1 + ads x 0.8) x (1 - price x 0.6);
+ * profit = 30500 x the same factors x 0.85. Confidence is 75 from an absolute change of more than 30 % (ads) or
+ * 20 % (price), else 95.
+ * @param adsChange whole percent, -50 to 100.
+ * @param priceChange whole percent, -30 to 50.
+ * @returns amounts in major units, rounded to cents.
+ */
+export function forecastSample(adsChange: number, priceChange: number): ForecastResult {
+  const growth = (1 + (adsChange / 100) * ADS_EFFECT) * (1 - (priceChange / 100) * PRICE_EFFECT);
+  const riskLevel = riskOf(adsChange, priceChange);
+  const [ads, price, recommendation] = [
+    adsInsight(adsChange),
+    priceInsight(priceChange),
+    advice(riskLevel, adsChange === 0 && priceChange === 0, growth),
+  ];
+  return {
+    predictedDemand: cents(SAMPLE_BASELINE.sales * growth),
+    predictedProfit: cents(SAMPLE_BASELINE.profit * growth * PROFIT_FACTOR),
+    confidence: Math.abs(adsChange) > 30 || Math.abs(priceChange) > 20 ? 75 : 95,
+    riskLevel,
+    insights: { adsImpact: ads.text, priceImpact: price.text, recommendation: recommendation.text },
+    wordings: { adsImpact: ads.wording, priceImpact: price.wording, recommendation: recommendation.wording },
+  };
+}
+
+/**
+ * The months of the sample's chart: in month k, from 0, the demand x 1.05^k, and the profit x 0.8.
+ * @param months `YYYY-MM`, the coming one first.
+ */
+export function forecastSampleMonths(result: ForecastResult, months: readonly string[]): ForecastPoint[] {
+  return months.map((month, k) => ({
+    month,
+    demand: cents(result.predictedDemand * MONTHLY_GROWTH ** k),
+    profit: cents((result.predictedProfit ?? 0) * CHART_PROFIT_FACTOR),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { BaselineAnswer, ForecastAnswer } from '../contract/insights/forecast.ts';
+import { forecastSample, forecastSampleMonths } from './forecast-model.ts';
+import { sampleRead } from './shop.ts';
+
+const HORIZON = ['2026-01', '2026-02', '2026-03'] as const;
+
+/** Month, sales, profit, ad spend: the year before the model's coming month, which starts from its last. */
+const MONTHS = [
+  ['2025-01', 38_200, 21_900, 6_100],
+  ['2025-02', 39_600, 22_800, 6_200],
+  ['2025-03', 42_900, 24_700, 6_700],
+  ['2025-04', 41_800, 24_100, 6_600],
+  ['2025-05', 44_300, 25_600, 7_000],
+  ['2025-06', 43_500, 25_200, 6_900],
+  ['2025-07', 40_700, 23_300, 6_500],
+  ['2025-08', 42_200, 24_300, 6_700],
+  ['2025-09', 46_100, 26_900, 7_400],
+  ['2025-10', 48_400, 28_300, 8_000],
+  ['2025-11', 53_600, 31_400, 11_200],
+  ['2025-12', 52_000, 30_500, 8_700],
+] as const;
+
+/** The sample's months; the last is the one that the model starts from. */
+export const sampleBaseline: BaselineAnswer = {
+  ...sampleRead,
+  baseline: MONTHS.map(([month, sales, profit, ads]) => ({ month, sales, profit, ads })),
+};
+
+/** The whole answer of the sample's forecast; the changes are whole percent. */
+export function sampleForecast(adsChange: number, priceChange: number): ForecastAnswer {
+  const result = forecastSample(adsChange, priceChange);
+  return {
+    ...sampleRead,
+    result,
+    history: sampleBaseline.baseline,
+    forecast: forecastSampleMonths(result, HORIZON),
+    horizonDays: 90,
+  };
+}
