@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { authGateMessages } from './AuthGate.messages.ts';
+
+/** What is known of the visitor: still checking, not signed in, signed in without the right, or welcome. */
+export type AuthState = 'pending' | 'anonymous' | 'forbidden' | 'granted';
+
+export type AuthGateProps = {
+  state: AuthState;
+  /** What `granted` shows. */
+  children: ReactNode;
+  /** What `anonymous` shows, e.g. the consumer's redirect. Default: nothing. */
+  anonymous?: ReactNode;
+  /** What `forbidden` shows. Default: nothing. */
+  forbidden?: ReactNode;
+};
+
+/** Shows a guarded area to those who may see it. It decides what is shown and never goes anywhere itself. */
+export function AuthGate({ state, children, anonymous = null, forbidden = null }: AuthGateProps) {
+  if (state === 'granted') return children;
+  if (state === 'anonymous') return anonymous;
+  if (state === 'forbidden') return forbidden;
+  return (
+    <Box sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, minHeight: '60vh', p: 3 }}>
+      <CircularProgress size={28} aria-hidden />
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...authGateMessages.checking} />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthGate, type AuthGateProps, type AuthState } from './AuthGate.tsx';

@@ -1,0 +1,2 @@
+export { ResetConfirmForm, type ResetConfirmFormProps } from './ResetConfirmForm.tsx';
+export { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm.tsx';

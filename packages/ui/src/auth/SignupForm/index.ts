@@ -1,0 +1,2 @@
+export { SignupForm, type SignupFormProps } from './SignupForm.tsx';
+export type { SignupValues } from './signupSchema.ts';

@@ -1,0 +1,1 @@
+export { TwoFactorPrompt, type TwoFactorPromptProps } from './TwoFactorPrompt.tsx';

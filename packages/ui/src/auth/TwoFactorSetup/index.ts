@@ -1,0 +1,1 @@
+export { TwoFactorSetup, type TwoFactorSetupProps, type TwoFactorSetupView } from './TwoFactorSetup.tsx';

@@ -1,0 +1,1 @@
+export { AreaChart, type AreaChartProps, type AreaChartSeries } from './AreaChart.tsx';

@@ -1,0 +1,25 @@
+import { lazy, useMemo } from 'react';
+import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
+import type { ChartData } from '../parts/types.ts';
+import { useIsNarrow } from '../parts/useIsNarrow.ts';
+import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
+import { useTexts } from '../parts/useTexts.ts';
+
+const BarPlot = lazy(() => import('../parts/BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
+
+export interface BarChartProps extends ChartCardProps, ChartData {
+  /** Default `vertical`; `horizontal` gives long names their room. */
+  layout?: 'vertical' | 'horizontal';
+}
+
+/** Values side by side over 0, by month or by name, or as a table of the same values. */
+export function BarChart({ points, granularity, series, unit, layout = 'vertical', ...card }: BarChartProps) {
+  const data = useMemo((): ChartData => ({ points, granularity, series, unit }), [points, granularity, series, unit]);
+  const table = useSeriesTable(data, useTexts(data));
+  const narrow = useIsNarrow();
+  return (
+    <ChartFrame {...card} empty={isEmpty(data)} table={table} legend={series.length > 1 ? series : undefined}>
+      <BarPlot data={data} title={card.title} height="100%" narrow={narrow} layout={layout} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { saveFile } from '../../internal/saveFile.ts';
+import { messages } from '../charts.messages.ts';
+import { tableToCsv, type ChartTable } from './chartTable.ts';
+import { Legend, type LegendItem } from './Legend.tsx';
+import { SaveMenu } from './SaveMenu.tsx';
+
+const ValuesTable = lazy(() => import('./ValuesTable.tsx').then((module) => ({ default: module.ValuesTable })));
+
+/** What every chart can be given around its data. */
+export interface ChartCardProps {
+  /** Names the chart, as its card's heading, and the files that are saved of it. */
+  title: string;
+  /** A quiet line under the title: what is counted, or what to look for. */
+  description?: ReactNode;
+  /** Beside the title, e.g. the mark of sample data. */
+  mark?: ReactNode;
+  /** Least height of the drawing in px; it fills a higher card. Default 260. */
+  height?: number;
+  /** Shows the shape of the chart while its data is on the way. */
+  loading?: boolean;
+  /** What went wrong, in the reader's language; stands in place of the drawing. */
+  error?: string | undefined;
+  onRetry?: () => void;
+}
+
+export interface ChartFrameProps extends ChartCardProps {
+  /** Whether there is nothing to draw. */
+  empty: boolean;
+  /** What stands in place of a drawing of nothing. Default: a sentence that says so. */
+  emptyText?: ReactNode;
+  /** The values behind the drawing. */
+  table: ChartTable;
+  /** Names above the drawing. */
+  legend?: readonly LegendItem[] | undefined;
+  /** The drawing; it fills its place. */
+  children: ReactNode;
+}
+
+/** The card around a chart: its name, its drawing or the same values as a table, and files of both. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, description, mark, height = 260, loading = false, error, onRetry, empty, emptyText } = props;
+  const { table, legend, children } = props;
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const drawn = !loading && error === undefined && !empty;
+
+  const savePicture = async () => {
+    try {
+      const { pictureOf } = await import('./picture.ts');
+      if (card.current !== null) saveFile(await pictureOf(card.current), `${title}.png`);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const saveFigures = () => saveFile(new Blob([tableToCsv(table)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
+
+  return (
+    <Card
+      component="section"
+      ref={card}
+      aria-labelledby={titleId}
+      sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2.5, md: 3 }, pb: { xs: 2, md: 2 }, height: '100%' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.25, mb: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+            <Typography id={titleId} variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {mark}
+          </Box>
+          {description !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.tertiary', mt: 0.25, textWrap: 'pretty' }}>
+              {description}
+            </Typography>
+          )}
+        </Box>
+        {drawn && (
+          <Box sx={{ display: 'flex', flex: 'none', my: '-7px', mr: -1.25 }}>
+            <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
+              <FormattedMessage {...(asTable ? messages.asChart : messages.asTable)} />
+            </Button>
+            <SaveMenu onSaveFigures={saveFigures} {...(!asTable && { onSavePicture: () => void savePicture() })} />
+          </Box>
+        )}
+      </Box>
+      {failed && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mb: 1 }}>
+          <FormattedMessage {...messages.saveFailed} />
+        </Typography>
+      )}
+      {loading && <Skeleton variant="rounded" height={height} />}
+      {!loading && error !== undefined && <ErrorState level={3} description={error} {...(onRetry && { onRetry })} />}
+      {!loading && error === undefined && empty && (
+        <Typography
+          component="div"
+          sx={{
+            minHeight: height,
+            display: 'grid',
+            placeItems: 'center',
+            textAlign: 'center',
+            color: 'text.secondary',
+          }}
+        >
+          {emptyText ?? <FormattedMessage {...messages.noData} />}
+        </Typography>
+      )}
+      {drawn && legend !== undefined && !asTable && <Legend items={legend} />}
+      {drawn && (
+        // As high as the card beside it, with the same room for the drawing and the table.
+        <Box sx={{ position: 'relative', flex: 1, minHeight: height, '& > *': { position: 'absolute', inset: 0 } }}>
+          <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+            {asTable ? <ValuesTable table={table} title={title} /> : children}
+          </Suspense>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { cssColor, type ChartColor } from '../parts/types.ts';
+
+export interface LegendItem {
+  id: string;
+  label: string;
+  color: ChartColor;
+}
+
+/** The names of what is drawn above the drawing, where there is no room beside it. */
+export function Legend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, p: 0, mb: 1 }}
+    >
+      {items.map(({ id, label, color }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={(theme) => ({
+            ...theme.typography.caption,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            color: 'text.primary',
+          })}
+        >
+          <Swatch color={color} />
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The colour of what a name stands for. */
+export function Swatch({ color }: { color: ChartColor }) {
+  return (
+    <Box
+      aria-hidden="true"
+      data-swatch=""
+      sx={(theme) => ({
+        flex: 'none',
+        width: 10,
+        height: 10,
+        borderRadius: '3px',
+        backgroundColor: cssColor(theme, color),
+      })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { ChartTable } from './chartTable.ts';
+
+export interface ValuesTableProps {
+  table: ChartTable;
+  title: string;
+}
+
+const ROW = 37;
+// So many rows are drawn at once; of more, those in sight.
+const FEW = 120;
+
+/** The chart's values as rows. */
+export function ValuesTable({ table, title }: ValuesTableProps) {
+  const { rowHeader, columns, rowCount, rowAt, latestFirst = false } = table;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: rowCount <= FEW ? FEW : 15,
+    initialRect: { width: 0, height: 600 },
+  });
+  const items = virtualizer.getVirtualItems();
+  return (
+    // Focusable, so that the rows scroll by keyboard too.
+    <Box ref={scroller} tabIndex={0} role="group" aria-label={title} sx={{ overflow: 'auto' }}>
+      <Table
+        stickyHeader
+        size="small"
+        aria-label={title}
+        aria-rowcount={rowCount + 1}
+        sx={{ '& th:first-of-type, & td:first-of-type': { pl: 0 }, '& th:last-of-type, & td:last-of-type': { pr: 0 } }}
+      >
+        <TableHead>
+          <TableRow
+            aria-rowindex={1}
+            sx={(theme) => ({ '& th': { backgroundColor: theme.vars.palette.background.paper } })}
+          >
+            <TableCell scope="col">{rowHeader}</TableCell>
+            {columns.map(({ id, label }) => (
+              <TableCell key={id} scope="col" align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <Spacer height={items[0]?.start ?? 0} span={columns.length + 1} />
+          {items.map(({ index }) => {
+            const row = rowAt(latestFirst ? rowCount - 1 - index : index);
+            return (
+              <TableRow key={row.id} aria-rowindex={index + 2}>
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                  {row.name}
+                </TableCell>
+                {columns.map(({ id }, column) => (
+                  <TableCell
+                    key={id}
+                    align="right"
+                    sx={{
+                      whiteSpace: 'nowrap',
+                      color: (row.values[column] ?? null) === null ? 'text.secondary' : 'text.primary',
+                    }}
+                  >
+                    {row.texts[column]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            );
+          })}
+          <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} span={columns.length + 1} />
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <TableRow aria-hidden="true">
+      <TableCell colSpan={span} style={{ height }} sx={{ p: 0, border: 0 }} />
+    </TableRow>
+  );
+}

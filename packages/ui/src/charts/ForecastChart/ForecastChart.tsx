@@ -1,0 +1,96 @@
+import { lazy, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
+import { messages } from '../charts.messages.ts';
+import type { BandData } from '../parts/Band.tsx';
+import type { LinePlotSeries } from '../parts/LinePlot.tsx';
+import type { ChartColor, ChartData, ChartUnit } from '../parts/types.ts';
+import { useIsNarrow } from '../parts/useIsNarrow.ts';
+import { isEmpty } from '../parts/useSeriesTable.ts';
+import { useTexts } from '../parts/useTexts.ts';
+import { forecastTable } from './forecastTable.ts';
+import { joined } from './joined.ts';
+
+const LinePlot = lazy(() => import('../parts/LinePlot.tsx').then((module) => ({ default: module.LinePlot })));
+
+export interface ForecastSeries {
+  id: string;
+  label: string;
+  color: ChartColor;
+  /** One value a point of the past; null where it is not known. */
+  history: readonly (number | null)[];
+  /** One value a point to come. */
+  forecast: readonly (number | null)[];
+  /** Between which bounds each forecast lies; left out where the method knows none. */
+  low?: readonly (number | null)[];
+  high?: readonly (number | null)[];
+}
+
+export interface ForecastChartProps extends ChartCardProps {
+  /** Days `YYYY-MM-DD` or months `YYYY-MM`: first those of the past, then those to come. */
+  points: readonly string[];
+  granularity: 'day' | 'month';
+  /** How many of the points are past. */
+  past: number;
+  series: readonly ForecastSeries[];
+  unit: ChartUnit;
+}
+
+/** What was and what is to come: the forecast goes on dotted, with the ground that it may lie in. */
+export function ForecastChart({ points, granularity, past, series, unit, ...card }: ForecastChartProps) {
+  const intl = useIntl();
+  const narrow = useIsNarrow();
+  const whole = useMemo(
+    (): ChartData => ({ points, granularity, unit, series: series.map((one) => joined(one, past, points.length)) }),
+    [points, granularity, unit, series, past],
+  );
+  const texts = useTexts(whole);
+  const { data, bands } = useMemo(() => {
+    const found: BandData[] = [];
+    const lines = series.flatMap((one): LinePlotSeries[] => {
+      const { history, forecast, low, high } = joined(one, past, points.length);
+      if (low !== undefined && high !== undefined) found.push({ id: one.id, color: one.color, low, high });
+      const between = (value: number, index: number) => {
+        const [least, most] = [low?.[index] ?? null, high?.[index] ?? null];
+        if (least === null || most === null) return texts.value(value);
+        return intl.formatMessage(messages.between, {
+          value: texts.value(value),
+          low: texts.value(least),
+          high: texts.value(most),
+        });
+      };
+      return [
+        { id: one.id, label: one.label, color: one.color, values: history, partial: true },
+        {
+          id: `forecast-${one.id}`,
+          label: intl.formatMessage(messages.forecastOf, { label: one.label }),
+          color: one.color,
+          values: forecast,
+          partial: true,
+          // It begins at the last known value, so that the line goes on; that one is read out as what it is.
+          silent: (index) => index < past,
+          text: between,
+        },
+      ];
+    });
+    return { data: { points, granularity, unit, series: lines }, bands: found };
+  }, [intl, texts, points, granularity, unit, series, past]);
+  const table = useMemo(
+    () => forecastTable({ points, past, series, texts, intl }),
+    [points, past, series, texts, intl],
+  );
+  return (
+    <ChartFrame {...card} empty={isEmpty(whole)} table={table} legend={narrow ? series : undefined}>
+      <LinePlot
+        data={data}
+        title={card.title}
+        height="100%"
+        narrow={narrow}
+        endLabels={narrow ? [] : whole.series}
+        fromZero={false}
+        bands={bands}
+        divider={{ index: Math.max(0, past - 1), label: intl.formatMessage(messages.forecast) }}
+      />
+    </ChartFrame>
+  );
+}

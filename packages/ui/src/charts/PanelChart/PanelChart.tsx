@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
+import { messages } from '../charts.messages.ts';
+import type { ChartGranularity, ChartSeries, ChartUnit } from '../parts/types.ts';
+import { useIsNarrow } from '../parts/useIsNarrow.ts';
+import { usePointTexts } from '../parts/useTexts.ts';
+import { useUnitTexts } from '../parts/useUnitTexts.ts';
+
+const LinePlot = lazy(() => import('../parts/LinePlot.tsx').then((module) => ({ default: module.LinePlot })));
+const BarPlot = lazy(() => import('../parts/BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
+
+export interface ChartPanel extends ChartSeries {
+  unit: ChartUnit;
+  /** Default `line`, with the ground under it filled. */
+  kind?: 'line' | 'bar';
+}
+
+export interface PanelChartProps extends ChartCardProps {
+  points: readonly string[];
+  granularity: ChartGranularity;
+  /** Two or three, drawn one above the other. */
+  panels: readonly ChartPanel[];
+}
+
+const AXIS = 44;
+const CAPTION = 22;
+
+/** Values in different units over the same points: a panel each, since one axis can't serve two units. */
+export function PanelChart({ points, granularity, panels, ...card }: PanelChartProps) {
+  const intl = useIntl();
+  const narrow = useIsNarrow();
+  const { point } = usePointTexts(granularity);
+  const write = useUnitTexts();
+  const table = useMemo(
+    (): ChartTable => ({
+      rowHeader: intl.formatMessage(messages[granularity]),
+      columns: panels.map(({ id, label }) => ({ id, label })),
+      rowCount: points.length,
+      latestFirst: granularity !== 'label',
+      rowAt: (index) => {
+        const at = points[index] ?? '';
+        const values = panels.map((panel) => panel.values[index] ?? null);
+        return {
+          id: at,
+          name: point(at),
+          values,
+          texts: values.map((value, panel) =>
+            value === null ? intl.formatMessage(messages.unknown) : write(value, panels[panel]?.unit ?? 'number'),
+          ),
+        };
+      },
+    }),
+    [intl, granularity, panels, points, point, write],
+  );
+  const datas = useMemo(
+    () =>
+      panels.map((panel) => ({
+        points,
+        granularity,
+        unit: panel.unit,
+        series: [{ ...panel, area: panel.kind !== 'bar' }],
+      })),
+    [panels, points, granularity],
+  );
+  const empty = panels.every(({ values }) => values.every((value) => value === null));
+  return (
+    <ChartFrame {...card} empty={empty} table={table}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+        {datas.map((data, index) => {
+          const panel = panels[index];
+          if (panel === undefined) return null;
+          const shared = {
+            data,
+            title: `${card.title}: ${panel.label}`,
+            height: `calc(100% - ${CAPTION}px)`,
+            narrow,
+            axisWidth: AXIS,
+          };
+          return (
+            <Box key={panel.id} sx={{ flex: 1, minHeight: 0 }}>
+              <Typography
+                variant="caption"
+                component="div"
+                sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: CAPTION, color: 'text.primary' }}
+              >
+                <Swatch color={panel.color} />
+                {panel.label}
+              </Typography>
+              {panel.kind === 'bar' ? (
+                <BarPlot {...shared} layout="vertical" />
+              ) : (
+                <LinePlot {...shared} endLabels={[]} fromZero />
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </ChartFrame>
+  );
+}

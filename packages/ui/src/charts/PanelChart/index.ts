@@ -1,0 +1,1 @@
+export { PanelChart, type ChartPanel, type PanelChartProps } from './PanelChart.tsx';

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormatters } from '../../i18n/index.ts';
+import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
+import { messages } from '../charts.messages.ts';
+import type { ChartColor, ChartUnit } from '../parts/types.ts';
+import { useValueTexts } from '../parts/useTexts.ts';
+
+const PiePlot = lazy(() => import('../parts/PiePlot.tsx').then((module) => ({ default: module.PiePlot })));
+
+export interface PieChartPart {
+  id: string;
+  label: string;
+  /** Not negative. */
+  value: number;
+  color: ChartColor;
+}
+
+export interface PieChartProps extends ChartCardProps {
+  /** What stands in place of a ring of nothing. Default: a sentence that says so. */
+  emptyText?: ReactNode;
+  /** What makes up the whole, in the order of the ring: two to about six. */
+  parts: readonly PieChartPart[];
+  unit: ChartUnit;
+  /** Stands in the middle of the ring: the figure that the chart is about. */
+  centre?: ReactNode;
+}
+
+const SIZE = 176;
+
+/** Parts of a whole, as a ring with their names and shares beside it, or as a table of the same values. */
+export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const { value: write } = useValueTexts(unit);
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const written = parts.map((part) => ({ ...part, text: write(part.value) }));
+  const table = useMemo(
+    (): ChartTable => ({
+      rowHeader: intl.formatMessage(messages.label),
+      columns: [{ id: 'value', label: card.title }],
+      rowCount: parts.length,
+      rowAt: (index) => {
+        const part = parts[index];
+        return part === undefined
+          ? { id: '', name: '', values: [], texts: [] }
+          : { id: part.label, name: part.label, values: [part.value], texts: [write(part.value)] };
+      },
+    }),
+    [intl, card.title, parts, write],
+  );
+  return (
+    <ChartFrame height={SIZE} {...card} empty={whole <= 0} table={table}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          alignContent: 'center',
+          justifyContent: 'center',
+          columnGap: 3.5,
+          rowGap: 1.5,
+        }}
+      >
+        <Box sx={{ position: 'relative', width: SIZE, height: SIZE, flex: 'none' }}>
+          <Suspense fallback={<Skeleton variant="circular" width={SIZE} height={SIZE} />}>
+            <PiePlot parts={written} title={card.title} size={SIZE} />
+          </Suspense>
+          {centre !== undefined && (
+            <Box
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                display: 'grid',
+                placeContent: 'center',
+                textAlign: 'center',
+                pointerEvents: 'none',
+              }}
+            >
+              {centre}
+            </Box>
+          )}
+        </Box>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 128px', minWidth: 0, maxWidth: 260 }}>
+          {written.map(({ id, label, value, color, text }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                py: 0.75,
+                borderTop: 1,
+                borderColor: 'line.soft',
+                '&:first-of-type': { borderTop: 0 },
+              }}
+            >
+              <Swatch color={color} />
+              <Typography component="span" variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {label}
+              </Typography>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={(theme) => ({ ...theme.mixins.tabular, fontWeight: 560, whiteSpace: 'nowrap' })}
+              >
+                {unit === 'percent' ? text : percent((100 * value) / whole)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { PieChart, type PieChartPart, type PieChartProps } from './PieChart.tsx';

@@ -1,0 +1,8 @@
+export * from './AreaChart/index.ts';
+export * from './BarChart/index.ts';
+export * from './ChartFrame/index.ts';
+export * from './ForecastChart/index.ts';
+export * from './LineChart/index.ts';
+export * from './PanelChart/index.ts';
+export * from './PieChart/index.ts';
+export type { ChartColor, ChartData, ChartGranularity, ChartSeries, ChartUnit } from './parts/types.ts';

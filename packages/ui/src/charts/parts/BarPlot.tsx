@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import { useTheme, type CSSObject, type Theme } from '@mui/material/styles';
+import { BarChart, barClasses } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useId, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { unseen } from '../../internal/unseen.ts';
+import { messages } from '../charts.messages.ts';
+import { ticksOf } from './axes.ts';
+import { pointsToDraw } from './downsample.ts';
+import { focusFrame, look } from './look.ts';
+import { AxisTooltip } from './Tooltip.tsx';
+import { cssColor, rangeOf, type ChartData } from './types.ts';
+import { useTexts } from './useTexts.ts';
+import { useWidth } from './useWidth.ts';
+
+export interface BarPlotProps {
+  data: ChartData;
+  title: string;
+  height: number | string;
+  narrow: boolean;
+  /** `horizontal` gives long names their room. */
+  layout: 'vertical' | 'horizontal';
+  /** Room of the axis of values in px, so that drawings one above the other line up. Default: what it needs. */
+  axisWidth?: number | 'auto';
+}
+
+const slots = { axisTick: () => null, tooltip: AxisTooltip };
+// The least room of a bar, in px.
+const LEAST = 6;
+// Room of a value after its bar, and of a letter of a name before it, in px.
+const LABEL = 56;
+const LETTER = 7;
+const unseenAxis = { position: 'none', height: 0, domainLimit: 'strict' } as const;
+
+/** How much longer than the longest bar the drawing is, so that the value after it is not cut. */
+function roomAfter(width: number, names: readonly string[]): number {
+  const name = Math.max(...names.map(({ length }) => length)) * LETTER;
+  const bars = Math.max(2 * LABEL, width - Math.min(name, width / 2));
+  return bars / (bars - LABEL);
+}
+
+const labelLook = (theme: Theme): CSSObject => ({
+  [`& .${barClasses.label}`]: {
+    ...theme.typography.caption,
+    ...theme.mixins.tabular,
+    fontWeight: 560,
+    fill: theme.vars.palette.text.primary,
+  },
+});
+
+/** Bars on MUI X. Their values are reached by the arrow keys and read out. */
+export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto' }: BarPlotProps) {
+  const intl = useIntl();
+  const theme = useTheme();
+  const texts = useTexts(data);
+  const descriptionId = useId();
+  const [place, width] = useWidth<HTMLDivElement>();
+  const { points, series, granularity } = data;
+  const drawn = useMemo(
+    () =>
+      pointsToDraw(
+        series.map(({ values }) => values),
+        points.length,
+        Math.max(1, Math.floor(width / LEAST)),
+      ),
+    [series, points, width],
+  );
+  const horizontal = layout === 'horizontal';
+  // Lying bars of one kind bear their values themselves, and need no axis for them.
+  const only = horizontal && series.length === 1 && drawn.length === points.length ? series[0] : undefined;
+  const range = only ? rangeOf(only.values) : null;
+  const labelled = range !== null && range.low >= 0 && range.high > 0;
+  const names = {
+    data: drawn,
+    scaleType: 'band' as const,
+    categoryGapRatio: series.length > 1 ? 0.38 : 0.46,
+    barGapRatio: 0.12,
+    disableLine: true,
+    tickSize: 8,
+    valueFormatter: (index: number, { location }: { location: string }) => {
+      const at = points[index] ?? '';
+      return location === 'tick' ? texts.tick(at) : texts.point(at);
+    },
+  };
+  const named = new Set(ticksOf(drawn.length, granularity, narrow).map((index) => drawn[index]));
+  const values = { tickNumber: 4, disableLine: true, disableTicks: true, valueFormatter: texts.axis };
+  return (
+    <Box role="group" aria-label={title} aria-describedby={descriptionId} ref={place} sx={[focusFrame, { height }]}>
+      <Box id={descriptionId} sx={unseen}>
+        {texts.description}
+      </Box>
+      {width > 0 && (
+        <BarChart
+          skipAnimation
+          width={width}
+          slots={slots}
+          hideLegend
+          layout={layout}
+          borderRadius={3}
+          {...(!labelled && { grid: horizontal ? { vertical: true } : { horizontal: true } })}
+          margin={{ top: horizontal ? 0 : 12, bottom: 0, left: 0, right: horizontal && !labelled ? 16 : 0 }}
+          localeText={{
+            loading: intl.formatMessage(messages.loading),
+            noData: intl.formatMessage(messages.noData),
+            a11yNoValue: texts.unknown,
+          }}
+          xAxis={[
+            horizontal
+              ? {
+                  ...values,
+                  height: 28,
+                  ...(labelled && { ...unseenAxis, max: range.high * roomAfter(width, points) }),
+                }
+              : { ...names, height: 32, tickLabelInterval: (index: number) => named.has(index) },
+          ]}
+          yAxis={[horizontal ? { ...names, width: 'auto' as const } : { ...values, width: axisWidth }]}
+          series={series.map(({ id, label, color, values: all }) => ({
+            id,
+            label,
+            color: cssColor(theme, color),
+            data: drawn.map((index) => all[index] ?? null),
+            valueFormatter: (value: number | null) => (value === null ? texts.unknown : texts.value(value)),
+            ...(labelled && {
+              barLabel: ({ value }: { value: number | null }) => (value === null ? null : texts.axis(value)),
+              barLabelPlacement: 'outside' as const,
+            }),
+          }))}
+          axisHighlight={horizontal ? { y: 'band' } : { x: 'band' }}
+          sx={[look, labelLook]}
+        >
+          {series.some(({ values: all }) => all.some((value) => (value ?? 0) < 0)) && (
+            <ChartsReferenceLine
+              {...(horizontal ? { x: 0 } : { y: 0 })}
+              lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }}
+            />
+          )}
+        </BarChart>
+      )}
+    </Box>
+  );
+}

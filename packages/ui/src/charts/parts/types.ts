@@ -1,0 +1,47 @@
+import type { Theme } from '@mui/material/styles';
+
+type SeriesColor = `series${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+/** A chart colour: by meaning where the value has one, else one of eight that are told apart. */
+export type ChartColor = 'profit' | 'ads' | 'goods' | 'shipping' | 'fees' | 'returns' | 'other' | SeriesColor;
+
+/** What the values are: percent (12.4 is 12.4 %), plain numbers, or money in major units (currency null: not known). */
+export type ChartUnit = 'percent' | 'number' | { readonly currency: string | null };
+
+/** What the points are: timestamps (ISO 8601), days `YYYY-MM-DD`, months `YYYY-MM`, or names. */
+export type ChartGranularity = 'time' | 'day' | 'month' | 'label';
+
+export interface ChartSeries {
+  id: string;
+  /** Its name, written beside what is drawn. */
+  label: string;
+  color: ChartColor;
+  /** One value a point; null where it is not known, which leaves a gap. */
+  values: readonly (number | null)[];
+}
+
+export interface ChartData<Series extends ChartSeries = ChartSeries> {
+  /** In order. */
+  points: readonly string[];
+  granularity: ChartGranularity;
+  series: readonly Series[];
+  unit: ChartUnit;
+}
+
+/** The CSS colour of the scheme in use. */
+export function cssColor(theme: Theme, color: ChartColor): string {
+  const { chart } = theme.vars.palette;
+  if (!color.startsWith('series')) return chart[color as Exclude<ChartColor, SeriesColor>];
+  return chart.series[Number(color.slice('series'.length)) - 1] ?? chart.other;
+}
+
+/** The lowest and highest of the known values; null without any. */
+export function rangeOf(values: Iterable<number | null>): { low: number; high: number } | null {
+  let [low, high] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value === null) continue;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return low > high ? null : { low, high };
+}

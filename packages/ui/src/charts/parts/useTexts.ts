@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages } from '../charts.messages.ts';
+import { rangeOf, type ChartData, type ChartGranularity, type ChartUnit } from './types.ts';
+import { useUnitTexts } from './useUnitTexts.ts';
+
+/** An axis whose values all stay below this writes them whole: `800`, `1.200` and not `1,2 K`. */
+const SHORT_FROM = 10_000;
+
+/** How values of a unit are written: in full, and short for an axis. */
+export function useValueTexts(unit: ChartUnit) {
+  const { amount, percent } = useFormatters();
+  const write = useUnitTexts();
+  const currency = typeof unit === 'string' ? null : unit.currency;
+  const kind = typeof unit === 'string' ? unit : 'money';
+  return useMemo(() => {
+    const whole: ChartUnit = kind === 'money' ? { currency } : kind;
+    return {
+      value: (it: number) => write(it, whole),
+      axis: (it: number) => (kind === 'percent' ? percent(it, { digits: 0 }) : amount(it, { compact: true })),
+    };
+  }, [amount, percent, write, kind, currency]);
+}
+
+/** How points are written: in full, and short for an axis. */
+export function usePointTexts(granularity: ChartGranularity) {
+  const { dateTime, day, month } = useFormatters();
+  return useMemo(() => {
+    if (granularity === 'time')
+      return { point: dateTime, tick: (at: string) => day(at.slice(0, 10), { style: 'short' }) };
+    if (granularity === 'day')
+      return { point: (at: string) => day(at), tick: (at: string) => day(at, { style: 'short' }) };
+    if (granularity === 'month') {
+      return { point: (at: string) => month(at), tick: (at: string) => month(at, { style: 'short' }) };
+    }
+    return { point: (at: string) => at, tick: (at: string) => at };
+  }, [dateTime, day, month, granularity]);
+}
+
+/** How a chart writes its points and values, and what it says of itself to those who can't see it. */
+export function useTexts({ points, granularity, series, unit }: ChartData) {
+  const intl = useIntl();
+  const { number } = useFormatters();
+  const values = useValueTexts(unit);
+  const pointTexts = usePointTexts(granularity);
+  return useMemo(() => {
+    const ranges = series.map(({ values: all }) => rangeOf(all));
+    const largest = Math.max(...ranges.map((range) => Math.max(Math.abs(range?.low ?? 0), Math.abs(range?.high ?? 0))));
+    const sentences = series.flatMap(({ label }, index) => {
+      const range = ranges[index] ?? null;
+      if (range === null) return [];
+      const [low, high] = [values.value(range.low), values.value(range.high)];
+      return [intl.formatMessage(messages.seriesRange, { label, low, high })];
+    });
+    const [first, last] = [points[0], points.at(-1)];
+    return {
+      ...values,
+      ...pointTexts,
+      axis: (it: number) => (largest < SHORT_FROM && unit !== 'percent' ? number(it) : values.axis(it)),
+      pointHeader: intl.formatMessage(messages[granularity]),
+      unknown: intl.formatMessage(messages.unknown),
+      description:
+        first === undefined || last === undefined
+          ? ''
+          : intl.formatMessage(messages.description, {
+              from: pointTexts.point(first),
+              to: pointTexts.point(last),
+              series: sentences.join(' '),
+            }),
+    };
+  }, [intl, number, unit, values, pointTexts, points, granularity, series]);
+}
+
+export type ChartTexts = ReturnType<typeof useTexts>;

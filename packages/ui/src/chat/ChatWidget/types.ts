@@ -1,0 +1,25 @@
+/** The most characters of a message. */
+export const CHAT_MESSAGE_LENGTH = 500;
+
+/** Of the connection to the support: being made, there, or failed. */
+export type ChatStatus = 'disconnected' | 'connected' | 'error';
+
+export type ChatLink = { title: string; href: string };
+
+export type ChatMessageView = {
+  id: string;
+  /** `bot` is the support, be it a person. */
+  sender: 'bot' | 'user';
+  /** Empty where the support only says that it has the question. */
+  text: string;
+  /** ISO 8601. */
+  timestamp: string;
+  /** Guides that the answer was taken from. */
+  links?: readonly ChatLink[] | undefined;
+  /** A person has written it. */
+  byPerson?: boolean | undefined;
+  /** Of the reader's own message. Default: it has arrived. */
+  delivery?: 'sending' | 'sent' | 'failed';
+  /** Why it failed, under the words that it did. */
+  failure?: string | undefined;
+};

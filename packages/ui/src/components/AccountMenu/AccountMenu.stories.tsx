@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SettingsIcon } from '../Icon/index.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const onLogout = fn();
+
+const meta = {
+  component: AccountMenu,
+  tags: ['stable'],
+  args: {
+    name: 'Ioana Mureșan',
+    email: 'ioana@atelieruldelumina.ro',
+    roleName: 'Administrator',
+    items: [{ id: 'settings', label: 'Settings', href: '#settings', icon: SettingsIcon }],
+    onLogout,
+  },
+  globals: { language: 'en' },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 260 }}>{Story()}</div>],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { tags: ['no-visual'] };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account: IM, Ioana Mureșan' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings');
+  },
+};
+
+export const LogsOut: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    onLogout.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { SkipLink } from '../../internal/SkipLink.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { messages } from './AppShell.messages.ts';
+import { AppShellContext } from './AppShellContext.ts';
+
+const Frame = styled('div', { name: 'AdaosAppShell', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100vh',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `${tokens.space.sideMenu}px minmax(0, 1fr)` },
+  '@media print': { display: 'block', minHeight: 0 },
+}));
+
+const Side = styled('div', { name: 'AdaosAppShell', slot: 'Side' })(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'sticky',
+    top: 0,
+    height: '100vh',
+    overflowY: 'auto',
+    borderRight: `1px solid ${theme.vars.palette.line.soft}`,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Main = styled('main', { name: 'AdaosAppShell', slot: 'Main' })(({ theme }) => ({
+  width: '100%',
+  maxWidth: tokens.space.content,
+  padding: `${theme.spacing(2.5)} ${theme.spacing(2)} ${theme.spacing(6)}`,
+  outline: 0,
+  [theme.breakpoints.up('md')]: { padding: `${theme.spacing(3.5)} ${theme.spacing(4)} ${theme.spacing(7)}` },
+  // On paper: the report alone, whose bars keep their colours. Of what opens by a click only the period says something.
+  '@media print': {
+    maxWidth: 'none',
+    '&&': { padding: `${theme.spacing(2)} 0 0` },
+    printColorAdjust: 'exact',
+    '& button': { display: 'none' },
+    '& button[aria-haspopup="dialog"]': { display: 'inline-flex', border: 0, padding: 0 },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& section, & figure, & tr': { breakInside: 'avoid' },
+  },
+}));
+
+/** What floats over the screen stays off the paper. */
+const Floating = styled('div', { name: 'AdaosAppShell', slot: 'Floating' })({
+  display: 'contents',
+  '@media print': { display: 'none' },
+});
+
+export type AppShellProps = {
+  /** The way between screens: a `SideMenu`. */
+  menu: ReactNode;
+  /** The line above the screen: a `TopBar`. */
+  topBar: ReactNode;
+  /** What floats over every screen, e.g. the chat and the notices. */
+  floating?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+};
+
+// What floats at the corner must not lie on the last line for good.
+const ROOM_BELOW = { '&&': { paddingBottom: '96px' } };
+
+/** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
+export function AppShell({ menu, topBar, floating, children }: AppShellProps) {
+  const { formatMessage } = useIntl();
+  const main = useRef<HTMLElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const shell = useMemo(() => ({ menuOpen, openMenu: () => setMenuOpen(true) }), [menuOpen]);
+  const closeOnNavigation = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setMenuOpen(false);
+  };
+  return (
+    <AppShellContext value={shell}>
+      <SkipLink target={main} label={formatMessage(messages.skip)} />
+      <Frame>
+        <Side>{menu}</Side>
+        <Box sx={{ minWidth: 0 }}>
+          {topBar}
+          <Main ref={main} id="main" tabIndex={-1} sx={floating === undefined ? {} : ROOM_BELOW}>
+            {children}
+          </Main>
+        </Box>
+      </Frame>
+      <Drawer
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        onClick={closeOnNavigation}
+        slotProps={{ paper: { 'aria-label': formatMessage(messages.menu), sx: { width: 'min(300px, 86vw)' } } }}
+      >
+        <IconButton
+          aria-label={formatMessage(messages.closeMenu)}
+          onClick={() => setMenuOpen(false)}
+          sx={{ position: 'absolute', top: 14, right: 12, zIndex: 1 }}
+        >
+          <CloseIcon />
+        </IconButton>
+        {menu}
+      </Drawer>
+      <Floating>{floating}</Floating>
+    </AppShellContext>
+  );
+}

@@ -1,0 +1,2 @@
+export { AppShell, type AppShellProps } from './AppShell.tsx';
+export { useAppShell, type AppShellState } from './AppShellContext.ts';

@@ -1,0 +1,52 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import { PRODUCT_NAME } from '../../internal/brand.ts';
+import { useLinkComponent } from '../Link/index.ts';
+
+/** The mark: a plus whose upright rises out of a bar, for what a merchant adds on top. */
+export function BrandMark(props: SvgIconProps) {
+  return (
+    <SvgIcon color="primary" {...props}>
+      <path
+        d="M3 20h18M12 20V3.5M6.25 11h11.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={3}
+        strokeLinecap="round"
+      />
+    </SvgIcon>
+  );
+}
+
+const Root = styled('span', { name: 'AdaosBrand', slot: 'Root' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5em',
+  fontFamily: theme.typography.fontFamily,
+  fontWeight: 640,
+  lineHeight: 1.3,
+  letterSpacing: '-0.02em',
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  borderRadius: theme.radii.small,
+}));
+
+export type BrandProps = {
+  /** Where it leads, mostly home. Without it the brand is no link. */
+  href?: string;
+  /** The product's name; the wordmark is set in lower case. Default "Adaos". */
+  name?: string;
+  /** Height of the wordmark in px. Default 18. */
+  size?: number;
+};
+
+/** Mark and wordmark. */
+export function Brand({ href, name = PRODUCT_NAME, size = 18 }: BrandProps) {
+  const link = useLinkComponent();
+  return (
+    <Root {...(href !== undefined && { as: link, href, 'aria-label': name })} sx={{ fontSize: size }}>
+      <BrandMark aria-hidden sx={{ fontSize: '1.33em' }} />
+      {name.toLowerCase()}
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import type { BreakdownPartName, BreakdownRow } from './breakdown.ts';
+import { hatch, partBackground } from './colors.ts';
+
+export interface BarProps {
+  ref: Ref<HTMLDivElement>;
+  rows: readonly BreakdownRow[];
+  salesEnd: number | null;
+  salesEndLabel: string;
+  active: BreakdownPartName | null;
+  onActivate: (part: BreakdownPartName | null) => void;
+}
+
+const HEIGHT = 22;
+
+/** The bar itself. Decoration of the list below it, which says the same in words. */
+export function Bar({ ref, rows, salesEnd, salesEndLabel, active, onActivate }: BarProps) {
+  return (
+    <Box
+      ref={ref}
+      aria-hidden="true"
+      onPointerLeave={() => onActivate(null)}
+      sx={{ position: 'relative', pt: salesEnd === null ? 0 : '22px' }}
+    >
+      <Box
+        sx={(theme) => ({
+          display: 'flex',
+          gap: '2px',
+          height: HEIGHT,
+          borderRadius: `${theme.radii.small}px`,
+          overflow: 'hidden',
+          backgroundColor: theme.vars.palette.sunken,
+        })}
+      >
+        {rows.map((row) =>
+          row.width === null ? (
+            <Box key={row.part} data-anchor sx={{ position: 'absolute', left: `${100 * (salesEnd ?? 1)}%` }} />
+          ) : (
+            <Box
+              key={row.part}
+              data-anchor
+              onPointerEnter={() => onActivate(row.part)}
+              sx={(theme) => ({
+                flexGrow: row.width,
+                flexBasis: 0,
+                minWidth: 3,
+                background: partBackground(theme, row),
+                opacity: active === null || active === row.part ? 1 : 0.32,
+                transition: 'opacity 150ms',
+              })}
+            />
+          ),
+        )}
+      </Box>
+      {salesEnd !== null && <SalesEnd at={salesEnd} label={salesEndLabel} />}
+    </Box>
+  );
+}
+
+function SalesEnd({ at, label }: { at: number; label: string }) {
+  return (
+    <>
+      <Box
+        style={{ left: `${100 * at}%` }}
+        sx={(theme) => ({
+          position: 'absolute',
+          right: 0,
+          bottom: 0,
+          height: HEIGHT,
+          background: hatch(theme.vars.palette.error.main, 'transparent'),
+          borderTopRightRadius: `${theme.radii.small}px`,
+          borderBottomRightRadius: `${theme.radii.small}px`,
+        })}
+      />
+      <Box
+        style={{ left: `${100 * at}%` }}
+        sx={(theme) => ({
+          position: 'absolute',
+          top: 4,
+          bottom: -4,
+          width: 2,
+          ml: '-1px',
+          backgroundColor: theme.vars.palette.text.primary,
+        })}
+      />
+      <Typography
+        variant="caption"
+        style={{ right: `${100 * (1 - at)}%` }}
+        sx={(theme) => ({
+          ...theme.mixins.tabular,
+          position: 'absolute',
+          top: 0,
+          pr: 0.75,
+          whiteSpace: 'nowrap',
+          fontWeight: 560,
+        })}
+      >
+        {label}
+      </Typography>
+    </>
+  );
+}

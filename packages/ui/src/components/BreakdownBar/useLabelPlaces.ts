@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { spreadOut } from '../../internal/spreadOut.ts';
+
+/** Width from which labels are tried under their segments; narrower, they are a list. */
+export const WIDE = 640;
+const GAP = 16;
+
+export interface LabelPlaces {
+  /** Left edge of each label, px. */
+  labels: number[];
+  /** Where each label's own place on the bar is, px. */
+  anchors: number[];
+  height: number;
+}
+
+const segmentsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('[data-anchor]')];
+const labelsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('li')];
+
+function measure(bar: HTMLElement, list: HTMLElement): LabelPlaces | null {
+  if (bar.offsetWidth < WIDE) return null;
+  const labels = labelsOf(list);
+  const anchors = segmentsOf(bar).map((segment) => segment.offsetLeft);
+  const places = spreadOut(
+    labels.map((label, index) => ({ at: anchors[index] ?? 0, size: Math.ceil(label.getBoundingClientRect().width) })),
+    bar.offsetWidth,
+    GAP,
+  );
+  return places && { labels: places, anchors, height: Math.max(0, ...labels.map((label) => label.offsetHeight)) };
+}
+
+const same = (a: LabelPlaces | null, b: LabelPlaces | null) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where the labels of a bar stand, measured anew whenever a segment or a label changes; null when they don't fit under it. */
+export function useLabelPlaces(
+  bar: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): LabelPlaces | null {
+  const [places, setPlaces] = useState<LabelPlaces | null>(null);
+  useLayoutEffect(() => {
+    const barElement = bar.current;
+    const listElement = list.current;
+    if (barElement === null || listElement === null) return;
+    const update = () => {
+      const next = measure(barElement, listElement);
+      setPlaces((before) => (same(before, next) ? before : next));
+    };
+    const sizes = new ResizeObserver(update);
+    const observeAll = () => {
+      sizes.disconnect();
+      for (const element of [barElement, ...segmentsOf(barElement), ...labelsOf(listElement)]) sizes.observe(element);
+      update();
+    };
+    const members = new MutationObserver(observeAll);
+    members.observe(barElement, { childList: true, subtree: true });
+    members.observe(listElement, { childList: true });
+    observeAll();
+    return () => {
+      sizes.disconnect();
+      members.disconnect();
+    };
+  }, [bar, list]);
+  return places;
+}

@@ -1,0 +1,35 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './BusyButton.messages.ts';
+
+export type BusyButtonProps = Omit<ButtonProps, 'component' | 'href' | 'loading'> & {
+  /** While its call runs: the button says so, keeps its focus and can't be pressed. */
+  busy?: boolean;
+  /** What it says meanwhile. Default: "Processing...". */
+  busyLabel?: string;
+};
+
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** A button that waits for a call. As a form's submit button it does not submit while busy. */
+export function BusyButton({ busy = false, busyLabel, onClick, startIcon, children, sx, ...rest }: BusyButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button
+      {...rest}
+      // Not `disabled`: that would throw the keyboard's focus away in the middle of the task.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? ignore : onClick}
+      startIcon={busy ? <CircularProgress aria-hidden size={16} color="inherit" /> : startIcon}
+      sx={[busy && { cursor: 'progress' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      {busy ? (busyLabel ?? formatMessage(messages.busy)) : children}
+    </Button>
+  );
+}

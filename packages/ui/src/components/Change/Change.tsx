@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+
+export type ChangeDirection = 'up' | 'down' | 'flat';
+/** Whether the change is welcome. Always told by the words too, never by colour alone. */
+export type ChangeTone = 'good' | 'bad' | 'neutral';
+
+export interface ChangeProps {
+  direction: ChangeDirection;
+  /** Default `neutral`. */
+  tone?: ChangeTone;
+  /** How much, formatted and without a sign, e.g. `12,4 %`. */
+  value?: ReactNode;
+  /** What follows the value, e.g. `more than EUR 75,000.00 before`. */
+  children?: ReactNode;
+}
+
+const COLOR = { good: 'success.main', bad: 'error.main', neutral: 'text.primary' } as const;
+
+/** A change in an arrow, a value and words. */
+export function Change({ direction, tone = 'neutral', value, children }: ChangeProps) {
+  const Arrow = direction === 'up' ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <Box
+      component="span"
+      sx={(theme) => ({ ...theme.typography.body1, ...theme.mixins.tabular, color: 'text.secondary' })}
+    >
+      {value !== undefined && (
+        <Box component="strong" sx={{ color: COLOR[tone], fontWeight: 580, whiteSpace: 'nowrap', mr: '0.4em' }}>
+          {direction !== 'flat' && (
+            <Arrow aria-hidden sx={{ fontSize: '1.1em', verticalAlign: '-0.15em', mr: '0.15em', strokeWidth: 2 }} />
+          )}
+          {value}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}

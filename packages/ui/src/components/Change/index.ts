@@ -1,0 +1,1 @@
+export { Change, type ChangeDirection, type ChangeProps, type ChangeTone } from './Change.tsx';

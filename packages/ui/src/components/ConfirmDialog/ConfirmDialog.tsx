@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BusyButton } from '../BusyButton/index.ts';
+import { messages } from './ConfirmDialog.messages.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** The question, naming what it is about: "Delete the import of 3 December?". */
+  title: string;
+  /** What will happen, and what can't be undone. */
+  children: ReactNode;
+  /** The deed, as a verb: "Delete import". */
+  confirmLabel: string;
+  /** The safe choice. Default "Cancel". */
+  cancelLabel?: string;
+  /** `danger` for what destroys something. Default `normal`. */
+  tone?: 'normal' | 'danger';
+  /** While the deed runs; the dialog then stays. */
+  busy?: boolean;
+  onConfirm: () => void;
+  /** The safe choice, also by Escape or a click beside the dialog. */
+  onCancel: () => void;
+};
+
+/** Asks before something that can't be taken back. The safe choice has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'normal',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!busy) onCancel();
+      }}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`} sx={{ color: 'text.secondary', typography: 'body1' }}>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={busy} autoFocus>
+          {cancelLabel ?? formatMessage(messages.cancel)}
+        </Button>
+        <BusyButton variant="contained" color={tone === 'danger' ? 'error' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  connected: NoMessageValues;
+  notConnected: NoMessageValues;
+  shopId: NoMessageValues;
+  connectedAt: NoMessageValues;
+  address: NoMessageValues;
+  addressNeeded: NoMessageValues;
+  connect: NoMessageValues;
+  connectLabel: { platform: string };
+  disconnect: NoMessageValues;
+  disconnectLabel: { platform: string };
+  error: { platform: string; message: string };
+  success: { platform: string; shopId: string };
+  askTitle: { platform: string };
+  askText: { shopId: string };
+  orders: NoMessageValues;
+  lastRead: NoMessageValues;
+  nextRead: NoMessageValues;
+  notYet: NoMessageValues;
+  reading: NoMessageValues;
+  readNow: NoMessageValues;
+  readNowLabel: { platform: string };
+  broken: NoMessageValues;
+  keysRefused: { platform: string };
+  platformFailed: { platform: string };
+  currencyDiffers: { platform: string };
+  reconnect: NoMessageValues;
+  reconnectLabel: { platform: string };
+}>({
+  connected: { id: 'ui.ConnectCard.connected', defaultMessage: 'Connected' },
+  notConnected: { id: 'ui.ConnectCard.notConnected', defaultMessage: 'Not connected' },
+  shopId: { id: 'ui.ConnectCard.shopId', defaultMessage: 'Shop' },
+  connectedAt: { id: 'ui.ConnectCard.connectedAt', defaultMessage: 'Connected on' },
+  address: { id: 'ui.ConnectCard.address', defaultMessage: 'Address of your shop' },
+  addressNeeded: { id: 'ui.ConnectCard.addressNeeded', defaultMessage: 'Enter the address of your shop.' },
+  connect: { id: 'ui.ConnectCard.connect', defaultMessage: 'Connect' },
+  connectLabel: { id: 'ui.ConnectCard.connectLabel', defaultMessage: 'Connect {platform}' },
+  disconnect: { id: 'ui.ConnectCard.disconnect', defaultMessage: 'Disconnect' },
+  disconnectLabel: { id: 'ui.ConnectCard.disconnectLabel', defaultMessage: 'Disconnect {platform}' },
+  error: { id: 'ui.ConnectCard.error', defaultMessage: 'Error connecting {platform}: {message}' },
+  success: { id: 'ui.ConnectCard.success', defaultMessage: '{platform} is connected. Shop ID: {shopId}' },
+  askTitle: { id: 'ui.ConnectCard.askTitle', defaultMessage: 'Disconnect {platform}?' },
+  askText: {
+    id: 'ui.ConnectCard.askText',
+    defaultMessage: 'The key to {shopId} is deleted. Orders that were imported stay as they are.',
+  },
+  orders: { id: 'ui.ConnectCard.orders', defaultMessage: 'Orders read' },
+  lastRead: { id: 'ui.ConnectCard.lastRead', defaultMessage: 'Last read' },
+  nextRead: { id: 'ui.ConnectCard.nextRead', defaultMessage: 'Next read' },
+  notYet: { id: 'ui.ConnectCard.notYet', defaultMessage: 'Not yet' },
+  reading: { id: 'ui.ConnectCard.reading', defaultMessage: 'Orders are being read...' },
+  readNow: { id: 'ui.ConnectCard.readNow', defaultMessage: 'Read now' },
+  readNowLabel: { id: 'ui.ConnectCard.readNowLabel', defaultMessage: 'Read now: {platform}' },
+  broken: { id: 'ui.ConnectCard.broken', defaultMessage: 'Connection lost' },
+  keysRefused: {
+    id: 'ui.ConnectCard.keysRefused',
+    defaultMessage:
+      '{platform} does not accept the key any more. What was read stays; connect again and reading goes on where it stopped.',
+  },
+  platformFailed: {
+    id: 'ui.ConnectCard.platformFailed',
+    defaultMessage: '{platform} could not be read the last time. What was read stays, and it is tried again by itself.',
+  },
+  currencyDiffers: {
+    id: 'ui.ConnectCard.currencyDiffers',
+    defaultMessage: 'The orders at {platform} are in another currency than this shop, so they are not added.',
+  },
+  reconnect: { id: 'ui.ConnectCard.reconnect', defaultMessage: 'Connect again' },
+  reconnectLabel: { id: 'ui.ConnectCard.reconnectLabel', defaultMessage: 'Connect again: {platform}' },
+});

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ConnectCard } from './ConnectCard.tsx';
+
+const meta = {
+  component: ConnectCard,
+  tags: ['stable'],
+  args: {
+    platform: 'Shopify',
+    description: 'Your own page at Shopify asks for your consent; nothing is installed by hand.',
+    addressHint: 'As Shopify gives it, e.g. my-shop.myshopify.com',
+    connection: null,
+    onConnect: fn(),
+    onDisconnect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 460 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof ConnectCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+const connection = { shopId: 'lana-si-lut.myshopify.com', connectedAt: '2025-12-15T12:00:00Z' };
+
+const read = {
+  ...connection,
+  orders: 41_208,
+  lastReadAt: '2026-03-04T09:12:00Z',
+  nextReadAt: '2026-03-04T10:12:00Z',
+};
+
+export const Ready: Story = {};
+export const Connected: Story = { args: { connection } };
+export const Read: Story = {
+  tags: ['no-visual'],
+  args: { connection: read, onReadNow: fn() },
+};
+export const Reading: Story = {
+  tags: ['no-visual'],
+  args: { connection: { ...read, reading: true, lastReadAt: null, orders: 18_250 }, onReadNow: fn() },
+};
+export const ReadFailed: Story = {
+  tags: ['no-visual'],
+  args: { connection: { ...read, problem: 'platform_failed' }, onReadNow: fn() },
+};
+export const OtherCurrency: Story = {
+  tags: ['no-visual'],
+  args: { connection: { ...read, problem: 'currency_mismatch', orders: 0 }, onReadNow: fn() },
+};
+export const Failed: Story = {
+  tags: ['no-visual'],
+  args: { error: 'its access keys are not set on the server.' },
+};
+
+export const Connects: Story = {
+  name: '[INTG-1] Asks for the address, tells of failures by the platform’s name',
+  tags: ['no-visual'],
+  globals: { language: 'ro' },
+  args: { error: 'cheile lipsesc' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Eroare la conectarea Shopify: cheile lipsesc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Conectează Shopify' }));
+    await expect(await canvas.findByText('Scrie adresa magazinului.')).toBeVisible();
+    await expect(args.onConnect).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Adresa magazinului'), ' lana.myshopify.com {Enter}');
+    await expect(args.onConnect).toHaveBeenCalledWith('lana.myshopify.com');
+  },
+};
+
+export const ConnectedJustNow: Story = {
+  name: '[INTG-1] Success names the shop, and the connection can be ended',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { connection, justConnected: connection.shopId },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Shop ID: lana-si-lut.myshopify.com');
+    await expect(canvas.getByText('15 Dec 2025, 12:00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Shopify' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect Shopify?' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await expect(args.onDisconnect).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotAllowed: Story = {
+  name: '[ROLE-12] A viewer reads why connecting is not theirs',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { disabledReason: 'Only managers and administrators can connect a shop.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Connect Shopify' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Only managers and administrators can connect a shop.');
+  },
+};
+
+export const ReadNow: Story = {
+  name: '[INTG-1] What was read is told, and the shop can be read at once',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { connection: read, onReadNow: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('41,208')).toBeVisible();
+    await expect(canvas.getByText('4 Mar 2026, 10:12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read now: Shopify' }));
+    await expect(args.onReadNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Broken: Story = {
+  name: '[INTG-1] A connection whose key is refused is connected anew',
+  globals: inEnglish,
+  args: { connection: { ...read, broken: true, problem: 'keys_refused', nextReadAt: null }, onReadNow: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Shopify does not accept the key any more.');
+    await expect(canvas.getByText('Connection lost')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Read now: Shopify' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect again: Shopify' }));
+    await expect(args.onConnect).toHaveBeenCalledWith('lana-si-lut.myshopify.com');
+  },
+};

@@ -1,0 +1,1 @@
+export { ConnectCard, type ConnectCardProps, type Connection } from './ConnectCard.tsx';

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { CardContent } from './CardContent.tsx';
+import { CardTotals } from './CardTotals.tsx';
+import type { DataTableColumn } from './types.ts';
+import type { ModelRow } from './useRows.ts';
+
+export interface CardsProps<Row extends object> {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly ModelRow<Row>[];
+  /** Rows before these, on the pages before. */
+  offset: number;
+  /** All rows there are. */
+  rowCount: number;
+  titleColumn: string | undefined;
+  /** The rows that the totals are of; left out, there are none. */
+  totalled?: readonly Row[] | undefined;
+  rowHref?: ((row: Row) => string) | undefined;
+  onRowOpen?: ((row: Row) => void) | undefined;
+}
+
+const CARD = 76;
+// One function for all drawings: with a new one the places of all rows are worked out anew.
+const cardSize = () => CARD;
+
+/** The rows as a list for phones; they scroll with the page, and only those in sight are drawn. */
+export function Cards<Row extends object>(props: CardsProps<Row>) {
+  const { label, columns, rows, offset, rowCount, titleColumn, totalled, rowHref, onRowOpen } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: cardSize,
+    overscan: 8,
+    scrollMargin: top,
+  });
+  return (
+    <>
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={label}
+        style={{ height: virtualizer.getTotalSize() }}
+        sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <Box
+              component="li"
+              key={row.id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={offset + index + 1}
+              aria-setsize={rowCount}
+              style={{ transform: `translateY(${start - top}px)` }}
+              sx={(theme) => ({
+                position: 'absolute',
+                insetInline: 0,
+                py: 1.5,
+                borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+              })}
+            >
+              <CardContent
+                columns={columns}
+                titleColumn={titleColumn}
+                row={row.original}
+                rowHref={rowHref}
+                onRowOpen={onRowOpen}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+      {totalled && <CardTotals columns={columns} rows={totalled} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { memo, type Ref } from 'react';
+import { RowTitle } from './RowTitle.tsx';
+import type { DataTableColumn } from './types.ts';
+
+const cellClasses = { wraps: 'wraps', acts: 'acts' } as const;
+
+/** How rows and their cells look, for the table around them. */
+export const rowStyles = {
+  '& tbody tr': { position: 'relative' },
+  '& tbody td': { verticalAlign: 'top', whiteSpace: 'nowrap' },
+  [`& tbody td.${cellClasses.wraps}`]: { whiteSpace: 'normal' },
+  // Above the title's target, which covers the row.
+  [`& tbody td.${cellClasses.acts}`]: { position: 'relative', zIndex: 2, pt: '7px', pb: 0, width: '1%' },
+} as const;
+
+export interface GridRowProps<Row> {
+  row: Row;
+  /** Its place among the rows shown, from 0. */
+  index: number;
+  /** Its place among all rows there are, the heading being 1. */
+  rowIndex: number;
+  columns: readonly DataTableColumn<Row>[];
+  titleColumn: string | undefined;
+  rowHref?: ((row: Row) => string) | undefined;
+  onRowOpen?: ((row: Row) => void) | undefined;
+  cellRole: 'gridcell' | undefined;
+  measure: Ref<HTMLTableRowElement>;
+}
+
+function GridRowOf<Row>(props: GridRowProps<Row>) {
+  const { row, index, rowIndex, columns, titleColumn, rowHref, onRowOpen, cellRole, measure } = props;
+  const opens = rowHref !== undefined || onRowOpen !== undefined;
+  return (
+    <TableRow ref={measure} data-index={index} aria-rowindex={rowIndex} hover={opens}>
+      {columns.map((column, place) => (
+        <TableCell
+          key={column.id}
+          role={cellRole}
+          data-cell={`${index + 1}:${place}`}
+          align={column.align === 'end' ? 'right' : 'left'}
+          className={cellClass(column)}
+        >
+          {column.id === titleColumn && opens ? (
+            <RowTitle href={rowHref?.(row)} {...(onRowOpen && { onOpen: () => onRowOpen(row) })}>
+              {column.cell(row)}
+            </RowTitle>
+          ) : (
+            column.cell(row)
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+// What the cells look like stands once at the table: a style of its own for each cell is what made scrolling slow.
+const cellClass = <Row,>({ nowrap, action }: DataTableColumn<Row>) =>
+  action === true ? cellClasses.acts : nowrap === false ? cellClasses.wraps : undefined;
+
+/** A row of the grid; drawn anew only when it changes itself, not when others come into sight. */
+export const GridRow = memo(GridRowOf) as typeof GridRowOf;

@@ -1,0 +1,124 @@
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+const WIDGETS = 'a[href], button:not([disabled]), [role="button"], input, select, textarea';
+const FIELDS = 'input, select, textarea, [contenteditable="true"]';
+// Rows that Page Up and Page Down pass.
+const PAGE = 10;
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+export interface GridFocusOptions {
+  scroller: RefObject<HTMLElement | null>;
+  /** False where nothing in the table acts: then it is read, not walked. */
+  enabled: boolean;
+  /** Heading included. */
+  rowCount: number;
+  columnCount: number;
+  /** Brings a row that is not drawn into sight. */
+  reveal: (row: number) => void;
+  /** Opens a row from a cell that has no control of its own. */
+  onEnter: (row: number) => void;
+}
+
+/**
+ * One stop of the Tab key for a whole grid, and arrow keys within it (the ARIA grid pattern). A cell is marked
+ * `data-cell="row:column"`; the one that is active, or the controls in it, can be reached, all others not.
+ * Kept in the document and not in state, so that walking draws nothing anew.
+ */
+export function useGridFocus({ scroller, enabled, rowCount, columnCount, reveal, onEnter }: GridFocusOptions) {
+  const active = useRef<Place>({ row: 0, column: 0 });
+  const awaited = useRef(false);
+
+  const focusActive = useCallback(() => {
+    const { row, column } = active.current;
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    if (!cell) return false;
+    (cell.querySelector<HTMLElement>(WIDGETS) ?? cell).focus();
+    return true;
+  }, [scroller]);
+
+  const mark = useCallback(() => {
+    const { row, column } = active.current;
+    const name = `${row}:${column}`;
+    for (const cell of scroller.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? []) {
+      const place = cell.dataset.cell === name ? 0 : -1;
+      const widgets = cell.querySelectorAll<HTMLElement>(WIDGETS);
+      for (const widget of widgets) widget.tabIndex = place;
+      if (widgets.length === 0) cell.tabIndex = place;
+      else cell.removeAttribute('tabindex');
+    }
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    if (!enabled) return;
+    active.current = {
+      row: Math.min(active.current.row, rowCount - 1),
+      column: Math.min(active.current.column, columnCount - 1),
+    };
+    mark();
+    if (awaited.current && focusActive()) awaited.current = false;
+  });
+
+  const moveTo = (row: number, column: number) => {
+    active.current = {
+      row: Math.max(0, Math.min(rowCount - 1, row)),
+      column: Math.max(0, Math.min(columnCount - 1, column)),
+    };
+    mark();
+    if (focusActive()) return;
+    awaited.current = true;
+    reveal(active.current.row);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.defaultPrevented || event.altKey || event.metaKey || target.matches(FIELDS)) return;
+    const { row, column } = active.current;
+    if (event.key === 'Enter' && target.dataset.cell !== undefined) return onEnter(row);
+    const to = destination(event, { row, column }, { row: rowCount - 1, column: columnCount - 1 });
+    if (to === null) return;
+    event.preventDefault();
+    moveTo(to.row, to.column);
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const cell = event.target.closest<HTMLElement>('[data-cell]');
+    const [row, column] = (cell?.dataset.cell ?? '').split(':').map(Number);
+    if (row === undefined || column === undefined) return;
+    awaited.current = false;
+    active.current = { row, column };
+    mark();
+  };
+
+  return {
+    /** The row that must stay drawn, so that focus does not fall out of it. */
+    activeRow: useCallback(() => active.current.row, []),
+    ...(enabled && { handlers: { onKeyDown, onFocus } }),
+  };
+}
+
+function destination({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
+  switch (key) {
+    case 'ArrowDown':
+      return { row: row + 1, column };
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'ArrowRight':
+      return { row, column: column + 1 };
+    case 'ArrowLeft':
+      return { row, column: column - 1 };
+    case 'PageDown':
+      return { row: row + PAGE, column };
+    case 'PageUp':
+      return { row: row - PAGE, column };
+    case 'Home':
+      return { row: ctrlKey ? 0 : row, column: 0 };
+    case 'End':
+      return { row: ctrlKey ? last.row : row, column: last.column };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+
+export type EmptyStateProps = {
+  /** What would be here, in a few words. */
+  title: string;
+  /** Why it is not here yet, and what changes once it is. */
+  description?: ReactNode;
+  /** One of the library's icons. */
+  icon?: ElementType;
+  /** The one way to get it: a button. */
+  action?: ReactNode;
+  /** A quieter way out, e.g. a look at sample data. */
+  secondary?: ReactNode;
+  /** Level of the title in the page's outline. Default 2. */
+  level?: 1 | 2 | 3;
+};
+
+/** Stands where data will be: says what, and gives one way to get it. */
+export function EmptyState({ title, description, icon: Icon, action, secondary, level = 2 }: EmptyStateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 8 } }}>
+      {Icon !== undefined && (
+        <Box
+          aria-hidden
+          sx={(theme) => ({
+            display: 'grid',
+            placeItems: 'center',
+            width: 48,
+            height: 48,
+            mb: 2,
+            borderRadius: `${theme.radii.card}px`,
+            color: 'primary.main',
+            bgcolor: 'primary.soft',
+          })}
+        >
+          <Icon fontSize="large" />
+        </Box>
+      )}
+      <Typography variant="h3" component={`h${level}`} sx={{ textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      {description !== undefined && (
+        <Typography component="div" sx={{ mt: 0.75, maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}>
+          {description}
+        </Typography>
+      )}
+      {(action !== undefined || secondary !== undefined) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 3 }}>
+          {action}
+          {secondary}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BusyButton } from '../BusyButton/index.ts';
+import { ErrorIcon, RefreshIcon } from '../Icon/index.ts';
+import { messages } from './ErrorState.messages.ts';
+
+export type ErrorStateProps = {
+  /** What could not be done. Default: "This could not be loaded". */
+  title?: string;
+  /** What happened, as the server or the network tells it. */
+  description?: ReactNode;
+  /** What is safe in spite of it; `null` where nothing can be promised. Default: the data is as it was. */
+  safe?: ReactNode;
+  /** Leaves out the retry button where there is nothing to retry. */
+  onRetry?: (() => void) | undefined;
+  /** While a retry runs. */
+  retrying?: boolean;
+  /** Other ways on, e.g. a link to support. */
+  actions?: ReactNode;
+  /** Level of the title in the page's outline. Default 2. */
+  level?: 1 | 2 | 3;
+};
+
+/** Says what happened, what is safe and what to do. */
+export function ErrorState({
+  title,
+  description,
+  safe,
+  onRetry,
+  retrying = false,
+  actions,
+  level = 2,
+}: ErrorStateProps) {
+  const { formatMessage } = useIntl();
+  const reassurance = safe === undefined ? formatMessage(messages.safe) : safe;
+  return (
+    <Box
+      role="alert"
+      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 8 } }}
+    >
+      <Box
+        aria-hidden
+        sx={(theme) => ({
+          display: 'grid',
+          placeItems: 'center',
+          width: 48,
+          height: 48,
+          mb: 2,
+          borderRadius: `${theme.radii.card}px`,
+          color: 'error.main',
+          bgcolor: 'error.soft',
+        })}
+      >
+        <ErrorIcon fontSize="large" />
+      </Box>
+      <Typography variant="h3" component={`h${level}`} sx={{ textWrap: 'balance' }}>
+        {title ?? formatMessage(messages.title)}
+      </Typography>
+      {description !== undefined && (
+        <Typography component="div" sx={{ mt: 0.75, maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}>
+          {description}
+        </Typography>
+      )}
+      {reassurance !== null && (
+        <Typography component="div" sx={{ mt: 0.5, maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}>
+          {reassurance}
+        </Typography>
+      )}
+      {(onRetry !== undefined || actions !== undefined) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 3 }}>
+          {onRetry !== undefined && (
+            <BusyButton busy={retrying} onClick={onRetry} startIcon={<RefreshIcon />}>
+              {formatMessage(messages.retry)}
+            </BusyButton>
+          )}
+          {actions}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div', { name: 'AdaosFilterButtons', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+});
+
+const Choice = styled(ButtonBase, { name: 'AdaosFilterButtons', slot: 'Choice' })(({ theme }) => ({
+  ...theme.typography.label,
+  fontFamily: theme.typography.fontFamily,
+  minHeight: 32,
+  padding: '4px 12px',
+  borderRadius: theme.radii.full,
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: 'border-color 150ms, background-color 150ms',
+  '&:hover': { borderColor: theme.vars.palette.line.control },
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+    fontWeight: 560,
+  },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+}));
+
+export type FilterButtonsProps<Value extends string> = {
+  /** What is chosen by; the group's name for screen readers. */
+  label: string;
+  /** The choices, the one for everything first. */
+  choices: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A few buttons of which one is pressed, to narrow a list down. */
+export function FilterButtons<Value extends string>({ label, choices, value, onChange }: FilterButtonsProps<Value>) {
+  return (
+    <Root role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <Choice key={choice.value} aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
+          {choice.label}
+        </Choice>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { ElementType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../Card/index.ts';
+import { ArrowRightIcon, BookIcon, CampaignIcon, CardIcon, PlugIcon, ProfitIcon, ShieldIcon } from '../Icon/index.ts';
+import { messages } from './GuideCard.messages.ts';
+
+/** The icons that a guide may name; one of any other name has a book. */
+const ICONS: Record<string, ElementType> = {
+  plug: PlugIcon,
+  chart: ProfitIcon,
+  card: CardIcon,
+  campaign: CampaignIcon,
+  shield: ShieldIcon,
+};
+
+export type GuideCardProps = {
+  title: string;
+  description: string;
+  /** The category, in the reader's language. */
+  category: string;
+  /** `plug`, `chart`, `card`, `campaign` or `shield`. */
+  icon: string;
+  onOpen: () => void;
+};
+
+/** A guide to read: what it is about, and the way into it. The whole card opens. */
+export function GuideCard({ title, description, category, icon, onOpen }: GuideCardProps) {
+  const { formatMessage } = useIntl();
+  const Icon = ICONS[icon] ?? BookIcon;
+  return (
+    <Card
+      component="article"
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        p: '20px 22px 18px',
+        transition: 'border-color 150ms',
+        '&:hover': { borderColor: theme.vars.palette.line.control },
+        '&:hover .GuideCard-opens': { transform: 'translateX(3px)' },
+        '@media (prefers-reduced-motion: reduce)': { '&, & .GuideCard-opens': { transition: 'none' } },
+      })}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}>
+        <Box
+          aria-hidden
+          sx={(theme) => ({
+            display: 'grid',
+            placeItems: 'center',
+            width: 40,
+            height: 40,
+            borderRadius: `${theme.radii.control}px`,
+            color: 'primary.main',
+            bgcolor: 'primary.soft',
+          })}
+        >
+          <Icon />
+        </Box>
+        <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
+          {category}
+        </Typography>
+      </Box>
+      <Typography variant="h2" sx={{ textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 0.75, mb: 2, flex: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+        {description}
+      </Typography>
+      <ButtonBase
+        disableRipple
+        onClick={onOpen}
+        aria-label={formatMessage(messages.openLabel, { title })}
+        sx={{
+          alignSelf: 'flex-start',
+          position: 'static',
+          gap: 0.75,
+          minHeight: 24,
+          typography: 'label',
+          fontFamily: 'inherit',
+          color: 'primary.main',
+          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+        }}
+      >
+        <FormattedMessage {...messages.open} />
+        <ArrowRightIcon className="GuideCard-opens" aria-hidden sx={{ fontSize: 16, transition: 'transform 150ms' }} />
+      </ButtonBase>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '../ErrorState/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { LoadingRegion, TextSkeleton } from '../Skeletons/index.ts';
+import { messages } from './GuideDialog.messages.ts';
+
+const GuideText = lazy(() => import('./GuideText.tsx').then((module) => ({ default: module.GuideText })));
+
+export type GuideDialogContent =
+  | { status: 'loading' }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string }
+  /** Markdown of headings, paragraphs, lists, links and emphasis; no HTML. */
+  | { status: 'ready'; text: string };
+
+export type GuideDialogProps = {
+  open: boolean;
+  title: string;
+  /** The category, in the reader's language. */
+  category?: string | undefined;
+  content: GuideDialogContent;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** A guide, opened over the screen; on phones it takes the whole of it. */
+export function GuideDialog({ open, title, category, content, onRetry, onClose }: GuideDialogProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const loading = (
+    <LoadingRegion label={formatMessage(messages.loading)}>
+      <TextSkeleton lines={8} />
+    </LoadingRegion>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, p: '22px 16px 14px 28px' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {category !== undefined && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
+              {category}
+            </Typography>
+          )}
+          <Typography id={titleId} variant="h1" component="h2" sx={{ textWrap: 'balance' }}>
+            {title}
+          </Typography>
+        </Box>
+        <IconButton aria-label={formatMessage(messages.close)} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {/* Scrolled by keyboard where the text is longer than the dialog. */}
+      <DialogContent tabIndex={0} sx={{ px: 3.5, pt: 0.5, pb: 4 }}>
+        {content.status === 'loading' && loading}
+        {content.status === 'error' && (
+          <ErrorState
+            level={3}
+            title={formatMessage(messages.failed)}
+            description={content.message}
+            safe={null}
+            onRetry={onRetry}
+          />
+        )}
+        {content.status === 'ready' && (
+          <Suspense fallback={loading}>
+            <GuideText text={content.text} />
+          </Suspense>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { GuideDialog, type GuideDialogContent, type GuideDialogProps } from './GuideDialog.tsx';

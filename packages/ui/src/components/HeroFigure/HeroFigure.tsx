@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+
+export interface HeroFigureProps {
+  /** What the figure is, e.g. "Net profit". */
+  label: ReactNode;
+  /** Major units. */
+  amount: number;
+  /** ISO 4217 code; null before the shop has one. */
+  currency: string | null;
+  /** The change against the period before: a `Change`. */
+  change?: ReactNode;
+  /** What the figure means, in one sentence. */
+  note?: ReactNode;
+  /** Beside the label, e.g. the mark of sample data. */
+  mark?: ReactNode;
+  /** One way on: a link or a button. */
+  action?: ReactNode;
+}
+
+/** The one figure of a screen. The eye lands here first, then on what changed, then on why. */
+export function HeroFigure({ label, amount, currency, change, note, mark, action }: HeroFigureProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        columnGap: 4,
+        rowGap: 1.5,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 22 }}>
+          <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          {mark}
+        </Box>
+        {/* Seven digits with their cents still stand on one line of a phone. */}
+        <Typography
+          component="p"
+          variant="figure"
+          sx={{ mt: 0.5, '@media (max-width: 420px)': { fontSize: 'clamp(1.5rem, 9.4vw, 2.25rem)' } }}
+        >
+          <MoneyFigure amount={amount} currency={currency} />
+        </Typography>
+      </Box>
+      {(change !== undefined || note !== undefined) && (
+        <Box sx={{ flex: '1 1 300px', minWidth: 0, pb: 0.75, textWrap: 'pretty' }}>
+          {change !== undefined && (
+            <Box component="p" sx={{ m: 0 }}>
+              {change}
+            </Box>
+          )}
+          {note !== undefined && (
+            <Typography variant="body1" component="p" sx={{ color: 'text.secondary' }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+      )}
+      {action !== undefined && <Box sx={{ pb: 0.75 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroFigure, type HeroFigureProps } from './HeroFigure.tsx';

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Card } from '../Card/index.ts';
+import { ChevronRightIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+
+export interface KpiCardProps {
+  /** What the figure is, e.g. "Ad spend". */
+  label: string;
+  /** The figure, formatted; left out, the card says by its `note` why there is none. */
+  value?: ReactNode;
+  /** The change against the period before: a `Change`. */
+  change?: ReactNode;
+  /** The course of the figure: a `Sparkline`. */
+  sparkline?: ReactNode;
+  /** What the figure means, or how to get it. */
+  note?: ReactNode;
+  /** One way to go on where the figure is not known, e.g. a button. */
+  action?: ReactNode;
+  /** Beside the label, e.g. the mark of sample data. */
+  mark?: ReactNode;
+  /** Where the card opens to. With neither this nor `onOpen` the card does not open. */
+  href?: string;
+  onOpen?: () => void;
+}
+
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
+
+function Label({ label, href, onOpen }: Pick<KpiCardProps, 'label' | 'href' | 'onOpen'>) {
+  const content = (
+    <>
+      {label}
+      <ChevronRightIcon
+        className="KpiCard-opens"
+        aria-hidden
+        sx={{ fontSize: 16, ml: 0.25, verticalAlign: '-3px', color: 'text.tertiary', transition: 'transform 150ms' }}
+      />
+    </>
+  );
+  const sx = { ...stretched, color: 'inherit', font: 'inherit', textAlign: 'left', textDecoration: 'none' } as const;
+  if (href !== undefined) {
+    return (
+      <Link href={href} sx={sx}>
+        {content}
+      </Link>
+    );
+  }
+  if (onOpen === undefined) return label;
+  return (
+    <ButtonBase onClick={onOpen} disableRipple sx={{ ...sx, position: 'static', borderRadius: 'inherit' }}>
+      {content}
+    </ButtonBase>
+  );
+}
+
+/** One figure of a screen: its name, its value, how it changed and its course. The whole card opens. */
+export function KpiCard({ label, value, change, sparkline, note, action, mark, href, onOpen }: KpiCardProps) {
+  const opens = href !== undefined || onOpen !== undefined;
+  return (
+    <Card
+      component="section"
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        p: '18px 20px',
+        transition: 'border-color 150ms',
+        ...(opens && {
+          '&:hover': { borderColor: theme.vars.palette.line.control },
+          '&:hover .KpiCard-opens': { transform: 'translateX(2px)' },
+        }),
+      })}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 1,
+          rowGap: 0.5,
+          minHeight: 22,
+        }}
+      >
+        <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
+          <Label label={label} {...(href !== undefined && { href })} {...(onOpen !== undefined && { onOpen })} />
+        </Typography>
+        {mark}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          flex: 1,
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: { xs: '"value course" "text text"', sm: '"value value" "text course"' },
+          columnGap: 1.5,
+          mt: 0.5,
+        }}
+      >
+        {value !== undefined && (
+          <Typography variant="figureMedium" component="p" sx={{ gridArea: 'value', overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        )}
+        <Box sx={{ gridArea: 'text', minWidth: 0, mt: value === undefined ? 0.5 : 0.25 }}>
+          {change}
+          {note !== undefined && (
+            <Typography variant="body1" component="p" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+              {note}
+            </Typography>
+          )}
+          {action !== undefined && <Box sx={{ mt: 1.5, position: 'relative', zIndex: 1 }}>{action}</Box>}
+        </Box>
+        {sparkline !== undefined && (
+          <Box sx={{ gridArea: 'course', alignSelf: { xs: 'center', sm: 'end' } }}>{sparkline}</Box>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { LanguageSelect } from './LanguageSelect.tsx';
+
+const onChange = fn();
+
+const meta = {
+  component: LanguageSelect,
+  tags: ['stable'],
+  args: { value: 'ro', onChange },
+  globals: { language: 'ro' },
+  decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
+} satisfies Meta<typeof LanguageSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { tags: ['no-visual'] };
+
+export const Bare: Story = { args: { look: 'bare' } };
+
+export const Open: Story = {
+  name: '[LAND-5] Open',
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limba: RO, Română' }));
+    const names = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
+    await expect(names).toEqual(['English', 'Română', 'Français', 'Español', 'Português']);
+    await expect(screen.getByRole('menuitemradio', { name: 'Română' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }));
+    await expect(onChange).toHaveBeenCalledWith('es');
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menuitemradio', { name: 'Română' });
+  },
+};

@@ -1,0 +1,25 @@
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { useLinkComponent } from './LinkContext.tsx';
+
+export type LinkProps = Omit<MuiLinkProps, 'href' | 'component' | 'underline'> & {
+  href: string;
+  /** `quiet` takes the colour of the text around it. Default `brand`. */
+  tone?: 'brand' | 'quiet';
+};
+
+/** A link in text. For one that looks like a button take `ButtonLink`. */
+export function Link({ tone = 'brand', sx, ...rest }: LinkProps) {
+  const component = useLinkComponent();
+  return (
+    <MuiLink
+      component={component}
+      underline={tone === 'quiet' ? 'hover' : 'always'}
+      color={tone === 'quiet' ? 'inherit' : 'primary'}
+      sx={[
+        { borderRadius: 0.5, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../Link/index.ts';
+import { Notices } from './Notices.tsx';
+
+const onDismiss = fn();
+
+const meta = {
+  component: Notices,
+  tags: ['stable', '!autodocs'],
+  args: {
+    notices: [
+      { id: 'saved', tone: 'success', message: 'The goods cost was saved. The profit is counted anew.' },
+      {
+        id: 'trial',
+        tone: 'info',
+        title: '3 days of trial left',
+        message: 'Choose a plan to go on importing. ',
+        action: <Link href="#billing">See the plans</Link>,
+      },
+      { id: 'rejected', tone: 'warning', title: '12 lines were rejected', message: 'Their dates could not be read.' },
+      { id: 'session', tone: 'error', message: 'You were signed out. Your work up to here is saved.' },
+    ],
+    onDismiss,
+  },
+  globals: { language: 'en' },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Notices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllTones: Story = {
+  name: '[ALL-5] All tones',
+  beforeEach: () => {
+    onDismiss.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    if (first) await userEvent.click(first);
+    await expect(onDismiss).toHaveBeenCalledWith('saved');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

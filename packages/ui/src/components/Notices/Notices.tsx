@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { CloseIcon } from '../Icon/index.ts';
+import { messages } from './Notices.messages.ts';
+
+export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
+
+export type Notice = {
+  id: string;
+  tone: NoticeTone;
+  title?: string;
+  message: ReactNode;
+  /** One thing to do about it: a link or a small button. */
+  action?: ReactNode;
+};
+
+const Stack = styled('div', { name: 'AdaosNotices', slot: 'Root' })(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 16,
+  bottom: 16,
+  display: 'grid',
+  gap: 8,
+  [theme.breakpoints.up('sm')]: { insetInlineStart: 24, insetInlineEnd: 'auto', bottom: 24, width: 400 },
+  '& > *': { boxShadow: theme.vars.palette.shadow.float, border: `1px solid ${theme.vars.palette.line.main}` },
+}));
+
+export type NoticesProps = {
+  notices: readonly Notice[];
+  onDismiss: (id: string) => void;
+};
+
+/** What just happened, over the screen: good news is told politely, trouble at once. */
+export function Notices({ notices, onDismiss }: NoticesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack role="region" aria-label={formatMessage(messages.label)}>
+      {notices.map(({ id, tone, title, message, action }) => (
+        <Alert
+          key={id}
+          severity={tone}
+          role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
+          action={
+            <IconButton size="small" aria-label={formatMessage(messages.dismiss)} onClick={() => onDismiss(id)}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          }
+        >
+          {title !== undefined && <AlertTitle>{title}</AlertTitle>}
+          {message}
+          {action}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

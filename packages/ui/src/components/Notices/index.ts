@@ -1,0 +1,1 @@
+export { Notices, type Notice, type NoticesProps, type NoticeTone } from './Notices.tsx';

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormatters, useWording, type Wording } from '../../i18n/index.ts';
+import { unseen } from '../../internal/unseen.ts';
+import { CheckCircleIcon, CheckIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
+import { messages } from './NotificationMenu.messages.ts';
+
+/** Something that has happened, for one person to know of. */
+export interface NotificationItemData {
+  id: string;
+  type: 'success' | 'warning' | 'info';
+  title: string;
+  message: string;
+  /** ISO 8601. */
+  timestamp: string;
+  read: boolean;
+  /** By which the title and the message are said in the reader's language. */
+  wording?: Wording | undefined;
+}
+
+const ICONS = { success: CheckCircleIcon, warning: WarningIcon, info: InfoIcon } as const;
+
+export type NotificationItemProps = { notification: NotificationItemData; onRead: () => void };
+
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useFormatters();
+  const { type, read, timestamp, wording } = notification;
+  const { title, text } = useWording()({ title: notification.title, text: notification.message, wording });
+  const Icon = ICONS[type];
+  return (
+    <Box
+      component="li"
+      sx={(theme) => ({
+        display: 'flex',
+        gap: 1.5,
+        p: '12px 12px 12px 20px',
+        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        ...(!read && { backgroundColor: theme.vars.palette.primary.soft }),
+      })}
+    >
+      <Icon titleAccess={formatMessage(messages[type])} sx={{ mt: '1px', fontSize: 20, color: `${type}.main` }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ position: 'relative', fontWeight: read ? 500 : 600, overflowWrap: 'anywhere' }}>
+          {title}
+          {!read && (
+            <Box component="span" sx={unseen}>
+              <FormattedMessage {...messages.unreadMark} />
+            </Box>
+          )}
+        </Typography>
+        {text !== '' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+            {text}
+          </Typography>
+        )}
+        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: read ? 'text.tertiary' : 'text.secondary' }}>
+          <time dateTime={timestamp}>{dateTime(timestamp)}</time>
+        </Typography>
+      </Box>
+      {!read && (
+        <Tooltip title={formatMessage(messages.read)}>
+          <IconButton size="small" aria-label={formatMessage(messages.readLabel, { title })} onClick={onRead}>
+            <CheckIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}

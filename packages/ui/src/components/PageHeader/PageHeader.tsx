@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ArrowLeftIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+
+export type PageHeaderProps = {
+  title: string;
+  /** A quiet line beside the title: how fresh, how much. */
+  subtitle?: ReactNode;
+  /** Beside the title, e.g. the mark of sample data. */
+  mark?: ReactNode;
+  /** What one can do or choose here, at the end of the line. */
+  actions?: ReactNode;
+  /** The way up, above the title. */
+  back?: { href: string; label: string };
+};
+
+/** Names a screen, as its only heading of level 1. */
+export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderProps) {
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      {back !== undefined && (
+        <Link
+          href={back.href}
+          tone="quiet"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            mb: 1,
+            color: 'text.secondary',
+            typography: 'label',
+          }}
+        >
+          <ArrowLeftIcon aria-hidden fontSize="small" />
+          {back.label}
+        </Link>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+          {title}
+        </Typography>
+        {mark}
+        {subtitle !== undefined && (
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ color: 'text.tertiary', textWrap: 'pretty', flexBasis: { xs: '100%', sm: 'auto' } }}
+          >
+            {subtitle}
+          </Typography>
+        )}
+        {actions !== undefined && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>{actions}</Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

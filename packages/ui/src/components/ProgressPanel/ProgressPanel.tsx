@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useFormatters } from '../../i18n/index.ts';
+
+export type ProgressPanelProps = {
+  /** What is under way. */
+  label: string;
+  /** How far, from 0 to 1; left out while that is not known. */
+  value?: number | undefined;
+  /** What is known beyond it, e.g. "12,400 lines read". */
+  detail?: ReactNode;
+  /** E.g. a way to stop it. */
+  actions?: ReactNode;
+};
+
+/** Shows how far a long task has come. */
+export function ProgressPanel({ label, value, detail, actions }: ProgressPanelProps) {
+  const labelId = useId();
+  const { percent } = useFormatters();
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography id={labelId} variant="h2" component="p">
+          {label}
+        </Typography>
+        {share !== undefined && (
+          <Typography aria-hidden sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}>
+            {percent(share * 100, { digits: 0 })}
+          </Typography>
+        )}
+      </Box>
+      <LinearProgress
+        aria-labelledby={labelId}
+        {...(share === undefined
+          ? { variant: 'indeterminate' }
+          : { variant: 'determinate', value: share * 100, 'aria-valuetext': percent(share * 100, { digits: 0 }) })}
+      />
+      {(detail !== undefined || actions !== undefined) && (
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 1, minHeight: 20 }}
+        >
+          <Typography
+            variant="body2"
+            component="div"
+            sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}
+          >
+            {detail}
+          </Typography>
+          {actions}
+        </Box>
+      )}
+    </Box>
+  );
+}

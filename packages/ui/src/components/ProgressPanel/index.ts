@@ -1,0 +1,1 @@
+export { ProgressPanel, type ProgressPanelProps } from './ProgressPanel.tsx';

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { PRODUCT_NAME } from '../../internal/brand.ts';
+import { SkipLink } from '../../internal/SkipLink.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { Brand } from '../Brand/index.ts';
+import { Link } from '../Link/index.ts';
+import { LanguageList, LanguageOffer, type PageLanguages } from './PageLanguages.tsx';
+import { messages } from './PublicLayout.messages.ts';
+
+export type PublicLink = { href: string; label: string };
+
+const NO_LINKS: readonly PublicLink[] = [];
+
+const Width = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: tokens.space.page + 48,
+  marginInline: 'auto',
+  paddingInline: 16,
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+}));
+
+const inline = { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' } as const;
+
+export type PublicLayoutProps = {
+  /** The product's name. Default "Adaos". */
+  productName?: string;
+  homeHref: string;
+  /** Sections and pages, in the header; hidden on small screens. */
+  links?: readonly PublicLink[];
+  /** Language and scheme. */
+  preferences?: ReactNode;
+  /** The header's end: log in, start. */
+  actions?: ReactNode;
+  /** Legal pages and contact, in the footer. */
+  footerLinks: readonly PublicLink[];
+  /** The page's other languages: listed at the foot, and the visitor's own offered in a small line. */
+  languages?: PageLanguages | undefined;
+  /** `centred` holds one small thing, e.g. the login form, in the middle of the page. Default `page`. */
+  layout?: 'page' | 'centred';
+  children: ReactNode;
+};
+
+/** The frame of every page that needs no account. */
+export function PublicLayout({
+  productName = PRODUCT_NAME,
+  homeHref,
+  links = NO_LINKS,
+  preferences,
+  actions,
+  footerLinks,
+  languages,
+  layout = 'page',
+  children,
+}: PublicLayoutProps) {
+  const { formatMessage } = useIntl();
+  const main = useRef<HTMLElement>(null);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink target={main} label={formatMessage(messages.skip)} />
+      <Width as="header">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, minHeight: 72 }}>
+          <Brand href={homeHref} name={productName} size={20} />
+          <Box sx={{ flex: 1 }} />
+          {links.length > 0 && (
+            <Box
+              component="nav"
+              aria-label={formatMessage(messages.nav)}
+              sx={{ display: { xs: 'none', md: 'block' }, mr: 1 }}
+            >
+              <Box component="ul" sx={{ ...inline, gap: 3.5 }}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      tone="quiet"
+                      sx={{
+                        color: 'text.secondary',
+                        fontWeight: 480,
+                        fontSize: '0.9375rem',
+                        display: 'block',
+                        py: 0.5,
+                      }}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </Box>
+            </Box>
+          )}
+          {preferences}
+          {actions}
+        </Box>
+        {languages && <LanguageOffer {...languages} />}
+      </Width>
+      <Box
+        component="main"
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          outline: 0,
+          ...(layout === 'centred' && { display: 'grid', placeItems: 'center', px: 2, py: { xs: 3, sm: 6 } }),
+        }}
+      >
+        {layout === 'page' ? <Width>{children}</Width> : children}
+      </Box>
+      <Width as="footer">
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: 2,
+            borderTop: 1,
+            borderColor: 'line.main',
+            mt: layout === 'page' ? { xs: 9, md: 14 } : 0,
+            pt: 3.5,
+            pb: 5,
+            color: 'text.tertiary',
+            typography: 'body1',
+          }}
+        >
+          <span>{formatMessage(messages.copyright, { name: productName })}</span>
+          {languages && <LanguageList {...languages} />}
+          <Box component="nav" aria-label={formatMessage(messages.footer)}>
+            <Box component="ul" sx={{ ...inline, columnGap: 3, rowGap: 1 }}>
+              {footerLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} tone="quiet">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        </Box>
+      </Width>
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { Quality } from '../../internal/figures.ts';
+
+export const messages = defineMessages<Record<Quality, NoMessageValues>>({
+  actual: { id: 'ui.QualityTag.actual', defaultMessage: 'Recorded' },
+  rule: { id: 'ui.QualityTag.rule', defaultMessage: 'By your rule' },
+  estimate: { id: 'ui.QualityTag.estimate', defaultMessage: 'Estimate' },
+  missing: { id: 'ui.QualityTag.missing', defaultMessage: 'Not known yet' },
+});

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './SampleDataMark.messages.ts';
+
+// Dashed, as nothing else of the library is: these figures are drawn, not measured.
+const Root = styled('span', { name: 'AdaosSampleDataMark', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: '2px 8px',
+  border: `1px dashed ${theme.vars.palette.warning.main}`,
+  borderRadius: theme.radii.full,
+  color: theme.vars.palette.warning.main,
+  backgroundColor: theme.vars.palette.background.paper,
+  whiteSpace: 'nowrap',
+}));
+
+/** Stands beside every figure that is a sample and not the shop's own. */
+export function SampleDataMark() {
+  return (
+    <Root>
+      <FormattedMessage {...messages.label} />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SampleDataMark } from './SampleDataMark.tsx';

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { InfoIcon, WarningIcon } from '../Icon/index.ts';
+import { messages } from './SampleNotice.messages.ts';
+
+export interface SampleNoticeProps {
+  /** Why the shop's own data are not shown; undefined where the visitor chose the sample. */
+  loadFailed: string | undefined;
+  /** What the sample stands for on this screen, where it was chosen. Default: figures of an invented shop. */
+  text?: string;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** Says above sample data that they are none of the shop's own, why they are here, and the way out. */
+export function SampleNotice({ loadFailed, text, onRetry, onLeave }: SampleNoticeProps) {
+  const failed = loadFailed !== undefined;
+  const Icon = failed ? WarningIcon : InfoIcon;
+  return (
+    <Box
+      role={failed ? 'alert' : 'note'}
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 1.25,
+        mb: 2,
+        p: '12px 16px',
+        borderRadius: `${theme.radii.card}px`,
+        border: `1px dashed ${theme.vars.palette.warning.main}`,
+      })}
+    >
+      <Icon aria-hidden sx={{ color: 'warning.main', fontSize: 20, flex: 'none' }} />
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography sx={{ textWrap: 'pretty', fontWeight: failed ? 540 : 400 }}>
+          {!failed && text !== undefined ? (
+            text
+          ) : (
+            <FormattedMessage {...(failed ? messages.failed : messages.chosen)} />
+          )}
+        </Typography>
+        {failed && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {loadFailed}
+          </Typography>
+        )}
+      </Box>
+      <Button onClick={failed ? onRetry : onLeave} sx={{ flex: 'none' }}>
+        <FormattedMessage {...(failed ? messages.retry : messages.leave)} />
+      </Button>
+    </Box>
+  );
+}

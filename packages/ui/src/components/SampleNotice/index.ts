@@ -1,0 +1,1 @@
+export { SampleNotice, type SampleNoticeProps } from './SampleNotice.tsx';

@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useIntl } from 'react-intl';
+import { MenuButton } from '../../internal/MenuButton.tsx';
+import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
+import { MoonIcon, SunIcon, SystemIcon } from '../Icon/index.ts';
+import { messages } from './SchemeSwitch.messages.ts';
+
+const SCHEMES = [
+  { value: 'system', Icon: SystemIcon },
+  { value: 'light', Icon: SunIcon },
+  { value: 'dark', Icon: MoonIcon },
+] as const;
+
+export type SchemeSwitchProps = {
+  value: SchemeChoice;
+  onChange: (scheme: SchemeChoice) => void;
+  /** `bare` has no frame, for public pages. Default `framed`. */
+  look?: 'framed' | 'bare';
+};
+
+/** Chooses between light, dark and what the device says. */
+export function SchemeSwitch({ value, onChange, look = 'framed' }: SchemeSwitchProps) {
+  const { formatMessage } = useIntl();
+  const { Icon } = SCHEMES.find((scheme) => scheme.value === value) ?? SCHEMES[0];
+  return (
+    <MenuButton
+      look={look}
+      label={formatMessage(messages.label, { scheme: formatMessage(messages[value]) })}
+      face={<Icon sx={{ fontSize: 18, color: 'text.secondary' }} />}
+    >
+      {(close) =>
+        SCHEMES.map((scheme) => (
+          <MenuItem
+            key={scheme.value}
+            role="menuitemradio"
+            aria-checked={scheme.value === value}
+            selected={scheme.value === value}
+            onClick={() => {
+              close();
+              if (scheme.value !== value) onChange(scheme.value);
+            }}
+          >
+            <scheme.Icon aria-hidden fontSize="small" />
+            {formatMessage(messages[scheme.value])}
+          </MenuItem>
+        ))
+      }
+    </MenuButton>
+  );
+}

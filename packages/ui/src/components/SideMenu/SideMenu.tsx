@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LogoutIcon } from '../Icon/index.ts';
+import { useLinkComponent } from '../Link/index.ts';
+import { messages } from './SideMenu.messages.ts';
+
+export type SideMenuItem = {
+  id: string;
+  label: string;
+  href: string;
+  /** One of the library's icons. */
+  icon: ElementType;
+  /** The screen on show. */
+  selected?: boolean;
+  /** A count or mark at the end of the line. */
+  badge?: ReactNode;
+};
+
+export type SideMenuGroup = { id: string; items: readonly SideMenuItem[] };
+
+const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: 450,
+  display: 'flex',
+  width: '100%',
+  justifyContent: 'flex-start',
+  gap: 12,
+  minHeight: 36,
+  padding: '8px 12px',
+  borderRadius: theme.radii.control,
+  textAlign: 'left',
+  color: theme.vars.palette.text.secondary,
+  transition: 'background-color 120ms, color 120ms',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  '&[aria-current="page"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 560,
+  },
+  '& .MuiSvgIcon-root': { fontSize: 20, flex: 'none' },
+  [theme.breakpoints.down('md')]: { minHeight: 44 },
+})) as typeof ButtonBase;
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '2px' } as const;
+
+export type SideMenuProps = {
+  /** The brand at the head. */
+  brand?: ReactNode;
+  /** Groups of entries, set apart by room alone. */
+  groups: readonly SideMenuGroup[];
+  /** Ends the session; left out, there is no such entry. */
+  onLogout?: () => void;
+  /** Language and scheme, shown on phones alone: there the top bar has no room for them. */
+  preferences?: ReactNode;
+};
+
+/** The way between the dashboard's screens. */
+export function SideMenu({ brand, groups, onLogout, preferences }: SideMenuProps) {
+  const { formatMessage } = useIntl();
+  const link = useLinkComponent();
+  return (
+    <Box
+      component="nav"
+      aria-label={formatMessage(messages.label)}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100%',
+        px: 1.5,
+        pt: 2.5,
+        pb: 2,
+        '& > *': { flex: 'none' },
+      }}
+    >
+      {brand !== undefined && <Box sx={{ px: 1.5, pb: 2.5, minHeight: 24 }}>{brand}</Box>}
+      {groups.map((group) => (
+        <Box component="ul" key={group.id} sx={{ ...list, mb: 2 }}>
+          {group.items.map(({ id, label, href, icon: Icon, selected = false, badge }) => (
+            <li key={id}>
+              <Entry component={link} href={href} {...(selected && { 'aria-current': 'page' as const })}>
+                <Icon aria-hidden />
+                <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
+                  {label}
+                </Box>
+                {badge}
+              </Entry>
+            </li>
+          ))}
+        </Box>
+      ))}
+      {(preferences !== undefined || onLogout !== undefined) && (
+        <Box sx={{ mt: 'auto', pt: 1 }}>
+          {preferences !== undefined && (
+            <Box sx={{ display: { xs: 'flex', sm: 'none' }, gap: 1, px: 1.5, pb: 1.5 }}>{preferences}</Box>
+          )}
+          {onLogout !== undefined && (
+            <Entry onClick={onLogout}>
+              <LogoutIcon aria-hidden />
+              {formatMessage(messages.logout)}
+            </Entry>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

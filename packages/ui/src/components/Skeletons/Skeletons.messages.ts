@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  loading: { id: 'ui.Skeletons.loading', defaultMessage: 'Loading…' },
+});

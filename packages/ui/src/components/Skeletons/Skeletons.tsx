@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Card } from '../Card/index.ts';
+
+// A line of text is as high as the text it stands for: nothing moves when that comes.
+const line = (height: number, width: number | string) => (
+  <Skeleton
+    variant="rounded"
+    width={width}
+    height={Math.round(height * 0.6)}
+    sx={{ my: `${Math.round(height * 0.2)}px` }}
+  />
+);
+
+export type TextSkeletonProps = {
+  /** How many lines. Default 3; the last is shorter. */
+  lines?: number;
+};
+
+/** Lines of text to come. */
+export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
+  return (
+    <Box>
+      {Array.from({ length: lines }, (_, index) => (
+        <Box key={index}>{line(20, index === lines - 1 && lines > 1 ? '62%' : '100%')}</Box>
+      ))}
+    </Box>
+  );
+}
+
+/** A card with one figure to come. */
+export function FigureCardSkeleton() {
+  return (
+    <Card sx={{ p: '18px 20px' }}>
+      {line(18, 96)}
+      <Box sx={{ mt: 0.75 }}>{line(32, '70%')}</Box>
+      {line(20, '45%')}
+    </Card>
+  );
+}
+
+export type CardSkeletonProps = {
+  /** Height in px of what the title stands over. Default 200. */
+  height?: number;
+};
+
+/** A card with a title and a drawing or table to come. */
+export function CardSkeleton({ height = 200 }: CardSkeletonProps) {
+  return (
+    <Card sx={{ p: { xs: 2.5, md: 3 } }}>
+      <Box sx={{ mb: 2 }}>{line(20, 180)}</Box>
+      <Skeleton variant="rounded" height={height} />
+    </Card>
+  );
+}
+
+export type TableSkeletonProps = {
+  /** Default 5. */
+  rows?: number;
+};
+
+/** A table to come. */
+export function TableSkeleton({ rows = 5 }: TableSkeletonProps) {
+  return (
+    <Box>
+      {Array.from({ length: rows }, (_, index) => (
+        <Box
+          key={index}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 3,
+            py: 1.375,
+            borderTop: index === 0 ? 0 : 1,
+            borderColor: 'line.soft',
+          }}
+        >
+          {line(20, `${[38, 30, 44, 34, 26][index % 5]}%`)}
+          {line(20, '18%')}
+        </Box>
+      ))}
+    </Box>
+  );
+}

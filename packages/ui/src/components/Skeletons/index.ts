@@ -1,0 +1,10 @@
+export { LoadingRegion, type LoadingRegionProps } from './LoadingRegion.tsx';
+export {
+  CardSkeleton,
+  FigureCardSkeleton,
+  TableSkeleton,
+  TextSkeleton,
+  type CardSkeletonProps,
+  type TableSkeletonProps,
+  type TextSkeletonProps,
+} from './Skeletons.tsx';

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Card } from '../Card/index.ts';
+import { StatusChip, type StatusTone } from '../StatusChip/index.ts';
+
+export interface StatusCardProps {
+  /** What the status is of, e.g. "Fraud watch". */
+  title: string;
+  tone: StatusTone;
+  /** The status in a word or two. */
+  status: string;
+  /** What it means, in a sentence or two. */
+  children?: ReactNode;
+  /** Beside the title, e.g. the mark of sample data. */
+  mark?: ReactNode;
+  /** What one can do about it: a button or two. */
+  actions?: ReactNode;
+}
+
+/** How something stands: by word, icon and colour, with what it means and what to do about it. */
+export function StatusCard({ title, tone, status, children, mark, actions }: StatusCardProps) {
+  const titleId = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1.5,
+        p: { xs: 2, sm: '16px 20px' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+          <Typography id={titleId} variant="h2">
+            {title}
+          </Typography>
+          <StatusChip tone={tone} label={status} />
+          {mark}
+        </Box>
+        {children !== undefined && (
+          <Typography component="div" sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty', maxWidth: '76ch' }}>
+            {children}
+          </Typography>
+        )}
+      </Box>
+      {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Card>
+  );
+}

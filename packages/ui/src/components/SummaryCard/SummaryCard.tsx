@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import { Card } from '../Card/index.ts';
+import type { StatusTone } from '../StatusChip/index.ts';
+
+export interface SummaryCardProps {
+  /** What the figure is, in two or three words. */
+  label: string;
+  /** The figure, formatted. */
+  value: ReactNode;
+  /** What it is a part of, or what it means. */
+  note?: ReactNode;
+  /** The change against the period before: a `Change`. Stands in place of the note. */
+  change?: ReactNode;
+  /** One of the library's icons. */
+  icon?: ElementType;
+  /** Colours the icon where the figure is good or bad news; the note says which. Default `neutral`. */
+  tone?: StatusTone;
+  /** Beside the label, e.g. the mark of sample data. */
+  mark?: ReactNode;
+}
+
+const TONES = { good: 'success', careful: 'warning', bad: 'error', info: 'info' } as const;
+
+/** One of the four figures that a screen begins with. It is read, not opened; for one that opens take `KpiCard`. */
+export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'neutral', mark }: SummaryCardProps) {
+  return (
+    <Card
+      component="section"
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: { xs: '14px 16px', sm: '18px 20px' } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, minHeight: 28 }}>
+        <Typography component="h2" variant="label" sx={{ color: 'text.secondary', pt: 0.375, textWrap: 'balance' }}>
+          {label}
+        </Typography>
+        {Icon !== undefined && (
+          <Box
+            aria-hidden
+            sx={(theme) => ({
+              display: { xs: 'none', sm: 'grid' },
+              placeItems: 'center',
+              flex: 'none',
+              width: 28,
+              height: 28,
+              borderRadius: `${theme.radii.small}px`,
+              color: tone === 'neutral' ? 'text.secondary' : `${TONES[tone]}.main`,
+              bgcolor: tone === 'neutral' ? 'sunken' : `${TONES[tone]}.soft`,
+            })}
+          >
+            <Icon sx={{ fontSize: 17 }} />
+          </Box>
+        )}
+      </Box>
+      <Typography
+        variant="figureMedium"
+        component="p"
+        sx={{
+          mt: 0.75,
+          overflowWrap: 'anywhere',
+          // Two stand beside each other on phones: five digits and their cents on one line.
+          '@media (max-width: 599px)': { fontSize: 'clamp(1.125rem, 5.4vw, 1.5rem)' },
+        }}
+      >
+        {value}
+      </Typography>
+      {(change ?? note) !== undefined && (
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ mt: 0.25, color: 'text.secondary', textWrap: 'pretty', '& > span': { fontSize: 'inherit' } }}
+        >
+          {change ?? note}
+        </Typography>
+      )}
+      {mark !== undefined && <Box sx={{ mt: 'auto', pt: 1 }}>{mark}</Box>}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+
+export type TabItem<Id extends string> = { id: Id; label: string };
+
+export type TabsProps<Id extends string> = {
+  /** What the tabs choose among, for screen readers. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  /** The tab that is open. */
+  value: Id;
+  onChange: (id: Id) => void;
+  /** What the open tab shows. */
+  children: ReactNode;
+};
+
+/** Parts of one screen, one shown at a time. Where they do not fit they scroll sideways. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const base = useId();
+  const panel = `${base}-panel`;
+  return (
+    <Box>
+      <MuiTabs
+        value={value}
+        onChange={(_event, id: Id) => onChange(id)}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ borderBottom: 1, borderColor: 'line.main' }}
+      >
+        {tabs.map((tab) => (
+          <MuiTab
+            key={tab.id}
+            value={tab.id}
+            label={tab.label}
+            id={`${base}-${tab.id}`}
+            aria-controls={tab.id === value ? panel : undefined}
+          />
+        ))}
+      </MuiTabs>
+      <Box role="tabpanel" id={panel} aria-labelledby={`${base}-${value}`} sx={{ pt: 2.5 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  openMenu: { id: 'ui.TopBar.openMenu', defaultMessage: 'Open menu' },
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { useAppShell } from '../AppShell/AppShellContext.ts';
+import { MenuIcon } from '../Icon/index.ts';
+import { messages } from './TopBar.messages.ts';
+
+const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: tokens.space.topBar,
+  padding: `0 ${theme.spacing(2)}`,
+  borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+  backgroundColor: theme.vars.palette.background.default,
+  [theme.breakpoints.up('md')]: { padding: `0 ${theme.spacing(4)}` },
+  // Paper says whose figures these are, and has nothing to press.
+  '@media print': { position: 'static', padding: 0, '& > :not(p)': { display: 'none' } },
+}));
+
+export type TopBarProps = {
+  /** Whose figures these are. */
+  shopName: string;
+  /** Beside the shop's name, e.g. the days left of a trial. */
+  start?: ReactNode;
+  /** Language and scheme; hidden on phones, where the side menu has them. */
+  preferences?: ReactNode;
+  /** Notifications and the account. */
+  end?: ReactNode;
+};
+
+/** The line above every screen. Inside an `AppShell` it opens the drawer on small screens. */
+export function TopBar({ shopName, start, preferences, end }: TopBarProps) {
+  const { formatMessage } = useIntl();
+  const shell = useAppShell();
+  return (
+    <Root>
+      {shell !== null && (
+        <IconButton
+          aria-label={formatMessage(messages.openMenu)}
+          aria-expanded={shell.menuOpen}
+          onClick={shell.openMenu}
+          sx={{ display: { md: 'none' }, ml: -1 }}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Typography noWrap title={shopName} sx={{ fontWeight: 560, minWidth: 0 }}>
+        {shopName}
+      </Typography>
+      {start}
+      <Box sx={{ flex: 1 }} />
+      {preferences !== undefined && <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>{preferences}</Box>}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>{end}</Box>
+    </Root>
+  );
+}

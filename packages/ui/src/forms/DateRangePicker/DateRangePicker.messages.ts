@@ -1,0 +1,45 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { RangePresetKey } from './ranges.ts';
+
+export const messages = defineMessages<{
+  open: NoMessageValues;
+  title: NoMessageValues;
+  presets: NoMessageValues;
+  custom: NoMessageValues;
+  from: NoMessageValues;
+  to: NoMessageValues;
+  apply: NoMessageValues;
+  compare: NoMessageValues;
+  comparedWith: { range: string };
+  compareNote: { range: string };
+  wrongOrder: NoMessageValues;
+  incomplete: NoMessageValues;
+  tooLong: NoMessageValues;
+}>({
+  open: { id: 'ui.DateRangePicker.open', defaultMessage: 'Choose the period:' },
+  title: { id: 'ui.DateRangePicker.title', defaultMessage: 'Period' },
+  presets: { id: 'ui.DateRangePicker.presets', defaultMessage: 'Ready-made periods' },
+  custom: { id: 'ui.DateRangePicker.custom', defaultMessage: 'Between two dates' },
+  from: { id: 'ui.DateRangePicker.from', defaultMessage: 'From' },
+  to: { id: 'ui.DateRangePicker.to', defaultMessage: 'To' },
+  apply: { id: 'ui.DateRangePicker.apply', defaultMessage: 'Show this period' },
+  compare: { id: 'ui.DateRangePicker.compare', defaultMessage: 'Compare with the period before' },
+  comparedWith: { id: 'ui.DateRangePicker.comparedWith', defaultMessage: 'against {range}' },
+  compareNote: { id: 'ui.DateRangePicker.compareNote', defaultMessage: 'That is {range}, as many days.' },
+  wrongOrder: { id: 'ui.DateRangePicker.wrongOrder', defaultMessage: 'The period ends before it begins.' },
+  incomplete: { id: 'ui.DateRangePicker.incomplete', defaultMessage: 'Enter both dates in full.' },
+  tooLong: { id: 'ui.DateRangePicker.tooLong', defaultMessage: 'Choose at most ten years.' },
+});
+
+export const presetMessages = defineMessages<Record<RangePresetKey, NoMessageValues>>({
+  last7: { id: 'ui.DateRangePicker.last7', defaultMessage: 'Last 7 days' },
+  last30: { id: 'ui.DateRangePicker.last30', defaultMessage: 'Last 30 days' },
+  last90: { id: 'ui.DateRangePicker.last90', defaultMessage: 'Last 90 days' },
+  thisMonth: { id: 'ui.DateRangePicker.thisMonth', defaultMessage: 'This month' },
+  lastMonth: { id: 'ui.DateRangePicker.lastMonth', defaultMessage: 'Last month' },
+  thisYear: { id: 'ui.DateRangePicker.thisYear', defaultMessage: 'This year' },
+  latestMonth: { id: 'ui.DateRangePicker.latestMonth', defaultMessage: 'Latest month' },
+  monthBefore: { id: 'ui.DateRangePicker.monthBefore', defaultMessage: 'The month before' },
+  latestYear: { id: 'ui.DateRangePicker.latestYear', defaultMessage: 'Latest year' },
+  all: { id: 'ui.DateRangePicker.all', defaultMessage: 'All data' },
+});

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages, presetMessages } from './DateRangePicker.messages.ts';
+import { sameRange, type DateRange, type RangePreset } from './ranges.ts';
+
+export interface PresetListProps {
+  presets: readonly RangePreset[];
+  range: DateRange;
+  onPick: (range: DateRange) => void;
+}
+
+/** The ready-made periods, each with the days that it means. */
+export function PresetList({ presets, range, onPick }: PresetListProps) {
+  const intl = useIntl();
+  const { dateRange } = useFormatters();
+  return (
+    <Box component="ul" aria-label={intl.formatMessage(messages.presets)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {presets.map(({ key, from, to }) => {
+        const chosen = sameRange({ from, to }, range);
+        return (
+          <li key={key}>
+            <ButtonBase
+              onClick={() => onPick({ from, to })}
+              aria-current={chosen ? 'true' : undefined}
+              sx={(theme) => ({
+                ...theme.typography.body1,
+                width: '100%',
+                minHeight: 36,
+                px: 1.25,
+                py: 0.75,
+                gap: 2,
+                justifyContent: 'space-between',
+                textAlign: 'left',
+                borderRadius: `${theme.radii.small}px`,
+                '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+                ...(chosen && {
+                  '&, &:hover': {
+                    backgroundColor: theme.vars.palette.primary.soft,
+                    color: theme.vars.palette.primary.main,
+                    fontWeight: 560,
+                  },
+                }),
+              })}
+            >
+              <FormattedMessage {...presetMessages[key]} />
+              <Box
+                component="span"
+                sx={(theme) => ({
+                  ...theme.typography.body2,
+                  ...theme.mixins.tabular,
+                  color: chosen ? 'inherit' : 'text.secondary',
+                  whiteSpace: 'nowrap',
+                  // Too long beside its name on phones; the button shows the days once chosen.
+                  display: { xs: 'none', sm: 'inline' },
+                })}
+              >
+                {dateRange(from, to)}
+              </Box>
+            </ButtonBase>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { fieldMessages } from './Field.messages.ts';
+
+export type FieldProps = {
+  /** The control's id; hint and error get ids made from it, see `describedBy`. */
+  id: string;
+  label: ReactNode;
+  /** Marks the label, since a form asks for most of its fields. */
+  optional?: boolean | undefined;
+  /** Stands under the control until an error takes its place. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** The ids of what describes a control, for its `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
+  return error || hint ? `${id}-help` : undefined;
+}
+
+/** Label above, control, then hint or error: the frame of every form control. */
+export function Field({ id, label, optional, hint, error, disabled = false, children }: FieldProps) {
+  return (
+    <FormControl fullWidth variant="outlined" error={error !== undefined} disabled={disabled}>
+      <InputLabel htmlFor={id} disabled={false}>
+        {label}
+        {optional && (
+          <Box component="span" sx={{ color: 'text.tertiary', fontWeight: 400, ml: '0.5ch' }}>
+            <FormattedMessage {...fieldMessages.optional} />
+          </Box>
+        )}
+      </InputLabel>
+      {children}
+      {(error || hint) && (
+        <FormHelperText id={`${id}-help`} disabled={false}>
+          {error ?? hint}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

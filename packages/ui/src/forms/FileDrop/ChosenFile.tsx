@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { CloseIcon, FileIcon } from '../../components/Icon/index.ts';
+import { fileDropMessages as messages } from './FileDrop.messages.ts';
+
+export type FileFacts = {
+  name: string;
+  /** In bytes; null where it is not known. */
+  size: number | null;
+};
+
+const SEPARATOR = ' · ';
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+function sizeIn(bytes: number): { amount: number; unit: (typeof UNITS)[number] } {
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return { amount: bytes / 1000 ** step, unit: UNITS[step] ?? 'byte' };
+}
+
+/** A file's name and size in one row, with a way to remove it. */
+export function ChosenFile({
+  file,
+  note,
+  onRemove,
+}: {
+  file: FileFacts;
+  note?: ReactNode;
+  onRemove?: (() => void) | undefined;
+}) {
+  const intl = useIntl();
+  const size = file.size === null ? null : sizeIn(file.size);
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        minWidth: 0,
+        borderRadius: `${theme.shape.borderRadius}px`,
+        border: `1px solid ${theme.vars.palette.line.main}`,
+        backgroundColor: theme.vars.palette.background.default,
+      })}
+    >
+      <FileIcon sx={{ color: 'text.secondary', flexShrink: 0 }} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+        {(note || size) && (
+          <Typography variant="body2" sx={(theme) => ({ color: 'text.secondary', ...theme.mixins.tabular })}>
+            {note}
+            {note && size && SEPARATOR}
+            {size &&
+              intl.formatNumber(size.amount, {
+                style: 'unit',
+                unit: size.unit,
+                unitDisplay: 'short',
+                maximumFractionDigits: size.unit === 'megabyte' ? 1 : 0,
+              })}
+          </Typography>
+        )}
+      </Box>
+      {onRemove && (
+        <IconButton aria-label={intl.formatMessage(messages.remove, { name: file.name })} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

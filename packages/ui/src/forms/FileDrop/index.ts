@@ -1,0 +1,2 @@
+export { ChosenFile, type FileFacts } from './ChosenFile.tsx';
+export { FileDrop, type FileDropProps } from './FileDrop.tsx';

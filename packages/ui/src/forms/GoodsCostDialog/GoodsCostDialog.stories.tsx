@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { GoodsCostDialog } from './GoodsCostDialog.tsx';
+
+const meta = {
+  component: GoodsCostDialog,
+  tags: ['stable'],
+  args: {
+    open: true,
+    percent: null,
+    netSales: { amount: 122_880.46, currency: 'EUR' },
+    onSave: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof GoodsCostDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+const dialog = () => within(within(document.body).getByRole('dialog'));
+
+export const Ready: Story = {};
+export const WithRule: Story = { tags: ['no-visual'], args: { percent: 46.5 } };
+export const Phone: Story = { args: { percent: 46.5 }, globals: { viewport: { value: 'phone' }, language: 'ro' } };
+
+export const Saves: Story = {
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ userEvent, args }) => {
+    const field = dialog().getByRole('textbox', { name: 'Goods cost, percent of net sales' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('60{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(60);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const Invalid: Story = {
+  globals: inEnglish,
+  play: async ({ userEvent, args }) => {
+    const field = dialog().getByRole('textbox');
+    await userEvent.type(field, '140');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter a percentage from 0 to 100.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  tags: ['no-visual'],
+  args: { onSave: fn(() => new Promise<void>(() => undefined)) },
+  globals: inEnglish,
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(dialog().getByRole('textbox'), '60');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Saving…' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { onSave: fn(() => Promise.reject(new globalThis.Error('offline'))) },
+  globals: inEnglish,
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(dialog().getByRole('textbox'), '60');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await expect(await dialog().findByText(/could not be saved/)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesBack: Story = {
+  tags: ['no-visual'],
+  args: { percent: 46 },
+  globals: inEnglish,
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove the rule' }));
+    await expect(args.onSave).toHaveBeenCalledWith(null);
+  },
+};

@@ -1,0 +1,1 @@
+export { GoodsCostDialog, type GoodsCostDialogProps } from './GoodsCostDialog.tsx';

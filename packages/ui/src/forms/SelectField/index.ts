@@ -1,0 +1,1 @@
+export { SelectField, type Choice, type SelectFieldProps } from './SelectField.tsx';

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { wholeIn } from './wholeIn.ts';
+import { messages } from './SliderField.messages.ts';
+
+export interface SliderFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  /** Of a value that is a number. */
+  name: FieldPathByValue<Values, number>;
+  /** What is set; it names the slider and the number beside it. */
+  label: string;
+  /** Least and greatest whole number. */
+  min: number;
+  max: number;
+  /** What the number is of, e.g. `%`; stands after it. */
+  unit?: string;
+  /** How a value is written at the marks and read out. Default: the number. */
+  format?: (value: number) => string;
+  /** Stands under the slider. */
+  hint?: string;
+  disabled?: boolean;
+}
+
+/** A whole number in a range, by slider or by typing, tied to a form. 0 is marked where the range has it inside. */
+export function SliderField<Values extends FieldValues, Output>(props: SliderFieldProps<Values, Output>) {
+  const { control, name, label, min, max, unit, format = String, hint, disabled = false } = props;
+  const intl = useIntl();
+  const id = useId();
+  const { field } = useController({ control, name });
+  const value = Number(field.value);
+  // What is typed while it is no number of the range yet; the form keeps the last one that was.
+  const [typed, setTyped] = useState<string | null>(null);
+  const wrong = typed !== null && wholeIn(typed, min, max) === null;
+  const marks = [min, ...(min < 0 && max > 0 ? [0] : []), max].map((at) => ({ value: at, label: format(at) }));
+
+  const type = (text: string) => {
+    setTyped(text);
+    const number = wholeIn(text, min, max);
+    if (number !== null) field.onChange(number);
+  };
+  const leave = () => {
+    setTyped(null);
+    field.onBlur();
+  };
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography component="label" htmlFor={`${id}-number`} variant="label" sx={{ minWidth: 0 }}>
+          {label}
+        </Typography>
+        <OutlinedInput
+          id={`${id}-number`}
+          size="small"
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          error={wrong}
+          disabled={disabled}
+          inputRef={field.ref}
+          {...(unit !== undefined && { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> })}
+          slotProps={{
+            input: {
+              inputMode: min < 0 ? 'text' : 'numeric',
+              autoComplete: 'off',
+              'aria-describedby': `${id}-help`,
+            },
+          }}
+          sx={(theme) => ({
+            flex: 'none',
+            width: 104,
+            '& input': { ...theme.mixins.tabular, textAlign: 'right' },
+          })}
+        />
+      </Box>
+      <Box sx={{ px: 1.25, mt: 0.5 }}>
+        <Slider
+          value={value}
+          min={min}
+          max={max}
+          marks={marks}
+          disabled={disabled}
+          track={min < 0 && max > 0 ? false : 'normal'}
+          onChange={(_event, next) => {
+            setTyped(null);
+            field.onChange(next);
+          }}
+          onBlur={field.onBlur}
+          getAriaValueText={format}
+          aria-label={label}
+          aria-describedby={`${id}-help`}
+          sx={(theme) => ({
+            '& .MuiSlider-markLabel': { ...theme.typography.caption, color: 'text.secondary' },
+            // The names of both ends stay within the field.
+            '& .MuiSlider-markLabel[data-index="0"]': { transform: 'translateX(-10px)' },
+            [`& .MuiSlider-markLabel[data-index="${marks.length - 1}"]`]: {
+              transform: 'translateX(calc(10px - 100%))',
+            },
+            '& .MuiSlider-mark': { width: 2, height: 8, backgroundColor: theme.vars.palette.line.control },
+          })}
+        />
+      </Box>
+      <FormHelperText id={`${id}-help`} error={wrong} sx={{ mt: 0 }}>
+        {wrong || hint === undefined
+          ? intl.formatMessage(messages.range, { least: format(min), greatest: format(max) })
+          : hint}
+      </FormHelperText>
+    </Box>
+  );
+}

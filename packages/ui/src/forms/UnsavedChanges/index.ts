@@ -1,0 +1,1 @@
+export { UnsavedChangesProvider, useUnsavedChanges, type UnsavedChangesProviderProps } from './UnsavedChanges.tsx';

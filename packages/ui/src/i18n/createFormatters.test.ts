@@ -1,0 +1,85 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { createFormatters } from './createFormatters.ts';
+import { LANGUAGES, localeOf, type Language } from './languages.ts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+import fr from './locales/fr.json' with { type: 'json' };
+import pt from './locales/pt.json' with { type: 'json' };
+import ro from './locales/ro.json' with { type: 'json' };
+
+const catalogs: Record<Language, Record<string, string>> = { en, ro, fr, es, pt };
+const formatters = (language: Language, timeZone = 'UTC') =>
+  createFormatters(createIntl({ locale: localeOf(language), messages: catalogs[language], timeZone }));
+/** No-break spaces written as plain ones, to be readable here. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/gu, ' ');
+
+describe('[ALL-3] money', () => {
+  test.each([
+    ['en', 'EUR 18,432.07'],
+    ['ro', '18.432,07 EUR'],
+    ['fr', '18 432,07 EUR'],
+    ['es', '18.432,07 EUR'],
+    ['pt', '18 432,07 EUR'],
+  ] as const)('in %s reads %s', (language, expected) => {
+    expect(plain(formatters(language).money(18432.07, 'EUR'))).toBe(expected);
+  });
+
+  test('takes decimals, a sign and a short form', () => {
+    const { money, amount } = formatters('ro');
+    expect(plain(money(60131.6, 'EUR', { decimals: 0 }))).toBe('60.132 EUR');
+    expect(plain(money(12, 'EUR', { sign: 'always' }))).toBe('+12,00 EUR');
+    expect(plain(money(0, 'EUR', { sign: 'always' }))).toBe('0,00 EUR');
+    expect(plain(money(-1234.5, 'EUR'))).toBe('-1.234,50 EUR');
+    expect(plain(money(-1234.5, 'EUR', { sign: 'never' }))).toBe('1.234,50 EUR');
+    expect(plain(money(18432.07, 'EUR', { compact: true }))).toBe('18,4 K EUR');
+    expect(plain(amount(18432.07))).toBe('18.432,07');
+    expect(plain(amount(15000, { compact: true }))).toBe('15 K');
+  });
+});
+
+describe('percentages', () => {
+  test('are given in percent', () => {
+    expect(plain(formatters('ro').percent(12.44))).toBe('12,4 %');
+    expect(plain(formatters('en').percent(12.44))).toBe('12.4%');
+    expect(plain(formatters('fr').percent(-8.06, { sign: 'always' }))).toBe('-8,1 %');
+    expect(plain(formatters('en').percent(178, { digits: 0 }))).toBe('178%');
+  });
+
+  test.each([
+    ['ro', 1, '1 punct'],
+    ['ro', 6, '6 puncte'],
+    ['ro', 24, '24 de puncte'],
+    ['ro', -2.5, '-2,5 puncte'],
+    ['en', 1, '1 point'],
+    ['es', 6, '6 puntos'],
+    ['pt', 6, '6 pontos'],
+  ] as const)('differ by points in words: %s %d', (language, value, expected) => {
+    expect(formatters(language).points(value)).toBe(expected);
+  });
+});
+
+describe('days', () => {
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Bucharest'])('stay the same day in %s', (timeZone) => {
+    const { day, month, dateRange } = formatters('en', timeZone);
+    expect(day('2025-12-31')).toBe('31 Dec 2025');
+    expect(month('2025-12')).toBe('December 2025');
+    expect(plain(dateRange('2025-12-01', '2025-12-31')).replace(/\s/gu, ' ')).toMatch(/^1 ?– ?31 Dec 2025$/u);
+  });
+
+  test('read as each language writes them', () => {
+    expect(formatters('ro').day('2025-12-01', { style: 'long' })).toBe('1 decembrie 2025');
+    expect(formatters('ro').dateRange('2025-12-01', '2025-12-31')).toMatch(/^1.?–.?31 dec\. 2025$/u);
+    expect(formatters('fr').month('2025-08')).toBe('août 2025');
+    expect(formatters('pt').day('2025-12-01', { style: 'short' })).toMatch(/^1\/12|1 de dez/u);
+  });
+
+  test('have their time in the timezone of the shop', () => {
+    expect(formatters('ro', 'Europe/Bucharest').time('2026-01-15T12:05:00Z')).toBe('14:05');
+  });
+});
+
+test('every language names itself and has its locale', () => {
+  expect(LANGUAGES.map(({ code }) => code)).toEqual(['en', 'ro', 'fr', 'es', 'pt']);
+  expect(LANGUAGES.map(({ code }) => localeOf(code))).toEqual(['en-GB', 'ro-RO', 'fr-FR', 'es-ES', 'pt-PT']);
+});

@@ -1,0 +1,87 @@
+import type { FormatNumberOptions, IntlShape } from 'react-intl';
+import { messages } from './formatters.messages.ts';
+
+export type Sign = 'auto' | 'always' | 'never';
+
+export type MoneyOptions = {
+  /** Digits after the decimal mark. Default: the currency's own, two for most. */
+  decimals?: number;
+  /** `18,4 K` rather than `18.432,07`, for axes. */
+  compact?: boolean;
+  /** `always` also marks gains with a plus. Default `auto`. */
+  sign?: Sign;
+};
+
+export type MonthStyle = 'short' | 'name' | 'long';
+export type DayStyle = 'short' | 'medium' | 'long' | 'weekday';
+
+const DAY_STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+};
+const MONTH_STYLES: Record<MonthStyle, Intl.DateTimeFormatOptions> = {
+  short: { month: 'short' },
+  name: { month: 'long' },
+  long: { month: 'long', year: 'numeric' },
+};
+const SIGNS = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
+
+// A day has no timezone: read and written in UTC it can't shift.
+const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+
+/** Writes money, figures and dates in the language of `intl`; unknown values are the caller's to show. */
+export function createFormatters(intl: IntlShape) {
+  const number = (value: number, options: FormatNumberOptions = {}) => intl.formatNumber(value, options);
+  return {
+    /** An amount in major units with its currency code, e.g. `18.432,07 EUR`. */
+    money: (amount: number, currency: string, { decimals, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
+      intl.formatNumber(amount, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+        signDisplay: SIGNS[sign],
+        ...(compact ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: decimals ?? 1 } : {}),
+        ...(!compact && decimals !== undefined
+          ? { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+          : {}),
+      }),
+    /** The same amount without its currency, for columns and axes that name it once. */
+    amount: (amount: number, { decimals = 2, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
+      number(amount, {
+        signDisplay: SIGNS[sign],
+        ...(compact
+          ? { notation: 'compact', maximumFractionDigits: 1 }
+          : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      }),
+    /** A value given in percent: 12.4 is `12,4 %`. */
+    percent: (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
+      number(value / 100, { style: 'percent', signDisplay: SIGNS[sign], maximumFractionDigits: digits }),
+    /** A difference of percentages in words: 6 is `6 puncte`. */
+    points: (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
+      intl.formatMessage(messages.points, {
+        count: Math.abs(Number(value.toFixed(digits))),
+        value: number(value, { signDisplay: SIGNS[sign], maximumFractionDigits: digits }),
+      }),
+    number,
+    /** A day given as `YYYY-MM-DD`. */
+    day: (isoDay: string, { style = 'medium' }: { style?: DayStyle } = {}) =>
+      intl.formatDate(utc(isoDay), { ...DAY_STYLES[style], timeZone: 'UTC' }),
+    /** A month given as `YYYY-MM`. */
+    month: (isoMonth: string, { style = 'long' }: { style?: MonthStyle } = {}) =>
+      intl.formatDate(utc(`${isoMonth}-01`), { ...MONTH_STYLES[style], timeZone: 'UTC' }),
+    /** Two days given as `YYYY-MM-DD`, both included: `1–31 dec. 2025`. */
+    dateRange: (from: string, to: string) =>
+      intl.formatDateTimeRange(utc(from), utc(to), { ...DAY_STYLES.medium, timeZone: 'UTC' }).replaceAll('\u2009', ' '), // some engines set the dash in thin spaces: a page made in one must read the same in another
+    /** The time of day of a timestamp (ms or ISO), in the provider's timezone. */
+    time: (timestamp: number | string) => intl.formatTime(timestamp, { hour: '2-digit', minute: '2-digit' }),
+    /** Day and time of a timestamp (ms or ISO), in the provider's timezone. */
+    dateTime: (timestamp: number | string) =>
+      intl.formatDate(timestamp, { ...DAY_STYLES.medium, hour: '2-digit', minute: '2-digit' }),
+    /** `a, b și c`. */
+    list: (items: readonly string[]) => intl.formatList(items),
+  };
+}
+
+export type Formatters = ReturnType<typeof createFormatters>;

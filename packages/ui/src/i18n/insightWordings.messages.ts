@@ -1,0 +1,70 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What is said of campaigns and forecasts, by code. */
+export const insightWordings: Record<string, MessageDescriptor> = defineMessages({
+  'campaign.refresh_creative.title': {
+    id: 'ui.wording.campaign.refresh_creative.title',
+    defaultMessage: 'Show new pictures',
+  },
+  'campaign.refresh_creative.text': {
+    id: 'ui.wording.campaign.refresh_creative.text',
+    defaultMessage: 'These have been running for {days, plural, one {# day} other {# days}}.',
+  },
+  'campaign.exclude_audience.title': {
+    id: 'ui.wording.campaign.exclude_audience.title',
+    defaultMessage: 'Leave out the weakest audience',
+  },
+  'campaign.exclude_audience.text': {
+    id: 'ui.wording.campaign.exclude_audience.text',
+    defaultMessage: 'It brings only {percent} of the orders.',
+  },
+  'campaign.block_sources.title': {
+    id: 'ui.wording.campaign.block_sources.title',
+    defaultMessage: 'Block suspicious sources',
+  },
+  'campaign.block_sources.text': {
+    id: 'ui.wording.campaign.block_sources.text',
+    defaultMessage: '{clicks, plural, one {# suspicious click comes} other {# suspicious clicks come}} from them.',
+  },
+  'insight.ads_more.title': {
+    id: 'ui.wording.insight.ads_more.title',
+    defaultMessage: '{percent} more for ads brings about {demand} more demand.',
+  },
+  'insight.ads_less.title': {
+    id: 'ui.wording.insight.ads_less.title',
+    defaultMessage: '{percent} less for ads costs about {demand} of demand.',
+  },
+  'insight.ads_same.title': {
+    id: 'ui.wording.insight.ads_same.title',
+    defaultMessage: 'The ad budget stays as it is.',
+  },
+  'insight.price_higher.title': {
+    id: 'ui.wording.insight.price_higher.title',
+    defaultMessage: 'Prices {percent} higher cost about {demand} of demand.',
+  },
+  'insight.price_lower.title': {
+    id: 'ui.wording.insight.price_lower.title',
+    defaultMessage: 'Prices {percent} lower bring about {demand} more demand.',
+  },
+  'insight.price_same.title': { id: 'ui.wording.insight.price_same.title', defaultMessage: 'Prices stay as they are.' },
+  'insight.no_change.title': {
+    id: 'ui.wording.insight.no_change.title',
+    defaultMessage: 'Move a slider to see what it would do.',
+  },
+  'insight.profit_unknown.title': {
+    id: 'ui.wording.insight.profit_unknown.title',
+    defaultMessage: 'Set what the goods cost to see what it would do to the profit.',
+  },
+  'insight.go.title': {
+    id: 'ui.wording.insight.go.title',
+    defaultMessage: 'Go ahead: the profit would be {profit} higher than without the change.',
+  },
+  'insight.try_small.title': {
+    id: 'ui.wording.insight.try_small.title',
+    defaultMessage: 'Try it on a small part first: up to {profit} more profit than without the change.',
+  },
+  'insight.hold.title': {
+    id: 'ui.wording.insight.hold.title',
+    defaultMessage: 'Leave it: the profit would change by {profit} against leaving things as they are.',
+  },
+});

@@ -1,0 +1,10 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** The words for values that are names of the product. */
+export const wordingValues: Record<string, MessageDescriptor> = defineMessages({
+  'role.viewer': { id: 'ui.wordingValue.role.viewer', defaultMessage: 'a viewer' },
+  'role.manager': { id: 'ui.wordingValue.role.manager', defaultMessage: 'a manager' },
+  'role.admin': { id: 'ui.wordingValue.role.admin', defaultMessage: 'an administrator' },
+  'limit.apiCalls': { id: 'ui.wordingValue.limit.apiCalls', defaultMessage: 'API calls of this month' },
+  'limit.storage': { id: 'ui.wordingValue.limit.storage', defaultMessage: 'storage' },
+});

@@ -1,0 +1,297 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What a server composes of the shop’s data, by code: a title and, for most, a text. */
+export const wordings: Record<string, MessageDescriptor> = defineMessages({
+  'notification.import_done.title': {
+    id: 'ui.wording.notification.import_done.title',
+    defaultMessage: 'Import finished',
+  },
+  'notification.import_done.text': {
+    id: 'ui.wording.notification.import_done.text',
+    defaultMessage: '{fileName}: {orders, plural, one {# order} other {# orders}}.',
+  },
+  'notification.table_imported.title': {
+    id: 'ui.wording.notification.table_imported.title',
+    defaultMessage: 'Import finished',
+  },
+  'notification.table_imported.text': {
+    id: 'ui.wording.notification.table_imported.text',
+    defaultMessage: '{fileName}: {lines, plural, one {# new or changed line} other {# new or changed lines}}',
+  },
+  'notification.import_failed.title': {
+    id: 'ui.wording.notification.import_failed.title',
+    defaultMessage: 'Import failed',
+  },
+  'notification.import_failed.text': {
+    id: 'ui.wording.notification.import_failed.text',
+    defaultMessage: '{fileName} was refused. Nothing of it has been kept; open it to see why.',
+  },
+  'notification.new_device.title': { id: 'ui.wording.notification.new_device.title', defaultMessage: 'New sign-in' },
+  'notification.new_device.text': {
+    id: 'ui.wording.notification.new_device.text',
+    defaultMessage: 'From {device}. If it was not you, end the session and change your password.',
+  },
+  'notification.role_changed.title': {
+    id: 'ui.wording.notification.role_changed.title',
+    defaultMessage: 'Your role has changed',
+  },
+  'notification.role_changed.text': {
+    id: 'ui.wording.notification.role_changed.text',
+    defaultMessage: 'You are now {role}.',
+  },
+  'notification.password_changed.title': {
+    id: 'ui.wording.notification.password_changed.title',
+    defaultMessage: 'Password changed',
+  },
+  'notification.password_changed.text': {
+    id: 'ui.wording.notification.password_changed.text',
+    defaultMessage: 'All other sessions have been ended.',
+  },
+  'notification.two_factor_on.title': {
+    id: 'ui.wording.notification.two_factor_on.title',
+    defaultMessage: 'Two-factor authentication is on',
+  },
+  'notification.two_factor_on.text': {
+    id: 'ui.wording.notification.two_factor_on.text',
+    defaultMessage: 'From now on each login asks for a code of your app.',
+  },
+  'notification.two_factor_off.title': {
+    id: 'ui.wording.notification.two_factor_off.title',
+    defaultMessage: 'Two-factor authentication is off',
+  },
+  'notification.two_factor_off.text': {
+    id: 'ui.wording.notification.two_factor_off.text',
+    defaultMessage: 'Your password alone opens the account now.',
+  },
+  'notification.user_added.title': { id: 'ui.wording.notification.user_added.title', defaultMessage: 'New member' },
+  'notification.user_added.text': {
+    id: 'ui.wording.notification.user_added.text',
+    defaultMessage: '{name} can now log in to your shop.',
+  },
+  'notification.shop_connected.title': {
+    id: 'ui.wording.notification.shop_connected.title',
+    defaultMessage: 'Shop connected',
+  },
+  'notification.shop_connected.text': {
+    id: 'ui.wording.notification.shop_connected.text',
+    defaultMessage: '{platform}: {shopId}',
+  },
+  'notification.shop_disconnected.title': {
+    id: 'ui.wording.notification.shop_disconnected.title',
+    defaultMessage: 'Shop disconnected',
+  },
+  'notification.shop_disconnected.text': {
+    id: 'ui.wording.notification.shop_disconnected.text',
+    defaultMessage: '{platform}: {shopId}',
+  },
+  'notification.shop_broken.title': {
+    id: 'ui.wording.notification.shop_broken.title',
+    defaultMessage: 'Shop must be connected again',
+  },
+  'notification.shop_broken.text': {
+    id: 'ui.wording.notification.shop_broken.text',
+    defaultMessage:
+      '{platform} does not accept the keys of {shopId} any more. Connect it again so that its orders keep coming in.',
+  },
+  'notification.support_answered.title': {
+    id: 'ui.wording.notification.support_answered.title',
+    defaultMessage: 'Support has answered',
+  },
+  'notification.support_answered.text': {
+    id: 'ui.wording.notification.support_answered.text',
+    defaultMessage: 'Open the chat to read it.',
+  },
+  'notification.trial_ending.title': {
+    id: 'ui.wording.notification.trial_ending.title',
+    defaultMessage: 'Your trial is ending',
+  },
+  'notification.trial_ending.text': {
+    id: 'ui.wording.notification.trial_ending.text',
+    defaultMessage:
+      '{days, plural, one {One day is left.} other {# days are left.}} Choose a plan to go on without a break.',
+  },
+  'notification.trial_ended.title': {
+    id: 'ui.wording.notification.trial_ended.title',
+    defaultMessage: 'Your trial has ended',
+  },
+  'notification.trial_ended.text': {
+    id: 'ui.wording.notification.trial_ended.text',
+    defaultMessage: 'Your data can still be read. Choose a plan to import again.',
+  },
+  'notification.subscription_started.title': {
+    id: 'ui.wording.notification.subscription_started.title',
+    defaultMessage: 'Subscription started',
+  },
+  'notification.subscription_started.text': {
+    id: 'ui.wording.notification.subscription_started.text',
+    defaultMessage: 'Your plan is {plan}.',
+  },
+  'notification.subscription_changed.title': {
+    id: 'ui.wording.notification.subscription_changed.title',
+    defaultMessage: 'Plan changed',
+  },
+  'notification.subscription_changed.text': {
+    id: 'ui.wording.notification.subscription_changed.text',
+    defaultMessage: '{plan} applies from {date}.',
+  },
+  'notification.subscription_ending.title': {
+    id: 'ui.wording.notification.subscription_ending.title',
+    defaultMessage: 'Subscription cancelled',
+  },
+  'notification.subscription_ending.text': {
+    id: 'ui.wording.notification.subscription_ending.text',
+    defaultMessage: 'It stays active until {date}.',
+  },
+  'notification.payment_failed.title': {
+    id: 'ui.wording.notification.payment_failed.title',
+    defaultMessage: 'Payment failed',
+  },
+  'notification.payment_failed.text': {
+    id: 'ui.wording.notification.payment_failed.text',
+    defaultMessage: 'Check the card on the billing page, so that nothing stops.',
+  },
+  'notification.limit_near.title': { id: 'ui.wording.notification.limit_near.title', defaultMessage: 'Limit near' },
+  'notification.limit_near.text': {
+    id: 'ui.wording.notification.limit_near.text',
+    defaultMessage: '{percent} of your {limit} are used.',
+  },
+  'alert.stock_critical.title': {
+    id: 'ui.wording.alert.stock_critical.title',
+    defaultMessage: '{product}: almost sold out',
+  },
+  'alert.stock_critical.text': {
+    id: 'ui.wording.alert.stock_critical.text',
+    defaultMessage:
+      '{stock, plural, one {One piece is left} other {# pieces are left}}, enough for {days, plural, one {one day} other {# days}}.',
+  },
+  'alert.below_break_even.title': {
+    id: 'ui.wording.alert.below_break_even.title',
+    defaultMessage: '{campaign}: below break-even',
+  },
+  'alert.below_break_even.text': {
+    id: 'ui.wording.alert.below_break_even.text',
+    defaultMessage: 'Its ROI of the last week is {roi}; 100% is break-even.',
+  },
+  'alert.overspent.title': { id: 'ui.wording.alert.overspent.title', defaultMessage: '{campaign}: over budget' },
+  'alert.overspent.text': {
+    id: 'ui.wording.alert.overspent.text',
+    defaultMessage: 'It has spent {percent} more than planned.',
+  },
+  'alert.fraud_rate.title': { id: 'ui.wording.alert.fraud_rate.title', defaultMessage: 'More fraud than usual' },
+  'alert.fraud_rate.text': {
+    id: 'ui.wording.alert.fraud_rate.text',
+    defaultMessage: '{percent} of the orders of the last week look like fraud; you are warned from {threshold}.',
+  },
+  'alert.returns_rising.title': {
+    id: 'ui.wording.alert.returns_rising.title',
+    defaultMessage: '{product}: more returns',
+  },
+  'alert.returns_rising.text': {
+    id: 'ui.wording.alert.returns_rising.text',
+    defaultMessage: '{percent} of this month’s orders came back.',
+  },
+  'alert.supplier_late.title': { id: 'ui.wording.alert.supplier_late.title', defaultMessage: '{supplier}: late' },
+  'alert.supplier_late.text': {
+    id: 'ui.wording.alert.supplier_late.text',
+    defaultMessage: 'The last delivery came {days, plural, one {one day} other {# days}} late.',
+  },
+  'alert.data_old.title': { id: 'ui.wording.alert.data_old.title', defaultMessage: 'Your data are getting old' },
+  'alert.data_old.text': {
+    id: 'ui.wording.alert.data_old.text',
+    defaultMessage:
+      'Nothing new has come in for {days, plural, one {one day} other {# days}}. Import the latest orders.',
+  },
+  'recommendation.raise_budget.title': {
+    id: 'ui.wording.recommendation.raise_budget.title',
+    defaultMessage: 'Raise the budget of {campaign}',
+  },
+  'recommendation.raise_budget.text': {
+    id: 'ui.wording.recommendation.raise_budget.text',
+    defaultMessage: 'By {percent} a day: its last euro still earns more than it costs.',
+  },
+  'recommendation.lower_budget.title': {
+    id: 'ui.wording.recommendation.lower_budget.title',
+    defaultMessage: 'Lower the budget of {campaign}',
+  },
+  'recommendation.lower_budget.text': {
+    id: 'ui.wording.recommendation.lower_budget.text',
+    defaultMessage: 'By {percent} a day: its last euros cost more than they earn.',
+  },
+  'recommendation.pause_campaign.title': {
+    id: 'ui.wording.recommendation.pause_campaign.title',
+    defaultMessage: 'Pause {campaign}',
+  },
+  'recommendation.pause_campaign.text': {
+    id: 'ui.wording.recommendation.pause_campaign.text',
+    defaultMessage: 'Its ROI is {roi}, so it costs more than it brings.',
+  },
+  'recommendation.move_budget.title': {
+    id: 'ui.wording.recommendation.move_budget.title',
+    defaultMessage: 'Move budget to {to}',
+  },
+  'recommendation.move_budget.text': {
+    id: 'ui.wording.recommendation.move_budget.text',
+    defaultMessage: '{percent} of the budget of {from} would earn more there.',
+  },
+  'recommendation.reorder.title': {
+    id: 'ui.wording.recommendation.reorder.title',
+    defaultMessage: 'Order {product} now',
+  },
+  'recommendation.reorder.text': {
+    id: 'ui.wording.recommendation.reorder.text',
+    defaultMessage:
+      '{units, plural, one {One piece} other {# pieces}} from {supplier} will last until the next delivery.',
+  },
+  'recommendation.raise_price.title': {
+    id: 'ui.wording.recommendation.raise_price.title',
+    defaultMessage: 'Raise the price of {product}',
+  },
+  'recommendation.raise_price.text': {
+    id: 'ui.wording.recommendation.raise_price.text',
+    defaultMessage: 'By {percent}: demand hardly depends on it.',
+  },
+  'recommendation.change_courier.title': {
+    id: 'ui.wording.recommendation.change_courier.title',
+    defaultMessage: 'Send more with {courier}',
+  },
+  'recommendation.change_courier.text': {
+    id: 'ui.wording.recommendation.change_courier.text',
+    defaultMessage: 'Its parcels cost {percent} less on the routes that you use.',
+  },
+  'recommendation.describe_product.title': {
+    id: 'ui.wording.recommendation.describe_product.title',
+    defaultMessage: 'Describe {product} better',
+  },
+  'recommendation.describe_product.text': {
+    id: 'ui.wording.recommendation.describe_product.text',
+    defaultMessage: '{percent} of its returns say that it was not as described.',
+  },
+  'recommendation.review_orders.title': {
+    id: 'ui.wording.recommendation.review_orders.title',
+    defaultMessage: 'Look through {orders, plural, one {one order} other {# orders}} before sending',
+  },
+  'recommendation.review_orders.text': {
+    id: 'ui.wording.recommendation.review_orders.text',
+    defaultMessage: '{orders, plural, one {It carries} other {They carry}} several signs of fraud.',
+  },
+  'achievement.top_week.title': {
+    id: 'ui.wording.achievement.top_week.title',
+    defaultMessage: 'Best of the week with {points, plural, one {# point} other {# points}}',
+  },
+  'achievement.streak.title': {
+    id: 'ui.wording.achievement.streak.title',
+    defaultMessage: 'Active {weeks, plural, one {for one week} other {# weeks in a row}}',
+  },
+  'achievement.first_import.title': {
+    id: 'ui.wording.achievement.first_import.title',
+    defaultMessage: 'First import of orders',
+  },
+  'achievement.costs_complete.title': {
+    id: 'ui.wording.achievement.costs_complete.title',
+    defaultMessage: 'Goods cost known for {percent} of the products',
+  },
+  'achievement.profit_up.title': {
+    id: 'ui.wording.achievement.profit_up.title',
+    defaultMessage: 'Profit up by {percent} on the year before',
+  },
+});

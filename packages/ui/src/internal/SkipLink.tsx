@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, RefObject } from 'react';
+
+const Root = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'fixed',
+  top: 12,
+  left: 12,
+  zIndex: theme.zIndex.tooltip,
+  padding: '10px 16px',
+  borderRadius: theme.radii.control,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:not(:focus)': {
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    padding: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+}));
+
+/** Leads the keyboard past the navigation; seen only with the focus. The address bar stays as it is. */
+export function SkipLink({ target, label }: { target: RefObject<HTMLElement | null>; label: string }) {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    target.current?.focus();
+  };
+  return (
+    <Root href="#main" onClick={skip}>
+      {label}
+    </Root>
+  );
+}

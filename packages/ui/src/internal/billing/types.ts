@@ -1,0 +1,40 @@
+import type { SubscriptionView, UsageView } from '../../components/SubscriptionCard/index.ts';
+import type { PlanLimitsView } from '../../plans/index.ts';
+
+/** What the shop may do by its plan or trial, and how much of it is used. */
+export interface EntitlementsView {
+  /** Null once a plan was chosen. ISO 8601. */
+  trialEndsAt: string | null;
+  /** The trial is over and no plan chosen: everything can be read and nothing changed. */
+  readOnly: boolean;
+  limits: PlanLimitsView;
+  usage: UsageView;
+  platformsUsed: number;
+}
+
+/** A shop's subscription; null without one. */
+export type SubscriptionState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      subscription: SubscriptionView | null;
+      source: 'live' | 'sample';
+      /** Why the shop's own subscription is not shown. */
+      loadFailed?: string;
+      entitlements?: EntitlementsView | undefined;
+    };
+
+/** What has just happened to a subscription. Dates are ISO 8601. */
+export type BillingEvent =
+  | { kind: 'paid' }
+  | { kind: 'checkoutLeft' }
+  | { kind: 'cancelled'; date: string }
+  | { kind: 'demoCancelled'; date: string }
+  | { kind: 'resumed' }
+  | { kind: 'planChanged'; planName: string; date: string }
+  /** `message` is the whole sentence. */
+  | { kind: 'failed'; message: string };
+
+/** The deed whose call is under way; `plan` of a checkout or a change. */
+export type BillingDeed = { kind: 'choose'; plan: string } | { kind: 'cancel' | 'resume' | 'portal' } | null;

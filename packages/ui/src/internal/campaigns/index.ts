@@ -1,0 +1,11 @@
+export { CampaignTable, type CampaignTableProps } from './CampaignTable.tsx';
+export { CampaignStatusChip, RiskChip } from './CampaignChips.tsx';
+export {
+  campaignState,
+  roiTone,
+  type CampaignRow,
+  type CampaignState,
+  type RiskLevel,
+  type RoiTone,
+} from './campaignRow.ts';
+export { RoiValue } from './RoiValue.tsx';

@@ -1,0 +1,14 @@
+const KEEP_MS = 60_000;
+
+/** Hands a file to the browser's downloads. Characters that no file system takes are left out of its name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name
+    .replaceAll(/[\\/:*?"<>|]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+}

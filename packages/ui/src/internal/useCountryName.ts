@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Writes a country of an order: a two-letter code by its name in the reader's language, anything else as it is. */
+export function useCountryName(): (country: string) => string {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
+    return (country) => (/^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country);
+  }, [locale]);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the keyboard's place when one step of a task gives way to the next: if the control that had the focus
+ * went with the old step, the element of the returned ref (with `tabIndex={-1}`) gets it.
+ */
+export function useRescuedFocus<T extends HTMLElement>(step: string): RefObject<T | null> {
+  const target = useRef<T>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (document.activeElement === null || document.activeElement === document.body)
+      target.current?.focus({ preventScroll: true });
+  }, [step]);
+  return target;
+}

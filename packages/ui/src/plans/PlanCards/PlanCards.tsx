@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckIcon } from '../../components/Icon/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import type { PlanId, PlanView } from '../types.ts';
+import { messages } from './PlanCards.messages.ts';
+
+const Root = styled('li', {
+  name: 'AdaosPlanCards',
+  slot: 'Card',
+  shouldForwardProp: (prop) => prop !== 'popular',
+})<{ popular: boolean }>(({ theme, popular }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(3.5),
+  borderRadius: theme.radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${popular ? theme.vars.palette.primary.main : theme.vars.palette.line.main}`,
+  boxShadow: popular ? `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none',
+}));
+
+const Popular = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  fontWeight: 560,
+  padding: '2px 10px',
+  borderRadius: tokens.radius.full,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.primary.soft,
+}));
+
+export type PlanCardsProps = {
+  plans: readonly PlanView[];
+  /** The way to a plan: a link or a button at the foot of its card. */
+  renderAction: (plan: PlanView) => ReactNode;
+  /** The plan that the shop is on. */
+  currentId?: PlanId | undefined;
+  /** Level of the plans' names in the page's outline. Default 3. */
+  level?: 2 | 3 | 4;
+};
+
+/** The plans side by side. */
+export function PlanCards({ plans, renderAction, currentId, level = 3 }: PlanCardsProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} current={plan.id === currentId} level={level} action={renderAction(plan)} />
+      ))}
+    </Box>
+  );
+}
+
+type PlanCardProps = { plan: PlanView; current: boolean; level: number; action: ReactNode };
+
+function PlanCard({ plan, current, level, action }: PlanCardProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormatters();
+  const id = useId();
+  const { name, description, price, currency, features, popular = false } = plan;
+  return (
+    <Root popular={popular} aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 24 }}>
+        <Typography id={id} variant="subtitle1" component={`h${level as 2 | 3 | 4}`}>
+          {name}
+        </Typography>
+        {current && <StatusChip tone="good" label={formatMessage(messages.current)} />}
+        {popular && !current && <Popular>{formatMessage(messages.popular)}</Popular>}
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
+      <Typography
+        component="p"
+        sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, color: 'text.tertiary' }}
+      >
+        <Typography component="span" variant="figure" sx={{ fontSize: '2.5rem !important', color: 'text.primary' }}>
+          {number(price)}
+        </Typography>
+        {formatMessage(messages.aMonth, { currency })}
+      </Typography>
+      <Box component="ul" sx={{ flex: 1, m: 0, mt: 2, mb: 3, p: 0, listStyle: 'none', color: 'text.secondary' }}>
+        {features.map((feature) => (
+          <Box
+            component="li"
+            key={feature}
+            sx={{ display: 'flex', gap: 1.25, py: 1.125, borderTop: 1, borderColor: 'line.soft' }}
+          >
+            <CheckIcon aria-hidden fontSize="small" sx={{ mt: '2px', color: 'primary.main' }} />
+            {feature}
+          </Box>
+        ))}
+      </Box>
+      <Box>{action}</Box>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlanTable, type PlanTableProps } from './PlanTable.tsx';

@@ -1,0 +1,1 @@
+export { decemberOverview } from './overview.ts';

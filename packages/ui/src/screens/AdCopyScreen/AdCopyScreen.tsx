@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
+import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { messages } from './AdCopyScreen.messages.ts';
+import { AdCopySummary } from './AdCopySummary.tsx';
+import type { AdCopyView, CopyEntry, CopyRequest, Generation } from './AdCopyView.ts';
+import { Copies } from './Copies.tsx';
+import { CopyForm } from './CopyForm.tsx';
+import { EarlierCopies } from './EarlierCopies.tsx';
+import { Tips } from './Tips.tsx';
+
+export interface AdCopyScreenProps extends SampleActions {
+  view: AdCopyView;
+  generation: Generation;
+  /** Has three ads written; both are filled in. */
+  onGenerate: (request: CopyRequest) => void;
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+};
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
+
+/** Ads for a product and an audience: written on demand, ready to copy. */
+export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCopyScreenProps) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState<CopyEntry>();
+  const untouched = view.status === 'ready' && view.source !== 'sample' && view.data.entries.length === 0;
+  const fresh = generation.status === 'done' ? generation : undefined;
+  const shown = opened ?? (fresh && { ...fresh.request, copies: fresh.copies });
+  return (
+    <ScreenFrame
+      {...actions}
+      view={view}
+      title={intl.formatMessage(messages.title)}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      sampleText={intl.formatMessage(messages.sampleText)}
+      {...(untouched && {
+        actions: (
+          <Button onClick={actions.onUseSample}>
+            <FormattedMessage {...messages.lookAtSample} />
+          </Button>
+        ),
+      })}
+      skeleton={
+        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
+          <Box sx={columns}>
+            <CardSkeleton height={260} />
+            <CardSkeleton height={420} />
+          </Box>
+        </SummarySkeleton>
+      }
+    >
+      {({ data, source }) => (
+        <Box sx={stack}>
+          <AdCopySummary summary={data.summary} sample={source === 'sample'} />
+          <Box sx={columns}>
+            <Box sx={stack}>
+              <CopyForm
+                generation={generation}
+                onGenerate={(request) => {
+                  setOpened(undefined);
+                  onGenerate(request);
+                }}
+              />
+              <Tips />
+            </Box>
+            <Box sx={stack}>
+              <Copies shown={shown} busy={generation.status === 'busy'} sample={source === 'sample'} />
+              {data.entries.length > 0 && <EarlierCopies entries={data.entries} onOpen={setOpened} />}
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ScreenView } from '../../internal/screenView.ts';
+
+/** One ad that was written. */
+export interface GeneratedCopy {
+  id: string;
+  title: string;
+  content: string;
+  /** Where it is to be used. */
+  type: 'headline' | 'post' | 'email';
+  tone: 'friendly' | 'confident' | 'urgent';
+  /** The call to action. */
+  cta: string;
+}
+
+export interface CopyRequest {
+  productName: string;
+  targetAudience: string;
+}
+
+/** The ads of one request. */
+export interface CopyEntry extends CopyRequest {
+  /** ISO 8601. */
+  createdAt: string;
+  copies: readonly GeneratedCopy[];
+}
+
+export interface AdCopyData {
+  summary: { copies: number; copiesThisMonth: number; products: number; audiences: number };
+  /** Newest first. */
+  entries: readonly CopyEntry[];
+}
+
+export type AdCopyView = Exclude<ScreenView<AdCopyData>, { status: 'empty' }>;
+
+/** Where the writing of new ads stands. `message` is finished text in the reader's language. */
+export type Generation =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'failed'; message: string }
+  | { status: 'done'; request: CopyRequest; copies: readonly GeneratedCopy[] };

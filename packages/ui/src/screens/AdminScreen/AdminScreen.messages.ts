@@ -1,0 +1,95 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'screens.Admin.title', defaultMessage: 'Administration' },
+  users: { id: 'screens.Admin.users', defaultMessage: 'Users' },
+  subscriptions: { id: 'screens.Admin.subscriptions', defaultMessage: 'Subscriptions' },
+  audit: { id: 'screens.Admin.audit', defaultMessage: 'Audit log' },
+});
+
+export const roleMessages = defineMessages({
+  admin: { id: 'screens.Admin.role.admin', defaultMessage: 'Admin' },
+  manager: { id: 'screens.Admin.role.manager', defaultMessage: 'Manager' },
+  viewer: { id: 'screens.Admin.role.viewer', defaultMessage: 'Viewer' },
+});
+
+export const userMessages = defineMessages<{
+  table: NoMessageValues;
+  add: NoMessageValues;
+  name: NoMessageValues;
+  email: NoMessageValues;
+  role: NoMessageValues;
+  status: NoMessageValues;
+  lastLogin: NoMessageValues;
+  never: NoMessageValues;
+  actions: NoMessageValues;
+  you: NoMessageValues;
+  active: NoMessageValues;
+  invited: NoMessageValues;
+  unverified: NoMessageValues;
+  editRole: NoMessageValues;
+  editRoleOf: { name: string };
+  roleOf: { name: string };
+  saving: NoMessageValues;
+  delete: NoMessageValues;
+  deleteOf: { name: string };
+  deleteTitle: { name: string };
+  deleteText: { email: string };
+}>({
+  table: { id: 'screens.Admin.users.table', defaultMessage: 'Users of the shop' },
+  add: { id: 'screens.Admin.users.add', defaultMessage: 'Add a user' },
+  name: { id: 'screens.Admin.users.name', defaultMessage: 'Name' },
+  email: { id: 'screens.Admin.users.email', defaultMessage: 'E-mail' },
+  role: { id: 'screens.Admin.users.role', defaultMessage: 'Role' },
+  status: { id: 'screens.Admin.users.status', defaultMessage: 'Status' },
+  lastLogin: { id: 'screens.Admin.users.lastLogin', defaultMessage: 'Last login' },
+  never: { id: 'screens.Admin.users.never', defaultMessage: 'Never' },
+  actions: { id: 'screens.Admin.users.actions', defaultMessage: 'Actions' },
+  you: { id: 'screens.Admin.users.you', defaultMessage: 'You' },
+  active: { id: 'screens.Admin.users.active', defaultMessage: 'Active' },
+  invited: { id: 'screens.Admin.users.invited', defaultMessage: 'Has to change the password' },
+  unverified: { id: 'screens.Admin.users.unverified', defaultMessage: 'E-mail not confirmed' },
+  editRole: { id: 'screens.Admin.users.editRole', defaultMessage: 'Change role' },
+  editRoleOf: { id: 'screens.Admin.users.editRoleOf', defaultMessage: 'Change role: {name}' },
+  roleOf: { id: 'screens.Admin.users.roleOf', defaultMessage: 'Role of {name}' },
+  saving: { id: 'screens.Admin.users.saving', defaultMessage: 'Saving...' },
+  delete: { id: 'screens.Admin.users.delete', defaultMessage: 'Delete' },
+  deleteOf: { id: 'screens.Admin.users.deleteOf', defaultMessage: 'Delete {name}' },
+  deleteTitle: { id: 'screens.Admin.users.deleteTitle', defaultMessage: 'Delete {name}?' },
+  deleteText: {
+    id: 'screens.Admin.users.deleteText',
+    defaultMessage: '{email} can no longer log in, and open sessions end at once. This cannot be undone.',
+  },
+});
+
+export const problemMessages = defineMessages<{
+  load: { message: string };
+  role: { message: string };
+  delete: { message: string };
+  create: { message: string };
+}>({
+  load: { id: 'screens.Admin.problem.load', defaultMessage: 'Error loading the users: {message}' },
+  role: { id: 'screens.Admin.problem.role', defaultMessage: 'Error changing the role: {message}' },
+  delete: { id: 'screens.Admin.problem.delete', defaultMessage: 'Error deleting the user: {message}' },
+  create: { id: 'screens.Admin.problem.create', defaultMessage: 'Error creating the user: {message}' },
+});
+
+export const createMessages = defineMessages({
+  title: { id: 'screens.Admin.create.title', defaultMessage: 'Add a user' },
+  lead: {
+    id: 'screens.Admin.create.lead',
+    defaultMessage: 'Tell them the password yourself; they choose their own at the first login.',
+  },
+  nameRequired: { id: 'screens.Admin.create.nameRequired', defaultMessage: 'Enter a name.' },
+  emailRequired: { id: 'screens.Admin.create.emailRequired', defaultMessage: 'Enter an e-mail address.' },
+  password: { id: 'screens.Admin.create.password', defaultMessage: 'First password' },
+  passwordRequired: { id: 'screens.Admin.create.passwordRequired', defaultMessage: 'Enter a password.' },
+  viewerHint: { id: 'screens.Admin.create.viewerHint', defaultMessage: 'Sees the figures and changes nothing.' },
+  managerHint: {
+    id: 'screens.Admin.create.managerHint',
+    defaultMessage: 'Also imports orders and runs stock, alerts and ad copy.',
+  },
+  adminHint: { id: 'screens.Admin.create.adminHint', defaultMessage: 'Can do everything, billing and users included.' },
+  submit: { id: 'screens.Admin.create.submit', defaultMessage: 'Create user' },
+  cancel: { id: 'screens.Admin.create.cancel', defaultMessage: 'Cancel' },
+});

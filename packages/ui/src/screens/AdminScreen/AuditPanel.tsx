@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages as screenMessages, roleMessages } from './AdminScreen.messages.ts';
+import { ListPanel } from './ListPanel.tsx';
+import { actionMessages, auditMessages as messages } from './lists.messages.ts';
+import { ADMIN_ROLES, type AuditRow, type ListView } from './types.ts';
+
+const NONE = '–';
+
+/** What was done, as a sentence without its subject. */
+function deedOf(intl: IntlShape, { action, target, details }: AuditRow): string {
+  const word = (value: string | number | null | undefined): string => {
+    const role = ADMIN_ROLES.find((known) => known === value);
+    if (role) return intl.formatMessage(roleMessages[role]);
+    return typeof value === 'number' ? intl.formatNumber(value) : value || NONE;
+  };
+  const values = { target: word(target), from: word(details.from), to: word(details.to), role: word(details.role) };
+  return intl.formatMessage(actionMessages[action], values);
+}
+
+export type AuditPanelProps = { view: ListView<AuditRow>; onLoadMore: () => void; onRetry: () => void };
+
+/** The audit tab: who changed what in the shop, newest first. */
+export function AuditPanel(props: AuditPanelProps) {
+  const intl = useIntl();
+  const { dateTime } = useFormatters();
+  const columns = useMemo(
+    (): DataTableColumn<AuditRow>[] => [
+      { id: 'at', header: intl.formatMessage(messages.at), cell: ({ at }) => dateTime(at), card: 'plain' },
+      {
+        id: 'actor',
+        header: intl.formatMessage(messages.actor),
+        cell: ({ actor }) => actor ?? intl.formatMessage(messages.product),
+        nowrap: false,
+        card: 'plain',
+      },
+      {
+        id: 'action',
+        header: intl.formatMessage(messages.action),
+        cell: (row) => deedOf(intl, row),
+        nowrap: false,
+        card: 'title',
+      },
+    ],
+    [dateTime, intl],
+  );
+  return <ListPanel {...props} title={intl.formatMessage(screenMessages.audit)} columns={columns} texts={messages} />;
+}

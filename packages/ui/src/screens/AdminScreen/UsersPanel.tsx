@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
+import { DataTable } from '../../components/DataTable/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages as screenMessages, problemMessages, userMessages as messages } from './AdminScreen.messages.ts';
+import { CreateUserDialog } from './CreateUserDialog.tsx';
+import type { AdminRole, AdminUser, NewUserValues, UsersView } from './types.ts';
+import { userColumns } from './userColumns.tsx';
+
+export type UsersPanelProps = {
+  view: UsersView;
+  /** The server's least length of a first password, in characters. */
+  passwordMinLength: number;
+  /** Opens or closes the form for a new user. */
+  onCreating: (open: boolean) => void;
+  onCreate: (values: NewUserValues) => void;
+  onRoleChange: (id: string, role: AdminRole) => void;
+  /** Called once the admin has confirmed it. */
+  onDelete: (id: string) => void;
+  onRetry: () => void;
+};
+
+type ReadyProps = UsersPanelProps & { view: Extract<UsersView, { status: 'ready' }> };
+
+function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, onDelete }: ReadyProps) {
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<AdminUser | null>(null);
+  const { users, ownId, busyId, problem, creating, source } = view;
+  const columns = useMemo(
+    () =>
+      userColumns({
+        intl,
+        formatters,
+        ownId,
+        busyId,
+        editingId,
+        onEdit: setEditingId,
+        onRoleChange: ({ id }, role) => onRoleChange(id, role),
+        onAskDelete: setToDelete,
+      }),
+    [busyId, editingId, formatters, intl, onRoleChange, ownId],
+  );
+  return (
+    <Card
+      title={<FormattedMessage {...screenMessages.users} />}
+      actions={
+        source === 'sample' ? (
+          <SampleDataMark />
+        ) : (
+          <Button variant="contained" onClick={() => onCreating(true)}>
+            <FormattedMessage {...messages.add} />
+          </Button>
+        )
+      }
+    >
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <FormattedMessage {...problemMessages[problem.what]} values={{ message: problem.message }} />
+        </Alert>
+      )}
+      <DataTable label={intl.formatMessage(messages.table)} columns={columns} rows={users} rowKey={({ id }) => id} />
+      {creating && (
+        <CreateUserDialog
+          {...creating}
+          passwordMinLength={passwordMinLength}
+          onCreate={onCreate}
+          onCancel={() => onCreating(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={toDelete !== null}
+        tone="danger"
+        title={intl.formatMessage(messages.deleteTitle, { name: toDelete?.name ?? '' })}
+        confirmLabel={intl.formatMessage(messages.delete)}
+        onCancel={() => setToDelete(null)}
+        onConfirm={() => {
+          if (toDelete) onDelete(toDelete.id);
+          setToDelete(null);
+        }}
+      >
+        <FormattedMessage {...messages.deleteText} values={{ email: toDelete?.email ?? '' }} />
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** The users tab: who works in the shop, in which role. */
+export function UsersPanel(props: UsersPanelProps) {
+  const { view, onRetry } = props;
+  const intl = useIntl();
+  if (view.status === 'loading') {
+    return (
+      <LoadingRegion>
+        <CardSkeleton height={280} />
+      </LoadingRegion>
+    );
+  }
+  if (view.status === 'error') {
+    return (
+      <Card>
+        <ErrorState title={intl.formatMessage(problemMessages.load, { message: view.message })} onRetry={onRetry} />
+      </Card>
+    );
+  }
+  return <Users {...props} view={view} />;
+}

@@ -1,0 +1,82 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const subscriptionMessages = defineMessages({
+  table: { id: 'screens.Admin.subscriptions.table', defaultMessage: 'Subscriptions of the shop' },
+  plan: { id: 'screens.Admin.subscriptions.plan', defaultMessage: 'Plan' },
+  status: { id: 'screens.Admin.subscriptions.status', defaultMessage: 'Status' },
+  user: { id: 'screens.Admin.subscriptions.user', defaultMessage: 'Chosen by' },
+  price: { id: 'screens.Admin.subscriptions.price', defaultMessage: 'Price a month' },
+  start: { id: 'screens.Admin.subscriptions.start', defaultMessage: 'From' },
+  end: { id: 'screens.Admin.subscriptions.end', defaultMessage: 'To' },
+  active: { id: 'screens.Admin.subscriptions.active', defaultMessage: 'Active' },
+  cancelled: { id: 'screens.Admin.subscriptions.cancelled', defaultMessage: 'Cancelled' },
+  pending: { id: 'screens.Admin.subscriptions.pending', defaultMessage: 'Pending' },
+  loadFailed: { id: 'screens.Admin.subscriptions.loadFailed', defaultMessage: 'The subscriptions could not be loaded' },
+  emptyTitle: { id: 'screens.Admin.subscriptions.emptyTitle', defaultMessage: 'No subscription yet' },
+  emptyText: {
+    id: 'screens.Admin.subscriptions.emptyText',
+    defaultMessage: 'Each plan that the shop chooses will stand here, with its price and its days.',
+  },
+});
+
+export const auditMessages = defineMessages({
+  table: { id: 'screens.Admin.audit.table', defaultMessage: 'Audit log' },
+  at: { id: 'screens.Admin.audit.at', defaultMessage: 'When' },
+  actor: { id: 'screens.Admin.audit.actor', defaultMessage: 'Who' },
+  action: { id: 'screens.Admin.audit.action', defaultMessage: 'What' },
+  product: { id: 'screens.Admin.audit.product', defaultMessage: 'Automatic' },
+  loadFailed: { id: 'screens.Admin.audit.loadFailed', defaultMessage: 'The audit log could not be loaded' },
+  emptyTitle: { id: 'screens.Admin.audit.emptyTitle', defaultMessage: 'Nothing recorded yet' },
+  emptyText: {
+    id: 'screens.Admin.audit.emptyText',
+    defaultMessage: 'Changes of users, roles, integrations and the plan are kept here, with who made them.',
+  },
+});
+
+export const actionMessages = defineMessages<{
+  user_created: { target: string; role: string };
+  user_deleted: { target: string };
+  role_changed: { target: string; from: string; to: string };
+  integration_saved: { target: string };
+  integration_deleted: { target: string };
+  platform_connected: { target: string };
+  platform_disconnected: { target: string };
+  subscription_started: { target: string };
+  plan_changed: { from: string; to: string };
+  subscription_cancelled: NoMessageValues;
+  subscription_resumed: NoMessageValues;
+  goods_cost_set: { from: string; to: string };
+  fraud_threshold_set: { from: string; to: string };
+}>({
+  user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
+  user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
+  role_changed: {
+    id: 'screens.Admin.action.role_changed',
+    defaultMessage: 'Changed the role of {target}: {to} (was {from})',
+  },
+  integration_saved: { id: 'screens.Admin.action.integration_saved', defaultMessage: 'Saved the integration {target}' },
+  integration_deleted: {
+    id: 'screens.Admin.action.integration_deleted',
+    defaultMessage: 'Removed the integration {target}',
+  },
+  platform_connected: { id: 'screens.Admin.action.platform_connected', defaultMessage: 'Connected {target}' },
+  platform_disconnected: { id: 'screens.Admin.action.platform_disconnected', defaultMessage: 'Disconnected {target}' },
+  subscription_started: { id: 'screens.Admin.action.subscription_started', defaultMessage: 'Chose the plan {target}' },
+  plan_changed: { id: 'screens.Admin.action.plan_changed', defaultMessage: 'Changed the plan: {to} (was {from})' },
+  subscription_cancelled: {
+    id: 'screens.Admin.action.subscription_cancelled',
+    defaultMessage: 'Cancelled the subscription',
+  },
+  subscription_resumed: {
+    id: 'screens.Admin.action.subscription_resumed',
+    defaultMessage: 'Took back the cancellation',
+  },
+  goods_cost_set: {
+    id: 'screens.Admin.action.goods_cost_set',
+    defaultMessage: 'Set the cost of goods, in percent of net sales: {to} (was {from})',
+  },
+  fraud_threshold_set: {
+    id: 'screens.Admin.action.fraud_threshold_set',
+    defaultMessage: 'Set the threshold of fraud alerts: {to} (was {from})',
+  },
+});

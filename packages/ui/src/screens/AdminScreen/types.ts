@@ -1,0 +1,79 @@
+export const ADMIN_ROLES = ['viewer', 'manager', 'admin'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+export type AdminUser = {
+  id: string;
+  name: string;
+  email: string;
+  role: AdminRole;
+  emailVerified?: boolean | undefined;
+  twoFactorEnabled?: boolean | undefined;
+  mustChangePassword?: boolean | undefined;
+  /** ISO timestamp. */
+  lastLogin?: string | null | undefined;
+};
+
+export type NewUserValues = { name: string; email: string; password: string; role: AdminRole };
+
+/** The users of the shop. Messages are finished texts, in the user's language, without their prefix. */
+export type UsersView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      users: readonly AdminUser[];
+      source: 'live' | 'sample';
+      /** The one who looks: the own account cannot be deleted. */
+      ownId: string | null;
+      /** The user whose role is being saved, or who is being deleted. */
+      busyId: string | null;
+      problem?: { what: 'role' | 'delete'; message: string } | undefined;
+      /** The form for a new user; null while it is closed. */
+      creating: { busy: boolean; message?: string | undefined } | null;
+    };
+
+export type SubscriptionRow = {
+  id: string;
+  /** The plan's name. */
+  plan: string;
+  status: 'active' | 'cancelled' | 'pending';
+  user: string;
+  /** A month, major units. */
+  price: number;
+  currency: string;
+  /** ISO timestamps. */
+  startDate: string;
+  endDate: string | null;
+};
+
+export type AuditAction =
+  | 'user_created'
+  | 'user_deleted'
+  | 'role_changed'
+  | 'integration_saved'
+  | 'integration_deleted'
+  | 'platform_connected'
+  | 'platform_disconnected'
+  | 'subscription_started'
+  | 'plan_changed'
+  | 'subscription_cancelled'
+  | 'subscription_resumed'
+  | 'goods_cost_set'
+  | 'fraud_threshold_set';
+
+export type AuditRow = {
+  id: string;
+  /** ISO timestamp. */
+  at: string;
+  action: AuditAction;
+  /** Who did it; null where the product did it by itself. */
+  actor: string | null;
+  target: string | null;
+  details: Readonly<Record<string, string | number | null>>;
+};
+
+/** A list that is read by page. */
+export type ListView<Row> =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; rows: readonly Row[]; source: 'live' | 'sample'; more: boolean; loadingMore: boolean };

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { IntlShape } from 'react-intl';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import type { Formatters } from '../../i18n/index.ts';
+import { roleMessages, userMessages as messages } from './AdminScreen.messages.ts';
+import { RoleCell } from './RoleCell.tsx';
+import type { AdminRole, AdminUser } from './types.ts';
+
+export type UserColumnsInput = {
+  intl: IntlShape;
+  formatters: Formatters;
+  ownId: string | null;
+  busyId: string | null;
+  editingId: string | null;
+  onEdit: (id: string | null) => void;
+  onRoleChange: (user: AdminUser, role: AdminRole) => void;
+  onAskDelete: (user: AdminUser) => void;
+};
+
+function Status({ user, intl }: { user: AdminUser; intl: IntlShape }) {
+  if (user.mustChangePassword) return <StatusChip tone="info" label={intl.formatMessage(messages.invited)} />;
+  if (user.emailVerified === false)
+    return <StatusChip tone="careful" label={intl.formatMessage(messages.unverified)} />;
+  return <StatusChip tone="good" label={intl.formatMessage(messages.active)} />;
+}
+
+/** The columns of the shop's users. */
+export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>[] {
+  const { intl, formatters, ownId, busyId, editingId, onEdit, onRoleChange, onAskDelete } = input;
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage(messages.name),
+      cell: ({ id, name, email }) => (
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="span" sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {id === ownId && (
+            <Typography component="span" variant="body2" sx={{ ml: 1, color: 'text.tertiary' }}>
+              {intl.formatMessage(messages.you)}
+            </Typography>
+          )}
+          <Typography variant="body2" component="div" sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>
+            {email}
+          </Typography>
+        </Box>
+      ),
+      sortValue: ({ name }) => name,
+      filter: { kind: 'text', value: ({ name, email }) => `${name} ${email}` },
+      exportValue: ({ name }) => name,
+      nowrap: false,
+      minWidth: 240,
+      card: 'title',
+    },
+    {
+      id: 'role',
+      header: intl.formatMessage(messages.role),
+      cell: (user) => (
+        <RoleCell
+          user={user}
+          editing={editingId === user.id}
+          saving={busyId === user.id}
+          onChoose={(role) => {
+            onEdit(null);
+            if (role !== user.role) onRoleChange(user, role);
+          }}
+          onLeave={() => onEdit(null)}
+        />
+      ),
+      sortValue: ({ role }) => intl.formatMessage(roleMessages[role]),
+      minWidth: 130,
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage(messages.status),
+      cell: (user) => <Status user={user} intl={intl} />,
+      exportValue: ({ mustChangePassword, emailVerified }) =>
+        intl.formatMessage(
+          mustChangePassword ? messages.invited : emailVerified === false ? messages.unverified : messages.active,
+        ),
+      card: 'plain',
+    },
+    {
+      id: 'lastLogin',
+      header: intl.formatMessage(messages.lastLogin),
+      cell: ({ lastLogin }) => (lastLogin ? formatters.dateTime(lastLogin) : intl.formatMessage(messages.never)),
+      sortValue: ({ lastLogin }) => lastLogin ?? null,
+    },
+    {
+      id: 'actions',
+      header: intl.formatMessage(messages.actions),
+      action: true,
+      align: 'end',
+      cell: (user) => (
+        <Box sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 0.5 }}>
+          <Button
+            size="small"
+            disabled={busyId !== null}
+            aria-label={intl.formatMessage(messages.editRoleOf, { name: user.name })}
+            onClick={() => onEdit(user.id)}
+          >
+            {intl.formatMessage(messages.editRole)}
+          </Button>
+          {user.id !== ownId && (
+            <Button
+              size="small"
+              variant="text"
+              color="error"
+              disabled={busyId !== null}
+              aria-label={intl.formatMessage(messages.deleteOf, { name: user.name })}
+              onClick={() => onAskDelete(user)}
+            >
+              {intl.formatMessage(messages.delete)}
+            </Button>
+          )}
+        </Box>
+      ),
+    },
+  ];
+}

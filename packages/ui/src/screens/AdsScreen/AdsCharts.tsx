@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { BarChart } from '../../charts/BarChart/index.ts';
+import { LineChart } from '../../charts/LineChart/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { chartMessages } from './AdsScreen.messages.ts';
+import type { AdsData } from './AdsView.ts';
+import { chartGrid } from './layout.ts';
+
+export interface AdsChartsProps {
+  data: AdsData;
+  sample: boolean;
+}
+
+/** Spend against profit, and the return on it, month by month. */
+export function AdsCharts({ data, sample }: AdsChartsProps) {
+  const intl = useIntl();
+  const { chartData, currency } = data;
+  const points = useMemo(() => chartData.map(({ month }) => month), [chartData]);
+  const unit = useMemo(() => ({ currency }), [currency]);
+  const amounts = useMemo(
+    () => [
+      {
+        id: 'spend',
+        label: intl.formatMessage(chartMessages.spend),
+        color: 'ads' as const,
+        values: chartData.map(({ adsSpend }) => adsSpend),
+      },
+      {
+        id: 'profit',
+        label: intl.formatMessage(chartMessages.profit),
+        color: 'profit' as const,
+        values: chartData.map(({ profit }) => profit),
+      },
+    ],
+    [intl, chartData],
+  );
+  const returns = useMemo(
+    () => [
+      {
+        id: 'roi',
+        label: intl.formatMessage(chartMessages.roiName),
+        color: 'profit' as const,
+        values: chartData.map(({ roi }) => roi),
+      },
+    ],
+    [intl, chartData],
+  );
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  return (
+    <Box sx={chartGrid}>
+      <BarChart
+        title={intl.formatMessage(chartMessages.spendAndProfit)}
+        points={points}
+        granularity="month"
+        unit={unit}
+        series={amounts}
+        {...mark}
+      />
+      <LineChart
+        title={intl.formatMessage(chartMessages.roiByMonth)}
+        points={points}
+        granularity="month"
+        unit="percent"
+        series={returns}
+        reference={{ value: 100, label: intl.formatMessage(chartMessages.breakEven) }}
+        {...mark}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { roiTone } from '../../internal/campaigns/index.ts';
+import { roiMessages } from '../../internal/campaigns/campaigns.messages.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { messages } from './AdsScreen.messages.ts';
+import type { AdsData } from './AdsView.ts';
+
+export interface AdsHeroProps {
+  data: AdsData;
+  sample: boolean;
+}
+
+/** What all ads brought back, in one figure and one sentence, beside what they cost and what stayed. */
+export function AdsHero({ data, sample }: AdsHeroProps) {
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const { roi, currency } = data;
+  return (
+    <Card
+      sx={{
+        p: { xs: 2.5, md: '24px 28px 26px' },
+        display: 'grid',
+        gap: { xs: 2.5, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        alignItems: 'end',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 22 }}>
+          <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...messages.roi} />
+          </Typography>
+          {sample && <SampleDataMark />}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
+          <Typography component="p" variant={roi === null ? 'figureMedium' : 'figure'}>
+            {roi === null ? <FormattedMessage {...messages.roiUnknown} /> : percent(roi)}
+          </Typography>
+          {roi !== null && <StatusChip tone={roiTone(roi)} label={intl.formatMessage(roiMessages[roiTone(roi)])} />}
+        </Box>
+        <Typography component="p" sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'pretty', maxWidth: '64ch' }}>
+          {roi === null ? <FormattedMessage {...messages.roiUnknownText} /> : <Meaning roi={roi} currency={currency} />}
+        </Typography>
+      </Box>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 4, md: 5 }, rowGap: 2, m: 0, textAlign: 'left' }}
+      >
+        <Amount name={<FormattedMessage {...messages.totalSpend} />}>
+          <MoneyFigure amount={data.totalSpend} currency={currency} />
+        </Amount>
+        <Amount name={<FormattedMessage {...messages.totalProfit} />}>
+          {data.totalProfit === null ? (
+            <Box component="span" sx={{ typography: 'subtitle1', color: 'text.secondary' }}>
+              <FormattedMessage {...messages.notKnown} />
+            </Box>
+          ) : (
+            <MoneyFigure amount={data.totalProfit} currency={currency} />
+          )}
+        </Amount>
+      </Box>
+    </Card>
+  );
+}
+
+function Meaning({ roi, currency }: { roi: number; currency: string | null }) {
+  const { amount, money } = useFormatters();
+  const write = (value: number, decimals: number) =>
+    currency === null ? amount(value, { decimals }) : money(value, currency, { decimals });
+  const values = { hundred: write(100, 0), back: write(roi, 2) };
+  return roi < 100 ? (
+    <FormattedMessage {...messages.lost} values={values} />
+  ) : (
+    <FormattedMessage {...messages.cameBack} values={{ ...values, profit: write(roi - 100, 2) }} />
+  );
+}
+
+function Amount({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="label" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" variant="figureMedium" sx={{ m: 0, mt: 0.5 }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  toIntegrations: NoMessageValues;
+  roi: NoMessageValues;
+  roiUnknown: NoMessageValues;
+  roiUnknownText: NoMessageValues;
+  cameBack: { hundred: string; back: string; profit: string };
+  lost: { hundred: string; back: string };
+  totalSpend: NoMessageValues;
+  totalProfit: NoMessageValues;
+  notKnown: NoMessageValues;
+  profitAfter: { profit: string };
+  shareOfSpend: { share: string };
+  noSpend: NoMessageValues;
+  campaigns: NoMessageValues;
+  wholeTime: NoMessageValues;
+}>({
+  title: { id: 'screens.Ads.title', defaultMessage: 'Profit and ads' },
+  loading: { id: 'screens.Ads.loading', defaultMessage: 'Loading profit and ads…' },
+  errorTitle: { id: 'screens.Ads.errorTitle', defaultMessage: 'Profit and ads could not be loaded' },
+  emptyTitle: { id: 'screens.Ads.emptyTitle', defaultMessage: 'See what your ads really earn' },
+  emptyText: {
+    id: 'screens.Ads.emptyText',
+    defaultMessage:
+      'Spend, profit and ROI of every campaign will stand here once your orders and your ad spend are in.',
+  },
+  toIntegrations: { id: 'screens.Ads.toIntegrations', defaultMessage: 'Go to integrations' },
+  roi: { id: 'screens.Ads.roi', defaultMessage: 'ROI of all ads, over all orders' },
+  roiUnknown: { id: 'screens.Ads.roiUnknown', defaultMessage: 'Not known yet' },
+  roiUnknownText: {
+    id: 'screens.Ads.roiUnknownText',
+    defaultMessage: 'It follows from the profit, once it is known what the goods cost.',
+  },
+  cameBack: {
+    id: 'screens.Ads.cameBack',
+    defaultMessage: 'For every {hundred} spent on ads, {back} was left before paying for them, and {profit} after.',
+  },
+  lost: {
+    id: 'screens.Ads.lost',
+    defaultMessage:
+      'For every {hundred} spent on ads, only {back} was left before paying for them: they cost more than that.',
+  },
+  totalSpend: { id: 'screens.Ads.totalSpend', defaultMessage: 'Total ad spend' },
+  totalProfit: { id: 'screens.Ads.totalProfit', defaultMessage: 'Shop profit after ad spend' },
+  notKnown: { id: 'screens.Ads.notKnown', defaultMessage: 'not known' },
+  profitAfter: { id: 'screens.Ads.profitAfter', defaultMessage: 'Profit on its orders: {profit}' },
+  shareOfSpend: { id: 'screens.Ads.shareOfSpend', defaultMessage: '{share} of the ad spend' },
+  noSpend: { id: 'screens.Ads.noSpend', defaultMessage: 'No spend in this period' },
+  campaigns: { id: 'screens.Ads.campaigns', defaultMessage: 'Campaigns' },
+  wholeTime: { id: 'screens.Ads.wholeTime', defaultMessage: 'Show the whole time' },
+});
+
+export const chartMessages = defineMessages({
+  spendAndProfit: { id: 'screens.Ads.spendAndProfit', defaultMessage: 'Spend against profit, by month' },
+  spend: { id: 'screens.Ads.spend', defaultMessage: 'Ad spend' },
+  profit: { id: 'screens.Ads.profit', defaultMessage: 'Profit' },
+  roiByMonth: { id: 'screens.Ads.roiByMonth', defaultMessage: 'ROI, by month' },
+  roiName: { id: 'screens.Ads.roiName', defaultMessage: 'ROI' },
+  breakEven: { id: 'screens.Ads.breakEven', defaultMessage: 'Break-even' },
+});

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ProfitIcon } from '../../components/Icon/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { CampaignTable } from '../../internal/campaigns/index.ts';
+import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { AdsCharts } from './AdsCharts.tsx';
+import { AdsHero } from './AdsHero.tsx';
+import { messages } from './AdsScreen.messages.ts';
+import type { AdsView } from './AdsView.ts';
+import { chartGrid } from './layout.ts';
+import { PlatformCards } from './PlatformCards.tsx';
+
+export interface AdsScreenProps extends SampleActions {
+  view: AdsView;
+  /** Where a campaign opens to. */
+  campaignHref: (id: string) => string;
+  /** Where orders are imported and ad accounts connected. */
+  importHref: string;
+  /** The choice of the period; left out, all that is known is shown. */
+  period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
+}
+
+const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** What the ads cost, what they brought back, and which campaigns did. */
+export function AdsScreen({ view, campaignHref, importHref, period, ...actions }: AdsScreenProps) {
+  const intl = useIntl();
+  const { dateRange } = useFormatters();
+  const ready = view.status === 'ready' ? view : null;
+  const nothing = ready !== null && ready.data.totalSpend === 0 && ready.data.campaigns.length === 0;
+  const chosen = ready?.source === 'live' ? period : undefined;
+  const narrowed =
+    chosen !== undefined && (chosen.range.from > chosen.bounds.from || chosen.range.to < chosen.bounds.to);
+  const { from = null, to = null } = ready?.data ?? {};
+  const written = !nothing && from !== null && to !== null ? dateRange(from, to) : undefined;
+  return (
+    <ScreenFrame
+      {...actions}
+      view={nothing && !narrowed ? { status: 'empty' } : view}
+      title={intl.formatMessage(messages.title)}
+      {...(chosen ? { actions: <DateRangePicker {...chosen} /> } : written !== undefined && { subtitle: written })}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      skeleton={
+        <LoadingRegion label={intl.formatMessage(messages.loading)}>
+          <Box sx={column}>
+            <CardSkeleton height={84} />
+            <Box sx={{ ...column, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+              <CardSkeleton height={92} />
+              <CardSkeleton height={92} />
+            </Box>
+            <Box sx={chartGrid}>
+              <CardSkeleton height={284} />
+              <CardSkeleton height={284} />
+            </Box>
+            <CardSkeleton height={360} />
+          </Box>
+        </LoadingRegion>
+      }
+      empty={{
+        icon: ProfitIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.toIntegrations),
+      }}
+    >
+      {({ data, source }) => {
+        const sample = source === 'sample';
+        if (nothing)
+          return (
+            <Card>
+              <EmptyState
+                icon={ProfitIcon}
+                title={intl.formatMessage(messages.noSpend)}
+                action={
+                  <Button variant="contained" onClick={() => chosen?.onRangeChange(chosen.bounds)}>
+                    <FormattedMessage {...messages.wholeTime} />
+                  </Button>
+                }
+              />
+            </Card>
+          );
+        return (
+          <Box sx={column}>
+            <AdsHero data={data} sample={sample} />
+            <PlatformCards data={data} sample={sample} />
+            <AdsCharts data={data} sample={sample} />
+            <CampaignTable
+              title={intl.formatMessage(messages.campaigns)}
+              data={data}
+              sample={sample}
+              campaignHref={campaignHref}
+            />
+          </Box>
+        );
+      }}
+    </ScreenFrame>
+  );
+}

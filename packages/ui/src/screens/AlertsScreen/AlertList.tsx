@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { FilterButtons } from '../../components/FilterButtons/index.ts';
+import { StatusChip, type StatusTone } from '../../components/StatusChip/index.ts';
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../components/Icon/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
+import type { AlertItem, AlertStatus, Level } from './AlertsView.ts';
+import { InsightRow } from './InsightRow.tsx';
+
+const TONES: Record<Level, StatusTone> = { High: 'bad', Medium: 'careful', Low: 'neutral' };
+const LEVEL_ICONS = { High: ArrowUpIcon, Medium: MinusIcon, Low: ArrowDownIcon } as const;
+const STATUSES: readonly AlertStatus[] = ['Active', 'Resolved'];
+const SEPARATOR = ' · ';
+
+export interface AlertListProps {
+  alerts: readonly AlertItem[];
+  /** Whether their status may be changed; not that of a sample. */
+  changeable: boolean;
+  changing: string | undefined;
+  changeFailed: string | undefined;
+  onSetStatus: (id: string, status: AlertStatus) => void;
+}
+
+/** The alerts, all of them or by status, each with the way to settle it. */
+export function AlertList({ alerts, changeable, changing, changeFailed, onSetStatus }: AlertListProps) {
+  const intl = useIntl();
+  const { dateTime } = useFormatters();
+  const [filter, setFilter] = useState<'all' | AlertStatus>('all');
+  const shown = filter === 'all' ? alerts : alerts.filter(({ status }) => status === filter);
+  return (
+    <Card
+      title={<FormattedMessage {...messages.alertsTitle} />}
+      actions={
+        alerts.length > 0 && (
+          <FilterButtons<'all' | AlertStatus>
+            label={intl.formatMessage(messages.filter)}
+            value={filter}
+            onChange={setFilter}
+            choices={[
+              { value: 'all', label: intl.formatMessage(messages.all) },
+              ...STATUSES.map((value) => ({ value, label: intl.formatMessage(filterMessages[value]) })),
+            ]}
+          />
+        )
+      }
+    >
+      {changeFailed !== undefined && (
+        <Typography role="alert" sx={{ mb: 1.5, color: 'error.main' }}>
+          <FormattedMessage {...messages.statusFailed} values={{ reason: changeFailed }} />
+        </Typography>
+      )}
+      {shown.length === 0 && (
+        <Typography role="status" sx={{ py: 2, color: 'text.secondary' }}>
+          <FormattedMessage {...(alerts.length === 0 ? messages.noAlerts : messages.noneInFilter)} />
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((alert) => {
+          const { id, type, priority, status, timestamp } = alert;
+          const active = status === 'Active';
+          return (
+            <InsightRow
+              key={id}
+              insight={alert}
+              quiet={!active}
+              above={
+                <>
+                  <StatusChip
+                    tone={active ? TONES[priority] : 'neutral'}
+                    icon={LEVEL_ICONS[priority]}
+                    label={intl.formatMessage(priorityMessages[priority])}
+                  />
+                  {!active && <StatusChip tone="good" label={intl.formatMessage(statusMessages.Resolved)} />}
+                </>
+              }
+              below={
+                <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
+                  <FormattedMessage {...typeMessages[type]} />
+                  {SEPARATOR}
+                  <time dateTime={timestamp}>{dateTime(timestamp)}</time>
+                  {active && SEPARATOR}
+                  {active && <FormattedMessage {...statusMessages.Active} />}
+                </Typography>
+              }
+              action={
+                changeable && (
+                  <BusyButton
+                    size="small"
+                    variant="text"
+                    busy={changing === id}
+                    onClick={() => onSetStatus(id, active ? 'Resolved' : 'Active')}
+                    sx={{ my: -0.5, mx: -1.25 }}
+                  >
+                    <FormattedMessage {...(active ? messages.resolve : messages.reopen)} />
+                  </BusyButton>
+                )
+              }
+            />
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}

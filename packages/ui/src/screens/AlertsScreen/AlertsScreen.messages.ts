@@ -1,0 +1,111 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  sampleText: NoMessageValues;
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  importOrders: NoMessageValues;
+  active: NoMessageValues;
+  activeNote: NoMessageValues;
+  high: NoMessageValues;
+  highNote: NoMessageValues;
+  resolved: NoMessageValues;
+  resolvedNote: NoMessageValues;
+  recommendationCount: NoMessageValues;
+  recommendationNote: { high: number };
+  alertsTitle: NoMessageValues;
+  filter: NoMessageValues;
+  all: NoMessageValues;
+  noneInFilter: NoMessageValues;
+  noAlerts: NoMessageValues;
+  resolve: NoMessageValues;
+  reopen: NoMessageValues;
+  statusFailed: { reason: string };
+  recommendationsTitle: NoMessageValues;
+  recommendationsSubtitle: NoMessageValues;
+  noRecommendations: NoMessageValues;
+  impact: { level: string };
+  effort: { level: string };
+}>({
+  title: { id: 'screens.Alerts.title', defaultMessage: 'Alerts and recommendations' },
+  loading: { id: 'screens.Alerts.loading', defaultMessage: 'Alerts are loading' },
+  errorTitle: { id: 'screens.Alerts.errorTitle', defaultMessage: 'The alerts could not be loaded' },
+  sampleText: {
+    id: 'screens.Alerts.sampleText',
+    defaultMessage: 'These alerts belong to an invented shop. Yours will be drawn from your own orders, ads and stock.',
+  },
+  emptyTitle: { id: 'screens.Alerts.emptyTitle', defaultMessage: 'Nothing to warn you of yet' },
+  emptyText: {
+    id: 'screens.Alerts.emptyText',
+    defaultMessage: 'Once your orders are in, we watch ads, stock, returns and fraud, and say here what needs a look.',
+  },
+  importOrders: { id: 'screens.Alerts.importOrders', defaultMessage: 'Import orders' },
+  active: { id: 'screens.Alerts.active', defaultMessage: 'Active alerts' },
+  activeNote: { id: 'screens.Alerts.activeNote', defaultMessage: 'waiting for a look' },
+  high: { id: 'screens.Alerts.high', defaultMessage: 'High priority' },
+  highNote: { id: 'screens.Alerts.highNote', defaultMessage: 'among the active ones' },
+  resolved: { id: 'screens.Alerts.resolved', defaultMessage: 'Resolved' },
+  resolvedNote: { id: 'screens.Alerts.resolvedNote', defaultMessage: 'dealt with so far' },
+  recommendationCount: { id: 'screens.Alerts.recommendationCount', defaultMessage: 'Recommendations' },
+  recommendationNote: {
+    id: 'screens.Alerts.recommendationNote',
+    defaultMessage:
+      '{high, plural, =0 {none with a high impact} one {one with a high impact} other {# with a high impact}}',
+  },
+  alertsTitle: { id: 'screens.Alerts.alertsTitle', defaultMessage: 'Alerts' },
+  filter: { id: 'screens.Alerts.filter', defaultMessage: 'Which alerts' },
+  all: { id: 'screens.Alerts.all', defaultMessage: 'All' },
+  noneInFilter: { id: 'screens.Alerts.noneInFilter', defaultMessage: 'No alert is left here.' },
+  noAlerts: { id: 'screens.Alerts.noAlerts', defaultMessage: 'Nothing needs a look right now.' },
+  resolve: { id: 'screens.Alerts.resolve', defaultMessage: 'Mark as resolved' },
+  reopen: { id: 'screens.Alerts.reopen', defaultMessage: 'Open again' },
+  statusFailed: { id: 'screens.Alerts.statusFailed', defaultMessage: 'This alert could not be changed: {reason}' },
+  recommendationsTitle: { id: 'screens.Alerts.recommendationsTitle', defaultMessage: 'Recommendations' },
+  recommendationsSubtitle: {
+    id: 'screens.Alerts.recommendationsSubtitle',
+    defaultMessage: 'The greatest impact first',
+  },
+  noRecommendations: {
+    id: 'screens.Alerts.noRecommendations',
+    defaultMessage: 'No recommendation right now: what the data show is well set.',
+  },
+  impact: { id: 'screens.Alerts.impact', defaultMessage: 'Impact: {level}' },
+  effort: { id: 'screens.Alerts.effort', defaultMessage: 'Effort: {level}' },
+});
+
+/** What an alert or a recommendation is about. */
+export const typeMessages = defineMessages({
+  stock: { id: 'screens.Alerts.type.stock', defaultMessage: 'Stock' },
+  ads: { id: 'screens.Alerts.type.ads', defaultMessage: 'Ads' },
+  fraud: { id: 'screens.Alerts.type.fraud', defaultMessage: 'Fraud' },
+  returns: { id: 'screens.Alerts.type.returns', defaultMessage: 'Returns' },
+  pricing: { id: 'screens.Alerts.type.pricing', defaultMessage: 'Prices' },
+  supplier: { id: 'screens.Alerts.type.supplier', defaultMessage: 'Suppliers' },
+  data: { id: 'screens.Alerts.type.data', defaultMessage: 'Data' },
+});
+
+export const levelMessages = defineMessages({
+  High: { id: 'screens.Alerts.level.High', defaultMessage: 'high' },
+  Medium: { id: 'screens.Alerts.level.Medium', defaultMessage: 'medium' },
+  Low: { id: 'screens.Alerts.level.Low', defaultMessage: 'low' },
+});
+
+/** The priority in words of its own, since it has a gender in some languages. */
+export const priorityMessages = defineMessages({
+  High: { id: 'screens.Alerts.priorityLevel.High', defaultMessage: 'High priority' },
+  Medium: { id: 'screens.Alerts.priorityLevel.Medium', defaultMessage: 'Medium priority' },
+  Low: { id: 'screens.Alerts.priorityLevel.Low', defaultMessage: 'Low priority' },
+});
+
+export const statusMessages = defineMessages({
+  Active: { id: 'screens.Alerts.status.Active', defaultMessage: 'Active' },
+  Resolved: { id: 'screens.Alerts.status.Resolved', defaultMessage: 'Resolved' },
+});
+
+export const filterMessages = defineMessages({
+  Active: { id: 'screens.Alerts.filterStatus.Active', defaultMessage: 'Active' },
+  Resolved: { id: 'screens.Alerts.filterStatus.Resolved', defaultMessage: 'Resolved' },
+});

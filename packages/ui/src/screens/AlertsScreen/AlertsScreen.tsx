@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { BellIcon } from '../../components/Icon/index.ts';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
+import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { AlertList } from './AlertList.tsx';
+import { AlertsSummary } from './AlertsSummary.tsx';
+import { messages } from './AlertsScreen.messages.ts';
+import type { AlertStatus, AlertsView } from './AlertsView.ts';
+import { alertsGrid } from './layout.ts';
+import { Recommendations } from './Recommendations.tsx';
+
+export interface AlertsScreenProps extends SampleActions {
+  view: AlertsView;
+  /** Where orders are imported. */
+  importHref: string;
+  /** Resolves an alert, or opens it again. Not asked of sample data. */
+  onSetStatus: (id: string, status: AlertStatus) => void;
+  /** The alert whose change is on its way. */
+  changing?: string | undefined;
+  /** Why the last change failed, finished text. */
+  changeFailed?: string | undefined;
+}
+
+/** What needs a look in the shop, and what would raise its profit. */
+export function AlertsScreen(props: AlertsScreenProps) {
+  const { view, importHref, onSetStatus, changing, changeFailed, ...actions } = props;
+  const intl = useIntl();
+  return (
+    <ScreenFrame
+      {...actions}
+      view={view}
+      title={intl.formatMessage(messages.title)}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      sampleText={intl.formatMessage(messages.sampleText)}
+      skeleton={
+        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
+          <Box sx={alertsGrid}>
+            <CardSkeleton height={420} />
+            <CardSkeleton height={420} />
+          </Box>
+        </SummarySkeleton>
+      }
+      empty={{
+        icon: BellIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.importOrders),
+      }}
+    >
+      {({ data, source }) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <AlertsSummary data={data} sample={source === 'sample'} />
+          <Box sx={alertsGrid}>
+            <AlertList
+              alerts={data.alerts}
+              changeable={source !== 'sample'}
+              changing={changing}
+              changeFailed={changeFailed}
+              onSetStatus={onSetStatus}
+            />
+            <Recommendations recommendations={data.recommendations} />
+          </Box>
+        </Box>
+      )}
+    </ScreenFrame>
+  );
+}

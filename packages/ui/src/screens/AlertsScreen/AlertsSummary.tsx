@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { BellIcon, CheckCircleIcon, ProfitIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SummaryCard } from '../../components/SummaryCard/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { messages } from './AlertsScreen.messages.ts';
+import type { AlertsData } from './AlertsView.ts';
+
+/** How much is to do: four counts. */
+export function AlertsSummary({ data, sample }: { data: AlertsData; sample: boolean }) {
+  const intl = useIntl();
+  const { number } = useFormatters();
+  const { summary, recommendations } = data;
+  const high = recommendations.filter(({ impact }) => impact === 'High').length;
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  const say = (message: MessageDescriptor) => intl.formatMessage(message);
+  return (
+    <Box sx={summaryGrid}>
+      <SummaryCard
+        icon={BellIcon}
+        tone="info"
+        label={say(messages.active)}
+        value={number(summary.active)}
+        note={say(messages.activeNote)}
+        {...mark}
+      />
+      <SummaryCard
+        icon={WarningIcon}
+        tone={summary.highPriority > 0 ? 'bad' : 'neutral'}
+        label={say(messages.high)}
+        value={number(summary.highPriority)}
+        note={say(messages.highNote)}
+        {...mark}
+      />
+      <SummaryCard
+        icon={CheckCircleIcon}
+        tone="good"
+        label={say(messages.resolved)}
+        value={number(summary.resolved)}
+        note={say(messages.resolvedNote)}
+        {...mark}
+      />
+      <SummaryCard
+        icon={ProfitIcon}
+        label={say(messages.recommendationCount)}
+        value={number(recommendations.length)}
+        note={intl.formatMessage(messages.recommendationNote, { high })}
+        {...mark}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWording, type Wording } from '../../i18n/index.ts';
+import type { InsightType } from './AlertsView.ts';
+import { INSIGHT_ICONS } from './insightIcons.ts';
+
+export interface InsightRowProps {
+  insight: { type: InsightType; title: string; description: string; wording?: Wording | undefined };
+  /** It no longer asks for anything. */
+  quiet?: boolean;
+  /** Over the title: chips. */
+  above?: ReactNode;
+  /** Under the text: what it is, when. */
+  below: ReactNode;
+  /** At the end of the row, under the text on phones. */
+  action?: ReactNode;
+}
+
+/** One alert or recommendation: its kind as an icon, what it says, and what goes with it. */
+export function InsightRow({ insight, quiet = false, above, below, action }: InsightRowProps) {
+  const { title, text } = useWording()({ ...insight, text: insight.description });
+  const Icon = INSIGHT_ICONS[insight.type];
+  return (
+    <Box
+      component="li"
+      sx={(theme) => ({
+        display: 'flex',
+        gap: 1.75,
+        py: 2,
+        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        '&:first-of-type': { borderTop: 0, pt: 0.5 },
+        '&:last-of-type': { pb: 0 },
+      })}
+    >
+      <Box
+        aria-hidden
+        sx={(theme) => ({
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 36,
+          height: 36,
+          borderRadius: `${theme.radii.control}px`,
+          color: quiet ? 'text.tertiary' : 'primary.main',
+          bgcolor: quiet ? 'sunken' : 'primary.soft',
+        })}
+      >
+        <Icon sx={{ fontSize: 20 }} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {above !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 0.75 }}>{above}</Box>}
+        <Typography
+          component="h3"
+          sx={{ fontWeight: 560, overflowWrap: 'anywhere', ...(quiet && { color: 'text.secondary' }) }}
+        >
+          {title}
+        </Typography>
+        {text !== '' && (
+          <Typography sx={{ mt: 0.25, color: 'text.secondary', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            rowGap: 0.75,
+            mt: 0.75,
+            minHeight: 24,
+          }}
+        >
+          {below}
+          {action}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import { SubscriptionCard } from '../../components/SubscriptionCard/index.ts';
+import { UsageMeter } from '../../components/UsageMeter/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { billingMessages } from '../../internal/billing/billing.messages.ts';
+import { CancelSubscription } from '../../internal/billing/CancelSubscription.tsx';
+import type { EntitlementsView, SubscriptionState } from '../../internal/billing/types.ts';
+import { UsageMeters } from '../../internal/billing/UsageMeters.tsx';
+import { messages as m } from './BillingScreen.messages.ts';
+import type { BillingScreenProps } from './BillingScreen.tsx';
+
+export interface CurrentPlanProps extends Omit<BillingScreenProps, 'view'> {
+  view: Extract<SubscriptionState, { status: 'ready' }>;
+  /** Id of the text that says why the controls are disabled. */
+  reasonId: string;
+}
+
+/** The subscription of the shop with what can be done about it, or its trial. */
+export function CurrentPlan({ view, canManage, reasonId, deed, onCancel, onResume, onOpenPortal }: CurrentPlanProps) {
+  const { subscription, source, entitlements } = view;
+  if (subscription === null) return <NoPlan entitlements={entitlements} />;
+  const described = canManage ? {} : { disabled: true, 'aria-describedby': reasonId };
+  const usage = subscription.usage ?? entitlements?.usage;
+  return (
+    <SubscriptionCard
+      subscription={{ ...subscription, usage, isMock: source === 'sample' || subscription.isMock === true }}
+      usageNote={entitlements && source === 'live' && <PlatformsMeter entitlements={entitlements} />}
+      actions={
+        <>
+          {source === 'live' && (
+            <BusyButton busy={deed?.kind === 'portal'} onClick={onOpenPortal} {...described}>
+              <FormattedMessage {...billingMessages.portal} />
+            </BusyButton>
+          )}
+          <CancelSubscription {...{ subscription, canManage, reasonId, deed, onCancel, onResume }} />
+        </>
+      }
+    />
+  );
+}
+
+function PlatformsMeter({ entitlements }: { entitlements: EntitlementsView }) {
+  const { formatMessage } = useIntl();
+  return (
+    <UsageMeter
+      label={formatMessage(m.platforms)}
+      used={entitlements.platformsUsed}
+      limit={entitlements.limits.platforms}
+    />
+  );
+}
+
+function NoPlan({ entitlements }: { entitlements: EntitlementsView | undefined }) {
+  const { formatMessage: t } = useIntl();
+  const { day } = useFormatters();
+  const readOnly = entitlements?.readOnly ?? false;
+  const trialEnd = readOnly ? null : (entitlements?.trialEndsAt ?? null);
+  const title = readOnly ? m.readOnly : trialEnd === null ? m.noPlan : m.trial;
+  return (
+    <Card title={t(title)} actions={readOnly ? <StatusChip tone="careful" label={t(m.readOnly)} /> : undefined}>
+      <Box
+        sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: entitlements ? '1fr 1fr' : '1fr' } }}
+      >
+        <Typography sx={{ maxWidth: '56ch', color: 'text.secondary', textWrap: 'pretty' }}>
+          {trialEnd !== null && (
+            <FormattedMessage {...m.trialText} values={{ date: day(trialEnd.slice(0, 10), { style: 'long' }) }} />
+          )}
+          {trialEnd === null && <FormattedMessage {...(readOnly ? m.readOnlyText : m.noPlanText)} />}
+        </Typography>
+        {entitlements && (
+          <Box component="section" aria-label={t(m.usage)} sx={{ display: 'grid', gap: 3 }}>
+            <UsageMeters usage={entitlements.usage} />
+            <PlatformsMeter entitlements={entitlements} />
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export type { BillingDeed, BillingEvent, EntitlementsView, SubscriptionState } from '../../internal/billing/types.ts';
+export { BillingScreen, type BillingScreenProps } from './BillingScreen.tsx';

@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages } from './CampaignDetailScreen.messages.ts';
+import type { CampaignDetail } from './CampaignDetailView.ts';
+
+/** Clicks and what they cost, in one line. */
+export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
+  const intl = useIntl();
+  const { amount, money, number, percent } = useFormatters();
+  const { clicks, conversions, ctr, cpc, spend, currency } = campaign;
+  const write = (value: number) => (currency === undefined ? amount(value) : money(value, currency));
+  const unknown = intl.formatMessage(messages.notKnown);
+  const counts = [
+    [messages.spend, write(spend)],
+    [messages.clicks, number(clicks)],
+    [messages.ctr, ctr === null ? unknown : percent(ctr, { digits: 2 })],
+    [messages.cpc, cpc === null ? unknown : write(cpc)],
+    [messages.conversions, number(conversions)],
+  ] as const;
+  return (
+    <Card
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: '14px 24px',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(5, auto)',
+        },
+        m: 0,
+        p: '16px 20px',
+      }}
+    >
+      {counts.map(([name, value]) => (
+        <div key={name.id}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {intl.formatMessage(name)}
+          </Typography>
+          <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 560 })}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { ArrowLeftIcon, SearchIcon } from '../../components/Icon/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleNotice } from '../../components/SampleNotice/index.ts';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { CampaignStatusChip } from '../../internal/campaigns/index.ts';
+import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { CampaignCharts } from './CampaignCharts.tsx';
+import { CampaignCounts } from './CampaignCounts.tsx';
+import { messages } from './CampaignDetailScreen.messages.ts';
+import type { CampaignDetailView } from './CampaignDetailView.ts';
+import { CampaignFigures } from './CampaignFigures.tsx';
+import { CampaignLists } from './CampaignLists.tsx';
+import { detailGrid } from './layout.ts';
+
+export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSample'> {
+  view: CampaignDetailView;
+  /** The list of campaigns. */
+  backHref: string;
+}
+
+/** One campaign: what it earned, what its budget should be, whether its clicks are real, and what to do. */
+export function CampaignDetailScreen({ view, backHref, onRetry, onLeaveSample }: CampaignDetailScreenProps) {
+  const intl = useIntl();
+  const back = { href: backHref, label: intl.formatMessage(messages.back) };
+  const missing = view.status === 'notFound' || view.status === 'empty';
+  const ready = view.status === 'ready' ? view : null;
+  const sample = ready?.source === 'sample';
+  return (
+    <>
+      <PageHeader
+        title={ready?.data.name ?? intl.formatMessage(messages.title)}
+        back={back}
+        {...(ready !== null && {
+          mark: (
+            <>
+              <CampaignStatusChip status={ready.data.status} />
+              {sample && <SampleDataMark />}
+            </>
+          ),
+          subtitle: ready.data.platform,
+        })}
+      />
+      {view.status === 'loading' && (
+        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
+          <Box sx={detailGrid}>
+            <CardSkeleton height={320} />
+            <CardSkeleton height={320} />
+          </Box>
+        </SummarySkeleton>
+      )}
+      {view.status === 'error' && (
+        <Card>
+          <ErrorState title={intl.formatMessage(messages.errorTitle)} description={view.message} onRetry={onRetry} />
+        </Card>
+      )}
+      {missing && (
+        <Card>
+          <EmptyState
+            icon={SearchIcon}
+            title={intl.formatMessage(messages.notFound)}
+            description={intl.formatMessage(messages.notFoundText)}
+            action={
+              <ButtonLink href={backHref} variant="contained" startIcon={<ArrowLeftIcon />}>
+                <FormattedMessage {...messages.back} />
+              </ButtonLink>
+            }
+          />
+        </Card>
+      )}
+      {ready !== null && (
+        <>
+          {sample && <SampleNotice loadFailed={ready.loadFailed} onRetry={onRetry} onLeave={onLeaveSample} />}
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <CampaignFigures campaign={ready.data} sample={sample} />
+            <CampaignCounts campaign={ready.data} />
+            <CampaignCharts campaign={ready.data} sample={sample} />
+            <CampaignLists campaign={ready.data} sample={sample} />
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

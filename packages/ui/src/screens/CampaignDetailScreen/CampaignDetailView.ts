@@ -1,0 +1,27 @@
+import type { Wording } from '../../i18n/index.ts';
+import type { CampaignRow } from '../../internal/campaigns/index.ts';
+import type { ScreenView } from '../../internal/screenView.ts';
+
+/** Something that happened to the campaign, in English; said in the reader's language by its wording. */
+export interface CampaignEvent {
+  /** ISO 8601. */
+  time: string;
+  action: string;
+  value: string;
+  wording?: Wording | undefined;
+}
+
+/** One campaign with its days. Amounts in major units; null is not known. */
+export interface CampaignDetail extends CampaignRow {
+  events: readonly CampaignEvent[];
+  recommendations: readonly string[];
+  /** Of `recommendations`, one each, in the same order. */
+  recommendationWordings?: readonly Wording[] | undefined;
+  /** `day` is `YYYY-MM-DD`. */
+  chartData: readonly { day: string; spend: number; conversions: number }[];
+  /** Percent of the clicks. */
+  fraudPie: { fraud: number; safe: number } | null;
+  currency?: string | undefined;
+}
+
+export type CampaignDetailView = ScreenView<CampaignDetail> | { status: 'notFound' };

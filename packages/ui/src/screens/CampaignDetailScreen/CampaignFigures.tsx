@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { KpiCard } from '../../components/KpiCard/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { RiskChip, roiTone } from '../../internal/campaigns/index.ts';
+import { roiMessages } from '../../internal/campaigns/campaigns.messages.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { messages } from './CampaignDetailScreen.messages.ts';
+import type { CampaignDetail } from './CampaignDetailView.ts';
+import { figuresGrid } from './layout.ts';
+
+export interface CampaignPartProps {
+  campaign: CampaignDetail;
+  sample: boolean;
+}
+
+/** Profit, return, the budget that the past days speak for, and the risk of fraud. */
+export function CampaignFigures({ campaign, sample }: CampaignPartProps) {
+  const intl = useIntl();
+  const { amount, money, percent } = useFormatters();
+  const { currency = null, profit, roi, spend, optimizedBudget, fraudRisk, fraudAlerts } = campaign;
+  const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  return (
+    <Box sx={figuresGrid}>
+      <KpiCard
+        label={intl.formatMessage(messages.profit)}
+        {...(profit === null
+          ? { note: <Unknown why={intl.formatMessage(messages.profitUnknown)} /> }
+          : {
+              value: <MoneyFigure amount={profit} currency={currency} />,
+              note: intl.formatMessage(messages.spendWas, { spend: write(spend) }),
+            })}
+        {...mark}
+      />
+      <KpiCard
+        label={intl.formatMessage(messages.roi)}
+        {...(roi === null
+          ? { note: <Unknown why={intl.formatMessage(messages.profitUnknown)} /> }
+          : {
+              value: percent(roi),
+              change: <StatusChip tone={roiTone(roi)} label={intl.formatMessage(roiMessages[roiTone(roi)])} />,
+            })}
+        {...mark}
+      />
+      <KpiCard
+        label={intl.formatMessage(messages.optimizedBudget)}
+        {...(optimizedBudget === null
+          ? { note: <Unknown why={intl.formatMessage(messages.budgetUnknown)} /> }
+          : {
+              value: <MoneyFigure amount={optimizedBudget} currency={currency} />,
+              note: intl.formatMessage(messages.aDay),
+            })}
+        {...mark}
+      />
+      <KpiCard
+        label={intl.formatMessage(messages.fraudRisk)}
+        {...(fraudRisk === null
+          ? { note: <Unknown why={intl.formatMessage(messages.fraudAlerts, { count: fraudAlerts })} /> }
+          : {
+              value: <RiskChip level={fraudRisk} />,
+              note: intl.formatMessage(messages.fraudAlerts, { count: fraudAlerts }),
+            })}
+        {...mark}
+      />
+    </Box>
+  );
+}
+
+/** Stands in place of a figure that is not known, with what it waits for. */
+function Unknown({ why }: { why: string }) {
+  return (
+    <>
+      <Box
+        component="strong"
+        sx={{ display: 'block', color: 'text.primary', typography: 'subtitle1', fontWeight: 560 }}
+      >
+        <FormattedMessage {...messages.notKnown} />
+      </Box>
+      {why}
+    </>
+  );
+}

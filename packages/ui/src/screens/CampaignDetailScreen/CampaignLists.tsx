@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { ForecastIcon } from '../../components/Icon/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { useFormatters, useWording } from '../../i18n/index.ts';
+import { eventMessages, eventValues, messages } from './CampaignDetailScreen.messages.ts';
+import type { CampaignEvent } from './CampaignDetailView.ts';
+import type { CampaignPartProps } from './CampaignFigures.tsx';
+import { halves } from './layout.ts';
+
+const list = { listStyle: 'none', m: 0, p: 0 };
+const row = {
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'line.soft',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+  '&:last-of-type': { pb: 0 },
+};
+
+/** What to do with the campaign, and what happened to it. */
+export function CampaignLists(props: CampaignPartProps) {
+  return (
+    <Box sx={halves}>
+      <Recommendations {...props} />
+      <Events {...props} />
+    </Box>
+  );
+}
+
+function Recommendations({ campaign, sample }: CampaignPartProps) {
+  const intl = useIntl();
+  const say = useWording();
+  const { recommendations, recommendationWordings } = campaign;
+  return (
+    <Card title={intl.formatMessage(messages.recommendations)} {...(sample && { actions: <SampleDataMark /> })}>
+      {recommendations.length === 0 && <Nothing message={messages.noRecommendations} />}
+      <Box component="ul" sx={list}>
+        {recommendations.map((recommendation, index) => {
+          const { title, text } = say({ title: recommendation, wording: recommendationWordings?.[index] });
+          return (
+            <Box component="li" key={recommendation} sx={{ ...row, display: 'flex', gap: 1.5 }}>
+              <Box
+                aria-hidden
+                sx={(theme) => ({
+                  display: 'grid',
+                  placeItems: 'center',
+                  flex: 'none',
+                  width: 32,
+                  height: 32,
+                  borderRadius: `${theme.radii.control}px`,
+                  color: 'primary.main',
+                  bgcolor: 'primary.soft',
+                })}
+              >
+                <ForecastIcon sx={{ fontSize: 18 }} />
+              </Box>
+              <Box sx={{ minWidth: 0, alignSelf: text === '' ? 'center' : 'start' }}>
+                <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{title}</Typography>
+                {text !== '' && <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}
+
+function Events({ campaign, sample }: CampaignPartProps) {
+  const intl = useIntl();
+  const { dateTime } = useFormatters();
+  const { events, currency } = campaign;
+  return (
+    <Card title={intl.formatMessage(messages.events)} {...(sample && { actions: <SampleDataMark /> })}>
+      {events.length === 0 && <Nothing message={messages.noEvents} />}
+      <Box component="ul" sx={list}>
+        {events.map((event) => {
+          const named = event.wording && eventMessages[event.wording.code];
+          return (
+            <Box
+              component="li"
+              key={`${event.time} ${event.action}`}
+              sx={{ ...row, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25 }}
+            >
+              <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 540 }}>{named ? intl.formatMessage(named) : event.action}</Typography>
+                <Typography variant="body2" component="time" dateTime={event.time} sx={{ color: 'text.secondary' }}>
+                  {dateTime(event.time)}
+                </Typography>
+              </Box>
+              <Typography sx={(theme) => ({ ...theme.mixins.tabular, textAlign: 'right' })}>
+                <EventValue event={event} currency={currency} />
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}
+
+function EventValue({ event, currency }: { event: CampaignEvent; currency: string | undefined }) {
+  const { amount: plain, money } = useFormatters();
+  const { amount, clicks, conversions } = event.wording?.values ?? {};
+  if (typeof amount === 'number') {
+    const text = currency === undefined ? plain(amount) : money(amount, currency);
+    return <FormattedMessage {...messages.amountADay} values={{ amount: text }} />;
+  }
+  if (typeof clicks === 'number') return <FormattedMessage {...eventValues.clicks} values={{ count: clicks }} />;
+  if (typeof conversions === 'number') {
+    return <FormattedMessage {...eventValues.conversions} values={{ count: conversions }} />;
+  }
+  return event.value;
+}
+
+function Nothing({ message }: { message: typeof messages.noEvents }) {
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      <FormattedMessage {...message} />
+    </Typography>
+  );
+}

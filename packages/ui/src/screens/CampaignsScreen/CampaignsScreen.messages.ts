@@ -1,0 +1,50 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  running: NoMessageValues;
+  runningNote: { total: number };
+  spendNote: { cost: string };
+  rateNote: { rate: string };
+  losing: NoMessageValues;
+  losingNote: { spend: string };
+  losingNone: NoMessageValues;
+  losingUnknown: NoMessageValues;
+  list: NoMessageValues;
+  clicks: NoMessageValues;
+  conversions: NoMessageValues;
+  spend: NoMessageValues;
+  notKnown: NoMessageValues;
+  toIntegrations: NoMessageValues;
+}>({
+  title: { id: 'screens.Campaigns.title', defaultMessage: 'Active campaigns' },
+  loading: { id: 'screens.Campaigns.loading', defaultMessage: 'Loading the campaigns…' },
+  errorTitle: { id: 'screens.Campaigns.errorTitle', defaultMessage: 'The campaigns could not be loaded' },
+  emptyTitle: { id: 'screens.Campaigns.emptyTitle', defaultMessage: 'No campaigns yet' },
+  emptyText: {
+    id: 'screens.Campaigns.emptyText',
+    defaultMessage:
+      'Connect your ad accounts and each campaign stands here with what it cost, what it brought and how safe its clicks are.',
+  },
+  running: { id: 'screens.Campaigns.running', defaultMessage: 'Running' },
+  runningNote: {
+    id: 'screens.Campaigns.runningNote',
+    defaultMessage: 'of {total, plural, one {# campaign} other {# campaigns}}',
+  },
+  spendNote: { id: 'screens.Campaigns.spendNote', defaultMessage: '{cost} a conversion' },
+  rateNote: { id: 'screens.Campaigns.rateNote', defaultMessage: '{rate} of the clicks' },
+  losing: { id: 'screens.Campaigns.losing', defaultMessage: 'Below break-even' },
+  losingNote: { id: 'screens.Campaigns.losingNote', defaultMessage: '{spend} spent on them' },
+  losingNone: { id: 'screens.Campaigns.losingNone', defaultMessage: 'All of them pay for themselves' },
+  losingUnknown: { id: 'screens.Campaigns.losingUnknown', defaultMessage: 'Waits for the goods cost' },
+  list: { id: 'screens.Campaigns.list', defaultMessage: 'All campaigns' },
+  clicks: { id: 'screens.Campaigns.clicks', defaultMessage: 'Clicks' },
+  conversions: { id: 'screens.Campaigns.conversions', defaultMessage: 'Conversions' },
+  spend: { id: 'screens.Campaigns.spend', defaultMessage: 'Ad spend' },
+  notKnown: { id: 'screens.Campaigns.notKnown', defaultMessage: 'not known' },
+  toIntegrations: { id: 'screens.Campaigns.toIntegrations', defaultMessage: 'Go to integrations' },
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { CampaignIcon } from '../../components/Icon/index.ts';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { CampaignTable } from '../../internal/campaigns/index.ts';
+import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
+import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { messages } from './CampaignsScreen.messages.ts';
+import { CampaignsSummary } from './CampaignsSummary.tsx';
+import type { CampaignsView } from './CampaignsView.ts';
+
+export interface CampaignsScreenProps extends SampleActions {
+  view: CampaignsView;
+  /** Where a campaign opens to. */
+  campaignHref: (id: string) => string;
+  /** Where ad accounts are connected. */
+  importHref: string;
+}
+
+/** All ad campaigns: what they cost, what they bring, how they stand. A row opens its campaign. */
+export function CampaignsScreen({ view, campaignHref, importHref, ...actions }: CampaignsScreenProps) {
+  const intl = useIntl();
+  const nothing = view.status === 'ready' && view.data.campaigns.length === 0;
+  return (
+    <ScreenFrame
+      {...actions}
+      view={nothing ? { status: 'empty' } : view}
+      title={intl.formatMessage(messages.title)}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      skeleton={
+        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
+          <CardSkeleton height={420} />
+        </SummarySkeleton>
+      }
+      empty={{
+        icon: CampaignIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.toIntegrations),
+      }}
+    >
+      {({ data, source }) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <CampaignsSummary data={data} sample={source === 'sample'} />
+          <CampaignTable
+            title={intl.formatMessage(messages.list)}
+            data={data}
+            sample={source === 'sample'}
+            campaignHref={campaignHref}
+            details
+          />
+        </Box>
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { CampaignIcon, CardIcon, ProfitIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SummaryCard } from '../../components/SummaryCard/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { campaignState, type CampaignRow } from '../../internal/campaigns/index.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { messages } from './CampaignsScreen.messages.ts';
+import type { CampaignsData } from './CampaignsView.ts';
+
+const sum = (rows: readonly CampaignRow[], of: (row: CampaignRow) => number) =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+/** How many run, what they cost, what they brought, and how many lose money. */
+export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample: boolean }) {
+  const intl = useIntl();
+  const { amount, money, number, percent } = useFormatters();
+  const { campaigns, currency } = data;
+  const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
+  const running = campaigns.filter(({ status }) => campaignState(status) === 'active').length;
+  const [spend, clicks] = [sum(campaigns, (row) => row.spend), sum(campaigns, (row) => row.clicks)];
+  const conversions = sum(campaigns, (row) => row.conversions);
+  const judged = campaigns.filter(({ roi }) => roi !== null);
+  const losing = judged.filter(({ roi }) => roi !== null && roi < 100);
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  return (
+    <Box sx={summaryGrid}>
+      <SummaryCard
+        label={intl.formatMessage(messages.running)}
+        value={number(running)}
+        note={intl.formatMessage(messages.runningNote, { total: campaigns.length })}
+        icon={CampaignIcon}
+        {...mark}
+      />
+      <SummaryCard
+        label={intl.formatMessage(messages.spend)}
+        value={<MoneyFigure amount={spend} currency={currency} />}
+        {...(conversions > 0 && { note: intl.formatMessage(messages.spendNote, { cost: write(spend / conversions) }) })}
+        icon={CardIcon}
+        {...mark}
+      />
+      <SummaryCard
+        label={intl.formatMessage(messages.conversions)}
+        value={number(conversions)}
+        {...(clicks > 0 && {
+          note: intl.formatMessage(messages.rateNote, { rate: percent((100 * conversions) / clicks) }),
+        })}
+        icon={ProfitIcon}
+        {...mark}
+      />
+      <SummaryCard
+        label={intl.formatMessage(messages.losing)}
+        value={judged.length === 0 ? intl.formatMessage(messages.notKnown) : number(losing.length)}
+        note={
+          judged.length === 0
+            ? intl.formatMessage(messages.losingUnknown)
+            : losing.length === 0
+              ? intl.formatMessage(messages.losingNone)
+              : intl.formatMessage(messages.losingNote, { spend: write(sum(losing, (row) => row.spend)) })
+        }
+        icon={WarningIcon}
+        tone={losing.length > 0 ? 'bad' : 'neutral'}
+        {...mark}
+      />
+    </Box>
+  );
+}

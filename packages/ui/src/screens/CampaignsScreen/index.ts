@@ -1,0 +1,3 @@
+export type { CampaignRow } from '../../internal/campaigns/index.ts';
+export { CampaignsScreen, type CampaignsScreenProps } from './CampaignsScreen.tsx';
+export type { CampaignsData, CampaignsView } from './CampaignsView.ts';

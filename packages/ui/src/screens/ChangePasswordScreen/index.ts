@@ -1,0 +1,5 @@
+export {
+  ChangePasswordScreen,
+  type ChangePasswordScreenProps,
+  type ChangePasswordView,
+} from './ChangePasswordScreen.tsx';

@@ -1,0 +1,7 @@
+export { CheckoutSandboxScreen } from './CheckoutSandboxScreen.tsx';
+export {
+  SANDBOX_CARD_NUMBERS,
+  type CheckoutSandboxScreenProps,
+  type SandboxCheckoutView,
+  type SandboxStep,
+} from './types.ts';

@@ -1,0 +1,1 @@
+export { DebugScreen, type DebugView } from './DebugScreen.tsx';

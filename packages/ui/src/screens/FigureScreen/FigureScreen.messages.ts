@@ -1,0 +1,96 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { FigureName } from '../../internal/figures.ts';
+import type { OrderKind } from './FigureView.ts';
+
+export const figureMessages = defineMessages<Record<FigureName, NoMessageValues>>({
+  netProfit: { id: 'screens.Figure.netProfit', defaultMessage: 'Net profit' },
+  netSales: { id: 'screens.Figure.netSales', defaultMessage: 'Net sales' },
+  adSpend: { id: 'screens.Figure.adSpend', defaultMessage: 'Ad spend' },
+  roi: { id: 'screens.Figure.roi', defaultMessage: 'ROI' },
+});
+
+export const formulaMessages = defineMessages<Record<FigureName, NoMessageValues>>({
+  netProfit: {
+    id: 'screens.Figure.formulaNetProfit',
+    defaultMessage:
+      'Net sales, shipping charged and tips, less goods, shipping, handling, payment fees, disputes, other costs and ads.',
+  },
+  netSales: {
+    id: 'screens.Figure.formulaNetSales',
+    defaultMessage: 'Sales less discounts and returns. A return counts on the day of the return.',
+  },
+  adSpend: { id: 'screens.Figure.formulaAdSpend', defaultMessage: 'Everything spent on ads in the period.' },
+  roi: {
+    id: 'screens.Figure.formulaRoi',
+    defaultMessage:
+      'What remains before ads, divided by the ad spend, times 100. At 100 % the ads earn exactly what they cost. Ad platforms usually divide sales by ad spend instead, which looks higher.',
+  },
+});
+
+export const orderKindMessages = defineMessages<Record<OrderKind, NoMessageValues>>({
+  order: { id: 'screens.Figure.kindOrder', defaultMessage: 'Order' },
+  refund: { id: 'screens.Figure.kindRefund', defaultMessage: 'Refund' },
+  adjustment: { id: 'screens.Figure.kindAdjustment', defaultMessage: 'Stock adjustment' },
+});
+
+export const messages = defineMessages<{
+  back: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  formula: NoMessageValues;
+  subtotalNetSales: NoMessageValues;
+  subtotalContribution: NoMessageValues;
+  entries: { entries: number };
+  notKnown: NoMessageValues;
+  showOrdersOf: { part: string };
+  ordersOf: { part: string };
+  orders: NoMessageValues;
+  showAll: NoMessageValues;
+  ordersError: NoMessageValues;
+  ordersEmpty: NoMessageValues;
+  ordersEmptyText: NoMessageValues;
+  setGoodsCost: NoMessageValues;
+  changeGoodsCost: NoMessageValues;
+  goodsCostRule: { percent: string };
+  onlyManagers: NoMessageValues;
+  columnOrder: NoMessageValues;
+  columnKind: NoMessageValues;
+  columnDate: NoMessageValues;
+  columnCustomer: NoMessageValues;
+  columnCountry: NoMessageValues;
+  columnLines: NoMessageValues;
+  columnAmount: NoMessageValues;
+}>({
+  back: { id: 'screens.Figure.back', defaultMessage: 'Overview' },
+  loading: { id: 'screens.Figure.loading', defaultMessage: 'Loading the figure…' },
+  errorTitle: { id: 'screens.Figure.errorTitle', defaultMessage: 'The figure could not be loaded' },
+  formula: { id: 'screens.Figure.formula', defaultMessage: 'How it adds up' },
+  subtotalNetSales: { id: 'screens.Figure.subtotalNetSales', defaultMessage: 'Net sales' },
+  subtotalContribution: { id: 'screens.Figure.subtotalContribution', defaultMessage: 'What remains before ads' },
+  entries: { id: 'screens.Figure.entries', defaultMessage: '{entries, plural, one {# entry} other {# entries}}' },
+  notKnown: { id: 'screens.Figure.notKnown', defaultMessage: 'Not known yet' },
+  showOrdersOf: { id: 'screens.Figure.showOrdersOf', defaultMessage: '{part}: show the orders' },
+  ordersOf: { id: 'screens.Figure.ordersOf', defaultMessage: 'Orders behind: {part}' },
+  orders: { id: 'screens.Figure.orders', defaultMessage: 'Orders behind this figure' },
+  showAll: { id: 'screens.Figure.showAll', defaultMessage: 'Show all orders' },
+  ordersError: { id: 'screens.Figure.ordersError', defaultMessage: 'The orders could not be loaded' },
+  ordersEmpty: { id: 'screens.Figure.ordersEmpty', defaultMessage: 'No orders stand behind this' },
+  ordersEmptyText: {
+    id: 'screens.Figure.ordersEmptyText',
+    defaultMessage: 'The amount is not tied to single orders, or there were none in this period.',
+  },
+  setGoodsCost: { id: 'screens.Figure.setGoodsCost', defaultMessage: 'Set the goods cost' },
+  changeGoodsCost: { id: 'screens.Figure.changeGoodsCost', defaultMessage: 'Change' },
+  goodsCostRule: { id: 'screens.Figure.goodsCostRule', defaultMessage: '{percent} of net sales' },
+  onlyManagers: {
+    id: 'screens.Figure.onlyManagers',
+    defaultMessage: 'Only managers and admins of the shop can do this.',
+  },
+  columnOrder: { id: 'screens.Figure.columnOrder', defaultMessage: 'Number' },
+  columnKind: { id: 'screens.Figure.columnKind', defaultMessage: 'Kind' },
+  columnDate: { id: 'screens.Figure.columnDate', defaultMessage: 'Day' },
+  columnCustomer: { id: 'screens.Figure.columnCustomer', defaultMessage: 'Customer' },
+  columnCountry: { id: 'screens.Figure.columnCountry', defaultMessage: 'Country' },
+  columnLines: { id: 'screens.Figure.columnLines', defaultMessage: 'Lines' },
+  columnAmount: { id: 'screens.Figure.columnAmount', defaultMessage: 'Amount' },
+});

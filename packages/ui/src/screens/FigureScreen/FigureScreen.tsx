@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import type { LedgerKind } from '../../internal/figures.ts';
+import { figureMessages, messages } from './FigureScreen.messages.ts';
+import { FigureSkeleton } from './FigureSkeleton.tsx';
+import type { FigureView } from './FigureView.ts';
+import { Formula } from './Formula.tsx';
+import { OrderList } from './OrderList.tsx';
+
+export interface FigureScreenProps {
+  view: FigureView;
+  /** Where the overview of the same period is. */
+  backHref: string;
+  /** Where the orders of one part are; null for those of the whole figure. */
+  kindHref: (kind: LedgerKind | null) => string;
+  orderHref: (id: string) => string;
+  /** Whether the visitor may set the goods cost; others see the control disabled, with the reason. */
+  canManage: boolean;
+  /** Saves the goods cost in percent of net sales; null takes the rule back. */
+  onSetGoodsCost: (percent: number | null) => Promise<void>;
+  onLoadMore: () => void;
+  onRetry: () => void;
+  onRetryOrders: () => void;
+}
+
+/** A figure opened: its formula part by part, how well each part is known, and the orders behind it. */
+export function FigureScreen(props: FigureScreenProps) {
+  const { view, backHref, canManage, onSetGoodsCost, onRetry } = props;
+  const intl = useIntl();
+  const { dateRange } = useFormatters();
+  const [askingGoodsCost, setAskingGoodsCost] = useState(false);
+  const figure = view.status === 'ready' ? view.data.figure : view.figure;
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage(figureMessages[figure])}
+        back={{ href: backHref, label: intl.formatMessage(messages.back) }}
+        {...(view.status === 'ready' && { subtitle: dateRange(view.data.from, view.data.to) })}
+      />
+      {view.status === 'loading' && <FigureSkeleton />}
+      {view.status === 'error' && (
+        <Card>
+          <ErrorState title={intl.formatMessage(messages.errorTitle)} description={view.message} onRetry={onRetry} />
+        </Card>
+      )}
+      {view.status === 'ready' && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 400px) minmax(0, 1fr)' },
+          }}
+        >
+          <Formula
+            data={view.data}
+            kind={view.kind}
+            kindHref={props.kindHref}
+            canManage={canManage}
+            onAskGoodsCost={() => setAskingGoodsCost(true)}
+          />
+          <OrderList {...props} view={view} />
+          <GoodsCostDialog
+            open={askingGoodsCost}
+            percent={view.data.goodsCostPercent}
+            onSave={onSetGoodsCost}
+            onClose={() => setAskingGoodsCost(false)}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

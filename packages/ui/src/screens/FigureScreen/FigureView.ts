@@ -1,0 +1,50 @@
+import type { FigureName, FigurePart, LedgerKind } from '../../internal/figures.ts';
+
+/** A figure of a period with the parts of its formula. */
+export interface FigureData {
+  figure: FigureName;
+  from: string;
+  to: string;
+  unit: 'money' | 'percent';
+  currency: string | null;
+  /** Null is not known. */
+  value: number | null;
+  parts: readonly FigurePart[];
+  /** The goods cost rule in percent of net sales; null without one. */
+  goodsCostPercent: number | null;
+}
+
+export type OrderKind = 'order' | 'refund' | 'adjustment';
+
+/** An order behind a figure. */
+export interface FigureOrder {
+  id: string;
+  /** The order's number in the shop. */
+  externalId: string;
+  kind: OrderKind;
+  /** `YYYY-MM-DD`. */
+  occurredOn: string;
+  customer: string | null;
+  country: string | null;
+  lines: number;
+  /** What the order adds to the figure in the period, major units, signed. */
+  amount: number;
+}
+
+/** The orders behind the figure, or behind one part of it, newest first, by page. */
+export type FigureOrdersView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; orders: readonly FigureOrder[]; total: number; hasMore: boolean; loadingMore: boolean };
+
+export type FigureView =
+  | { status: 'loading'; figure: FigureName }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; figure: FigureName; message: string }
+  | {
+      status: 'ready';
+      data: FigureData;
+      /** The part whose orders are shown; null for the whole figure. */
+      kind: LedgerKind | null;
+      orders: FigureOrdersView;
+    };

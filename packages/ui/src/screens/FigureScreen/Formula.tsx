@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import type { LedgerKind } from '../../internal/figures.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { figureMessages, formulaMessages, messages } from './FigureScreen.messages.ts';
+import type { FigureData } from './FigureView.ts';
+import { formulaRows, type SubtotalRow } from './formula.ts';
+import { GoodsCost } from './GoodsCost.tsx';
+import { LedgerLine } from './LedgerLine.tsx';
+import { PartLine } from './PartLine.tsx';
+
+export interface FormulaProps {
+  data: FigureData;
+  /** The part whose orders are shown. */
+  kind: LedgerKind | null;
+  kindHref: (kind: LedgerKind | null) => string;
+  canManage: boolean;
+  onAskGoodsCost: () => void;
+}
+
+/** The figure as a ledger column: each part signed as it enters, sums on the way, the figure under the line. */
+export function Formula({ data, kind, kindHref, canManage, onAskGoodsCost }: FormulaProps) {
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const { figure, value, currency, unit } = data;
+  const figureName = intl.formatMessage(figureMessages[figure]);
+  const shown =
+    value === null ? null : unit === 'percent' ? percent(value) : <MoneyFigure amount={value} currency={currency} />;
+  return (
+    <Card title={intl.formatMessage(messages.formula)} sx={{ position: { lg: 'sticky' }, top: 88 }}>
+      <Typography sx={{ color: 'text.secondary', textWrap: 'pretty', mt: -1, mb: 1.5 }}>
+        <FormattedMessage {...formulaMessages[figure]} />
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {formulaRows(figure, data.parts).map((row) =>
+          row.row === 'part' ? (
+            <PartLine
+              // Partly recorded and partly by rule, a kind has a line for each.
+              key={`${row.kind} ${row.quality}`}
+              part={row}
+              chosen={row.kind === kind}
+              href={kindHref(row.kind === kind ? null : row.kind)}
+            >
+              {row.kind === 'cogs' && (row.quality === 'rule' || row.quality === 'missing') && (
+                <GoodsCost percent={data.goodsCostPercent} canManage={canManage} onAsk={onAskGoodsCost} />
+              )}
+            </PartLine>
+          ) : (
+            <Subtotal key={row.subtotal} row={row} />
+          ),
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          columnGap: 2,
+          pt: 1.5,
+          borderTop: 2,
+          borderColor: 'text.primary',
+        }}
+      >
+        <Typography sx={{ fontWeight: 600 }}>{figureName}</Typography>
+        <Typography
+          variant="figureMedium"
+          component="p"
+          sx={value === null ? { typography: 'subtitle1', color: 'text.secondary' } : {}}
+        >
+          {shown ?? <FormattedMessage {...messages.notKnown} />}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+function Subtotal({ row }: { row: SubtotalRow }) {
+  const { amount } = useFormatters();
+  return (
+    <LedgerLine
+      strong
+      name={
+        <FormattedMessage
+          {...(row.subtotal === 'netSales' ? messages.subtotalNetSales : messages.subtotalContribution)}
+        />
+      }
+      amount={row.amount === null ? <FormattedMessage {...messages.notKnown} /> : amount(row.amount)}
+      quiet={row.amount === null}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { useFormatters, type Formatters } from '../../i18n/index.ts';
+import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
+import { useCountryName } from '../../internal/useCountryName.ts';
+import { messages, orderKindMessages } from './FigureScreen.messages.ts';
+import type { FigureScreenProps } from './FigureScreen.tsx';
+import type { FigureOrder, FigureView } from './FigureView.ts';
+
+type Ready = Extract<FigureView, { status: 'ready' }>;
+
+function columnsOf(
+  intl: IntlShape,
+  { amount, day, money, number }: Formatters,
+  currency: string | null,
+  country: (name: string) => string,
+): DataTableColumn<FigureOrder>[] {
+  const header = (message: typeof messages.columnOrder) => intl.formatMessage(message);
+  return [
+    {
+      id: 'number',
+      header: header(messages.columnOrder),
+      cell: (row) => row.externalId,
+      sortValue: (row) => row.externalId,
+      card: 'title',
+    },
+    {
+      id: 'date',
+      header: header(messages.columnDate),
+      cell: (row) => day(row.occurredOn),
+      sortValue: (row) => row.occurredOn,
+      card: 'plain',
+    },
+    {
+      id: 'kind',
+      header: header(messages.columnKind),
+      cell: (row) => intl.formatMessage(orderKindMessages[row.kind]),
+      sortValue: (row) => row.kind,
+      card: 'plain',
+    },
+    {
+      id: 'customer',
+      header: header(messages.columnCustomer),
+      cell: (row) => row.customer,
+      sortValue: (row) => row.customer,
+      card: 'plain',
+      nowrap: false,
+    },
+    {
+      id: 'country',
+      header: header(messages.columnCountry),
+      cell: (row) => row.country && country(row.country),
+      sortValue: (row) => row.country && country(row.country),
+      card: 'plain',
+      nowrap: false,
+    },
+    {
+      id: 'lines',
+      header: header(messages.columnLines),
+      cell: (row) => number(row.lines),
+      sortValue: (row) => row.lines,
+      align: 'end',
+    },
+    {
+      id: 'amount',
+      header: header(messages.columnAmount),
+      cell: (row) => (currency === null ? amount(row.amount) : money(row.amount, currency)),
+      sortValue: (row) => row.amount,
+      align: 'end',
+      card: 'amount',
+    },
+  ];
+}
+
+/** The orders behind the figure or behind one part of it, by page. */
+export function OrderList({
+  view,
+  kindHref,
+  orderHref,
+  onLoadMore,
+  onRetryOrders,
+}: FigureScreenProps & { view: Ready }) {
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const { kind, orders, data } = view;
+  const country = useCountryName();
+  const columns = useMemo(
+    () => columnsOf(intl, formatters, data.currency, country),
+    [intl, formatters, data.currency, country],
+  );
+  const title =
+    kind === null
+      ? intl.formatMessage(messages.orders)
+      : intl.formatMessage(messages.ordersOf, { part: intl.formatMessage(kindMessages[kind]) });
+  const ready = orders.status === 'ready';
+  return (
+    <Card
+      title={title}
+      {...(kind !== null && {
+        actions: (
+          <Link href={kindHref(null)} sx={{ typography: 'label' }}>
+            <FormattedMessage {...messages.showAll} />
+          </Link>
+        ),
+      })}
+    >
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={ready ? orders.orders : []}
+        rowKey={(row) => row.id}
+        rowHref={(row) => orderHref(row.id)}
+        loading={orders.status === 'loading'}
+        {...(ready && { total: orders.total, loadingMore: orders.loadingMore })}
+        {...(ready && orders.hasMore && { onLoadMore })}
+        {...(orders.status === 'error' && {
+          error: (
+            <ErrorState
+              level={3}
+              title={intl.formatMessage(messages.ordersError)}
+              description={orders.message}
+              onRetry={onRetryOrders}
+            />
+          ),
+        })}
+        empty={
+          <EmptyState
+            level={3}
+            title={intl.formatMessage(messages.ordersEmpty)}
+            description={intl.formatMessage(messages.ordersEmptyText)}
+          />
+        }
+      />
+    </Card>
+  );
+}

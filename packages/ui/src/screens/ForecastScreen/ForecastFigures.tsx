@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { useIntl, type IntlShape } from 'react-intl';
+import { Change } from '../../components/Change/index.ts';
+import { KpiCard } from '../../components/KpiCard/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { RiskChip } from '../../internal/campaigns/index.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { messages } from './ForecastScreen.messages.ts';
+import type { BaselineMonth, ForecastData, ForecastResult } from './ForecastView.ts';
+import { figuresGrid } from './layout.ts';
+
+const RISK_TEXTS = { Low: messages.riskLow, Medium: messages.riskMedium, High: messages.riskHigh } as const;
+// From this on the confidence counts as high.
+const SURE = 80;
+
+export interface ForecastFiguresProps {
+  data: ForecastData;
+  result: ForecastResult;
+  sample: boolean;
+}
+
+/** Demand, profit, confidence and risk of the coming month, against the last one. */
+export function ForecastFigures({ data, result, sample }: ForecastFiguresProps) {
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const { currency, history } = data;
+  const last = history.at(-1);
+  const { predictedDemand, predictedProfit, confidence, riskLevel } = result;
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  return (
+    <Box sx={figuresGrid}>
+      <KpiCard
+        label={intl.formatMessage(messages.demand)}
+        value={<MoneyFigure amount={predictedDemand} currency={currency} />}
+        {...(last && {
+          change: <Against value={predictedDemand} before={last.sales} month={last} currency={currency} intl={intl} />,
+        })}
+        {...mark}
+      />
+      {predictedProfit === null ? (
+        <KpiCard
+          label={intl.formatMessage(messages.profit)}
+          value={intl.formatMessage(messages.notKnown)}
+          note={intl.formatMessage(messages.profitUnknown)}
+          {...mark}
+        />
+      ) : (
+        <KpiCard
+          label={intl.formatMessage(messages.profit)}
+          value={<MoneyFigure amount={predictedProfit} currency={currency} />}
+          {...(last?.profit != null && {
+            change: (
+              <Against value={predictedProfit} before={last.profit} month={last} currency={currency} intl={intl} />
+            ),
+          })}
+          {...mark}
+        />
+      )}
+      <KpiCard
+        label={intl.formatMessage(messages.confidence)}
+        value={percent(confidence, { digits: 0 })}
+        note={intl.formatMessage(confidence >= SURE ? messages.confidenceText : messages.lowConfidenceText)}
+        {...mark}
+      />
+      <KpiCard
+        label={intl.formatMessage(messages.risk)}
+        value={<RiskChip level={riskLevel} />}
+        note={intl.formatMessage(RISK_TEXTS[riskLevel])}
+        {...mark}
+      />
+    </Box>
+  );
+}
+
+interface AgainstProps {
+  value: number;
+  before: number;
+  month: BaselineMonth;
+  currency: string | null;
+  intl: IntlShape;
+}
+
+/** A forecast against the last full month. */
+function Against({ value, before, month: { month: name }, currency, intl }: AgainstProps) {
+  const { amount, money, month, percent } = useFormatters();
+  const values = {
+    previous: currency === null ? amount(before, { decimals: 0 }) : money(before, currency, { decimals: 0 }),
+    month: month(name, { style: 'name' }),
+  };
+  const change = before === 0 ? 0 : (100 * (value - before)) / Math.abs(before);
+  if (Math.abs(change) < 0.05) return <Change direction="flat">{intl.formatMessage(messages.sameAs, values)}</Change>;
+  const up = change > 0;
+  return (
+    <Change direction={up ? 'up' : 'down'} tone={up ? 'good' : 'bad'} value={percent(change, { sign: 'never' })}>
+      {intl.formatMessage(up ? messages.moreThan : messages.lessThan, values)}
+    </Change>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { ForecastIcon } from '../../components/Icon/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { messages } from './ForecastScreen.messages.ts';
+import type { ForecastChanges, ForecastView, SimulationView } from './ForecastView.ts';
+import { forecastGrid } from './layout.ts';
+import { Simulation } from './Simulation.tsx';
+import { WhatIf } from './WhatIf.tsx';
+
+export interface ForecastScreenProps extends SampleActions {
+  /** The months that a simulation starts from. */
+  view: ForecastView;
+  simulation: SimulationView;
+  /** Where the sliders stand at first. Default 0 both. */
+  initialChanges?: ForecastChanges;
+  /** Where orders are imported. */
+  importHref: string;
+  onSimulate: (changes: ForecastChanges) => void;
+  /** Clears the result; the sliders go back to 0 by themselves. */
+  onReset: () => void;
+  /** Simulates the same changes again, after a failure. */
+  onSimulateAgain: () => void;
+}
+
+/** What another ad budget and other prices would do to demand and profit. */
+export function ForecastScreen(props: ForecastScreenProps) {
+  const { view, simulation, initialChanges, importHref, onSimulate, onReset, onSimulateAgain, ...actions } = props;
+  const intl = useIntl();
+  return (
+    <ScreenFrame
+      {...actions}
+      view={view}
+      title={intl.formatMessage(messages.title)}
+      subtitle={intl.formatMessage(messages.subtitle)}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      skeleton={
+        <LoadingRegion label={intl.formatMessage(messages.loading)}>
+          <Box sx={forecastGrid}>
+            <CardSkeleton height={300} />
+            <CardSkeleton height={360} />
+          </Box>
+        </LoadingRegion>
+      }
+      empty={{
+        icon: ForecastIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.importOrders),
+      }}
+    >
+      {({ data, source }) => (
+        <Box sx={forecastGrid}>
+          <WhatIf
+            initialChanges={initialChanges}
+            simulating={simulation.status === 'simulating'}
+            resettable={simulation.status !== 'idle'}
+            onSimulate={onSimulate}
+            onReset={onReset}
+          />
+          <Simulation baseline={data} simulation={simulation} sample={source === 'sample'} onRetry={onSimulateAgain} />
+        </Box>
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { CalendarIcon, InfoIcon } from '../../components/Icon/index.ts';
+import { CardSkeleton, FigureCardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { ForecastFigures } from './ForecastFigures.tsx';
+import { messages } from './ForecastScreen.messages.ts';
+import type { BaselineData, SimulationView } from './ForecastView.ts';
+import { HistoryChart, ResultChart } from './HistoryChart.tsx';
+import { Insights } from './Insights.tsx';
+import { column, figuresGrid } from './layout.ts';
+
+export interface SimulationProps {
+  baseline: BaselineData;
+  simulation: SimulationView;
+  sample: boolean;
+  /** Simulates the same changes again. */
+  onRetry: () => void;
+}
+
+/** What the changes lead to; before a simulation the months that it starts from. */
+export function Simulation({ baseline, simulation, sample, onRetry }: SimulationProps) {
+  const intl = useIntl();
+  if (simulation.status === 'idle') {
+    return (
+      <Box sx={column}>
+        <Box
+          role="note"
+          sx={(theme) => ({
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            p: '12px 16px',
+            borderRadius: `${theme.radii.card}px`,
+            backgroundColor: theme.vars.palette.primary.soft,
+          })}
+        >
+          <InfoIcon aria-hidden sx={{ flex: 'none', fontSize: 20, color: 'primary.main' }} />
+          <Typography sx={{ textWrap: 'pretty' }}>
+            <FormattedMessage {...messages.idle} />
+          </Typography>
+        </Box>
+        <HistoryChart data={baseline} sample={sample} />
+      </Box>
+    );
+  }
+  if (simulation.status === 'simulating') {
+    return (
+      <LoadingRegion label={intl.formatMessage(messages.simulating)}>
+        <Box sx={column}>
+          <Box sx={figuresGrid}>
+            <FigureCardSkeleton />
+            <FigureCardSkeleton />
+            <FigureCardSkeleton />
+            <FigureCardSkeleton />
+          </Box>
+          <CardSkeleton height={320} />
+        </Box>
+      </LoadingRegion>
+    );
+  }
+  if (simulation.status === 'error') {
+    return (
+      <Card>
+        <ErrorState
+          title={intl.formatMessage(messages.simulationFailed)}
+          description={simulation.message}
+          safe={intl.formatMessage(messages.nothingChanged)}
+          onRetry={onRetry}
+        />
+      </Card>
+    );
+  }
+  const { data } = simulation;
+  if (data.result === null) {
+    return (
+      <Box sx={column}>
+        <Card>
+          <EmptyState
+            icon={CalendarIcon}
+            title={intl.formatMessage(messages.tooLittle)}
+            description={intl.formatMessage(messages.tooLittleText)}
+          />
+        </Card>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={column}>
+      <ForecastFigures data={data} result={data.result} sample={sample} />
+      <ResultChart data={data} sample={sample} />
+      <Insights result={data.result} sample={sample} />
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { SliderField } from '../../forms/SliderField/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages } from './ForecastScreen.messages.ts';
+import type { ForecastChanges } from './ForecastView.ts';
+
+/** The bounds of the two sliders, in whole percent. */
+const ADS = { min: -50, max: 100 } as const;
+const PRICE = { min: -30, max: 50 } as const;
+
+const whole = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max));
+const Changes = z.object({ adsChange: whole(ADS), priceChange: whole(PRICE) });
+const NO_CHANGE: ForecastChanges = { adsChange: 0, priceChange: 0 };
+
+export interface WhatIfProps {
+  initialChanges: ForecastChanges | undefined;
+  simulating: boolean;
+  /** Whether there is a result, or a failure, to clear. */
+  resettable: boolean;
+  onSimulate: (changes: ForecastChanges) => void;
+  onReset: () => void;
+}
+
+/** The two changes to try out. */
+export function WhatIf({ initialChanges = NO_CHANGE, simulating, resettable, onSimulate, onReset }: WhatIfProps) {
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const { control, formState, handleSubmit, reset } = useForm<ForecastChanges>({
+    defaultValues: initialChanges,
+    resolver: zodResolver(Changes),
+  });
+  const format = (value: number) => percent(value, { sign: 'always', digits: 0 });
+  return (
+    <Card
+      title={intl.formatMessage(messages.whatIf)}
+      subtitle={intl.formatMessage(messages.whatIfText)}
+      // Beside a result that is longer than the window the sliders stay at hand.
+      sx={{ position: { lg: 'sticky' }, top: { lg: 24 } }}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void handleSubmit(onSimulate)(event)}
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        <SliderField
+          control={control}
+          name="adsChange"
+          label={intl.formatMessage(messages.adsChange)}
+          hint={intl.formatMessage(messages.adsHint)}
+          unit="%"
+          format={format}
+          {...ADS}
+        />
+        <SliderField
+          control={control}
+          name="priceChange"
+          label={intl.formatMessage(messages.priceChange)}
+          hint={intl.formatMessage(messages.priceHint)}
+          unit="%"
+          format={format}
+          {...PRICE}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={simulating}
+            busyLabel={intl.formatMessage(messages.simulating)}
+            sx={{ flex: '1 1 auto' }}
+          >
+            <FormattedMessage {...messages.simulate} />
+          </BusyButton>
+          <Button
+            disabled={simulating || !(resettable || formState.isDirty)}
+            onClick={() => {
+              reset(NO_CHANGE);
+              onReset();
+            }}
+          >
+            <FormattedMessage {...messages.reset} />
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

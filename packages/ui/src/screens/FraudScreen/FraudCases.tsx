@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import { useFormatters, type Formatters } from '../../i18n/index.ts';
+import { RiskChip } from '../../internal/campaigns/index.ts';
+import { riskMessages } from '../../internal/campaigns/campaigns.messages.ts';
+import { caseMessages as messages, signMessages } from './FraudScreen.messages.ts';
+import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
+
+/** Where the list of cases is on the page. */
+export const CASES_ID = 'fraud-cases';
+
+const RISKS = ['Low', 'Medium', 'High'] as const;
+const isKnown = (sign: string): sign is keyof typeof signMessages => Object.hasOwn(signMessages, sign);
+
+function columnsIn(
+  intl: IntlShape,
+  { amount, dateTime, list, money }: Formatters,
+  currency: string | null,
+  orderHref: (id: string) => string,
+): DataTableColumn<FraudCaseRow>[] {
+  const statusName = (status: FraudCaseRow['status']) =>
+    intl.formatMessage(status === 'Active' ? messages.active : messages.resolved);
+  const signs = (row: FraudCaseRow) =>
+    list(
+      row.signs.map((sign, index) => {
+        const text = isKnown(sign) ? intl.formatMessage(signMessages[sign]) : sign;
+        return index === 0 ? text : text.toLocaleLowerCase(intl.locale);
+      }),
+    );
+  return [
+    {
+      id: 'order',
+      header: intl.formatMessage(messages.order),
+      cell: ({ externalId, orderId }) =>
+        orderId === null ? externalId : <Link href={orderHref(orderId)}>{externalId}</Link>,
+      sortValue: ({ externalId }) => externalId,
+      exportValue: ({ externalId }) => externalId,
+      card: 'title',
+    },
+    {
+      id: 'time',
+      header: intl.formatMessage(messages.time),
+      cell: ({ timestamp }) => dateTime(timestamp),
+      sortValue: ({ timestamp }) => timestamp,
+      card: 'plain',
+    },
+    {
+      id: 'risk',
+      header: intl.formatMessage(messages.risk),
+      cell: ({ risk }) => <RiskChip level={risk} />,
+      sortValue: ({ risk }) => RISKS.indexOf(risk),
+      exportValue: ({ risk }) => intl.formatMessage(riskMessages[risk]),
+      filter: {
+        kind: 'choice',
+        value: ({ risk }) => risk,
+        choices: RISKS.toReversed().map((value) => ({ value, label: intl.formatMessage(riskMessages[value]) })),
+      },
+    },
+    {
+      id: 'signs',
+      header: intl.formatMessage(messages.signs),
+      cell: signs,
+      minWidth: 240,
+      nowrap: false,
+      card: 'plain',
+    },
+    {
+      id: 'amount',
+      header: intl.formatMessage(messages.amount),
+      cell: (row) => (currency === null ? amount(row.amount) : money(row.amount, currency)),
+      sortValue: (row) => row.amount,
+      align: 'end',
+      card: 'amount',
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage(messages.status),
+      cell: ({ status }) => <StatusChip tone={status === 'Active' ? 'careful' : 'good'} label={statusName(status)} />,
+      sortValue: ({ status }) => statusName(status),
+      exportValue: ({ status }) => statusName(status),
+      filter: {
+        kind: 'choice',
+        value: ({ status }) => status,
+        choices: (['Active', 'Resolved'] as const).map((value) => ({ value, label: statusName(value) })),
+      },
+      card: 'plain',
+    },
+  ];
+}
+
+export interface FraudCasesProps {
+  data: FraudScreenData;
+  sample: boolean;
+  orderHref: (id: string) => string;
+}
+
+/** The orders that look like fraud, each with its signs; newest first. */
+export function FraudCases({ data, sample, orderHref }: FraudCasesProps) {
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const { currency, fraud } = data;
+  const columns = useMemo(
+    () => columnsIn(intl, formatters, currency, orderHref),
+    [intl, formatters, currency, orderHref],
+  );
+  const label = intl.formatMessage(messages.cases);
+  return (
+    <Card
+      id={CASES_ID}
+      tabIndex={-1}
+      title={label}
+      sx={{ outline: 'none', scrollMarginTop: 80 }}
+      {...(sample && { actions: <SampleDataMark /> })}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={fraud.cases}
+        rowKey={({ id }) => id}
+        exportName={label}
+        empty={
+          <EmptyState
+            level={3}
+            title={intl.formatMessage(messages.casesEmpty)}
+            description={intl.formatMessage(messages.casesEmptyText)}
+          />
+        }
+      />
+    </Card>
+  );
+}

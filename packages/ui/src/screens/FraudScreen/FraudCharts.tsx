@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LineChart } from '../../charts/LineChart/index.ts';
+import { PieChart } from '../../charts/PieChart/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages } from './FraudScreen.messages.ts';
+import type { FraudScreenData } from './FraudView.ts';
+import { chartGrid } from './layout.ts';
+
+// The ring with its names under it, as they stand where the card is narrow.
+const SHARE = 264;
+
+/** Safe orders against fraud, and the course of returns and fraud. */
+export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: boolean }) {
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const { safeTransactions, fraudTransactions, fraudPercentage, lineData } = data.fraud;
+  const parts = useMemo(
+    () => [
+      { id: 'safe', label: intl.formatMessage(messages.safe), value: safeTransactions, color: 'series2' as const },
+      { id: 'fraud', label: intl.formatMessage(messages.fraud), value: fraudTransactions, color: 'series8' as const },
+    ],
+    [intl, safeTransactions, fraudTransactions],
+  );
+  const points = useMemo(() => lineData.map(({ month }) => month), [lineData]);
+  const series = useMemo(
+    () => [
+      {
+        id: 'returns',
+        label: intl.formatMessage(messages.returnsName),
+        color: 'returns' as const,
+        values: lineData.map(({ returns }) => returns),
+      },
+      {
+        id: 'fraud',
+        label: intl.formatMessage(messages.fraud),
+        color: 'series8' as const,
+        values: lineData.map(({ fraud }) => fraud),
+      },
+    ],
+    [intl, lineData],
+  );
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  return (
+    <Box sx={chartGrid}>
+      <PieChart
+        title={intl.formatMessage(messages.pie)}
+        height={SHARE}
+        parts={parts}
+        unit="number"
+        {...mark}
+        {...(fraudPercentage !== null && {
+          centre: (
+            <>
+              <Typography variant="figureMedium" component="p">
+                {percent(fraudPercentage)}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                <FormattedMessage {...messages.fraud} />
+              </Typography>
+            </>
+          ),
+        })}
+      />
+      <LineChart
+        title={intl.formatMessage(messages.trend)}
+        points={points}
+        granularity="month"
+        unit="number"
+        series={series}
+        fromZero
+        {...mark}
+      />
+    </Box>
+  );
+}

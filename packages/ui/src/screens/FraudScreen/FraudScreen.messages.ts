@@ -1,0 +1,146 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  importOrders: NoMessageValues;
+  seeAlerts: NoMessageValues;
+  settings: NoMessageValues;
+  alerts: NoMessageValues;
+  returns: NoMessageValues;
+  more: { last: number };
+  fewer: { last: number };
+  same: NoMessageValues;
+  rate: NoMessageValues;
+  rateNote: { fraud: number; total: number };
+  loss: NoMessageValues;
+  lossNote: NoMessageValues;
+  notKnown: NoMessageValues;
+  below: NoMessageValues;
+  above: NoMessageValues;
+  watch: NoMessageValues;
+  belowText: { rate: string; threshold: string };
+  aboveText: { rate: string; threshold: string };
+  pie: NoMessageValues;
+  safe: NoMessageValues;
+  fraud: NoMessageValues;
+  trend: NoMessageValues;
+  returnsName: NoMessageValues;
+}>({
+  title: { id: 'screens.Fraud.title', defaultMessage: 'Fraud and returns' },
+  loading: { id: 'screens.Fraud.loading', defaultMessage: 'Loading fraud and returns…' },
+  errorTitle: { id: 'screens.Fraud.errorTitle', defaultMessage: 'Fraud and returns could not be loaded' },
+  emptyTitle: { id: 'screens.Fraud.emptyTitle', defaultMessage: 'Nothing to check yet' },
+  emptyText: {
+    id: 'screens.Fraud.emptyText',
+    defaultMessage: 'Once your orders are in, suspicious ones and returns stand here with what they cost you.',
+  },
+  importOrders: { id: 'screens.Fraud.importOrders', defaultMessage: 'Import orders' },
+  seeAlerts: { id: 'screens.Fraud.seeAlerts', defaultMessage: 'See active alerts' },
+  settings: { id: 'screens.Fraud.settings', defaultMessage: 'Advanced settings' },
+  alerts: { id: 'screens.Fraud.alerts', defaultMessage: 'Fraud alerts this month' },
+  returns: { id: 'screens.Fraud.returns', defaultMessage: 'Returns this month' },
+  more: { id: 'screens.Fraud.more', defaultMessage: 'more than last month ({last, number})' },
+  fewer: { id: 'screens.Fraud.fewer', defaultMessage: 'fewer than last month ({last, number})' },
+  same: { id: 'screens.Fraud.same', defaultMessage: 'The same as last month' },
+  rate: { id: 'screens.Fraud.rate', defaultMessage: 'Fraud rate' },
+  rateNote: {
+    id: 'screens.Fraud.rateNote',
+    defaultMessage: '{fraud, number} of {total, plural, one {# order} other {# orders}}',
+  },
+  loss: { id: 'screens.Fraud.loss', defaultMessage: 'Total loss' },
+  lossNote: { id: 'screens.Fraud.lossNote', defaultMessage: 'Lost disputes with fees, goods and shipping' },
+  notKnown: { id: 'screens.Fraud.notKnown', defaultMessage: 'not known' },
+  below: { id: 'screens.Fraud.below', defaultMessage: 'Below your threshold' },
+  above: { id: 'screens.Fraud.above', defaultMessage: 'Above your threshold' },
+  watch: { id: 'screens.Fraud.watch', defaultMessage: 'Fraud watch' },
+  belowText: {
+    id: 'screens.Fraud.belowText',
+    defaultMessage: '{rate} of the orders look like fraud. You are warned from {threshold} on.',
+  },
+  aboveText: {
+    id: 'screens.Fraud.aboveText',
+    defaultMessage:
+      '{rate} of the orders look like fraud, and your warning starts at {threshold}. Check the active cases below.',
+  },
+  pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe orders and fraud' },
+  safe: { id: 'screens.Fraud.safe', defaultMessage: 'Safe' },
+  fraud: { id: 'screens.Fraud.fraud', defaultMessage: 'Fraud' },
+  trend: { id: 'screens.Fraud.trend', defaultMessage: 'Returns and fraud, by month' },
+  returnsName: { id: 'screens.Fraud.returnsName', defaultMessage: 'Returns' },
+});
+
+export const caseMessages = defineMessages({
+  cases: { id: 'screens.Fraud.cases', defaultMessage: 'Fraud cases' },
+  casesEmpty: { id: 'screens.Fraud.casesEmpty', defaultMessage: 'No suspicious order' },
+  casesEmptyText: {
+    id: 'screens.Fraud.casesEmptyText',
+    defaultMessage: 'Orders that look like fraud will stand here.',
+  },
+  order: { id: 'screens.Fraud.order', defaultMessage: 'Order' },
+  time: { id: 'screens.Fraud.time', defaultMessage: 'When' },
+  risk: { id: 'screens.Fraud.risk', defaultMessage: 'Risk' },
+  signs: { id: 'screens.Fraud.signs', defaultMessage: 'Signs' },
+  amount: { id: 'screens.Fraud.amount', defaultMessage: 'Amount' },
+  status: { id: 'screens.Fraud.status', defaultMessage: 'Status' },
+  active: { id: 'screens.Fraud.active', defaultMessage: 'Active' },
+  resolved: { id: 'screens.Fraud.resolved', defaultMessage: 'Resolved' },
+});
+
+export const returnMessages = defineMessages<{
+  returnsDetail: NoMessageValues;
+  returnRate: NoMessageValues;
+  returnValue: NoMessageValues;
+  averageReturn: NoMessageValues;
+  reasons: NoMessageValues;
+  reasonsEmpty: NoMessageValues;
+  reasonCount: { count: number; share: string };
+}>({
+  returnsDetail: { id: 'screens.Fraud.returnsDetail', defaultMessage: 'Returns in detail' },
+  returnRate: { id: 'screens.Fraud.returnRate', defaultMessage: 'Return rate' },
+  returnValue: { id: 'screens.Fraud.returnValue', defaultMessage: 'Value of the returns' },
+  averageReturn: { id: 'screens.Fraud.averageReturn', defaultMessage: 'Average return' },
+  reasons: { id: 'screens.Fraud.reasons', defaultMessage: 'Top reasons' },
+  reasonsEmpty: { id: 'screens.Fraud.reasonsEmpty', defaultMessage: 'No return has a reason yet.' },
+  reasonCount: {
+    id: 'screens.Fraud.reasonCount',
+    defaultMessage: '{count, plural, one {# return} other {# returns}} · {share}',
+  },
+});
+
+export const signMessages = defineMessages({
+  many_orders: { id: 'screens.Fraud.many_orders', defaultMessage: 'Many orders in a short time' },
+  high_value: { id: 'screens.Fraud.high_value', defaultMessage: 'Unusually high value' },
+  address_differs: { id: 'screens.Fraud.address_differs', defaultMessage: 'Addresses differ' },
+  card_changed: { id: 'screens.Fraud.card_changed', defaultMessage: 'Several cards tried' },
+  new_customer: { id: 'screens.Fraud.new_customer', defaultMessage: 'New customer' },
+  refused_before: { id: 'screens.Fraud.refused_before', defaultMessage: 'Refused a parcel before' },
+  night: { id: 'screens.Fraud.night', defaultMessage: 'Ordered at night' },
+});
+
+export const reasonMessages = defineMessages({
+  wrong_size: { id: 'screens.Fraud.wrong_size', defaultMessage: 'Wrong size' },
+  damaged: { id: 'screens.Fraud.damaged', defaultMessage: 'Arrived damaged' },
+  not_as_described: { id: 'screens.Fraud.not_as_described', defaultMessage: 'Not as described' },
+  changed_mind: { id: 'screens.Fraud.changed_mind', defaultMessage: 'Changed their mind' },
+  late: { id: 'screens.Fraud.late', defaultMessage: 'Came too late' },
+  wrong_item: { id: 'screens.Fraud.wrong_item', defaultMessage: 'Wrong product' },
+  other: { id: 'screens.Fraud.other', defaultMessage: 'Another reason' },
+});
+
+export const settingsMessages = defineMessages({
+  threshold: { id: 'screens.Fraud.threshold', defaultMessage: 'Warn me from this fraud rate on' },
+  thresholdHint: { id: 'screens.Fraud.thresholdHint', defaultMessage: 'Percent of your orders, from 0 to 100.' },
+  thresholdWrong: { id: 'screens.Fraud.thresholdWrong', defaultMessage: 'Write a number from 0 to 100.' },
+  save: { id: 'screens.Fraud.save', defaultMessage: 'Save' },
+  cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },
+  saveFailed: { id: 'screens.Fraud.saveFailed', defaultMessage: 'The threshold could not be saved. It is as it was.' },
+  onlyManagers: {
+    id: 'screens.Fraud.onlyManagers',
+    defaultMessage: 'Only managers and admins of the shop can change this.',
+  },
+  onlyOwn: { id: 'screens.Fraud.onlyOwn', defaultMessage: 'Sample data can not be changed.' },
+});

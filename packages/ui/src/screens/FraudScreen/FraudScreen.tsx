@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { ShieldIcon } from '../../components/Icon/index.ts';
+import { CardSkeleton, TextSkeleton } from '../../components/Skeletons/index.ts';
+import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
+import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { FraudCases } from './FraudCases.tsx';
+import { messages } from './FraudScreen.messages.ts';
+import { FraudSettings } from './FraudSettings.tsx';
+import { FraudSummary } from './FraudSummary.tsx';
+import type { FraudView } from './FraudView.ts';
+import { FraudWatch } from './FraudWatch.tsx';
+import { chartGrid } from './layout.ts';
+import { ReturnDetails } from './ReturnDetails.tsx';
+
+const FraudCharts = lazy(() => import('./FraudCharts.tsx').then((module) => ({ default: module.FraudCharts })));
+
+export interface FraudScreenProps extends SampleActions {
+  view: FraudView;
+  /** Where orders are imported. */
+  importHref: string;
+  /** Where the fraud alerts are; left out for those who may not open them, who are led to the list of this page. */
+  alertsHref?: string | undefined;
+  /** Where an order opens to. */
+  orderHref: (id: string) => string;
+  /** Whether the visitor may change the threshold. */
+  canManage: boolean;
+  /** Saves the percentage of fraud from which the shop is warned. */
+  onSetThreshold: (percent: number) => Promise<void>;
+}
+
+/** How much fraud and how many returns there are, what they cost, and which orders to look at. */
+export function FraudScreen(props: FraudScreenProps) {
+  const { view, importHref, alertsHref, orderHref, canManage, onSetThreshold, ...actions } = props;
+  const intl = useIntl();
+  const [settings, setSettings] = useState(false);
+  return (
+    <ScreenFrame
+      {...actions}
+      view={view}
+      title={intl.formatMessage(messages.title)}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      skeleton={
+        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
+          <Card sx={{ p: 2.5 }}>
+            <TextSkeleton lines={2} />
+          </Card>
+          <Box sx={chartGrid}>
+            <CardSkeleton height={280} />
+            <CardSkeleton height={280} />
+          </Box>
+          <CardSkeleton height={360} />
+        </SummarySkeleton>
+      }
+      empty={{
+        icon: ShieldIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.importOrders),
+      }}
+    >
+      {({ data, source }) => {
+        const sample = source === 'sample';
+        return (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            <FraudSummary data={data} sample={sample} />
+            <FraudWatch
+              figures={data.fraud}
+              sample={sample}
+              alertsHref={alertsHref}
+              onOpenSettings={() => setSettings(true)}
+            />
+            <Suspense
+              fallback={
+                <Box sx={chartGrid}>
+                  <CardSkeleton height={280} />
+                  <CardSkeleton height={280} />
+                </Box>
+              }
+            >
+              <FraudCharts data={data} sample={sample} />
+            </Suspense>
+            <FraudCases data={data} sample={sample} orderHref={orderHref} />
+            <ReturnDetails data={data} sample={sample} />
+            <FraudSettings
+              open={settings}
+              threshold={data.fraud.alertThreshold}
+              reason={sample ? 'sample' : canManage ? null : 'role'}
+              onSave={onSetThreshold}
+              onClose={() => setSettings(false)}
+            />
+          </Box>
+        );
+      }}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { parsePercent } from '../../forms/GoodsCostDialog/parsePercent.ts';
+import { messages as screenMessages, settingsMessages as messages } from './FraudScreen.messages.ts';
+
+export interface FraudSettingsProps {
+  open: boolean;
+  /** Percent. */
+  threshold: number;
+  /** Why it can't be changed; null where it can. */
+  reason: 'role' | 'sample' | null;
+  onSave: (percent: number) => Promise<void>;
+  onClose: () => void;
+}
+
+const PERCENT = '%';
+
+/** Asks from which share of fraud the shop is to be warned. */
+export function FraudSettings({ open, onClose, ...form }: FraudSettingsProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        <FormattedMessage {...screenMessages.settings} />
+      </DialogTitle>
+      <SettingsForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function SettingsForm({ threshold, reason, onSave, onClose }: Omit<FraudSettingsProps, 'open'>) {
+  const intl = useIntl();
+  const reasonId = useId();
+  const [text, setText] = useState(() => intl.formatNumber(threshold, { useGrouping: false }));
+  const [state, setState] = useState<'idle' | 'wrong' | 'saving' | 'failed'>('idle');
+  const fixed = reason !== null;
+  const save = async () => {
+    const percent = parsePercent(text);
+    if (percent === null) return setState('wrong');
+    setState('saving');
+    try {
+      await onSave(percent);
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!fixed && state !== 'saving') void save();
+  };
+  const wrong = state === 'wrong';
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogContent>
+        <TextField
+          autoFocus={!fixed}
+          label={intl.formatMessage(messages.threshold)}
+          value={text}
+          disabled={fixed}
+          error={wrong}
+          helperText={intl.formatMessage(wrong ? messages.thresholdWrong : messages.thresholdHint)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setState('idle');
+          }}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+            input: { endAdornment: <InputAdornment position="end">{PERCENT}</InputAdornment> },
+          }}
+        />
+        {fixed && (
+          <Typography id={reasonId} variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            <FormattedMessage {...(reason === 'sample' ? messages.onlyOwn : messages.onlyManagers)} />
+          </Typography>
+        )}
+        {state === 'failed' && (
+          <Typography role="alert" variant="body2" sx={{ mt: 1.5, color: 'error.main' }}>
+            <FormattedMessage {...messages.saveFailed} />
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={state === 'saving'}
+          disabled={fixed}
+          aria-describedby={fixed ? reasonId : undefined}
+        >
+          <FormattedMessage {...messages.save} />
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}

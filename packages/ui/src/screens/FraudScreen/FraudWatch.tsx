@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { StatusCard } from '../../components/StatusCard/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { CASES_ID } from './FraudCases.tsx';
+import { messages } from './FraudScreen.messages.ts';
+import type { FraudFigures } from './FraudView.ts';
+
+export interface FraudWatchProps {
+  figures: FraudFigures;
+  sample: boolean;
+  alertsHref: string | undefined;
+  onOpenSettings: () => void;
+}
+
+/** How the share of fraud stands to the owner's threshold, and the ways to the alerts and to that threshold. */
+export function FraudWatch({ figures, sample, alertsHref, onOpenSettings }: FraudWatchProps) {
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const { fraudPercentage: rate, alertThreshold: threshold } = figures;
+  const above = rate !== null && rate >= threshold;
+  return (
+    <StatusCard
+      title={intl.formatMessage(messages.watch)}
+      tone={above ? 'bad' : 'good'}
+      status={intl.formatMessage(above ? messages.above : messages.below)}
+      {...(sample && { mark: <SampleDataMark /> })}
+      actions={
+        <>
+          {alertsHref === undefined ? (
+            <Button onClick={() => document.getElementById(CASES_ID)?.focus()}>
+              <FormattedMessage {...messages.seeAlerts} />
+            </Button>
+          ) : (
+            <ButtonLink href={alertsHref}>
+              <FormattedMessage {...messages.seeAlerts} />
+            </ButtonLink>
+          )}
+          <Button onClick={onOpenSettings} aria-haspopup="dialog">
+            <FormattedMessage {...messages.settings} />
+          </Button>
+        </>
+      }
+    >
+      {rate !== null && (
+        <FormattedMessage
+          {...(above ? messages.aboveText : messages.belowText)}
+          values={{ rate: percent(rate), threshold: percent(threshold) }}
+        />
+      )}
+    </StatusCard>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { ConnectCard } from '../../components/ConnectCard/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { connectMessages as messages } from './connect.messages.ts';
+import type { ConnectAttempt, ConnectionsView, OAuthPlatform } from './connectTypes.ts';
+
+const CARDS = [
+  { platform: 'shopify', name: 'Shopify', text: messages.shopify, hint: messages.shopifyHint },
+  { platform: 'woocommerce', name: 'WooCommerce', text: messages.woocommerce, hint: messages.woocommerceHint },
+] as const;
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
+
+export interface ConnectionsProps {
+  view: ConnectionsView;
+  /** Whether the role allows connections (manager and up). */
+  canManage: boolean;
+  attempt?: ConnectAttempt | undefined;
+  onConnect: (platform: OAuthPlatform, shop: string) => void;
+  onDisconnect: (platform: OAuthPlatform) => void;
+  onReadNow: (platform: OAuthPlatform) => void;
+  onRetry: () => void;
+}
+
+/** The platforms that a shop is connected to by its owner's consent, one card each. */
+export function Connections(props: ConnectionsProps) {
+  const { view, canManage, attempt, onConnect, onDisconnect, onReadNow, onRetry } = props;
+  const intl = useIntl();
+  if (view.status === 'loading') {
+    return (
+      <LoadingRegion label={intl.formatMessage(messages.loading)}>
+        <Box sx={grid}>
+          <CardSkeleton height={150} />
+          <CardSkeleton height={150} />
+        </Box>
+      </LoadingRegion>
+    );
+  }
+  if (view.status === 'error') {
+    return (
+      <Card>
+        <ErrorState title={intl.formatMessage(messages.failed)} description={view.message} onRetry={onRetry} />
+      </Card>
+    );
+  }
+  const sample = view.source === 'sample';
+  return (
+    <Box sx={grid}>
+      {CARDS.map(({ platform, name, text, hint }) => {
+        const own = attempt?.platform === platform ? attempt : undefined;
+        return (
+          <ConnectCard
+            key={platform}
+            platform={name}
+            description={<FormattedMessage {...text} />}
+            addressHint={<FormattedMessage {...hint} />}
+            connection={view.connections[platform] ?? null}
+            busy={own?.status === 'busy'}
+            error={own?.status === 'failed' ? own.message : undefined}
+            justConnected={own?.status === 'connected' ? own.shopId : undefined}
+            disabledReason={canManage ? undefined : intl.formatMessage(messages.notAllowed)}
+            onConnect={(shop) => onConnect(platform, shop)}
+            {...(sample
+              ? { mark: <SampleDataMark /> }
+              : { onDisconnect: () => onDisconnect(platform), onReadNow: () => onReadNow(platform) })}
+          />
+        );
+      })}
+    </Box>
+  );
+}

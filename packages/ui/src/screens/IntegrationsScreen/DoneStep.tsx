@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { CheckIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { Counts } from './Counts.tsx';
+import { integrationsMessages } from './IntegrationsScreen.messages.ts';
+import { doneMessages as messages } from './outcome.messages.ts';
+import { Restarts } from './ProgressSteps.tsx';
+import { RejectedLines } from './RejectedLines.tsx';
+import type { ImportActions, ImportFlow, ImportRecord } from './types.ts';
+
+export type DoneStepProps = Pick<
+  ImportActions,
+  'onStartOver' | 'onLoadMoreRejected' | 'onRetryRejected' | 'onDownloadRejected'
+> & {
+  flow: Extract<ImportFlow, { step: 'done' }>;
+  canImport: boolean;
+};
+
+const SEPARATOR = ' · ';
+
+function titleOf({ kind = 'orders', linesAdded, linesRead, rejected, orders }: ImportRecord) {
+  if (linesAdded > 0 && kind !== 'orders') {
+    return <FormattedMessage {...messages.tableTitle} values={{ count: linesAdded }} />;
+  }
+  if (linesAdded > 0) return <FormattedMessage {...messages.title} values={{ count: orders }} />;
+  const nothingRead = linesRead > 0 && rejected === linesRead;
+  return <FormattedMessage {...(nothingRead ? messages.allRejected : messages.nothingNew)} />;
+}
+
+/** What came of an import: its counts, its period, and the lines that were left out. */
+export function DoneStep({ flow, canImport, onStartOver, ...rejectedActions }: DoneStepProps) {
+  const { dateRange } = useFormatters();
+  const { import: record, overviewHref } = flow;
+  const known = record.linesAdded === 0 && record.rejected < record.linesRead;
+  const bad = record.linesRead > 0 && record.rejected === record.linesRead;
+  const Icon = bad ? WarningIcon : CheckIcon;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Box role="status" sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box
+          aria-hidden
+          sx={(theme) => ({
+            display: 'grid',
+            placeItems: 'center',
+            flexShrink: 0,
+            width: 40,
+            height: 40,
+            borderRadius: `${theme.radii.control}px`,
+            color: theme.vars.palette[bad ? 'warning' : 'success'].main,
+            backgroundColor: theme.vars.palette[bad ? 'warning' : 'success'].soft,
+          })}
+        >
+          <Icon />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3">{titleOf(record)}</Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {record.fileName}
+            {record.fileName !== null && record.from !== null && SEPARATOR}
+            {record.from !== null && record.to !== null && dateRange(record.from, record.to)}
+          </Typography>
+        </Box>
+      </Box>
+      {known && (
+        <Typography>
+          <FormattedMessage {...messages.nothingNewText} />
+        </Typography>
+      )}
+      <Restarts record={record} />
+      <Counts record={record} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {overviewHref !== null && (
+          <ButtonLink href={overviewHref} variant="contained" size="large">
+            <FormattedMessage {...messages.seeProfit} />
+          </ButtonLink>
+        )}
+        {canImport && (
+          <Button size="large" onClick={onStartOver}>
+            <FormattedMessage {...integrationsMessages.another} />
+          </Button>
+        )}
+      </Box>
+      {record.rejected > 0 && (
+        <RejectedLines
+          view={flow.rejected}
+          total={record.rejected}
+          downloading={flow.downloading ?? false}
+          {...rejectedActions}
+        />
+      )}
+    </Box>
+  );
+}

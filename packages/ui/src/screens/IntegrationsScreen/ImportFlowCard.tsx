@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { ChooseStep } from './ChooseStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { FailedStep } from './FailedStep.tsx';
+import { MapStep } from './MapStep.tsx';
+import { RecognisingStep, RunningStep, UploadingStep } from './ProgressSteps.tsx';
+import type { ImportActions, ReadyIntegrationsView } from './types.ts';
+
+export type ImportFlowCardProps = ImportActions & { view: ReadyIntegrationsView; title: ReactNode };
+
+/** The import's steps, one at a time. When one gives way to the next, the keyboard stays in the card. */
+export function ImportFlowCard({ view, title, ...actions }: ImportFlowCardProps) {
+  const { flow, canImport } = view;
+  const place = useRescuedFocus<HTMLDivElement>(flow.step);
+  return (
+    <Card title={title}>
+      <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+        {flow.step === 'choose' && (
+          <ChooseStep
+            flow={flow}
+            canImport={canImport}
+            onChooseFile={actions.onChooseFile}
+            onChooseKind={actions.onChooseKind}
+          />
+        )}
+        {flow.step === 'recognising' && <RecognisingStep flow={flow} />}
+        {flow.step === 'map' && <MapStep flow={flow} view={view} {...actions} />}
+        {flow.step === 'uploading' && <UploadingStep flow={flow} onCancel={actions.onCancelUpload} />}
+        {flow.step === 'running' && <RunningStep record={flow.import} />}
+        {flow.step === 'done' && <DoneStep flow={flow} canImport={canImport} {...actions} />}
+        {flow.step === 'failed' && (
+          <FailedStep record={flow.import} canImport={canImport} onStartOver={actions.onStartOver} />
+        )}
+      </Box>
+    </Card>
+  );
+}

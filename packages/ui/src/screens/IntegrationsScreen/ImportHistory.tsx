@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
+import { StatusChip, type StatusTone } from '../../components/StatusChip/index.ts';
+import { useFormatters, type Formatters } from '../../i18n/index.ts';
+import { historyMessages as messages, importStatusMessages } from './history.messages.ts';
+import { integrationsMessages } from './IntegrationsScreen.messages.ts';
+import type { ImportRecord, ImportStatus } from './types.ts';
+
+const TONES: Record<ImportStatus, StatusTone> = { queued: 'neutral', running: 'info', done: 'good', failed: 'bad' };
+const KINDS = {
+  orders: integrationsMessages.kindOrders,
+  ads: integrationsMessages.kindAds,
+  stock: integrationsMessages.kindStock,
+} as const;
+const NONE = '–';
+
+/** @param kinds whether there is more than orders among them. */
+function columnsIn(
+  intl: IntlShape,
+  { number, dateTime, dateRange }: Formatters,
+  kinds: boolean,
+): DataTableColumn<ImportRecord>[] {
+  return [
+    {
+      id: 'file',
+      header: intl.formatMessage(messages.file),
+      cell: ({ fileName }) => fileName ?? intl.formatMessage(messages.unnamed),
+      nowrap: false,
+      minWidth: 140,
+      card: 'title',
+    },
+    ...(kinds
+      ? [
+          {
+            id: 'kind',
+            header: intl.formatMessage(messages.kind),
+            cell: ({ kind = 'orders' }: ImportRecord) => intl.formatMessage(KINDS[kind]),
+          },
+        ]
+      : []),
+    {
+      id: 'when',
+      header: intl.formatMessage(messages.when),
+      cell: ({ createdAt }) => dateTime(createdAt),
+      nowrap: false,
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage(messages.status),
+      cell: ({ status }) => (
+        <StatusChip tone={TONES[status]} label={intl.formatMessage(importStatusMessages[status])} />
+      ),
+      card: 'amount',
+    },
+    {
+      id: 'period',
+      header: intl.formatMessage(messages.period),
+      cell: ({ from, to }) => (from !== null && to !== null ? dateRange(from, to) : NONE),
+      nowrap: false,
+    },
+    {
+      id: 'added',
+      header: intl.formatMessage(messages.added),
+      cell: ({ linesAdded }) => number(linesAdded),
+      align: 'end',
+    },
+    {
+      id: 'rejected',
+      header: intl.formatMessage(messages.rejected),
+      cell: ({ rejected }) => number(rejected),
+      align: 'end',
+    },
+  ];
+}
+
+export type ImportHistoryProps = {
+  /** Newest first. */
+  imports: readonly ImportRecord[];
+  /** Where an import opens to; without it the rows do not open. */
+  importHref?: ((id: string) => string) | undefined;
+};
+
+/** The imports there have been, newest first. */
+export function ImportHistory({ imports, importHref }: ImportHistoryProps) {
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const kinds = imports.some(({ kind = 'orders' }) => kind !== 'orders');
+  const columns = useMemo(() => columnsIn(intl, formatters, kinds), [intl, formatters, kinds]);
+  return (
+    <Card title={<FormattedMessage {...messages.title} />}>
+      <DataTable
+        label={intl.formatMessage(messages.label)}
+        columns={columns}
+        rows={imports}
+        rowKey={({ id }) => id}
+        maxHeight={480}
+        {...(importHref && { rowHref: ({ id }: ImportRecord) => importHref(id) })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormatters } from '../../i18n/index.ts';
+import { fieldNameMessages, mappingMessages as messages } from './mapping.messages.ts';
+import { MAPPING_COLUMNS, MappingRow } from './MappingRow.tsx';
+import type { MappingValues } from './mappingForm.ts';
+import { FIELDS_OF, type ImportField, type ImportKind, type ImportPreview, NEEDED_FIELDS_OF } from './types.ts';
+
+export interface MappingTableProps {
+  control: Control<MappingValues>;
+  kind: ImportKind;
+  preview: ImportPreview;
+}
+
+/** Each meaning with the column that has it: the needed ones, those found, and on request the others. */
+export function MappingTable({ control, kind, preview }: MappingTableProps) {
+  const intl = useIntl();
+  const listId = useId();
+  const { list } = useFormatters();
+  const mapping = useWatch({ control, name: 'mapping' });
+  const [all, setAll] = useState(false);
+  const needed: readonly ImportField[] = NEEDED_FIELDS_OF[kind];
+  const others: readonly ImportField[] = FIELDS_OF[kind].slice(needed.length);
+  const hidden = others.filter((field) => preview.mapping[field] === undefined && mapping[field] === '');
+  const shown = [
+    ...needed,
+    ...others.filter((field) => all || preview.mapping[field] !== undefined || mapping[field] !== ''),
+  ];
+  const missing = needed.filter((field) => mapping[field] === '');
+
+  return (
+    <Box component="section" aria-labelledby={`${listId}-title`}>
+      <Typography id={`${listId}-title`} variant="h3">
+        <FormattedMessage {...messages.title} />
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <FormattedMessage {...(preview.format === 'unknown' ? messages.notRecognised : messages.recognised)} />
+      </Typography>
+      <Box role="status" sx={{ mt: missing.length > 0 ? 2 : 0 }}>
+        {missing.length > 0 && (
+          <Alert severity="warning" role="presentation">
+            <FormattedMessage
+              {...messages.missing}
+              values={{ fields: list(missing.map((field) => intl.formatMessage(fieldNameMessages[field]))) }}
+            />
+          </Alert>
+        )}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: MAPPING_COLUMNS, columnGap: 3, pt: 2, pb: 1 }}
+      >
+        {[messages.field, messages.column, messages.samples].map((message) => (
+          <Typography key={message.id} variant="caption" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
+            <FormattedMessage {...message} />
+          </Typography>
+        ))}
+      </Box>
+      <Box id={listId} sx={{ mt: { xs: 2, md: 0 } }}>
+        {shown.map((field) => (
+          <MappingRow
+            key={field}
+            control={control}
+            field={field}
+            needed={needed.includes(field)}
+            kind={kind}
+            preview={preview}
+          />
+        ))}
+      </Box>
+      {(all || hidden.length > 0) && (
+        <Button
+          variant="text"
+          aria-expanded={all}
+          aria-controls={listId}
+          onClick={() => setAll(!all)}
+          sx={{ ml: -1.75, mt: 0.5 }}
+        >
+          {all ? (
+            <FormattedMessage {...messages.showFewer} />
+          ) : (
+            <FormattedMessage {...messages.showMore} values={{ count: hidden.length }} />
+          )}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { SelectField } from '../../forms/SelectField/index.ts';
+import { TextField } from '../../forms/TextField/index.ts';
+import { connectMessages, pixelMessages as messages, platformMessages } from './connect.messages.ts';
+import type { PixelRequest } from './connectTypes.ts';
+
+const PLATFORMS = ['shopify', 'woocommerce', 'magento', 'emag', 'custom'] as const;
+const schema = z.object({
+  platform: z.enum(PLATFORMS),
+  shopId: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+});
+
+export interface PixelFormProps {
+  canManage: boolean;
+  busy: boolean;
+  onGenerate: (request: PixelRequest) => void;
+}
+
+/** Which platform, and which shop there; the button waits until both are given. */
+export function PixelForm({ canManage, busy, onGenerate }: PixelFormProps) {
+  const intl = useIntl();
+  const reasonId = useId();
+  const { control, handleSubmit } = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { shopId: '' },
+  });
+  const given = useWatch({ control });
+  const complete = schema.safeParse(given).success;
+  const reason = canManage ? messages.needed : connectMessages.notAllowed;
+  const disabled = !canManage || !complete;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !disabled) void handleSubmit((request) => onGenerate(request))(event);
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <SelectField
+          control={control}
+          name="platform"
+          label={<FormattedMessage {...messages.platform} />}
+          emptyLabel={intl.formatMessage(messages.choose)}
+          choices={PLATFORMS.map((value) => ({ value, label: intl.formatMessage(platformMessages[value]) }))}
+          disabled={!canManage}
+        />
+        <TextField
+          control={control}
+          name="shopId"
+          label={<FormattedMessage {...messages.shopId} />}
+          hint={<FormattedMessage {...messages.shopIdHint} />}
+          maxLength={255}
+          disabled={!canManage}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={busy}
+          disabled={disabled}
+          aria-describedby={disabled ? reasonId : undefined}
+        >
+          <FormattedMessage {...messages.generate} />
+        </BusyButton>
+        {disabled && (
+          <Typography id={reasonId} variant="body2" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
+            <FormattedMessage {...reason} />
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

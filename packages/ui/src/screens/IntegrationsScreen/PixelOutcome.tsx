@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyBox } from '../../components/CopyBox/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import {
+  pixelMessages as messages,
+  pixelStatusMessages,
+  pixelStatusTexts,
+  platformMessages,
+} from './connect.messages.ts';
+import type { PixelResult } from './connectTypes.ts';
+
+/** What is left to do for a shop: a script to put in, or how it stands with instructions. */
+export function PixelOutcome({ result }: { result: PixelResult }) {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useFormatters();
+  const { platform, shopId, status, script, saved, lastVisitAt } = result;
+  return (
+    <Box
+      role="status"
+      sx={(theme) => ({
+        mt: 2.5,
+        pt: 2.5,
+        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.25,
+      })}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h3" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...platformMessages[platform]} />
+        </Typography>
+        <StatusChip
+          tone={status === 'api_connected' ? 'good' : 'careful'}
+          label={formatMessage(pixelStatusMessages[status])}
+        />
+        {!saved && <StatusChip tone="bad" label={formatMessage(messages.notSaved)} />}
+      </Box>
+      {status === 'script_required' ? (
+        <>
+          <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+            <FormattedMessage {...messages.scriptText} />
+          </Typography>
+          <CopyBox label={formatMessage(messages.script, { shopId })} text={script ?? ''} />
+          {lastVisitAt !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {lastVisitAt === null ? (
+                <FormattedMessage {...messages.noVisit} />
+              ) : (
+                <FormattedMessage {...messages.lastVisit} values={{ when: dateTime(lastVisitAt) }} />
+              )}
+            </Typography>
+          )}
+        </>
+      ) : (
+        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...pixelStatusTexts[status]} values={{ shopId }} />
+        </Typography>
+      )}
+      {!saved && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          <FormattedMessage {...messages.notSavedText} />
+        </Typography>
+      )}
+    </Box>
+  );
+}

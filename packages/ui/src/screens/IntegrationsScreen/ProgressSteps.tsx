@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ProgressPanel } from '../../components/ProgressPanel/index.ts';
+import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
+import type { ImportFlow, ImportRecord } from './types.ts';
+
+type Step<Name extends ImportFlow['step']> = Extract<ImportFlow, { step: Name }>;
+
+/** The first lines of the file are being looked at. */
+export function RecognisingStep({ flow }: { flow: Step<'recognising'> }) {
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 96 }}>
+      <CircularProgress aria-hidden size={20} />
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <FormattedMessage {...messages.recognising} values={{ name: flow.file.name }} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** The file is on its way to the server. */
+export function UploadingStep({ flow, onCancel }: { flow: Step<'uploading'>; onCancel: () => void }) {
+  const intl = useIntl();
+  return (
+    <ProgressPanel
+      label={intl.formatMessage(messages.uploading, { name: flow.file.name })}
+      value={flow.progress ?? undefined}
+      detail={<FormattedMessage {...messages.uploadingNote} />}
+      actions={
+        <Button size="small" onClick={onCancel} sx={{ flexShrink: 0 }}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      }
+    />
+  );
+}
+
+/** The server reads the file. */
+export function RunningStep({ record }: { record: ImportRecord }) {
+  const intl = useIntl();
+  const name = record.fileName ?? intl.formatMessage(messages.unnamed);
+  const queued = record.status === 'queued';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Restarts record={record} />
+      <ProgressPanel
+        label={intl.formatMessage(queued ? messages.queued : messages.running, { name })}
+        value={queued ? undefined : record.progress}
+        detail={!queued && <FormattedMessage {...messages.linesRead} values={{ count: record.linesRead }} />}
+      />
+      <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
+        <FormattedMessage {...messages.runningNote} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** Says that an import was interrupted and began again. */
+export function Restarts({ record }: { record: ImportRecord }) {
+  if (record.restarts === 0) return null;
+  return (
+    <Alert severity="info" role="status">
+      <FormattedMessage {...messages.restarted} values={{ count: record.restarts }} />
+    </Alert>
+  );
+}

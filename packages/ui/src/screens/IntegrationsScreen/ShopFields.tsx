@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import type { Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ComboboxField } from '../../forms/ComboboxField/index.ts';
+import type { Choice } from '../../forms/SelectField/index.ts';
+import { TextField } from '../../forms/TextField/index.ts';
+import { mappingMessages as messages } from './mapping.messages.ts';
+import { GOODS_COST_RANGE, type MappingValues } from './mappingForm.ts';
+import type { ReadyIntegrationsView } from './types.ts';
+
+export type ShopFieldsProps = {
+  control: Control<MappingValues>;
+  view: ReadyIntegrationsView;
+  /** The currency that the file itself names. */
+  fileCurrency: string | null;
+};
+
+/** What a file does not say of itself: its currency, the shop's timezone, and what the goods cost. */
+export function ShopFields({ control, view, fileCurrency }: ShopFieldsProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const { shop, currencies, timezones } = view;
+  const currencyChoices = useMemo(() => {
+    const named = (code: string): Choice => {
+      const name = intl.formatDisplayName(code, { type: 'currency', fallback: 'none' });
+      return { value: code, label: name ? `${code} · ${name}` : code };
+    };
+    return (shop.currency === null ? currencies : [shop.currency]).map(named);
+  }, [currencies, intl, shop.currency]);
+  const timezoneChoices = useMemo(
+    () => timezones.map((zone): Choice => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [timezones],
+  );
+  const settled = shop.currency !== null;
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h3">
+        <FormattedMessage {...messages.about} />
+      </Typography>
+      {shop.currency !== null && fileCurrency !== null && fileCurrency !== shop.currency && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          <FormattedMessage {...messages.currencyDiffers} values={{ fileCurrency, shopCurrency: shop.currency }} />
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          mt: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <ComboboxField
+          control={control}
+          name="currency"
+          choices={currencyChoices}
+          disabled={settled}
+          label={<FormattedMessage {...messages.currency} />}
+          hint={<FormattedMessage {...(settled ? messages.currencyFixed : messages.currencyHint)} />}
+          errorTexts={{ required: intl.formatMessage(messages.currencyRequired) }}
+        />
+        <ComboboxField
+          control={control}
+          name="timezone"
+          choices={timezoneChoices}
+          label={<FormattedMessage {...messages.timezone} />}
+          hint={<FormattedMessage {...messages.timezoneHint} />}
+          errorTexts={{ required: intl.formatMessage(messages.timezoneRequired) }}
+        />
+        <TextField
+          control={control}
+          name="goodsCost"
+          optional
+          inputMode="decimal"
+          maxLength={8}
+          label={<FormattedMessage {...messages.goodsCost} />}
+          hint={<FormattedMessage {...messages.goodsCostHint} />}
+          errorValues={GOODS_COST_RANGE}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Connection } from '../../components/ConnectCard/index.ts';
+import type { FigureSource } from '../../internal/figures.ts';
+
+/** The platforms that are connected by the owner's consent there. */
+export type OAuthPlatform = 'shopify' | 'woocommerce';
+
+export type Platform = OAuthPlatform | 'magento' | 'emag' | 'custom';
+export type PixelStatus = 'plugin_required' | 'api_connected' | 'script_required';
+
+export type ConnectionsView =
+  | { status: 'loading' }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      source: FigureSource;
+      connections: Partial<Record<OAuthPlatform, Connection | undefined>>;
+    };
+
+/** The last try to connect or to end a connection. `message` is finished text. */
+export type ConnectAttempt =
+  | { status: 'busy'; platform: OAuthPlatform }
+  | { status: 'failed'; platform: OAuthPlatform; message: string }
+  | { status: 'connected'; platform: OAuthPlatform; shopId: string };
+
+export interface PixelRequest {
+  platform: Platform;
+  shopId: string;
+}
+
+/** What is left to do for a shop that was set down. */
+export interface PixelResult extends PixelRequest {
+  status: PixelStatus;
+  /** The tag to put into the shop's pages; null where none is needed. */
+  script: string | null;
+  /** When its script told of a visit last, ISO 8601; null before the first, left out where that is not known. */
+  lastVisitAt?: string | null | undefined;
+  /** False where the server could not save it and it was made here. */
+  saved: boolean;
+}

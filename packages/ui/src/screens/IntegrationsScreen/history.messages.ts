@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+
+export const historyMessages = defineMessages({
+  label: { id: 'screens.Integrations.history.label', defaultMessage: 'Imports, newest first' },
+  title: { id: 'screens.Integrations.history.title', defaultMessage: 'Earlier imports' },
+  kind: { id: 'screens.Integrations.history.kind', defaultMessage: 'Contents' },
+  file: { id: 'screens.Integrations.history.file', defaultMessage: 'File' },
+  when: { id: 'screens.Integrations.history.when', defaultMessage: 'Begun' },
+  status: { id: 'screens.Integrations.history.status', defaultMessage: 'State' },
+  period: { id: 'screens.Integrations.history.period', defaultMessage: 'Period' },
+  added: { id: 'screens.Integrations.history.added', defaultMessage: 'Lines added' },
+  rejected: { id: 'screens.Integrations.history.rejected', defaultMessage: 'Rejected' },
+  unnamed: { id: 'screens.Integrations.history.unnamed', defaultMessage: 'Without a name' },
+});
+
+/** How far an import has come. */
+export const importStatusMessages = defineMessages({
+  queued: { id: 'screens.Integrations.status.queued', defaultMessage: 'Waiting' },
+  running: { id: 'screens.Integrations.status.running', defaultMessage: 'Running' },
+  done: { id: 'screens.Integrations.status.done', defaultMessage: 'Done' },
+  failed: { id: 'screens.Integrations.status.failed', defaultMessage: 'Failed' },
+});

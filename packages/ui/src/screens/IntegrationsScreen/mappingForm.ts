@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { parsePercent } from '../../forms/GoodsCostDialog/parsePercent.ts';
+import {
+  type ColumnMapping,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportFlow,
+  type ImportKind,
+  type ImportSettings,
+  NEEDED_FIELDS_OF,
+  type ReadyIntegrationsView,
+} from './types.ts';
+
+/** Reads a rate of exchange as people type it, `4,9712`; null where it is none. */
+export function parseRate(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  const value = /^\d{1,6}(?:\.\d{1,8})?$/.test(plain) ? Number(plain) : 0;
+  return value > 0 ? value : null;
+}
+
+/** Whether the amounts of a file are in another currency than the shop's; only ad spend may be. */
+export function needsRate(kind: ImportKind, shopCurrency: string | null, currency: string): boolean {
+  return kind === 'ads' && shopCurrency !== null && currency !== '' && currency !== shopCurrency;
+}
+
+/** The form's checks. A field that no column holds is an empty text. */
+export function mappingSchema(kind: ImportKind, shopCurrency: string | null) {
+  return z
+    .object({
+      mapping: z.record(z.enum(IMPORT_FIELDS), z.string()).check((context) => {
+        for (const field of NEEDED_FIELDS_OF[kind]) {
+          if (context.value[field] === '')
+            context.issues.push({ code: 'custom', message: 'required', path: [field], input: context.value });
+        }
+      }),
+      currency: z.string().check(z.minLength(1, 'required')),
+      timezone: z.string().check(z.minLength(1, 'required')),
+      goodsCost: z.string().check(z.refine((text) => text.trim() === '' || parsePercent(text) !== null, 'range')),
+      rate: z.string(),
+      costsFrom: z.string(),
+    })
+    .check(({ value, issues }) => {
+      if (!needsRate(kind, shopCurrency, value.currency) || parseRate(value.rate) !== null) return;
+      issues.push({ code: 'custom', message: 'required', path: ['rate'], input: value });
+    });
+}
+
+export type MappingValues = z.infer<ReturnType<typeof mappingSchema>>;
+
+/** The percentages that a goods cost may have. */
+export const GOODS_COST_RANGE = { min: 0, max: 100 } as const;
+
+/**
+ * What the form begins with: what was recognised, the shop's own settings, and the file's currency.
+ * @param writeNumber writes the shop's percentage as the user would type it.
+ */
+export function initialValues(
+  { preview, kind = 'orders' }: Extract<ImportFlow, { step: 'map' }>,
+  { shop, defaultCurrency, currencies }: ReadyIntegrationsView,
+  writeNumber: (value: number) => string,
+): MappingValues {
+  const named = preview.currency !== null && currencies.includes(preview.currency) ? preview.currency : null;
+  return {
+    mapping: Object.fromEntries(IMPORT_FIELDS.map((field) => [field, preview.mapping[field] ?? ''])) as Record<
+      ImportField,
+      string
+    >,
+    currency: (kind === 'ads' ? (named ?? shop.currency) : (shop.currency ?? named)) ?? defaultCurrency,
+    timezone: shop.timezone,
+    goodsCost: shop.goodsCostPercent === null ? '' : writeNumber(shop.goodsCostPercent),
+    rate: '',
+    costsFrom: '',
+  };
+}
+
+/** Checked values as an import takes them. */
+export function toSettings(
+  { mapping, currency, timezone, goodsCost, rate, costsFrom }: MappingValues,
+  kind: ImportKind,
+  shopCurrency: string | null,
+): ImportSettings {
+  const exchange = needsRate(kind, shopCurrency, currency) ? parseRate(rate) : null;
+  const held = IMPORT_FIELDS.filter((field) => mapping[field] !== '').map((field) => [field, mapping[field]]);
+  return {
+    mapping: Object.fromEntries(held) as ColumnMapping,
+    currency,
+    timezone,
+    goodsCostPercent: kind === 'orders' ? parsePercent(goodsCost) : null,
+    ...(exchange !== null && { rate: exchange }),
+    ...(kind === 'stock' && costsFrom !== '' && { costsFrom }),
+  };
+}

@@ -1,0 +1,112 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { ImportCount, ImportErrorCode } from './types.ts';
+
+export const doneMessages = defineMessages<{
+  title: { count: number };
+  tableTitle: { count: number };
+  nothingNew: NoMessageValues;
+  nothingNewText: NoMessageValues;
+  allRejected: NoMessageValues;
+  seeProfit: NoMessageValues;
+}>({
+  title: {
+    id: 'screens.Integrations.done.title',
+    defaultMessage: '{count, plural, one {# order imported} other {# orders imported}}',
+  },
+  tableTitle: {
+    id: 'screens.Integrations.done.tableTitle',
+    defaultMessage: '{count, plural, one {# line imported} other {# lines imported}}',
+  },
+  nothingNew: { id: 'screens.Integrations.done.nothingNew', defaultMessage: 'Nothing new in this file' },
+  nothingNewText: {
+    id: 'screens.Integrations.done.nothingNewText',
+    defaultMessage: 'All its lines had been imported before. Your figures are as they were.',
+  },
+  allRejected: { id: 'screens.Integrations.done.allRejected', defaultMessage: 'No line could be imported' },
+  seeProfit: { id: 'screens.Integrations.done.seeProfit', defaultMessage: 'See the profit of this period' },
+});
+
+/** Names of the counts, which stand above them as figures. */
+export const countMessages = defineMessages<Record<ImportCount, { count: number }>>({
+  linesRead: {
+    id: 'screens.Integrations.count.linesRead',
+    defaultMessage: '{count, plural, one {line read} other {lines read}}',
+  },
+  linesAdded: {
+    id: 'screens.Integrations.count.linesAdded',
+    defaultMessage: '{count, plural, one {line added} other {lines added}}',
+  },
+  orders: { id: 'screens.Integrations.count.orders', defaultMessage: '{count, plural, one {order} other {orders}}' },
+  refunds: {
+    id: 'screens.Integrations.count.refunds',
+    defaultMessage: '{count, plural, one {refund} other {refunds}}',
+  },
+  adjustments: {
+    id: 'screens.Integrations.count.adjustments',
+    defaultMessage: '{count, plural, one {stock adjustment} other {stock adjustments}}',
+  },
+  rejected: {
+    id: 'screens.Integrations.count.rejected',
+    defaultMessage: '{count, plural, one {line rejected} other {lines rejected}}',
+  },
+});
+
+export const failedMessages = defineMessages<{
+  title: { name: string };
+  line: { line: number };
+  nothingKept: NoMessageValues;
+}>({
+  title: { id: 'screens.Integrations.failed.title', defaultMessage: '{name} could not be imported' },
+  line: { id: 'screens.Integrations.failed.line', defaultMessage: 'Line {line, number}.' },
+  nothingKept: {
+    id: 'screens.Integrations.failed.nothingKept',
+    defaultMessage: 'Nothing of the file was kept: your figures are as they were.',
+  },
+});
+
+/** Why a whole file was refused. */
+export const importErrorMessages = defineMessages<Record<ImportErrorCode, NoMessageValues>>({
+  file_empty: { id: 'screens.Integrations.error.file_empty', defaultMessage: 'The file is empty.' },
+  file_truncated: {
+    id: 'screens.Integrations.error.file_truncated',
+    defaultMessage: 'The packed file ends in the middle. Download or pack it again.',
+  },
+  file_corrupt: {
+    id: 'screens.Integrations.error.file_corrupt',
+    defaultMessage: 'The packed file is damaged and cannot be unpacked. Download or pack it again.',
+  },
+  not_a_text_file: {
+    id: 'screens.Integrations.error.not_a_text_file',
+    defaultMessage:
+      'This is not a text file but a workbook, an archive or something else. Save the table as CSV and choose that.',
+  },
+  quote_unclosed: {
+    id: 'screens.Integrations.error.quote_unclosed',
+    defaultMessage: 'A quotation mark is opened here and never closed.',
+  },
+  line_too_long: {
+    id: 'screens.Integrations.error.line_too_long',
+    defaultMessage: 'A line is longer than 1 MB. Mostly a quotation mark is missing before it.',
+  },
+  columns_missing: {
+    id: 'screens.Integrations.error.columns_missing',
+    defaultMessage: 'Columns are missing: order number, date, quantity and unit price are needed.',
+  },
+  no_data_lines: {
+    id: 'screens.Integrations.error.no_data_lines',
+    defaultMessage: 'There are column titles, but no lines below them.',
+  },
+  currency_mismatch: {
+    id: 'screens.Integrations.error.currency_mismatch',
+    defaultMessage:
+      'Another import has settled your shop’s currency in the meantime, and this file was to be read in a different one.',
+  },
+  interrupted: {
+    id: 'screens.Integrations.error.interrupted',
+    defaultMessage: 'The import was interrupted and could not be finished. The file itself may well be fine.',
+  },
+  internal: {
+    id: 'screens.Integrations.error.internal',
+    defaultMessage: 'Something went wrong on our side. The file itself may well be fine.',
+  },
+});

@@ -1,0 +1,246 @@
+import type { FileFacts } from '../../forms/FileDrop/index.ts';
+
+/** What a file holds: orders, the ad spend of campaigns by day, or the stock with its suppliers. */
+export type ImportKind = 'orders' | 'ads' | 'stock';
+
+/** What a column of a file can mean. */
+export const IMPORT_FIELDS = [
+  'orderId',
+  'date',
+  'quantity',
+  'price',
+  'sku',
+  'name',
+  'customer',
+  'country',
+  'currency',
+  'status',
+  'lineTotal',
+  'orderSubtotal',
+  'orderDiscount',
+  'orderShipping',
+  'orderTax',
+  'orderTotal',
+  'orderRefunded',
+  'campaign',
+  'spend',
+  'impressions',
+  'clicks',
+  'invalidClicks',
+  'conversions',
+  'campaignId',
+  'platform',
+  'dailyBudget',
+  'stock',
+  'supplier',
+  'leadDays',
+  'unitCost',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** The fields without which no line can be read. */
+export const NEEDED_FIELDS = ['orderId', 'date', 'quantity', 'price'] as const satisfies ImportField[];
+
+/** What the columns of each kind of file can mean, the needed ones first. */
+export const FIELDS_OF = {
+  orders: IMPORT_FIELDS.slice(0, IMPORT_FIELDS.indexOf('campaign')),
+  ads: [
+    'campaign',
+    'date',
+    'spend',
+    'impressions',
+    'clicks',
+    'invalidClicks',
+    'conversions',
+    'campaignId',
+    'platform',
+    'status',
+    'dailyBudget',
+    'currency',
+  ],
+  stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'unitCost', 'currency'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>;
+
+/** The fields of each kind without which no line can be read. */
+export const NEEDED_FIELDS_OF = {
+  orders: NEEDED_FIELDS,
+  ads: ['campaign', 'date', 'spend'],
+  stock: ['sku', 'stock'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>;
+
+/** Field to column title; a field that no column holds is left out. */
+export type ColumnMapping = Partial<Record<ImportField, string>>;
+
+export type ImportFormat =
+  | 'shopify'
+  | 'woocommerce'
+  | 'lines'
+  | 'google_ads'
+  | 'meta_ads'
+  | 'ads'
+  | 'stock'
+  | 'unknown';
+export type ImportStatus = 'queued' | 'running' | 'done' | 'failed';
+export type ImportCount = 'linesRead' | 'linesAdded' | 'orders' | 'refunds' | 'adjustments' | 'rejected';
+
+/** Why a whole file was refused. */
+export type ImportErrorCode =
+  | 'file_empty'
+  | 'file_truncated'
+  | 'file_corrupt'
+  | 'not_a_text_file'
+  | 'quote_unclosed'
+  | 'line_too_long'
+  | 'columns_missing'
+  | 'no_data_lines'
+  | 'currency_mismatch'
+  | 'interrupted'
+  | 'internal';
+
+/** Why a line was left out while the rest of its file was imported. */
+export type RejectionCode =
+  | 'order_missing'
+  | 'date_unreadable'
+  | 'quantity_unreadable'
+  | 'price_unreadable'
+  | 'amount_unreadable'
+  | 'amount_too_large'
+  | 'currency_differs'
+  | 'columns_count'
+  | 'order_cancelled'
+  | 'campaign_missing'
+  | 'product_missing';
+
+/** A refused file: the screen has a text for each known code and shows `message` for any other. */
+export type ImportProblem = {
+  code: string;
+  message: string;
+  /** The line's number in the file, from 1. */
+  line: number | null;
+};
+
+/** What was recognised of a file from its first lines. */
+export type ImportPreview = {
+  format: ImportFormat;
+  columns: readonly string[];
+  /** The first lines, cell by cell, in the order of `columns`. */
+  sample: readonly (readonly string[])[];
+  mapping: ColumnMapping;
+  /** The currency that the file itself names, if it does. */
+  currency: string | null;
+};
+
+/** One import with its counts. */
+export type ImportRecord = Record<ImportCount, number> & {
+  id: string;
+  /** Left out: orders. */
+  kind?: ImportKind | undefined;
+  status: ImportStatus;
+  fileName: string | null;
+  /** 0 to 1, by bytes of the file read. */
+  progress: number;
+  error: ImportProblem | null;
+  /** How often the server was interrupted in it and began it again. */
+  restarts: number;
+  /** First and last day of the file's lines, `YYYY-MM-DD`. */
+  from: string | null;
+  to: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+export type RejectedLine = {
+  /** The line's number in the file, from 1, the header included. */
+  line: number;
+  code: string;
+  /** English, for a code that the screen does not know. */
+  reason: string;
+  /** The start of the line as it stands in the file. */
+  text: string;
+};
+
+export type RejectedLinesView =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; rows: readonly RejectedLine[]; hasMore: boolean; loadingMore?: boolean | undefined };
+
+/** Where the import stands, from choosing a file to its result. Finished texts are in the user's language. */
+export type ImportFlow =
+  | { step: 'choose'; kind?: ImportKind | undefined; file?: FileFacts | undefined; problem?: ImportProblem | undefined }
+  | { step: 'recognising'; file: FileFacts }
+  | {
+      step: 'map';
+      /** Left out: orders. */
+      kind?: ImportKind | undefined;
+      file: FileFacts;
+      preview: ImportPreview;
+      /** The import is being asked for. */
+      starting?: boolean | undefined;
+      /** Why it could not be started; a finished text. */
+      problem?: string | undefined;
+    }
+  /** `progress` is 0 to 1, null while it is not known. */
+  | { step: 'uploading'; file: FileFacts; progress: number | null }
+  | { step: 'running'; import: ImportRecord }
+  | {
+      step: 'done';
+      import: ImportRecord;
+      /** The overview of the imported period; null where the file has no days. */
+      overviewHref: string | null;
+      /** Not read when nothing was rejected. */
+      rejected: RejectedLinesView;
+      downloading?: boolean | undefined;
+    }
+  | { step: 'failed'; import: ImportRecord };
+
+export type ReadyIntegrationsView = {
+  status: 'ready';
+  /** Whether the role allows imports (manager and up). */
+  canImport: boolean;
+  shop: {
+    /** Null until the first import settles it. */
+    currency: string | null;
+    timezone: string;
+    /** Percent of net sales, where the owner has set it. */
+    goodsCostPercent: number | null;
+  };
+  /** ISO 4217 codes and IANA names to choose from. */
+  currencies: readonly string[];
+  timezones: readonly string[];
+  /** Chosen beforehand where neither shop nor file names a currency. */
+  defaultCurrency: string;
+  flow: ImportFlow;
+  /** Newest first. */
+  history: readonly ImportRecord[];
+};
+
+export type IntegrationsView =
+  | { status: 'loading' }
+  | { status: 'error'; message?: string | undefined; retrying?: boolean | undefined }
+  | ReadyIntegrationsView;
+
+/** What a start of an import hands over. */
+export type ImportSettings = {
+  mapping: ColumnMapping;
+  currency: string;
+  timezone: string;
+  /** 0 to 100; null when it was left empty. */
+  goodsCostPercent: number | null;
+  /** Of ad spend in another currency: units of the shop's currency for one of the file's. */
+  rate?: number | undefined;
+  /** Of stock: the first day on which its unit costs are what the goods cost; left out, they are not taken over. */
+  costsFrom?: string | undefined;
+};
+
+export type ImportActions = {
+  /** Says what the next file holds. Without it only orders are asked for. */
+  onChooseKind?: ((kind: ImportKind) => void) | undefined;
+  onChooseFile: (file: File) => void;
+  /** Leaves the chosen file, or its result, and begins with another. */
+  onStartOver: () => void;
+  onStart: (settings: ImportSettings) => void;
+  onCancelUpload: () => void;
+  onLoadMoreRejected: () => void;
+  onRetryRejected: () => void;
+  onDownloadRejected: () => void;
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './problems.messages.ts';
+import { prose, Section } from './Section.tsx';
+
+const PROBLEMS = [
+  { title: messages.costsTitle, text: messages.costsText },
+  { title: messages.adsTitle, text: messages.adsText },
+  { title: messages.lateTitle, text: messages.lateText },
+];
+
+/** What keeps a shop from knowing what it earns. */
+export function Problems() {
+  const { formatMessage } = useIntl();
+  return (
+    <Section anchor="problems" kicker={formatMessage(messages.kicker)} title={formatMessage(messages.title)}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          columnGap: 5,
+          rowGap: 4,
+          mt: 5,
+          pt: 3.5,
+          borderTop: 1,
+          borderColor: 'line.main',
+        }}
+      >
+        {PROBLEMS.map(({ title, text }) => (
+          <div key={title.id}>
+            <Typography
+              component="h3"
+              sx={{ fontSize: '1.25rem', lineHeight: 1.35, fontWeight: 600, textWrap: 'balance' }}
+            >
+              <FormattedMessage {...title} />
+            </Typography>
+            <Typography sx={{ ...prose, mt: 1, maxWidth: '42ch' }}>
+              <FormattedMessage {...text} />
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+export type SectionProps = {
+  /** Its anchor in the page's address. */
+  anchor: string;
+  /** A word or two above the title. */
+  kicker: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A part of a public page under its own title. */
+export function Section({ anchor, kicker, title, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" id={anchor} aria-labelledby={titleId} sx={{ pt: { xs: 9, md: 14 } }}>
+      <Typography variant="label" sx={{ color: 'primary.main', fontWeight: 560, mb: 1.25 }}>
+        {kicker}
+      </Typography>
+      <Typography id={titleId} variant="headline" sx={{ maxWidth: '24ch' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Text of a public page: larger than the dashboard's, and no wider than one reads well. */
+export const prose = { color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.6, textWrap: 'pretty' } as const;

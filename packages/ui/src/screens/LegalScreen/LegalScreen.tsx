@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../components/Link/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { PRODUCT_NAME } from '../../internal/brand.ts';
+import { messages } from './LegalScreen.messages.ts';
+import type { LegalDocument, LegalSection } from './types.ts';
+
+export type LegalScreenProps = {
+  document: LegalDocument;
+  /** The product's name. Default "Adaos". */
+  productName?: string;
+  /** The general e-mail address. */
+  email: string;
+};
+
+function Section({ section, fill }: { section: LegalSection; fill: (text: string) => string }) {
+  return (
+    <Box component="section" id={section.id} aria-labelledby={`${section.id}-title`} sx={{ scrollMarginTop: 24 }}>
+      <Typography id={`${section.id}-title`} variant="h3" component="h2" sx={{ fontSize: '1.25rem' }}>
+        {section.title}
+      </Typography>
+      {section.body.map((part) =>
+        typeof part === 'string' ? (
+          <Typography key={part} variant="lead" component="p" sx={{ mt: 1.5, fontSize: '1rem', textWrap: 'pretty' }}>
+            {fill(part)}
+          </Typography>
+        ) : (
+          <Box key={part[0]} component="ul" sx={{ mt: 1.5, mb: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+            {part.map((point) => (
+              <Typography key={point} component="li" variant="lead" sx={{ fontSize: '1rem', textWrap: 'pretty' }}>
+                {fill(point)}
+              </Typography>
+            ))}
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** A legal text, to be read: contents beside it, one section after the other. Stands in a public page. */
+export function LegalScreen({ document, productName = PRODUCT_NAME, email }: LegalScreenProps) {
+  const intl = useIntl();
+  const { day } = useFormatters();
+  const contentsId = useId();
+  const fill = (text: string) => text.replaceAll('{product}', productName).replaceAll('{email}', email);
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 68ch) minmax(200px, 1fr)' },
+        columnGap: { md: 8, lg: 12 },
+        rowGap: 4,
+        pt: { xs: 3, md: 8 },
+      }}
+    >
+      <Box component="header" sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="headline" component="h1">
+          {document.title}
+        </Typography>
+        <Typography variant="lead" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          {fill(document.lead)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
+          <FormattedMessage {...messages.version} values={{ day: day(document.version, { style: 'long' }) }} />
+        </Typography>
+        <Alert severity="warning" role="note">
+          <AlertTitle>
+            <FormattedMessage {...messages.template} />
+          </AlertTitle>
+          <FormattedMessage {...messages.templateText} values={{ product: productName }} />
+        </Alert>
+      </Box>
+      <Box
+        component="nav"
+        aria-labelledby={contentsId}
+        sx={{
+          gridColumn: { md: 2 },
+          gridRow: { md: '1 / span 2' },
+          alignSelf: 'start',
+          position: { md: 'sticky' },
+          top: 32,
+        }}
+      >
+        <Typography id={contentsId} variant="label" component="h2" sx={{ color: 'text.secondary' }}>
+          {intl.formatMessage(messages.contents)}
+        </Typography>
+        <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+          {document.sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`} tone="quiet" sx={{ display: 'block', py: 0.5, color: 'text.secondary' }}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 5, gridColumn: { md: 1 } }}>
+        {document.sections.map((section) => (
+          <Section key={section.id} section={section} fill={fill} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../i18n/index.ts';
+import type { LegalContent } from './types.ts';
+
+/** Brings the legal texts of a language; each language is fetched by itself. */
+export async function loadLegalContent(language: Language): Promise<LegalContent> {
+  switch (language) {
+    case 'en':
+      return (await import('./content/en.ts')).legalContent;
+    case 'ro':
+      return (await import('./content/ro.ts')).legalContent;
+    case 'fr':
+      return (await import('./content/fr.ts')).legalContent;
+    case 'es':
+      return (await import('./content/es.ts')).legalContent;
+    case 'pt':
+      return (await import('./content/pt.ts')).legalContent;
+  }
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { messages as m } from './OperatorScreen.messages.ts';
+import { Thread } from './Thread.tsx';
+import type { OpenConversationView, OperatorView } from './types.ts';
+
+export interface OperatorScreenProps {
+  view: OperatorView;
+  /** Which conversations are listed. */
+  filter: 'open' | 'closed';
+  onFilterChange: (filter: 'open' | 'closed') => void;
+  /** Where a conversation opens to. */
+  conversationHref: (id: string) => string;
+  /** Where the list alone is. */
+  listHref: string;
+  /** The id of the one that is read. */
+  selectedId: string | undefined;
+  selected: OpenConversationView;
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Sends the draft. */
+  onReply: () => void;
+  replying: boolean;
+  /** Why the answer could not be sent. */
+  replyError: string | undefined;
+  onSetStatus: (status: 'open' | 'closed') => void;
+  settingStatus: boolean;
+  onLoadMore: () => void;
+  onLoadEarlier: () => void;
+  onRetry: () => void;
+  onRetrySelected: () => void;
+}
+
+/** Where a person of the support answers: who waits, the longest first, and the conversation beside it. */
+export function OperatorScreen(props: OperatorScreenProps) {
+  const { filter, onFilterChange, selectedId } = props;
+  const intl = useIntl();
+  const reading = selectedId !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage(m.title)}
+        actions={
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={filter}
+            aria-label={intl.formatMessage(m.filter)}
+            onChange={(_, value: 'open' | 'closed' | null) => {
+              if (value !== null) onFilterChange(value);
+            }}
+          >
+            <ToggleButton value="open">
+              <FormattedMessage {...m.open} />
+            </ToggleButton>
+            <ToggleButton value="closed">
+              <FormattedMessage {...m.closed} />
+            </ToggleButton>
+          </ToggleButtonGroup>
+        }
+      />
+      <Card
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
+          height: { md: 'calc(100dvh - 200px)' },
+          minHeight: { md: 520 },
+          overflow: 'hidden',
+        }}
+      >
+        <Box
+          sx={{
+            display: { xs: reading ? 'none' : 'block', md: 'block' },
+            minHeight: 0,
+            overflowY: 'auto',
+            borderInlineEnd: { md: 1 },
+            borderColor: { md: 'line.soft' },
+          }}
+        >
+          <ConversationList {...props} />
+        </Box>
+        <Box
+          sx={{
+            display: { xs: reading ? 'flex' : 'none', md: 'flex' },
+            flexDirection: 'column',
+            minHeight: 0,
+            height: { xs: 'calc(100dvh - 170px)', md: 'auto' },
+          }}
+        >
+          <Thread {...props} />
+        </Box>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { Lines } from './Lines.tsx';
+import { messages, titleMessages } from './OrderScreen.messages.ts';
+import type { OrderView } from './OrderView.ts';
+import { OrderTotals } from './OrderTotals.tsx';
+
+export interface OrderScreenProps {
+  view: OrderView;
+  /** Where the list is that the order was opened from. */
+  backHref: string;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+/** One order down to its lines: what was sold, what it cost, what remained. */
+export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreenProps) {
+  const intl = useIntl();
+  const { dateTime } = useFormatters();
+  const back = { href: backHref, label: intl.formatMessage(messages.back) };
+  return (
+    <>
+      <PageHeader
+        title={
+          view.status === 'ready'
+            ? intl.formatMessage(titleMessages[view.data.kind], { number: view.data.externalId })
+            : intl.formatMessage(messages.title)
+        }
+        back={back}
+        {...(view.status === 'ready' && { subtitle: dateTime(view.data.placedAt) })}
+      />
+      {view.status === 'loading' && (
+        <LoadingRegion label={intl.formatMessage(messages.loading)}>
+          <Box
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}
+          >
+            <CardSkeleton height={320} />
+            <CardSkeleton height={240} />
+          </Box>
+        </LoadingRegion>
+      )}
+      {view.status === 'notFound' && (
+        <Card>
+          <EmptyState
+            title={intl.formatMessage(messages.notFoundTitle)}
+            description={intl.formatMessage(messages.notFoundText)}
+            action={<ButtonLink href={back.href}>{back.label}</ButtonLink>}
+          />
+        </Card>
+      )}
+      {view.status === 'error' && (
+        <Card>
+          <ErrorState title={intl.formatMessage(messages.errorTitle)} description={view.message} onRetry={onRetry} />
+        </Card>
+      )}
+      {view.status === 'ready' && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            // What remained comes first, beside the lines where there is room.
+            '& > :first-of-type': { gridColumn: { lg: 2 }, gridRow: { lg: 1 } },
+          }}
+        >
+          <OrderTotals data={view.data} />
+          <Lines data={view.data} loadingMore={view.loadingMore} {...(view.hasMore && { onLoadMore })} />
+        </Box>
+      )}
+    </>
+  );
+}

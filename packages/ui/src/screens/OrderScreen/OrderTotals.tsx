@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { QualityTag } from '../../components/QualityTag/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { useCountryName } from '../../internal/useCountryName.ts';
+import { formulaRows } from '../FigureScreen/formula.ts';
+import { messages } from './OrderScreen.messages.ts';
+import type { OrderData } from './OrderView.ts';
+
+/** What the order brought, what was taken off and what remained, and who bought. */
+export function OrderTotals({ data }: { data: OrderData }) {
+  const intl = useIntl();
+  const { amount } = useFormatters();
+  const countryName = useCountryName();
+  const { parts, customer, country, currency, netProfit, netSales } = data;
+  return (
+    <Card title={intl.formatMessage(messages.totals)}>
+      <Box component="dl" sx={{ m: 0 }}>
+        {formulaRows('netProfit', parts).map((row) =>
+          row.row === 'part' ? (
+            <Row
+              key={`${row.kind} ${row.quality}`}
+              name={<FormattedMessage {...kindMessages[row.kind]} />}
+              note={row.quality !== 'actual' && row.amount !== null && <QualityTag quality={row.quality} />}
+            >
+              {row.amount === null ? <FormattedMessage {...messages.notKnown} /> : amount(row.amount)}
+            </Row>
+          ) : (
+            <Row key={row.subtotal} name={<FormattedMessage {...messages.netSales} />} strong>
+              {amount(netSales)}
+            </Row>
+          ),
+        )}
+      </Box>
+      <Box sx={{ pt: 1.5, borderTop: 2, borderColor: 'text.primary' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            columnGap: 2,
+          }}
+        >
+          <Typography sx={{ fontWeight: 600 }}>
+            <FormattedMessage {...messages.netProfit} />
+          </Typography>
+          <Typography
+            variant={netProfit === null ? 'subtitle1' : 'figureMedium'}
+            component="p"
+            sx={{ color: netProfit === null ? 'text.secondary' : 'text.primary' }}
+          >
+            {netProfit === null ? (
+              <FormattedMessage {...messages.notKnown} />
+            ) : (
+              <MoneyFigure amount={netProfit} currency={currency} />
+            )}
+          </Typography>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+          <FormattedMessage {...(netProfit === null ? messages.profitUnknown : messages.profitNote)} />
+        </Typography>
+      </Box>
+      {(customer !== null || country !== null) && (
+        <Group title={intl.formatMessage(messages.buyer)}>
+          {customer !== null && <Row name={<FormattedMessage {...messages.customer} />}>{customer}</Row>}
+          {country !== null && <Row name={<FormattedMessage {...messages.country} />}>{countryName(country)}</Row>}
+        </Group>
+      )}
+    </Card>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography component="h3" variant="label" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface RowProps {
+  name: ReactNode;
+  children: ReactNode;
+  note?: ReactNode;
+  /** A sum. */
+  strong?: boolean;
+}
+
+function Row({ name, children, note, strong = false }: RowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        columnGap: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'line.soft',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Typography component="dt" sx={{ fontWeight: strong ? 600 : 400 }}>
+        {name} {note}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={(theme) => ({
+          ...theme.mixins.tabular,
+          m: 0,
+          textAlign: 'right',
+          fontWeight: strong ? 600 : 500,
+          overflowWrap: 'anywhere',
+        })}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FigurePart, Quality } from '../../internal/figures.ts';
+import type { OrderKind } from '../FigureScreen/index.ts';
+
+/** A line of an order. Amounts in major units; null is not known. */
+export interface OrderLine {
+  id: string;
+  sku: string | null;
+  name: string | null;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  goodsCost: number | null;
+  goodsCostQuality: Quality;
+}
+
+/** One order with the lines loaded so far. */
+export interface OrderData {
+  id: string;
+  /** The order's number in the shop. */
+  externalId: string;
+  kind: OrderKind;
+  /** ISO 8601. */
+  placedAt: string;
+  currency: string;
+  customer: string | null;
+  country: string | null;
+  netSales: number;
+  netProfit: number | null;
+  /** The order's ledger summed by kind: the parts add up to its net profit. */
+  parts: readonly FigurePart[];
+  lineCount: number;
+  lines: readonly OrderLine[];
+}
+
+export type OrderView =
+  | { status: 'loading' }
+  | { status: 'notFound' }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string }
+  | { status: 'ready'; data: OrderData; hasMore: boolean; loadingMore: boolean };

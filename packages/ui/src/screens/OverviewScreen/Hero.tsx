@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BreakdownBar, type BreakdownPartName } from '../../components/BreakdownBar/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { HeroFigure } from '../../components/HeroFigure/index.ts';
+import { ArrowRightIcon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import type { LedgerKind } from '../../internal/figures.ts';
+import { ComparedChange } from './ComparedChange.tsx';
+import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import { changeMessages, messages } from './OverviewScreen.messages.ts';
+import type { OverviewData } from './OverviewView.ts';
+
+// Shipping and fees are made of several kinds: they open the whole formula.
+const KIND_OF: Partial<Record<BreakdownPartName, LedgerKind>> = {
+  goods: 'cogs',
+  returns: 'refund',
+  discounts: 'discount',
+  tax: 'tax',
+  ads: 'ad_spend',
+  other: 'custom_cost',
+};
+
+/** The net profit and where every 100 sold went; while the profit is unknown, the net sales and the way to it. */
+export function Hero(props: OverviewFiguresProps) {
+  const { view, compare, figureHref } = props;
+  const { data, source } = view;
+  const intl = useIntl();
+  const { money, number, percent } = useFormatters();
+  const live = source === 'live';
+  const known = data.profitNet !== null;
+  const field = known ? 'profitNet' : 'netSales';
+  const amount = data.profitNet ?? data.netSales;
+  const format = (value: number) => (data.currency === null ? number(value) : money(value, data.currency));
+  const before = data.comparison?.[field] ?? null;
+  const change = data.comparison?.change[field] ?? null;
+  const partHref = (part: BreakdownPartName) => {
+    return part === 'unknown' || part === 'profit' ? undefined : figureHref('netProfit', KIND_OF[part]);
+  };
+  return (
+    <Card sx={{ p: { xs: 2.5, md: '24px 28px 26px' } }}>
+      <HeroFigure
+        label={intl.formatMessage(known ? messages.netProfit : messages.netSales)}
+        amount={amount}
+        currency={data.currency}
+        {...(!live && { mark: <SampleDataMark /> })}
+        {...(compare && {
+          change:
+            before === null || (data.comparison?.orders === 0 && before === 0) ? (
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
+                <FormattedMessage {...changeMessages.nothingBefore} />
+              </Typography>
+            ) : (
+              <ComparedChange
+                change={change}
+                value={percent(change ?? 0, { sign: 'never' })}
+                previous={format(before)}
+                rising="good"
+              />
+            ),
+        })}
+        {...(known && { note: <Remaining data={data} /> })}
+        {...(live && {
+          action: (
+            <Link
+              href={figureHref(known ? 'netProfit' : 'netSales')}
+              sx={{
+                typography: 'label',
+                textDecoration: 'none',
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 0.75,
+              }}
+            >
+              <FormattedMessage {...messages.openFigure} />
+              <ArrowRightIcon aria-hidden sx={{ fontSize: 16 }} />
+            </Link>
+          ),
+        })}
+      />
+      {!known && <ProfitUnknown {...props} />}
+      <Box sx={{ mt: 3 }}>
+        <BreakdownBar parts={data.breakdown} currency={data.currency} {...(live && { partHref })} />
+      </Box>
+    </Card>
+  );
+}
+
+function Remaining({ data }: { data: OverviewData }) {
+  const { money, number } = useFormatters();
+  const sold = data.breakdown.reduce((sum, { amount }) => sum + amount, 0);
+  if (sold <= 0 || data.profitNet === null) return null;
+  const share = (100 * data.profitNet) / sold;
+  const format = (value: number, decimals: number) =>
+    data.currency === null
+      ? number(value, { maximumFractionDigits: decimals })
+      : money(value, data.currency, { decimals });
+  return (
+    <FormattedMessage
+      {...(share < 0 ? messages.lost : messages.remains)}
+      values={{ amount: format(Math.abs(share), 2), hundred: format(100, 0) }}
+    />
+  );
+}
+
+function ProfitUnknown({ view, canManage, onAskGoodsCost }: OverviewFiguresProps) {
+  const reasonId = useId();
+  const goodsMissing = view.data.missing.includes('cogs');
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mt: 2.5,
+        p: '14px 16px',
+        borderRadius: `${theme.radii.control}px`,
+        backgroundColor: theme.vars.palette.primary.soft,
+      })}
+    >
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Typography sx={{ textWrap: 'pretty', fontWeight: 500 }}>
+          <FormattedMessage {...(goodsMissing ? messages.profitUnknown : messages.profitUnknownOther)} />
+        </Typography>
+        {goodsMissing && !canManage && (
+          <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...messages.onlyManagers} />
+          </Typography>
+        )}
+      </Box>
+      {goodsMissing && (
+        <Button
+          variant="contained"
+          onClick={onAskGoodsCost}
+          disabled={!canManage}
+          aria-describedby={canManage ? undefined : reasonId}
+        >
+          <FormattedMessage {...messages.setGoodsCost} />
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { KpiCard } from '../../components/KpiCard/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { Sparkline } from '../../components/Sparkline/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { ComparedChange } from './ComparedChange.tsx';
+import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import { kpiGrid } from './layout.ts';
+import { messages } from './OverviewScreen.messages.ts';
+import { PredictionCard } from './PredictionCard.tsx';
+import { roiOf } from './series.ts';
+import { Unknown } from './Unknown.tsx';
+
+/** Ad spend, return on it, and what the next month should bring. */
+export function Kpis(props: OverviewFiguresProps) {
+  return (
+    <Box sx={kpiGrid}>
+      <AdSpend {...props} />
+      <Roi {...props} />
+      <PredictionCard {...props} />
+    </Box>
+  );
+}
+
+function AdSpend({ view, compare, figureHref, importHref }: OverviewFiguresProps) {
+  const { data, source } = view;
+  const intl = useIntl();
+  const { percent } = useFormatters();
+  const change = data.comparison?.change.adsSpend ?? null;
+  const label = intl.formatMessage(messages.adSpend);
+  if (data.adsSpend === null) {
+    return (
+      <KpiCard
+        label={label}
+        note={<Unknown message={messages.adSpendUnknown} />}
+        action={
+          <Link href={importHref} sx={{ typography: 'label' }}>
+            <FormattedMessage {...messages.connectAds} />
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <KpiCard
+      label={label}
+      value={<MoneyFigure amount={data.adsSpend} currency={data.currency} />}
+      {...(compare &&
+        change !== null && {
+          change: <ComparedChange change={change} value={percent(change, { sign: 'never' })} rising="neutral" />,
+        })}
+      sparkline={<Sparkline color="ads" values={data.chartData.map(({ ads }) => ads)} />}
+      {...(source === 'live' ? { href: figureHref('adSpend') } : { mark: <SampleDataMark /> })}
+    />
+  );
+}
+
+function Roi({ view, compare, figureHref }: OverviewFiguresProps) {
+  const { data, source } = view;
+  const intl = useIntl();
+  const { percent, points } = useFormatters();
+  const change = data.comparison?.change.roi ?? null;
+  const label = intl.formatMessage(messages.roi);
+  if (data.roi === null) {
+    return (
+      <KpiCard
+        label={label}
+        note={<Unknown message={data.adsSpend === null ? messages.roiNoAds : messages.roiNoProfit} />}
+      />
+    );
+  }
+  const compared = compare && change !== null;
+  return (
+    <KpiCard
+      label={label}
+      value={percent(data.roi)}
+      {...(compared && {
+        change: <ComparedChange change={change} value={points(Math.abs(change))} rising="good" kind="points" />,
+      })}
+      {...(data.roi < 100
+        ? { note: intl.formatMessage(messages.belowBreakEven) }
+        : !compared && { note: intl.formatMessage(messages.breakEven) })}
+      sparkline={<Sparkline values={roiOf(data.chartData)} />}
+      {...(source === 'live' ? { href: figureHref('roi') } : { mark: <SampleDataMark /> })}
+    />
+  );
+}

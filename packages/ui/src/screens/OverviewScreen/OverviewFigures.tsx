@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { Hero } from './Hero.tsx';
+import { Kpis } from './Kpis.tsx';
+import { detailGrid } from './layout.ts';
+import type { OverviewScreenProps } from './OverviewScreen.tsx';
+import type { OverviewView } from './OverviewView.ts';
+import { PeriodEmpty } from './PeriodEmpty.tsx';
+import { Summary } from './Summary.tsx';
+
+const OverviewChart = lazy(() => import('./OverviewChart.tsx').then((module) => ({ default: module.OverviewChart })));
+
+export interface OverviewFiguresProps extends OverviewScreenProps {
+  view: Extract<OverviewView, { status: 'ready' }>;
+  onAskGoodsCost: () => void;
+}
+
+/** The figures of a period, from the one that matters most to the detail. */
+export function OverviewFigures(props: OverviewFiguresProps) {
+  const { data } = props.view;
+  if (data.orders === 0 && data.refunds === 0 && data.breakdown.every(({ amount }) => amount === 0))
+    return <PeriodEmpty {...props} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Hero {...props} />
+      <Kpis {...props} />
+      <Box sx={detailGrid}>
+        <Suspense fallback={<CardSkeleton height={328} />}>
+          <OverviewChart view={props.view} />
+        </Suspense>
+        <Summary {...props} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,180 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  loading: NoMessageValues;
+  orders: { orders: number };
+  updatedAt: { time: string };
+  updating: NoMessageValues;
+  netProfit: NoMessageValues;
+  netSales: NoMessageValues;
+  remains: { amount: string; hundred: string };
+  lost: { amount: string; hundred: string };
+  profitUnknown: NoMessageValues;
+  profitUnknownOther: NoMessageValues;
+  setGoodsCost: NoMessageValues;
+  changeGoodsCost: NoMessageValues;
+  onlyManagers: NoMessageValues;
+  openFigure: NoMessageValues;
+  adSpend: NoMessageValues;
+  adSpendUnknown: NoMessageValues;
+  connectAds: NoMessageValues;
+  roi: NoMessageValues;
+  roiNoAds: NoMessageValues;
+  roiNoProfit: NoMessageValues;
+  breakEven: NoMessageValues;
+  belowBreakEven: NoMessageValues;
+  prediction: { month: string };
+  predictionPlain: NoMessageValues;
+  predictionRange: { low: string; high: string; hit: number; tested: number };
+  predictionUnknown: NoMessageValues;
+  notKnown: NoMessageValues;
+}>({
+  title: { id: 'screens.Overview.title', defaultMessage: 'Overview' },
+  loading: { id: 'screens.Overview.loading', defaultMessage: 'Loading the overview…' },
+  orders: { id: 'screens.Overview.orders', defaultMessage: '{orders, plural, one {# order} other {# orders}}' },
+  updatedAt: { id: 'screens.Overview.updatedAt', defaultMessage: 'updated {time}' },
+  updating: { id: 'screens.Overview.updating', defaultMessage: 'Updating…' },
+  netProfit: { id: 'screens.Overview.netProfit', defaultMessage: 'Net profit' },
+  netSales: { id: 'screens.Overview.netSales', defaultMessage: 'Net sales' },
+  remains: { id: 'screens.Overview.remains', defaultMessage: '{amount} remains of every {hundred} sold' },
+  lost: { id: 'screens.Overview.lost', defaultMessage: '{amount} is lost on every {hundred} sold' },
+  profitUnknown: {
+    id: 'screens.Overview.profitUnknown',
+    defaultMessage:
+      'Net profit is not known yet: what the goods cost is missing. One percentage is enough to work it out.',
+  },
+  profitUnknownOther: {
+    id: 'screens.Overview.profitUnknownOther',
+    defaultMessage: 'Net profit is not known yet: costs of this period are missing.',
+  },
+  setGoodsCost: { id: 'screens.Overview.setGoodsCost', defaultMessage: 'Set the goods cost' },
+  changeGoodsCost: { id: 'screens.Overview.changeGoodsCost', defaultMessage: 'Change' },
+  onlyManagers: {
+    id: 'screens.Overview.onlyManagers',
+    defaultMessage: 'Only managers and admins of the shop can do this.',
+  },
+  openFigure: { id: 'screens.Overview.openFigure', defaultMessage: 'See the formula and the orders' },
+  adSpend: { id: 'screens.Overview.adSpend', defaultMessage: 'Ad spend' },
+  adSpendUnknown: {
+    id: 'screens.Overview.adSpendUnknown',
+    defaultMessage: 'No ad spend is recorded in this period.',
+  },
+  connectAds: { id: 'screens.Overview.connectAds', defaultMessage: 'Go to integrations' },
+  roi: { id: 'screens.Overview.roi', defaultMessage: 'ROI' },
+  roiNoAds: { id: 'screens.Overview.roiNoAds', defaultMessage: 'Follows from the ad spend, once that is known.' },
+  roiNoProfit: {
+    id: 'screens.Overview.roiNoProfit',
+    defaultMessage: 'Follows from the profit, once the goods cost is known.',
+  },
+  breakEven: { id: 'screens.Overview.breakEven', defaultMessage: '100 % is break-even' },
+  belowBreakEven: {
+    id: 'screens.Overview.belowBreakEven',
+    defaultMessage: 'Below 100 %: the ads cost more than they bring.',
+  },
+  prediction: { id: 'screens.Overview.prediction', defaultMessage: 'Profit expected in {month}' },
+  predictionPlain: { id: 'screens.Overview.predictionPlain', defaultMessage: 'Profit expected next month' },
+  predictionRange: {
+    id: 'screens.Overview.predictionRange',
+    defaultMessage: 'between {low} and {high}, right in {hit} of {tested} months tested',
+  },
+  predictionUnknown: {
+    id: 'screens.Overview.predictionUnknown',
+    defaultMessage: 'Needs three full months with a known profit.',
+  },
+  notKnown: { id: 'screens.Overview.notKnown', defaultMessage: 'Not known yet' },
+});
+
+export const changeMessages = defineMessages<{
+  moreThan: { previous: string };
+  lessThan: { previous: string };
+  sameAs: { previous: string };
+  was: { previous: string };
+  more: NoMessageValues;
+  less: NoMessageValues;
+  same: NoMessageValues;
+  higher: NoMessageValues;
+  lower: NoMessageValues;
+  nothingBefore: NoMessageValues;
+}>({
+  moreThan: { id: 'screens.Overview.moreThan', defaultMessage: 'more than {previous} in the period before' },
+  lessThan: { id: 'screens.Overview.lessThan', defaultMessage: 'less than {previous} in the period before' },
+  sameAs: { id: 'screens.Overview.sameAs', defaultMessage: 'The same as in the period before: {previous}' },
+  was: { id: 'screens.Overview.was', defaultMessage: '{previous} in the period before' },
+  more: { id: 'screens.Overview.more', defaultMessage: 'more than before' },
+  less: { id: 'screens.Overview.less', defaultMessage: 'less than before' },
+  same: { id: 'screens.Overview.same', defaultMessage: 'the same as before' },
+  higher: { id: 'screens.Overview.higher', defaultMessage: 'higher than before' },
+  lower: { id: 'screens.Overview.lower', defaultMessage: 'lower than before' },
+  nothingBefore: {
+    id: 'screens.Overview.nothingBefore',
+    defaultMessage: 'Nothing to compare with: the period before has no orders.',
+  },
+});
+
+export const summaryMessages = defineMessages<{
+  title: NoMessageValues;
+  totalRevenue: NoMessageValues;
+  growthRate: NoMessageValues;
+  activeUsers: NoMessageValues;
+  averageOrder: NoMessageValues;
+  refunds: NoMessageValues;
+  goodsCost: NoMessageValues;
+  goodsCostRule: { percent: string };
+  missing: NoMessageValues;
+  nothingMissing: NoMessageValues;
+  missingNote: { costs: string };
+  noComparison: NoMessageValues;
+}>({
+  title: { id: 'screens.Overview.summary', defaultMessage: 'Performance summary' },
+  totalRevenue: { id: 'screens.Overview.totalRevenue', defaultMessage: 'Total revenue' },
+  growthRate: { id: 'screens.Overview.growthRate', defaultMessage: 'Growth rate' },
+  activeUsers: { id: 'screens.Overview.activeUsers', defaultMessage: 'Active users' },
+  averageOrder: { id: 'screens.Overview.averageOrder', defaultMessage: 'Average order' },
+  refunds: { id: 'screens.Overview.refunds', defaultMessage: 'Refunds' },
+  goodsCost: { id: 'screens.Overview.goodsCost', defaultMessage: 'Goods cost' },
+  goodsCostRule: { id: 'screens.Overview.goodsCostRule', defaultMessage: '{percent} of sales' },
+  missing: { id: 'screens.Overview.missing', defaultMessage: 'Costs not known yet' },
+  nothingMissing: { id: 'screens.Overview.nothingMissing', defaultMessage: 'none' },
+  missingNote: { id: 'screens.Overview.missingNote', defaultMessage: '{costs}. The profit does not count them.' },
+  noComparison: { id: 'screens.Overview.noComparison', defaultMessage: 'no comparison' },
+});
+
+export const chartMessages = defineMessages<{
+  title: { series: string; granularity: string };
+  profit: NoMessageValues;
+  ads: NoMessageValues;
+  netSales: NoMessageValues;
+}>({
+  title: {
+    id: 'screens.Overview.chartTitle',
+    defaultMessage: '{granularity, select, day {{series}, by day} other {{series}, by month}}',
+  },
+  profit: { id: 'screens.Overview.seriesProfit', defaultMessage: 'Profit' },
+  ads: { id: 'screens.Overview.seriesAds', defaultMessage: 'Ads' },
+  netSales: { id: 'screens.Overview.seriesNetSales', defaultMessage: 'Net sales' },
+});
+
+export const stateMessages = defineMessages<{
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  importOrders: NoMessageValues;
+  lookAtSample: NoMessageValues;
+  errorTitle: NoMessageValues;
+  periodEmptyTitle: NoMessageValues;
+  periodEmptyText: { range: string };
+  showAll: NoMessageValues;
+}>({
+  emptyTitle: { id: 'screens.Overview.emptyTitle', defaultMessage: 'What did your shop really earn?' },
+  emptyText: {
+    id: 'screens.Overview.emptyText',
+    defaultMessage:
+      'Import your orders and this page shows the net profit, what became of every 100 sold, and the orders behind each figure. An orders export of Shopify or WooCommerce is enough.',
+  },
+  importOrders: { id: 'screens.Overview.importOrders', defaultMessage: 'Import orders' },
+  lookAtSample: { id: 'screens.Overview.lookAtSample', defaultMessage: 'Look at sample data' },
+  errorTitle: { id: 'screens.Overview.errorTitle', defaultMessage: 'The overview could not be loaded' },
+  periodEmptyTitle: { id: 'screens.Overview.periodEmptyTitle', defaultMessage: 'No orders in this period' },
+  periodEmptyText: { id: 'screens.Overview.periodEmptyText', defaultMessage: 'Your orders are from {range}.' },
+  showAll: { id: 'screens.Overview.showAll', defaultMessage: 'Show all data' },
+});

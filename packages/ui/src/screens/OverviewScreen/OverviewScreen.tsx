@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleNotice } from '../../components/SampleNotice/index.ts';
+import { DateRangePicker, type DateRange } from '../../forms/DateRangePicker/index.ts';
+import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import type { FigureName, LedgerKind } from '../../internal/figures.ts';
+import { messages, stateMessages } from './OverviewScreen.messages.ts';
+import { OverviewEmpty } from './OverviewEmpty.tsx';
+import { OverviewFigures } from './OverviewFigures.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import type { OverviewView } from './OverviewView.ts';
+
+export interface OverviewScreenProps {
+  view: OverviewView;
+  /** The period chosen; null until it is known. */
+  range: DateRange | null;
+  /** First and last day of the shop's data; null without any. */
+  bounds: DateRange | null;
+  /** Today in the shop's timezone, `YYYY-MM-DD`. */
+  today: string;
+  /** Whether the period before is compared with. */
+  compare: boolean;
+  onRangeChange: (range: DateRange) => void;
+  onCompareChange: (compare: boolean) => void;
+  /** Where a figure opens to, or one part of it. */
+  figureHref: (figure: FigureName, kind?: LedgerKind) => string;
+  /** Where orders are imported and ad accounts connected. */
+  importHref: string;
+  /** Whether the visitor may set costs and import; others see the controls disabled, with the reason. */
+  canManage: boolean;
+  /** The goods cost rule in percent of net sales; null without one. */
+  goodsCostPercent: number | null;
+  /** Saves the rule; null takes it back. */
+  onSetGoodsCost: (percent: number | null) => Promise<void>;
+  onRetry: () => void;
+  onUseSample: () => void;
+  onLeaveSample: () => void;
+}
+
+/** What the shop earned: the net profit, where every 100 sold went, what changed, and the way to the orders behind it. */
+export function OverviewScreen(props: OverviewScreenProps) {
+  const { view, range, bounds, today, compare, onRangeChange, onCompareChange, onSetGoodsCost, goodsCostPercent } =
+    props;
+  const [askingGoodsCost, setAskingGoodsCost] = useState(false);
+  const intl = useIntl();
+  const live = view.status === 'ready' && view.source === 'live';
+  const picker =
+    view.status !== 'empty' &&
+    !(view.status === 'ready' && view.source === 'sample') &&
+    range !== null &&
+    bounds !== null;
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage(messages.title)}
+        {...(view.status === 'ready' && { subtitle: <Subtitle view={view} /> })}
+        {...(view.status === 'ready' && view.source === 'sample' && { mark: <SampleDataMark /> })}
+        {...(picker && {
+          actions: <DateRangePicker {...{ range, bounds, today, compare, onRangeChange, onCompareChange }} />,
+        })}
+      />
+      {view.status === 'loading' && <OverviewSkeleton />}
+      {view.status === 'empty' && <OverviewEmpty {...props} sampleOffered={view.sampleOffered} />}
+      {view.status === 'error' && (
+        <Card>
+          <ErrorState
+            title={intl.formatMessage(stateMessages.errorTitle)}
+            description={view.message}
+            onRetry={props.onRetry}
+          />
+        </Card>
+      )}
+      {view.status === 'ready' && (
+        <>
+          {view.source === 'sample' && (
+            <SampleNotice loadFailed={view.loadFailed} onRetry={props.onRetry} onLeave={props.onLeaveSample} />
+          )}
+          <Box aria-busy={view.stale} sx={{ position: 'relative' }}>
+            {/* In words it stands beside the title. */}
+            {view.stale && (
+              <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 12, top: -11, height: 2 }} />
+            )}
+            <OverviewFigures {...props} view={view} onAskGoodsCost={() => setAskingGoodsCost(true)} />
+          </Box>
+        </>
+      )}
+      {live && (
+        <GoodsCostDialog
+          open={askingGoodsCost}
+          percent={goodsCostPercent}
+          {...(view.data.currency !== null && {
+            netSales: { amount: view.data.netSales, currency: view.data.currency },
+          })}
+          onSave={onSetGoodsCost}
+          onClose={() => setAskingGoodsCost(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Subtitle({ view }: { view: Extract<OverviewView, { status: 'ready' }> }) {
+  const { dateRange, dateTime } = useFormatters();
+  const { data, source, stale } = view;
+  if (source === 'sample') return dateRange(data.from, data.to);
+  return (
+    <Box component="span" role="status">
+      {stale ? (
+        <FormattedMessage {...messages.updating} />
+      ) : (
+        <>
+          <FormattedMessage {...messages.orders} values={{ orders: data.orders }} />
+          {data.updatedAt !== null && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.updatedAt} values={{ time: dateTime(data.updatedAt) }} />
+            </>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

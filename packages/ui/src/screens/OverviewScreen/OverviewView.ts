@@ -1,0 +1,80 @@
+import type { BreakdownPart } from '../../components/BreakdownBar/index.ts';
+import type { FigureSource, LedgerKind } from '../../internal/figures.ts';
+
+/** A point of the chart. Amounts in major units; null is not known. */
+export interface OverviewPoint {
+  /** `YYYY-MM-DD` by day, `YYYY-MM` by month. */
+  month: string;
+  profit: number | null;
+  ads: number | null;
+  netSales?: number | undefined;
+}
+
+/** The same figures of the period before, and the change against them: percent, for `roi` points. */
+export interface OverviewComparison {
+  from: string;
+  to: string;
+  profitNet: number | null;
+  adsSpend: number | null;
+  roi: number | null;
+  netSales: number;
+  orders: number;
+  refunds: number;
+  change: Record<'profitNet' | 'adsSpend' | 'roi' | 'netSales' | 'orders' | 'refunds', number | null>;
+}
+
+export interface OverviewPrediction {
+  /** The month predicted, `YYYY-MM`. */
+  month: string;
+  low: number;
+  high: number;
+  testedMonths: number;
+  hitMonths: number;
+}
+
+/** What the shop earned in a period. Amounts in major units; null is not known, never 0. */
+export interface OverviewData {
+  from: string;
+  to: string;
+  currency: string | null;
+  granularity: 'day' | 'month';
+  profitNet: number | null;
+  adsSpend: number | null;
+  /** Percent: 100 is break-even. */
+  roi: number | null;
+  predictions: number | null;
+  prediction: OverviewPrediction | null;
+  chartData: readonly OverviewPoint[];
+  quickStats: {
+    totalRevenue: number;
+    /** Percent. */
+    growthRate: number | null;
+    activeUsers: number;
+    averageOrder: number | null;
+  };
+  netSales: number;
+  orders: number;
+  refunds: number;
+  breakdown: readonly BreakdownPart[];
+  /** Cost kinds of which nothing is known. */
+  missing: readonly LedgerKind[];
+  comparison: OverviewComparison | null;
+  /** ISO 8601. */
+  updatedAt: string | null;
+}
+
+export type OverviewView =
+  | { status: 'loading' }
+  /** The shop has no orders at all. */
+  | { status: 'empty'; sampleOffered: boolean }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      data: OverviewData;
+      source: FigureSource;
+      /** The figures are of the choice before; new ones are on the way. */
+      stale?: boolean;
+      /** Why sample figures stand in for the shop's own, in the reader's language; only with source `sample`. */
+      loadFailed?: string;
+    };

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { KpiCard } from '../../components/KpiCard/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import { messages } from './OverviewScreen.messages.ts';
+import { Unknown } from './Unknown.tsx';
+
+/** What the next month should bring, between which bounds, and how often the method was right. */
+export function PredictionCard({ view }: OverviewFiguresProps) {
+  const { data, source } = view;
+  const intl = useIntl();
+  const { amount, month } = useFormatters();
+  const { prediction, predictions } = data;
+  const label =
+    prediction === null
+      ? intl.formatMessage(messages.predictionPlain)
+      : intl.formatMessage(messages.prediction, { month: month(prediction.month, { style: 'name' }) });
+  if (predictions === null || prediction === null)
+    return <KpiCard label={label} note={<Unknown message={messages.predictionUnknown} />} />;
+  const whole = { decimals: 0 };
+  return (
+    <KpiCard
+      label={label}
+      value={<MoneyFigure amount={predictions} currency={data.currency} decimals={0} />}
+      note={intl.formatMessage(messages.predictionRange, {
+        low: amount(prediction.low, whole),
+        high: amount(prediction.high, whole),
+        hit: prediction.hitMonths,
+        tested: prediction.testedMonths,
+      })}
+      {...(source === 'sample' && { mark: <SampleDataMark /> })}
+    />
+  );
+}

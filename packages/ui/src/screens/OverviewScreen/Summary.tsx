@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
+import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import { messages, summaryMessages } from './OverviewScreen.messages.ts';
+
+/** Revenue, growth, customers and orders in a column, and which costs are not known yet. */
+export function Summary(props: OverviewFiguresProps) {
+  const { view, compare, figureHref } = props;
+  const { data, source } = view;
+  const intl = useIntl();
+  const { money, number, percent } = useFormatters();
+  const format = (value: number) => (data.currency === null ? number(value) : money(value, data.currency));
+  const { totalRevenue, growthRate, activeUsers, averageOrder } = data.quickStats;
+  const live = source === 'live';
+  return (
+    <Card
+      title={intl.formatMessage(summaryMessages.title)}
+      {...(!live && { actions: <SampleDataMark /> })}
+      sx={{ height: '100%' }}
+    >
+      <Box component="dl" sx={{ m: 0 }}>
+        <Row name={<FormattedMessage {...summaryMessages.totalRevenue} />}>{format(totalRevenue)}</Row>
+        <Row name={<FormattedMessage {...messages.netSales} />}>
+          {live ? (
+            <Link href={figureHref('netSales')} tone="quiet">
+              {format(data.netSales)}
+            </Link>
+          ) : (
+            format(data.netSales)
+          )}
+        </Row>
+        <Row
+          name={<FormattedMessage {...summaryMessages.growthRate} />}
+          quiet={growthRate === null}
+          tone={growthRate === null || growthRate === 0 ? undefined : growthRate > 0 ? 'success.main' : 'error.main'}
+        >
+          {growthRate === null || !compare ? (
+            <FormattedMessage {...summaryMessages.noComparison} />
+          ) : (
+            percent(growthRate, { sign: 'always' })
+          )}
+        </Row>
+        <Row name={<FormattedMessage {...summaryMessages.activeUsers} />}>{number(activeUsers)}</Row>
+        <Row name={<FormattedMessage {...summaryMessages.averageOrder} />} quiet={averageOrder === null}>
+          {averageOrder === null ? <FormattedMessage {...messages.notKnown} /> : format(averageOrder)}
+        </Row>
+        <Row name={<FormattedMessage {...summaryMessages.refunds} />}>{number(data.refunds)}</Row>
+        {live && <GoodsCostRow {...props} />}
+      </Box>
+      <Missing {...props} />
+    </Card>
+  );
+}
+
+interface RowProps {
+  name: ReactNode;
+  children: ReactNode;
+  /** For what is not known. */
+  quiet?: boolean;
+  tone?: 'success.main' | 'error.main' | undefined;
+}
+
+function Row({ name, children, quiet = false, tone }: RowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: 2,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'line.soft',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Typography component="dt">{name}</Typography>
+      <Typography
+        component="dd"
+        sx={(theme) => ({
+          ...theme.mixins.tabular,
+          m: 0,
+          textAlign: 'right',
+          whiteSpace: 'nowrap',
+          fontWeight: quiet ? 400 : 540,
+          color: quiet ? 'text.secondary' : (tone ?? 'text.primary'),
+        })}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+function GoodsCostRow({ goodsCostPercent, canManage, onAskGoodsCost }: OverviewFiguresProps) {
+  const { percent } = useFormatters();
+  const reasonId = useId();
+  if (goodsCostPercent === null) return null;
+  return (
+    <>
+      <Row name={<FormattedMessage {...summaryMessages.goodsCost} />}>
+        <FormattedMessage
+          {...summaryMessages.goodsCostRule}
+          values={{ percent: percent(goodsCostPercent, { digits: 2 }) }}
+        />
+        <Button
+          variant="text"
+          size="small"
+          onClick={onAskGoodsCost}
+          disabled={!canManage}
+          aria-describedby={canManage ? undefined : reasonId}
+          sx={{ my: -0.75, mr: -1.25, ml: 0.5 }}
+        >
+          <FormattedMessage {...messages.changeGoodsCost} />
+        </Button>
+      </Row>
+      {!canManage && (
+        <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: -0.75, pb: 1 }}>
+          <FormattedMessage {...messages.onlyManagers} />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Missing({ view, canManage, onAskGoodsCost }: OverviewFiguresProps) {
+  const intl = useIntl();
+  const { missing } = view.data;
+  // With commas alone: some names have an "and" of their own.
+  const names = intl.formatList(
+    missing.map((kind, index) =>
+      index === 0
+        ? intl.formatMessage(kindMessages[kind])
+        : intl.formatMessage(kindMessages[kind]).toLocaleLowerCase(intl.locale),
+    ),
+    { type: 'unit' },
+  );
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'line.soft', pt: 1.25 }}>
+      <Typography sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <FormattedMessage {...summaryMessages.missing} />
+        {missing.length === 0 && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...summaryMessages.nothingMissing} />
+          </Box>
+        )}
+      </Typography>
+      {missing.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, textWrap: 'pretty' }}>
+          <FormattedMessage {...summaryMessages.missingNote} values={{ costs: names }} />
+        </Typography>
+      )}
+      {missing.includes('cogs') && canManage && view.source === 'live' && (
+        <Button variant="text" size="small" onClick={onAskGoodsCost} sx={{ mt: 1, ml: -1.25 }}>
+          <FormattedMessage {...messages.setGoodsCost} />
+        </Button>
+      )}
+    </Box>
+  );
+}

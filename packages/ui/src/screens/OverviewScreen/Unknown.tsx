@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './OverviewScreen.messages.ts';
+
+/** Stands in place of a figure that is not known, and says what it waits for. */
+export function Unknown({ message }: { message: typeof messages.adSpendUnknown }) {
+  return (
+    <>
+      <Box
+        component="strong"
+        sx={{ display: 'block', color: 'text.primary', fontWeight: 560, typography: 'subtitle1' }}
+      >
+        <FormattedMessage {...messages.notKnown} />
+      </Box>
+      <FormattedMessage {...message} />
+    </>
+  );
+}

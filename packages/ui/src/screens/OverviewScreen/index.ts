@@ -1,0 +1,10 @@
+export type { DateRange } from '../../forms/DateRangePicker/index.ts';
+export type { FigureName, FigureSource, LedgerKind, Quality } from '../../internal/figures.ts';
+export { OverviewScreen, type OverviewScreenProps } from './OverviewScreen.tsx';
+export type {
+  OverviewComparison,
+  OverviewData,
+  OverviewPoint,
+  OverviewPrediction,
+  OverviewView,
+} from './OverviewView.ts';

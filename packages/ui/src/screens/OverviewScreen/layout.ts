@@ -1,0 +1,17 @@
+/** The places of the overview's cards, shared by the figures and their skeleton so that nothing moves. */
+export const kpiGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  '& > :last-child': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+};
+
+export const detailGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+};

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { TrophyIcon } from '../../components/Icon/index.ts';
+import { useFormatters, useWording } from '../../i18n/index.ts';
+import { messages } from './PointsScreen.messages.ts';
+import type { Achievement } from './PointsView.ts';
+
+const SEPARATOR = ' · ';
+
+function AchievementRow({ achievement }: { achievement: Achievement }) {
+  const { dateTime, number } = useFormatters();
+  const { title } = useWording()(achievement);
+  const { player, points, timestamp } = achievement;
+  return (
+    <Box
+      component="li"
+      sx={(theme) => ({
+        display: 'flex',
+        gap: 1.5,
+        py: 1.5,
+        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+        '&:last-of-type': { pb: 0 },
+      })}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          color: 'primary.main',
+          bgcolor: 'primary.soft',
+        }}
+      >
+        <TrophyIcon sx={{ fontSize: 19 }} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 540, textWrap: 'pretty', overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>
+          {player}
+          {SEPARATOR}
+          <time dateTime={timestamp}>{dateTime(timestamp)}</time>
+        </Typography>
+      </Box>
+      <Typography sx={(theme) => ({ ...theme.mixins.tabular, flex: 'none', fontWeight: 560, color: 'primary.main' })}>
+        {number(points, { signDisplay: 'always' })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What members have lately earned points for. */
+export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
+  return (
+    <Card title={<FormattedMessage {...messages.achievements} />}>
+      {achievements.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage {...messages.noAchievements} />
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {achievements.map((achievement) => (
+          <AchievementRow key={achievement.id} achievement={achievement} />
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { LineChart } from '../../charts/LineChart/index.ts';
+import { CheckCircleIcon, ProfitIcon, TrophyIcon, UsersIcon } from '../../components/Icon/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SummaryCard } from '../../components/SummaryCard/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { Achievements } from './Achievements.tsx';
+import { pointsGrid } from './layout.ts';
+import { messages } from './PointsScreen.messages.ts';
+import type { PointsData } from './PointsView.ts';
+import { Ranking } from './Ranking.tsx';
+
+const UNKNOWN = '–';
+
+/** The points of a team: four figures, their course, the ranking and what was earned last. */
+export function PointsFigures({ data, sample }: { data: PointsData; sample: boolean }) {
+  const intl = useIntl();
+  const { number, percent } = useFormatters();
+  const { summary, weekly, players, achievements } = data;
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  const say = (message: MessageDescriptor) => intl.formatMessage(message);
+  const points = useMemo(() => weekly.map(({ week }) => week), [weekly]);
+  const label = intl.formatMessage(messages.points);
+  const series = useMemo(
+    () => [{ id: 'points', label, color: 'profit' as const, values: weekly.map((each) => each.points) }],
+    [weekly, label],
+  );
+  const trend = summary.averageTrend;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={summaryGrid}>
+        <SummaryCard
+          icon={TrophyIcon}
+          label={say(messages.totalPoints)}
+          value={number(summary.totalPoints)}
+          note={say(messages.totalNote)}
+          {...mark}
+        />
+        <SummaryCard
+          icon={UsersIcon}
+          label={say(messages.players)}
+          value={number(summary.players)}
+          note={say(messages.playersNote)}
+          {...mark}
+        />
+        <SummaryCard
+          icon={CheckCircleIcon}
+          label={say(messages.badges)}
+          value={number(summary.badges)}
+          note={say(messages.badgesNote)}
+          {...mark}
+        />
+        <SummaryCard
+          icon={ProfitIcon}
+          label={say(messages.averageTrend)}
+          value={trend === null ? UNKNOWN : percent(trend, { sign: 'always' })}
+          note={say(messages.averageNote)}
+          {...mark}
+        />
+      </Box>
+      <Box sx={pointsGrid}>
+        <LineChart
+          title={say(messages.weekly)}
+          points={points}
+          granularity="day"
+          unit="number"
+          series={series}
+          fromZero
+          {...mark}
+        />
+        <Achievements achievements={achievements} />
+      </Box>
+      <Ranking players={players} />
+    </Box>
+  );
+}

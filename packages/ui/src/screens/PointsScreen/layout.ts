@@ -1,0 +1,6 @@
+/** The chart beside the achievements on wide screens, above them elsewhere; shared with the skeleton. */
+export const pointsGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+};

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { developmentMessages as messages } from './SettingsScreen.messages.ts';
+
+export type DevelopmentPanelProps = {
+  /** Whether sample data stand in for the shop's own. */
+  mockMode: boolean;
+  /** Whether the build of the app has switched it on for good. */
+  byBuild: boolean;
+  /** It has just been switched, and the app is about to load anew. */
+  reloading: boolean;
+  onToggle: (on: boolean) => void;
+};
+
+/** The development tab of the settings: sample data in place of the shop's own. */
+export function DevelopmentPanel({ mockMode, byBuild, reloading, onToggle }: DevelopmentPanelProps) {
+  return (
+    <Card sx={{ maxWidth: 640 }} title={<FormattedMessage {...messages.title} />}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          <FormattedMessage {...messages.lead} />
+        </Typography>
+        <FormControlLabel
+          sx={{ ml: -0.75 }}
+          disabled={byBuild || reloading}
+          control={<Switch checked={mockMode} onChange={(_event, on) => onToggle(on)} />}
+          label={<FormattedMessage {...messages.toggle} />}
+        />
+        {byBuild && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...messages.byBuild} />
+          </Typography>
+        )}
+        {reloading && (
+          <Alert severity="info" role="alert" sx={{ width: '100%' }}>
+            <FormattedMessage {...(mockMode ? messages.turnedOn : messages.turnedOff)} />
+          </Alert>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+
+export type SecurityPanelProps = {
+  /** The card of the second factor. */
+  twoFactor: ReactNode;
+  /** The card of the open sessions. */
+  sessions: ReactNode;
+  /** Whether what is shown is a sample and not the account's own. */
+  sample?: boolean;
+};
+
+/** The security tab of the settings. */
+export function SecurityPanel({ twoFactor, sessions, sample = false }: SecurityPanelProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {sample && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <SampleDataMark />
+        </Box>
+      )}
+      {twoFactor}
+      {sessions}
+    </Box>
+  );
+}

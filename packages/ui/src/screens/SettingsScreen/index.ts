@@ -1,0 +1,19 @@
+export { DevelopmentPanel, type DevelopmentPanelProps } from './DevelopmentPanel.tsx';
+export { PasswordPanel, ResetPanel, type PasswordPanelProps, type ResetPanelProps } from './PasswordPanels.tsx';
+export { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
+export type { ProfileValues } from './ProfileForm.tsx';
+export { SecurityPanel, type SecurityPanelProps } from './SecurityPanel.tsx';
+export { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
+export { SETTINGS_TABS, SettingsScreen, type SettingsScreenProps, type SettingsTab } from './SettingsScreen.tsx';
+export { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.tsx';
+export type { TwoFactorProof } from './TwoFactorDialog.tsx';
+export type {
+  OpenSessionData,
+  ProfileData,
+  ProfilePreferences,
+  ProfileView,
+  SaveState,
+  SessionsView,
+  TwoFactorQuestion,
+  TwoFactorView,
+} from './types.ts';

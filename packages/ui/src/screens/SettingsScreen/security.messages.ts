@@ -1,0 +1,76 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const twoFactorMessages = defineMessages<{
+  title: NoMessageValues;
+  lead: NoMessageValues;
+  on: NoMessageValues;
+  off: NoMessageValues;
+  since: { day: string };
+  codesLeft: { count: number };
+  switchOn: NoMessageValues;
+  switchOff: NoMessageValues;
+  renew: NoMessageValues;
+  failed: NoMessageValues;
+  offTitle: NoMessageValues;
+  offText: NoMessageValues;
+  renewTitle: NoMessageValues;
+  renewText: NoMessageValues;
+  password: NoMessageValues;
+  passwordRequired: NoMessageValues;
+  code: NoMessageValues;
+  codeRequired: NoMessageValues;
+  cancel: NoMessageValues;
+}>({
+  title: { id: 'screens.Settings.twoFactor.title', defaultMessage: 'Two-factor authentication' },
+  lead: {
+    id: 'screens.Settings.twoFactor.lead',
+    defaultMessage:
+      'A login then asks for a code of your phone besides the password. Whoever learns your password still stays outside.',
+  },
+  on: { id: 'screens.Settings.twoFactor.on', defaultMessage: 'On' },
+  off: { id: 'screens.Settings.twoFactor.off', defaultMessage: 'Off' },
+  since: { id: 'screens.Settings.twoFactor.since', defaultMessage: 'On since {day}.' },
+  codesLeft: {
+    id: 'screens.Settings.twoFactor.codesLeft',
+    defaultMessage:
+      '{count, plural, =0 {No backup codes are left.} one {One backup code is left.} other {# backup codes are left.}}',
+  },
+  switchOn: { id: 'screens.Settings.twoFactor.switchOn', defaultMessage: 'Switch on' },
+  switchOff: { id: 'screens.Settings.twoFactor.switchOff', defaultMessage: 'Switch off' },
+  renew: { id: 'screens.Settings.twoFactor.renew', defaultMessage: 'New backup codes' },
+  failed: { id: 'screens.Settings.twoFactor.failed', defaultMessage: 'Two-factor authentication could not be changed' },
+  offTitle: { id: 'screens.Settings.twoFactor.offTitle', defaultMessage: 'Switch two-factor authentication off?' },
+  offText: {
+    id: 'screens.Settings.twoFactor.offText',
+    defaultMessage: 'Your account will then be protected by its password alone.',
+  },
+  renewTitle: { id: 'screens.Settings.twoFactor.renewTitle', defaultMessage: 'Make new backup codes?' },
+  renewText: { id: 'screens.Settings.twoFactor.renewText', defaultMessage: 'The old ones stop working.' },
+  password: { id: 'screens.Settings.twoFactor.password', defaultMessage: 'Password' },
+  passwordRequired: { id: 'screens.Settings.twoFactor.passwordRequired', defaultMessage: 'Enter your password.' },
+  code: { id: 'screens.Settings.twoFactor.code', defaultMessage: 'Code of the app, or a backup code' },
+  codeRequired: { id: 'screens.Settings.twoFactor.codeRequired', defaultMessage: 'Enter a code.' },
+  cancel: { id: 'screens.Settings.twoFactor.cancel', defaultMessage: 'Cancel' },
+});
+
+export const sessionMessages = defineMessages<{
+  title: NoMessageValues;
+  list: NoMessageValues;
+  unknown: NoMessageValues;
+  current: NoMessageValues;
+  used: { time: string };
+  end: NoMessageValues;
+  endOf: { device: string };
+  endOthers: NoMessageValues;
+  failed: NoMessageValues;
+}>({
+  title: { id: 'screens.Settings.sessions.title', defaultMessage: 'Where you are logged in' },
+  list: { id: 'screens.Settings.sessions.list', defaultMessage: 'Open sessions' },
+  unknown: { id: 'screens.Settings.sessions.unknown', defaultMessage: 'Unknown browser' },
+  current: { id: 'screens.Settings.sessions.current', defaultMessage: 'This device' },
+  used: { id: 'screens.Settings.sessions.used', defaultMessage: 'Last used {time}' },
+  end: { id: 'screens.Settings.sessions.end', defaultMessage: 'Log out' },
+  endOf: { id: 'screens.Settings.sessions.endOf', defaultMessage: 'Log out {device}' },
+  endOthers: { id: 'screens.Settings.sessions.endOthers', defaultMessage: 'Log out everywhere else' },
+  failed: { id: 'screens.Settings.sessions.failed', defaultMessage: 'The sessions could not be loaded' },
+});

@@ -1,0 +1,83 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  toIntegrations: NoMessageValues;
+  totalStock: NoMessageValues;
+  totalNote: { products: number };
+  suppliers: NoMessageValues;
+  suppliersNote: { critical: number };
+  suppliersFine: NoMessageValues;
+  critical: NoMessageValues;
+  criticalNote: NoMessageValues;
+  criticalNone: NoMessageValues;
+  delivery: NoMessageValues;
+  deliveryNote: NoMessageValues;
+  days: { count: number; value: string };
+  notKnown: NoMessageValues;
+  chart: NoMessageValues;
+  chartText: NoMessageValues;
+  orderNow: NoMessageValues;
+  orderNowText: { left: number; point: string };
+  orderNowNone: NoMessageValues;
+  table: NoMessageValues;
+  supplier: NoMessageValues;
+  product: NoMessageValues;
+  stock: NoMessageValues;
+  reorderPoint: NoMessageValues;
+  deliveryTime: NoMessageValues;
+  status: NoMessageValues;
+  good: NoMessageValues;
+  criticalStatus: NoMessageValues;
+}>({
+  title: { id: 'screens.Stock.title', defaultMessage: 'Stock and suppliers' },
+  loading: { id: 'screens.Stock.loading', defaultMessage: 'Loading stock and suppliers…' },
+  errorTitle: { id: 'screens.Stock.errorTitle', defaultMessage: 'Stock and suppliers could not be loaded' },
+  emptyTitle: { id: 'screens.Stock.emptyTitle', defaultMessage: 'No stock is known yet' },
+  emptyText: {
+    id: 'screens.Stock.emptyText',
+    defaultMessage:
+      'Once your store is connected, each product stands here with what is left, who delivers it and when to order anew.',
+  },
+  toIntegrations: { id: 'screens.Stock.toIntegrations', defaultMessage: 'Go to integrations' },
+  totalStock: { id: 'screens.Stock.totalStock', defaultMessage: 'Units in stock' },
+  totalNote: {
+    id: 'screens.Stock.totalNote',
+    defaultMessage: '{products, plural, one {of # product line} other {of # product lines}}',
+  },
+  suppliers: { id: 'screens.Stock.suppliers', defaultMessage: 'Suppliers' },
+  suppliersNote: {
+    id: 'screens.Stock.suppliersNote',
+    defaultMessage: 'of whom {critical, plural, one {# needs an order now} other {# need an order now}}',
+  },
+  suppliersFine: { id: 'screens.Stock.suppliersFine', defaultMessage: 'None needs an order now' },
+  critical: { id: 'screens.Stock.critical', defaultMessage: 'Critical products' },
+  criticalNote: { id: 'screens.Stock.criticalNote', defaultMessage: 'At or below the reorder point' },
+  criticalNone: { id: 'screens.Stock.criticalNone', defaultMessage: 'Every product is above its reorder point' },
+  delivery: { id: 'screens.Stock.delivery', defaultMessage: 'Average delivery' },
+  deliveryNote: { id: 'screens.Stock.deliveryNote', defaultMessage: 'From the order to the goods' },
+  days: { id: 'screens.Stock.days', defaultMessage: '{count, plural, one {{value} day} other {{value} days}}' },
+  notKnown: { id: 'screens.Stock.notKnown', defaultMessage: 'not known' },
+  chart: { id: 'screens.Stock.chart', defaultMessage: 'Stock by supplier' },
+  chartText: { id: 'screens.Stock.chartText', defaultMessage: 'Units at hand' },
+  orderNow: { id: 'screens.Stock.orderNow', defaultMessage: 'Order now' },
+  orderNowText: {
+    id: 'screens.Stock.orderNowText',
+    defaultMessage:
+      '{left, plural, one {# unit left, reorder point {point}} other {# units left, reorder point {point}}}',
+  },
+  orderNowNone: { id: 'screens.Stock.orderNowNone', defaultMessage: 'Nothing has to be ordered today.' },
+  table: { id: 'screens.Stock.table', defaultMessage: 'Suppliers and products' },
+  supplier: { id: 'screens.Stock.supplier', defaultMessage: 'Supplier' },
+  product: { id: 'screens.Stock.product', defaultMessage: 'Product' },
+  stock: { id: 'screens.Stock.stock', defaultMessage: 'Stock' },
+  reorderPoint: { id: 'screens.Stock.reorderPoint', defaultMessage: 'Reorder point' },
+  deliveryTime: { id: 'screens.Stock.deliveryTime', defaultMessage: 'Delivery time' },
+  status: { id: 'screens.Stock.status', defaultMessage: 'Status' },
+  good: { id: 'screens.Stock.good', defaultMessage: 'Good' },
+  criticalStatus: { id: 'screens.Stock.criticalStatus', defaultMessage: 'Critical' },
+});

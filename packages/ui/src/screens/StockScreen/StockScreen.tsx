@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { BoxIcon } from '../../components/Icon/index.ts';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
+import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
+import type { SampleActions } from '../../internal/screenView.ts';
+import { stockGrid } from './layout.ts';
+import { OrderNow } from './OrderNow.tsx';
+import { messages } from './StockScreen.messages.ts';
+import { StockSummary } from './StockSummary.tsx';
+import { StockTable } from './StockTable.tsx';
+import type { StockView } from './StockView.ts';
+
+const StockChart = lazy(() => import('./StockChart.tsx').then((module) => ({ default: module.StockChart })));
+
+export interface StockScreenProps extends SampleActions {
+  view: StockView;
+  /** Where a store is connected. */
+  importHref: string;
+}
+
+/** What is left of each product, who delivers it, and what to order now. */
+export function StockScreen({ view, importHref, ...actions }: StockScreenProps) {
+  const intl = useIntl();
+  const nothing = view.status === 'ready' && view.data.suppliers.length === 0;
+  return (
+    <ScreenFrame
+      {...actions}
+      view={nothing ? { status: 'empty' } : view}
+      title={intl.formatMessage(messages.title)}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      skeleton={
+        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
+          <Box sx={stockGrid}>
+            <CardSkeleton height={280} />
+            <CardSkeleton height={280} />
+          </Box>
+          <CardSkeleton height={360} />
+        </SummarySkeleton>
+      }
+      empty={{
+        icon: BoxIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.toIntegrations),
+      }}
+    >
+      {({ data, source }) => {
+        const sample = source === 'sample';
+        return (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            <StockSummary data={data} sample={sample} />
+            <Box sx={stockGrid}>
+              <Suspense fallback={<CardSkeleton height={280} />}>
+                <StockChart data={data} sample={sample} />
+              </Suspense>
+              <OrderNow data={data} sample={sample} />
+            </Box>
+            <StockTable data={data} sample={sample} />
+          </Box>
+        );
+      }}
+    </ScreenFrame>
+  );
+}

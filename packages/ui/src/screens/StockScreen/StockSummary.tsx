@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { BoxIcon, TruckIcon, UsersIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SummaryCard } from '../../components/SummaryCard/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { messages } from './StockScreen.messages.ts';
+import type { StockData } from './StockView.ts';
+import { useDays } from './useDays.ts';
+
+/** How much there is, from how many, what runs out and how long it takes. */
+export function StockSummary({ data, sample }: { data: StockData; sample: boolean }) {
+  const intl = useIntl();
+  const { number } = useFormatters();
+  const days = useDays();
+  const { summary, suppliers } = data;
+  const critical = new Set(suppliers.filter(({ status }) => status === 'Critical').map(({ name }) => name)).size;
+  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  return (
+    <Box sx={summaryGrid}>
+      <SummaryCard
+        label={intl.formatMessage(messages.totalStock)}
+        value={number(summary.totalStock)}
+        note={intl.formatMessage(messages.totalNote, { products: suppliers.length })}
+        icon={BoxIcon}
+        {...mark}
+      />
+      <SummaryCard
+        label={intl.formatMessage(messages.suppliers)}
+        value={number(summary.suppliers)}
+        note={
+          critical === 0
+            ? intl.formatMessage(messages.suppliersFine)
+            : intl.formatMessage(messages.suppliersNote, { critical })
+        }
+        icon={UsersIcon}
+        {...mark}
+      />
+      <SummaryCard
+        label={intl.formatMessage(messages.critical)}
+        value={number(summary.criticalProducts)}
+        note={intl.formatMessage(summary.criticalProducts === 0 ? messages.criticalNone : messages.criticalNote)}
+        icon={WarningIcon}
+        tone={summary.criticalProducts === 0 ? 'good' : 'bad'}
+        {...mark}
+      />
+      <SummaryCard
+        label={intl.formatMessage(messages.delivery)}
+        value={days(summary.averageDeliveryTime)}
+        note={intl.formatMessage(messages.deliveryNote)}
+        icon={TruckIcon}
+        {...mark}
+      />
+    </Box>
+  );
+}

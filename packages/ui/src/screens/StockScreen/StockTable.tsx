@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import { useFormatters, type Formatters } from '../../i18n/index.ts';
+import { messages } from './StockScreen.messages.ts';
+import type { StockData, SupplierRow, SupplierStatus } from './StockView.ts';
+import { useDays } from './useDays.ts';
+
+const STATUSES = {
+  Good: { tone: 'good', message: messages.good },
+  Critical: { tone: 'bad', message: messages.criticalStatus },
+} as const;
+const ORDER: readonly SupplierStatus[] = ['Critical', 'Good'];
+
+function columnsIn(
+  intl: IntlShape,
+  { number }: Formatters,
+  days: (days: number | null) => string,
+): DataTableColumn<SupplierRow>[] {
+  const statusName = (status: SupplierStatus) => intl.formatMessage(STATUSES[status].message);
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage(messages.supplier),
+      cell: ({ name }) => name,
+      sortValue: ({ name }) => name,
+      filter: { kind: 'text', value: ({ name, product }) => `${name} ${product}` },
+      nowrap: false,
+      card: 'title',
+    },
+    {
+      id: 'product',
+      header: intl.formatMessage(messages.product),
+      cell: ({ product }) => product,
+      sortValue: ({ product }) => product,
+      nowrap: false,
+      card: 'plain',
+    },
+    {
+      id: 'stock',
+      header: intl.formatMessage(messages.stock),
+      cell: ({ stock }) => number(stock),
+      sortValue: ({ stock }) => stock,
+      filter: { kind: 'range', value: ({ stock }) => stock },
+      total: (rows) => number(rows.reduce((sum, { stock }) => sum + stock, 0)),
+      align: 'end',
+    },
+    {
+      id: 'reorderPoint',
+      header: intl.formatMessage(messages.reorderPoint),
+      cell: ({ reorderPoint }) => (reorderPoint == null ? intl.formatMessage(messages.notKnown) : number(reorderPoint)),
+      sortValue: ({ reorderPoint }) => reorderPoint ?? null,
+      align: 'end',
+    },
+    {
+      id: 'deliveryTime',
+      header: intl.formatMessage(messages.deliveryTime),
+      cell: ({ deliveryTime }) => days(deliveryTime),
+      sortValue: ({ deliveryTime }) => deliveryTime,
+      align: 'end',
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage(messages.status),
+      cell: ({ status }) => <StatusChip tone={STATUSES[status].tone} label={statusName(status)} />,
+      sortValue: ({ status }) => ORDER.indexOf(status),
+      exportValue: ({ status }) => statusName(status),
+      filter: {
+        kind: 'choice',
+        value: ({ status }) => status,
+        choices: ORDER.map((value) => ({ value, label: statusName(value) })),
+      },
+      card: 'amount',
+    },
+  ];
+}
+
+/** Every product with its supplier: what is left, when to order, how long it takes. */
+export function StockTable({ data, sample }: { data: StockData; sample: boolean }) {
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const days = useDays();
+  const columns = useMemo(() => columnsIn(intl, formatters, days), [intl, formatters, days]);
+  const label = intl.formatMessage(messages.table);
+  return (
+    <Card title={label} {...(sample && { actions: <SampleDataMark /> })}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={data.suppliers}
+        rowKey={({ id }) => id}
+        defaultSort={{ column: 'status', descending: false }}
+        exportName={label}
+        chooseColumns
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+/** The chart and what to order beside it. */
+export const stockGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+};

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { CardIcon } from '../../components/Icon/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleNotice } from '../../components/SampleNotice/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { SubscriptionCard } from '../../components/SubscriptionCard/index.ts';
+import { billingMessages } from '../../internal/billing/billing.messages.ts';
+import { BillingNotice } from '../../internal/billing/BillingNotice.tsx';
+import { CancelSubscription } from '../../internal/billing/CancelSubscription.tsx';
+import type { BillingDeed, BillingEvent, SubscriptionState } from '../../internal/billing/types.ts';
+import { Details } from './Details.tsx';
+import { messages as m } from './SubscriptionScreen.messages.ts';
+
+export interface SubscriptionScreenProps {
+  view: SubscriptionState;
+  /** Where plans are chosen. */
+  billingHref: string;
+  /** Whether the visitor may cancel; others see the control disabled, with the reason. */
+  canManage: boolean;
+  /** The deed whose call is under way. */
+  deed: BillingDeed;
+  /** What has just happened. */
+  event: BillingEvent | null;
+  onDismissEvent: () => void;
+  /** Settles when the call has. */
+  onCancel: () => Promise<void>;
+  onResume: () => void;
+  onRetry: () => void;
+  onLeaveSample: () => void;
+}
+
+/** The shop's own subscription: plan, status, price, renewal and ids, and the ways to change or end it. */
+export function SubscriptionScreen(props: SubscriptionScreenProps) {
+  const { view, billingHref, canManage, deed, event, onDismissEvent, onCancel, onResume, onRetry, onLeaveSample } =
+    props;
+  const intl = useIntl();
+  const reasonId = useId();
+  const ready = view.status === 'ready' ? view : null;
+  const sample = ready?.source === 'sample';
+  const subscription = ready?.subscription ?? null;
+  return (
+    <>
+      <PageHeader title={intl.formatMessage(m.title)} {...(sample && { mark: <SampleDataMark /> })} />
+      {event !== null && <BillingNotice event={event} onDismiss={onDismissEvent} />}
+      {sample && (
+        <SampleNotice
+          loadFailed={ready.loadFailed}
+          text={intl.formatMessage(billingMessages.sampleText)}
+          onRetry={onRetry}
+          onLeave={onLeaveSample}
+        />
+      )}
+      {view.status === 'loading' && (
+        <LoadingRegion>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <CardSkeleton height={190} />
+            <CardSkeleton height={220} />
+          </Box>
+        </LoadingRegion>
+      )}
+      {view.status === 'error' && (
+        <Card>
+          <ErrorState
+            title={intl.formatMessage(billingMessages.loadFailed)}
+            description={view.message}
+            onRetry={onRetry}
+          />
+        </Card>
+      )}
+      {ready !== null && subscription === null && (
+        <Card>
+          <EmptyState
+            icon={CardIcon}
+            title={intl.formatMessage(m.none)}
+            description={intl.formatMessage(m.noneText)}
+            action={
+              <ButtonLink href={billingHref} variant="contained">
+                <FormattedMessage {...m.choosePlan} />
+              </ButtonLink>
+            }
+          />
+        </Card>
+      )}
+      {subscription !== null && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <SubscriptionCard
+            subscription={{ ...subscription, isMock: sample || subscription.isMock === true }}
+            actions={
+              <>
+                <ButtonLink href={billingHref} variant="contained">
+                  <FormattedMessage {...m.changePlan} />
+                </ButtonLink>
+                <CancelSubscription {...{ subscription, canManage, reasonId, deed, onCancel, onResume }} />
+                {!canManage && (
+                  <Typography id={reasonId} variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+                    <FormattedMessage {...billingMessages.onlyAdmins} />
+                  </Typography>
+                )}
+              </>
+            }
+          />
+          <Details subscription={subscription} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export type { BillingDeed, BillingEvent, SubscriptionState } from '../../internal/billing/types.ts';
+export { SubscriptionScreen, type SubscriptionScreenProps } from './SubscriptionScreen.tsx';

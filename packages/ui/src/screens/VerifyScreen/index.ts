@@ -1,0 +1,1 @@
+export { VerifyScreen, type VerifyHrefs, type VerifyScreenProps, type VerifyView } from './VerifyScreen.tsx';

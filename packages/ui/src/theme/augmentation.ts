@@ -1,0 +1,100 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { ComponentsOverrides } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+
+/** Colours of a chart: the parts of a sale by meaning, and eight for anything else. CSS colours. */
+export type ChartPalette = {
+  readonly profit: string;
+  readonly ads: string;
+  readonly goods: string;
+  readonly shipping: string;
+  readonly fees: string;
+  readonly returns: string;
+  readonly other: string;
+  readonly series: readonly string[];
+};
+
+/** Hairlines: rows inside a card, edges of cards, edges of form fields. */
+export type LinePalette = { readonly soft: string; readonly main: string; readonly control: string };
+
+/** CSS box shadows: what floats, and the picture on public pages. */
+export type ShadowPalette = { readonly float: string; readonly stage: string };
+
+type OwnPalette = {
+  chart: ChartPalette;
+  line: LinePalette;
+  shadow: ShadowPalette;
+  /** The background of what floats. */
+  raised: string;
+  /** The background of wells. */
+  sunken: string;
+  scrim: string;
+  focus: string;
+};
+
+/** Radii in px. */
+export type Radii = { readonly control: number; readonly card: number; readonly small: number; readonly full: number };
+
+type OwnVariant = 'display' | 'headline' | 'lead' | 'figure' | 'figureMedium' | 'label';
+
+declare module '@mui/material/styles' {
+  interface Palette extends OwnPalette {}
+  interface PaletteOptions extends Partial<OwnPalette> {}
+  interface PaletteColor {
+    /** A quiet fill on which `main` is readable as text. */
+    soft: string;
+  }
+  interface SimplePaletteColorOptions {
+    soft?: string;
+  }
+  interface TypeText {
+    /** The quietest text that still carries meaning. */
+    tertiary: string;
+  }
+  interface TypographyVariants extends Record<OwnVariant, CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>> {}
+  interface Theme {
+    radii: Radii;
+  }
+  interface ThemeOptions {
+    radii?: Radii;
+  }
+  interface ThemeVars {
+    radii: { readonly [name in keyof Radii]: string };
+  }
+  interface Mixins {
+    /** Figures that align in columns. */
+    tabular: CSSProperties;
+  }
+  interface MixinsOptions {
+    tabular?: CSSProperties;
+  }
+}
+
+// The library's own slots, so that a product can restyle them from its theme.
+type OwnSlots = {
+  AdaosAppShell: 'root' | 'side' | 'main';
+  AdaosBrand: 'root';
+  AdaosCard: 'root';
+  AdaosChat: 'panel' | 'launcher' | 'unread';
+  AdaosNotices: 'root';
+  AdaosPlanCards: 'card';
+  AdaosPlanTable: 'root';
+  AdaosSampleDataMark: 'root';
+  AdaosSideMenu: 'entry';
+  AdaosStatusChip: 'root';
+  AdaosTopBar: 'root';
+};
+
+type OwnComponents<Theme> = {
+  [Name in keyof OwnSlots]?: { styleOverrides?: ComponentsOverrides<Theme>[Name] | undefined };
+};
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey extends OwnSlots {}
+  interface Components<Theme = unknown> extends OwnComponents<Theme> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
+}

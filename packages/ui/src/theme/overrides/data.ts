@@ -1,0 +1,61 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { tokens } from '../generated/tokens.ts';
+import { tabular } from '../typography.ts';
+
+export const dataOverrides: Components<Theme> = {
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.label, height: 26, borderRadius: tokens.radius.full }),
+      sizeSmall: { height: 22, fontSize: '0.75rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.line.main }),
+      label: { paddingLeft: 10, paddingRight: 10 },
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { width: 32, height: 32, fontSize: '0.75rem', fontWeight: 600, letterSpacing: 0 },
+      colorDefault: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.primary.main,
+        color: theme.vars.palette.primary.contrastText,
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        padding: '11px 12px',
+        borderBottomColor: theme.vars.palette.line.soft,
+      }),
+      head: ({ theme }) => ({
+        ...theme.typography.caption,
+        color: theme.vars.palette.text.tertiary,
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        padding: '9px 12px',
+      }),
+      alignRight: tabular,
+      sizeSmall: { padding: '7px 10px' },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.action.hover } }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2, borderRadius: 1 } },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        minWidth: 0,
+        minHeight: 40,
+        padding: '8px 2px',
+        marginRight: 20,
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+};

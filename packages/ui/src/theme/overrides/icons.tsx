@@ -1,0 +1,19 @@
+import {
+  CheckCircleIcon,
+  ChevronDownIcon,
+  CloseIcon,
+  ErrorIcon,
+  InfoIcon,
+  WarningIcon,
+} from '../../components/Icon/icons.tsx';
+
+// The library's icons where MUI would bring its own.
+export const alertIcons = {
+  success: <CheckCircleIcon fontSize="inherit" />,
+  info: <InfoIcon fontSize="inherit" />,
+  warning: <WarningIcon fontSize="inherit" />,
+  error: <ErrorIcon fontSize="inherit" />,
+};
+export const opens = <ChevronDownIcon fontSize="small" />;
+export const clears = <CloseIcon fontSize="small" />;
+export { ChevronDownIcon as SelectIcon };

@@ -1,0 +1,89 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import { tokens } from './generated/tokens.ts';
+import { oklchToHex } from './oklch.ts';
+
+export type SchemeName = 'light' | 'dark';
+
+// Lightness and chroma of the brand colours in ../tokens/colour.*.tokens.json, for turning their hue.
+const BRAND_SHADES = {
+  light: { main: [0.42, 0.16], strong: [0.35, 0.145], soft: [0.95, 0.018], contrast: [1, 0], focus: [0.55, 0.19] },
+  dark: {
+    main: [0.77, 0.125],
+    strong: [0.84, 0.095],
+    soft: [0.285, 0.055],
+    contrast: [0.2, 0.06],
+    focus: [0.77, 0.15],
+  },
+} as const;
+
+function brandOf(scheme: SchemeName, hue: number | undefined) {
+  const { brand, focus } = tokens[scheme].colour;
+  if (hue === undefined) return { ...brand, focus };
+  const shade = (name: keyof (typeof BRAND_SHADES)['light']) => {
+    const [l, c] = BRAND_SHADES[scheme][name];
+    return oklchToHex({ l, c, h: hue });
+  };
+  return {
+    main: shade('main'),
+    strong: shade('strong'),
+    soft: shade('soft'),
+    contrast: shade('contrast'),
+    focus: shade('focus'),
+  };
+}
+
+type Shades = { main: string; strong: string; soft: string; contrast: string };
+const paletteColour = ({ main, strong, soft, contrast }: Shades) => ({
+  main,
+  dark: strong,
+  light: soft,
+  soft,
+  contrastText: contrast,
+});
+
+/** MUI's palette of one scheme out of the tokens; `hue` (degrees of oklch) turns the brand colours. */
+export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions {
+  const { colour, chart, elevation } = tokens[scheme];
+  const brand = brandOf(scheme, hue);
+  const { series, profit, ...flow } = chart;
+  const ownHue = hue === undefined ? undefined : brand.main;
+  const [, ...otherSeries] = Object.values(series);
+  return {
+    mode: scheme,
+    common: { black: tokens.dark.colour.paper, white: tokens.light.colour.surface },
+    background: { default: colour.paper, paper: colour.surface },
+    raised: colour.raised,
+    sunken: colour.sunken,
+    line: colour.line,
+    divider: colour.line.soft,
+    scrim: colour.scrim,
+    focus: brand.focus,
+    text: {
+      primary: colour.ink.primary,
+      secondary: colour.ink.secondary,
+      tertiary: colour.ink.tertiary,
+      disabled: colour.ink.disabled,
+    },
+    primary: paletteColour(brand),
+    secondary: paletteColour({
+      main: colour.ink.primary,
+      strong: colour.ink.secondary,
+      soft: colour.sunken,
+      contrast: colour.surface,
+    }),
+    success: paletteColour(colour.good),
+    warning: paletteColour(colour.careful),
+    error: paletteColour(colour.bad),
+    info: paletteColour(colour.info),
+    action: {
+      active: colour.ink.secondary,
+      hover: colour.hover,
+      selected: brand.soft,
+      disabled: colour.ink.disabled,
+      disabledBackground: colour.sunken,
+      focus: colour.hover,
+    },
+    chart: { ...flow, profit: ownHue ?? profit, series: [ownHue ?? series[1], ...otherSeries] },
+    shadow: elevation,
+  };
+}
