@@ -1,0 +1,101 @@
+import '@adaos/ui/fonts.css';
+import './preview.css';
+import { LANGUAGES } from '@adaos/ui';
+import type { Preview } from '@storybook/react-vite';
+import { checkOtherScheme } from './bothSchemes.ts';
+import { BRANDS } from './brands.ts';
+import { withProviders } from './decorators.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { freezeClock } from './frozenClock.ts';
+import { storybookTheme } from './theme.ts';
+import { underTest } from './underTest.ts';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [withProviders],
+  initialGlobals: { scheme: 'light', language: 'en', brand: 'adaos' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'As the system' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          ...LANGUAGES.map(({ code, name }) => ({ value: code, title: name })),
+          { value: 'pseudo', title: 'Pseudo: a third longer, to find what does not grow' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(BRANDS).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    docs: { theme: storybookTheme, container: DocsPage },
+    controls: { matchers: { color: /colour$/i }, expanded: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Docs',
+          ['Introduction', 'Screen map', 'Tokens', 'Content', 'Accessibility', 'Lifecycle', 'Changelog'],
+          'screens',
+          'components',
+          'charts',
+          'forms',
+          'auth',
+          'plans',
+          'chat',
+          'landing',
+          'theme',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 360, 780),
+        tablet: viewport('Tablet', 768, 1024),
+        desktop: viewport('Desktop', 1440, 900),
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        // Under test only what fails is worth its time; the panel shows the rest.
+        ...(underTest && { resultTypes: ['violations'] }),
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+  },
+  beforeEach: () => {
+    if (underTest) document.documentElement.dataset.still = '';
+    return freezeClock();
+  },
+  afterEach: checkOtherScheme,
+};
+export default preview;

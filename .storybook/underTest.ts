@@ -1,0 +1,2 @@
+/** Whether the stories run as tests, rather than for someone to look at. */
+export const underTest = '__vitest_browser__' in globalThis;

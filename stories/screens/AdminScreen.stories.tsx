@@ -1,0 +1,183 @@
+import { sampleAuditEntries, sampleShopUsers, sampleSubscriptions } from '@adaos/api/sample';
+import {
+  AdminScreen,
+  AuditPanel,
+  SubscriptionsPanel,
+  UsersPanel,
+  type AuditRow,
+  type ListView,
+  type SubscriptionRow,
+  type UsersView,
+} from '@adaos/ui/screens/AdminScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+const onTabChange = fn();
+const events = {
+  onCreating: fn(),
+  onCreate: fn(),
+  onRoleChange: fn(),
+  onDelete: fn(),
+  onRetry: fn(),
+  onLoadMore: fn(),
+};
+type Ready = Extract<UsersView, { status: 'ready' }>;
+const ready: Ready = {
+  status: 'ready',
+  users: sampleShopUsers,
+  source: 'live',
+  ownId: sampleShopUsers[0]?.id ?? null,
+  busyId: null,
+  creating: null,
+};
+const users = (view: UsersView) => <UsersPanel view={view} passwordMinLength={6} {...events} />;
+const list = <Row,>(rows: readonly Row[]): ListView<Row> => ({
+  status: 'ready',
+  rows,
+  source: 'live',
+  more: false,
+  loadingMore: false,
+});
+const NAMES = { starter: 'Starter', growth: 'Growth', enterprise: 'Enterprise' };
+const subscriptions: SubscriptionRow[] = sampleSubscriptions.map((row) => ({ ...row, plan: NAMES[row.plan] }));
+const entries: AuditRow[] = sampleAuditEntries;
+
+const meta = {
+  title: 'screens/AdminScreen',
+  component: AdminScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: { tab: 'users', onTabChange, children: users(ready) },
+  beforeEach: () => {
+    onTabChange.mockClear();
+    for (const event of Object.values(events)) event.mockClear();
+  },
+} satisfies Meta<typeof AdminScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const english = { language: 'en' };
+
+export const Ready: Story = {};
+
+export const RoleChanged: Story = {
+  tags: ['no-visual'],
+  name: '[ADMIN-1] The row enters edit mode; choosing a role saves it at once',
+  globals: english,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change role: Radu Stoica' }));
+    const choice = await canvas.findByRole('combobox', { name: 'Role of Radu Stoica' });
+    await expect(choice).toHaveFocus();
+    await expect(choice).toHaveValue('viewer');
+    await userEvent.selectOptions(choice, 'manager');
+    await expect(events.onRoleChange).toHaveBeenCalledOnce();
+    await expect(events.onRoleChange).toHaveBeenCalledWith(sampleShopUsers[3]?.id, 'manager');
+    await expect(canvas.queryByRole('combobox', { name: 'Role of Radu Stoica' })).toBeNull();
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['no-visual'],
+  name: '[ADMIN-1] Deleting asks first; the own account has no such button',
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Delete Ana Ionescu' })).toBeNull();
+    const remove = canvas.getByRole('button', { name: 'Delete Mihai Dobre' });
+    await userEvent.click(remove);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Mihai Dobre?' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(events.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(events.onDelete).toHaveBeenCalledOnce();
+    await expect(events.onDelete).toHaveBeenCalledWith(sampleShopUsers[2]?.id);
+  },
+};
+
+export const Creating: Story = {
+  name: '[ADMIN-1] A new user: name, e-mail, a password of six characters, a role',
+  args: { children: users({ ...ready, creating: { busy: false } }) },
+  globals: english,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }));
+    await expect(dialog.getByLabelText('Role')).toHaveValue('viewer');
+    await userEvent.type(dialog.getByLabelText('Name'), 'Cristian Pop');
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'cristian.pop');
+    await userEvent.type(dialog.getByLabelText('First password'), 'munte{Enter}');
+    await expect(await dialog.findByText('Use at least 6 characters.')).toBeVisible();
+    await expect(dialog.getByText(/Enter a full e-mail address/)).toBeVisible();
+    await expect(events.onCreate).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('E-mail'), '@lut.example');
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'manager');
+    await userEvent.type(dialog.getByLabelText('First password'), '-7{Enter}');
+    await expect(events.onCreate).toHaveBeenCalledWith({
+      name: 'Cristian Pop',
+      email: 'cristian.pop@lut.example',
+      password: 'munte-7',
+      role: 'manager',
+    });
+  },
+};
+
+export const CreateFailed: Story = {
+  tags: ['no-visual'],
+  name: '[ADMIN-2] A user that could not be created',
+  args: { children: users({ ...ready, creating: { busy: false, message: 'There is already an account.' } }) },
+  globals: english,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error creating the user: There is already an account.',
+    );
+  },
+};
+
+export const ChangeFailed: Story = {
+  name: '[ADMIN-2] A role that could not be changed, in Romanian',
+  args: {
+    children: users({ ...ready, problem: { what: 'role', message: 'Un magazin are nevoie de un administrator.' } }),
+  },
+  globals: { language: 'ro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Eroare la schimbarea rolului: Un magazin are nevoie de un administrator.',
+    );
+  },
+};
+
+export const LoadFailed: Story = {
+  name: '[ADMIN-2] Users that could not be loaded',
+  args: { children: users({ status: 'error', message: 'No access token' }) },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading the users: No access token');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(events.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { tags: ['no-visual'], args: { children: users({ status: 'loading' }) } };
+
+export const Subscriptions: Story = {
+  name: '[ADMIN-3] Subscriptions: active, cancelled, pending',
+  args: { tab: 'subscriptions', children: <SubscriptionsPanel view={list(subscriptions)} {...events} /> },
+  globals: english,
+  play: async ({ canvas }) => {
+    for (const status of ['Active', 'Cancelled', 'Pending']) await expect(canvas.getByText(status)).toBeVisible();
+  },
+};
+
+export const Audit: Story = {
+  tags: ['no-visual'],
+  args: { tab: 'audit', children: <AuditPanel view={list(entries)} {...events} /> },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Changed the role of mihai\.dobre.*: Manager \(was Viewer\)/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['no-visual'],
+  args: { tab: 'audit', children: <AuditPanel view={list<AuditRow>([])} {...events} /> },
+};
+
+export const Phone: Story = { tags: ['no-visual'], globals: { language: 'fr', viewport: { value: 'phone' } } };

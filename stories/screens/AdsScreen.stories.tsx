@@ -1,0 +1,194 @@
+import type { AdsAnswer } from '@adaos/api';
+import { sampleAds } from '@adaos/api/sample';
+import { AdsScreen, type AdsData, type AdsView } from '@adaos/ui/screens/AdsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+// An answer of the contract is a view's data as it is.
+const answer: AdsAnswer = sampleAds;
+const ready = (changes: Partial<AdsData> = {}): AdsView => ({
+  status: 'ready',
+  source: 'live',
+  data: { ...answer, ...changes },
+});
+const sample: AdsView = { status: 'ready', source: 'sample', data: answer };
+const profitUnknown = ready({
+  totalProfit: null,
+  roi: null,
+  googleAdsProfit: null,
+  metaAdsProfit: null,
+  chartData: answer.chartData.map((month) => ({ ...month, profit: null, roi: null })),
+  campaigns: answer.campaigns.map((campaign) => ({ ...campaign, profit: null, roi: null })),
+});
+const loss = ready({
+  totalProfit: -28_160.4,
+  roi: 68,
+  googleAdsProfit: -12_020,
+  metaAdsProfit: -16_140.4,
+  chartData: answer.chartData.map((month, index) => ({ ...month, profit: -900 - index * 210, roi: 92 - index * 2.6 })),
+});
+
+const year = { from: '2025-01-01', to: '2025-12-31' };
+
+const meta = {
+  title: 'screens/Ads',
+  component: AdsScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready(),
+    campaignHref: (id) => `#campaigns/${id}`,
+    importHref: '#integrations',
+    period: { range: year, bounds: year, today: '2026-01-15', onRangeChange: fn() },
+    onRetry: fn(),
+    onUseSample: fn(),
+    onLeaveSample: fn(),
+  },
+} satisfies Meta<typeof AdsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+const chartsAreDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(
+    () => expect(canvasElement.querySelectorAll('[role="group"][aria-describedby] > div svg')).toHaveLength(2),
+    { timeout: 10_000 },
+  );
+};
+
+export const Ready: Story = { play: chartsAreDrawn };
+export const Sample: Story = { args: { view: sample }, play: chartsAreDrawn, tags: ['no-visual'] };
+export const ProfitUnknown: Story = { args: { view: profitUnknown } };
+export const Loss: Story = { args: { view: loss }, play: chartsAreDrawn };
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Empty: Story = { args: { view: { status: 'empty' } } };
+export const Error: Story = {
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+  tags: ['no-visual'],
+};
+export const LongText: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'fr', viewport: { value: 'phone' } },
+  play: chartsAreDrawn,
+};
+export const Phone: Story = { tags: ['no-visual'], globals: { viewport: { value: 'phone' } }, play: chartsAreDrawn };
+
+export const Figures: Story = {
+  name: '[ADS-1] ROI, total spend, and spend with profit of each platform',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Profit and ads' })).toBeVisible();
+    const hero = within(
+      canvas.getByRole('heading', { level: 2, name: 'ROI of all ads, over all orders' }).parentElement?.parentElement ??
+        document.body,
+    );
+    await expect(hero.getByText('195.5%')).toBeVisible();
+    await expect(hero.getByText('Earns well')).toBeVisible();
+    await expect(canvas.getByText('Total ad spend').nextElementSibling).toHaveTextContent('EUR88,000.00');
+    const platform = (name: string) =>
+      within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
+    await expect(platform('Google Ads').getByText('50,000.00')).toBeVisible();
+    await expect(platform('Google Ads').getByText(/Profit on its orders: EUR\s57,570\.00/)).toBeVisible();
+    await expect(platform('Meta Ads').getByText('38,000.00')).toBeVisible();
+    await expect(platform('Meta Ads').getByText(/Profit on its orders: EUR\s26,430\.00/)).toBeVisible();
+    await chartsAreDrawn(context);
+  },
+};
+
+export const Charts: Story = {
+  name: '[ADS-2] Spend against profit as bars, ROI as a line, both as tables',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartsAreDrawn(context);
+    for (const name of ['Spend against profit, by month', 'ROI, by month']) {
+      const chart = within(canvas.getByRole('region', { name }));
+      await userEvent.click(chart.getByRole('button', { name: 'Table' }));
+      const table = within(await chart.findByRole('table', { name }));
+      await expect(table.getAllByRole('row')).toHaveLength(answer.chartData.length + 1);
+    }
+  },
+};
+
+export const Campaigns: Story = {
+  name: '[ADS-3] Campaigns are sorted, filtered and opened; their ROI is told by word, icon and colour',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartsAreDrawn(context);
+    const table = within(canvas.getByRole('grid', { name: 'Campaigns' }));
+    for (const name of ['Campaign', 'Platform', 'Status', 'Clicks', 'Conversions', 'Ad spend', 'Profit', 'ROI']) {
+      await expect(table.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
+    }
+    const names = () => table.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names()[0]).toBe('Pături de lână · Căutare');
+    await userEvent.click(within(table.getByRole('columnheader', { name: /^ROI/ })).getByRole('button'));
+    await waitFor(() => expect(names()[0]).toBe('Pături de lână · Căutare'));
+    await expect(names().at(-1)).toBe('Reduceri de vară · Stories');
+    await expect(table.getByRole('row', { name: /Reduceri de vară/ })).toHaveTextContent('92%Below break-even');
+    await expect(table.getByRole('row', { name: /Colecția nouă/ })).toHaveTextContent('112%Just above break-even');
+    await expect(table.getByRole('link', { name: /Remarketing/ })).toHaveAttribute('href', '#campaigns/meta-201');
+    await userEvent.type(canvas.getByRole('searchbox'), 'paturi');
+    await waitFor(() => expect(names()).toEqual(['Pături de lână · Căutare', 'Pături de lână · Remarketing']));
+  },
+};
+
+export const SampleIsMarked: Story = {
+  name: '[ALL-6] Every sample figure is marked',
+  tags: ['no-visual'],
+  args: { view: { ...sample, loadFailed: 'The server can not be reached.' } },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chartsAreDrawn(context);
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(7);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const EmptyLeadsOn: Story = {
+  name: 'Without ads there are two ways on',
+  tags: ['no-visual'],
+  args: { view: { status: 'empty' } },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to integrations' })).toHaveAttribute('href', '#integrations');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at sample data' }));
+    await expect(args.onUseSample).toHaveBeenCalled();
+  },
+};
+
+export const PicksPeriod: Story = {
+  name: 'The period is chosen at the title',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /1 Jan.*31 Dec 2025/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /^Last 7 days/ }));
+    await expect(args.period?.onRangeChange).toHaveBeenCalledWith({ from: '2025-12-25', to: '2025-12-31' });
+  },
+};
+
+export const PeriodEmpty: Story = {
+  tags: ['no-visual'],
+  args: {
+    view: ready({ totalSpend: 0, totalProfit: 0, roi: null, campaigns: [], chartData: [] }),
+    period: { range: { from: '2025-02-01', to: '2025-02-07' }, bounds: year, today: '2026-01-15', onRangeChange: fn() },
+  },
+  globals: inEnglish,
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No spend in this period' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole time' }));
+    await expect(args.period?.onRangeChange).toHaveBeenCalledWith(year);
+  },
+};

@@ -1,0 +1,106 @@
+import { sampleAlerts, sampleRecommendations } from '@adaos/api/sample';
+import { AlertsScreen, type AlertsData, type AlertsView } from '@adaos/ui/screens/AlertsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+// An answer of the contract is a view's data as it is.
+const data: AlertsData = { ...sampleAlerts, recommendations: sampleRecommendations.recommendations };
+const live: AlertsView = { status: 'ready', source: 'live', data };
+const sample: AlertsView = { status: 'ready', source: 'sample', data };
+const nothingLeft: AlertsView = {
+  status: 'ready',
+  source: 'live',
+  data: { summary: { active: 0, highPriority: 0, resolved: 0 }, alerts: [], recommendations: [] },
+};
+
+const meta = {
+  title: 'screens/Alerts',
+  component: AlertsScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: live,
+    importHref: '#integrations',
+    onSetStatus: fn(),
+    onRetry: fn(),
+    onUseSample: fn(),
+    onLeaveSample: fn(),
+  },
+} satisfies Meta<typeof AlertsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+
+export const Ready: Story = {};
+export const Sample: Story = { tags: ['no-visual'], args: { view: sample } };
+export const NothingLeft: Story = { tags: ['no-visual'], args: { view: nothingLeft } };
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Empty: Story = { args: { view: { status: 'empty' } } };
+export const Error: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+};
+export const LongText: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'fr', viewport: { value: 'phone' } },
+  args: { changeFailed: 'Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.' },
+};
+export const Phone: Story = { tags: ['no-visual'], globals: { viewport: { value: 'phone' } } };
+
+export const Shows: Story = {
+  name: '[ALERT-1] Four counts, alerts and recommendations with all that belongs to them',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of ['Active alerts', 'High priority', 'Resolved', 'Recommendations']) {
+      await expect(canvas.getAllByRole('heading', { level: 2, name })[0]).toBeVisible();
+    }
+    const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
+    await expect(alerts.getAllByRole('listitem')).toHaveLength(7);
+    const first = within(alerts.getAllByRole('listitem')[0] ?? document.body);
+    await expect(first.getByRole('heading', { name: 'Covor țesut Maramureș: almost sold out' })).toBeVisible();
+    await expect(first.getByText('21 pieces are left, enough for 5 days.')).toBeVisible();
+    await expect(first.getByText('High priority')).toBeVisible();
+    await expect(alerts.getAllByRole('listitem')[0]).toHaveTextContent(/Stock · 30 Dec 2025, 07:10 · Active/);
+    await userEvent.click(first.getByRole('button', { name: 'Mark as resolved' }));
+    await expect(args.onSetStatus).toHaveBeenCalledWith('alert-1', 'Resolved');
+    await userEvent.click(alerts.getByRole('button', { name: 'Resolved' }));
+    await expect(alerts.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(alerts.getAllByRole('button', { name: 'Open again' })[0] ?? document.body);
+    await expect(args.onSetStatus).toHaveBeenLastCalledWith('alert-6', 'Active');
+    const advice = within(canvas.getByRole('region', { name: 'Recommendations' }));
+    const budget = within(advice.getAllByRole('listitem')[0] ?? document.body);
+    await expect(budget.getByText('By 20% a day: its last euro still earns more than it costs.')).toBeVisible();
+    await expect(budget.getByText('Impact: high')).toBeVisible();
+    await expect(budget.getByText('Effort: low')).toBeVisible();
+  },
+};
+
+export const SampleIsMarked: Story = {
+  name: '[ALL-6] Sample alerts are marked and can not be changed',
+  tags: ['no-visual'],
+  args: { view: { ...sample, loadFailed: 'The server can not be reached.' } },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: 'Mark as resolved' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const EmptyLeadsOn: Story = {
+  name: 'Before the first import there are two ways on',
+  tags: ['no-visual'],
+  args: { view: { status: 'empty' } },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at sample data' }));
+    await expect(args.onUseSample).toHaveBeenCalled();
+  },
+};

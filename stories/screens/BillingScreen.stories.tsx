@@ -1,0 +1,194 @@
+import { usePlanCopy } from '@adaos/ui';
+import { BillingScreen, type BillingScreenProps } from '@adaos/ui/screens/BillingScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changed, demo, live, none, plansIn, trial, trialOver } from './billingStates.ts';
+import { onPage } from './page.tsx';
+
+function WithPlans(props: BillingScreenProps) {
+  return <BillingScreen {...props} plans={plansIn(usePlanCopy())} />;
+}
+
+const meta = {
+  title: 'screens/Billing',
+  component: BillingScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <WithPlans {...args} />,
+  args: {
+    view: live,
+    plans: [],
+    canManage: true,
+    deed: null,
+    event: null,
+    subscriptionHref: '#subscription',
+    email: 'hello@adaos.example',
+    onDismissEvent: fn(),
+    onChoosePlan: fn(),
+    onCancel: fn(() => Promise.resolve()),
+    onResume: fn(),
+    onOpenPortal: fn(),
+    onRetry: fn(),
+    onLeaveSample: fn(),
+    onOpenSupport: fn(),
+  },
+} satisfies Meta<typeof BillingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noVisual = ['no-visual'];
+const inEnglish = { language: 'en' };
+const inRomanian = { language: 'ro' };
+
+export const Ready: Story = {};
+export const Trial: Story = { args: { view: trial } };
+export const TrialOver: Story = { tags: noVisual, args: { view: trialOver } };
+export const Empty: Story = { tags: noVisual, args: { view: none } };
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Error: Story = { tags: noVisual, args: { view: { status: 'error', message: 'Access denied.' } } };
+export const Sample: Story = { args: { view: demo } };
+export const LongText: Story = { tags: noVisual, args: { view: trial }, globals: { language: 'fr' } };
+export const Ending: Story = { tags: noVisual, args: { view: changed({ cancelAt: '2026-02-12T00:00:00Z' }) } };
+
+export const Shows: Story = {
+  name: '[BILL-1] Subscription, three plans, questions and the way to the support',
+  tags: noVisual,
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your subscription' })).toHaveTextContent(
+      /Growth.*699.*EUR a month/,
+    );
+    for (const name of ['Starter', 'Growth', 'Enterprise']) {
+      await expect(canvas.getByRole('listitem', { name })).toBeVisible();
+    }
+    await expect(canvas.getByText('Yes. All plans come with a 14-day free trial.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I change my plan?' }));
+    await waitFor(() => expect(canvas.getByText(/applies at the next billing\.$/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'What happens when I cancel?' }));
+    await waitFor(() => expect(canvas.getByText(/until the end of the period that you have paid for/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the chat' }));
+    await expect(args.onOpenSupport).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChoosesPlan: Story = {
+  name: '[BILL-2] Without a subscription a plan is chosen at once',
+  tags: noVisual,
+  globals: inEnglish,
+  args: { view: none },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+    await expect(args.onChoosePlan).toHaveBeenCalledWith('growth');
+  },
+};
+
+export const Choosing: Story = {
+  name: '[ALL-4] A plan that is being chosen is not chosen twice',
+  tags: noVisual,
+  globals: inEnglish,
+  args: { view: none, deed: { kind: 'choose', plan: 'growth' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Processing...' }));
+    await expect(canvas.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
+    await expect(args.onChoosePlan).not.toHaveBeenCalled();
+  },
+};
+
+export const ChangesPlan: Story = {
+  name: 'A change of plan is confirmed and says from when it applies',
+  tags: noVisual,
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Current plan' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to Enterprise' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Enterprise?' }));
+    await expect(dialog.getByText(/next billing, 12 February 2026: EUR 1,499\.00 a month/)).toBeVisible();
+    await expect(args.onChoosePlan).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
+    await expect(args.onChoosePlan).toHaveBeenCalledWith('enterprise');
+  },
+};
+
+export const Cancels: Story = {
+  name: '[BILL-7] [ALL-5] Cancelling is asked for twice, the safe choice first',
+  tags: noVisual,
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel the Growth subscription?' }));
+    await expect(dialog.getByText(/until the end of the period that is paid for, 12 February 2026/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep subscription' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Cancelled: Story = {
+  name: '[BILL-7] A cancellation names the day on which the service ends, and can be taken back',
+  globals: inEnglish,
+  tags: noVisual,
+  args: {
+    view: changed({ cancelAt: '2026-02-12T00:00:00Z' }),
+    event: { kind: 'cancelled', date: '2026-02-12T00:00:00Z' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The service goes on until 12 February 2026.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the cancellation' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const CheckoutFailed: Story = {
+  name: '[BILL-3] A checkout that fails says why',
+  args: {
+    view: none,
+    event: { kind: 'failed', message: 'Network error. Please check your connection and try again.' },
+  },
+  tags: noVisual,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.'),
+};
+
+export const CheckoutLeft: Story = {
+  name: '[BILL-2] Back from the checkout, without having paid',
+  tags: noVisual,
+  globals: inEnglish,
+  args: { view: none, event: { kind: 'checkoutLeft' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have not been charged.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismissEvent).toHaveBeenCalledOnce();
+  },
+};
+
+export const SampleIsMarked: Story = {
+  name: '[BILL-6] [ALL-6] The demonstration is marked, warns, and can be tried again',
+  tags: noVisual,
+  globals: inRomanian,
+  args: { view: demo },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch subscription. Status: 500');
+    const card = canvas.getByRole('region', { name: 'Abonamentul tău' });
+    await expect(card).toHaveTextContent(/Growth.*699.*Predicții AI pe 90 de zile.*Suport prioritar/);
+    await expect(within(card).getByText('Date demonstrative')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Încearcă din nou' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ForManager: Story = {
+  name: '[ROLE-12] A manager reads why the subscription is not theirs to change',
+  tags: noVisual,
+  globals: inEnglish,
+  args: { canManage: false },
+  play: async ({ canvas }) => {
+    for (const name of ['Change to Enterprise', 'Cancel subscription', 'Card and invoices']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('Only admins of the shop can change the subscription.');
+    }
+  },
+};

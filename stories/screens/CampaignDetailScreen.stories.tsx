@@ -1,0 +1,132 @@
+import type { Campaign } from '@adaos/api';
+import { sampleCampaigns } from '@adaos/api/sample';
+import {
+  CampaignDetailScreen,
+  type CampaignDetail,
+  type CampaignDetailView,
+} from '@adaos/ui/screens/CampaignDetailScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+// An answer of the contract is a view's data as it is.
+const of = (id: string): Campaign => {
+  const found = sampleCampaigns.find((campaign) => campaign.id === id);
+  if (found === undefined) throw new TypeError(`The sample has no campaign ${id}`);
+  return found;
+};
+const ready = (id: string, changes: Partial<CampaignDetail> = {}): CampaignDetailView => ({
+  status: 'ready',
+  source: 'live',
+  data: { ...of(id), ...changes },
+});
+const sample: CampaignDetailView = { status: 'ready', source: 'sample', data: of('google-101') };
+
+const meta = {
+  title: 'screens/CampaignDetail',
+  component: CampaignDetailScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready('google-103'), backHref: '#campaigns', onRetry: fn(), onLeaveSample: fn() },
+} satisfies Meta<typeof CampaignDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+const chartsAreDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(
+    () =>
+      expect(canvasElement.querySelectorAll('[role="group"][aria-describedby] > div svg').length).toBeGreaterThan(1),
+    { timeout: 10_000 },
+  );
+};
+
+export const Ready: Story = { play: chartsAreDrawn };
+export const HighRisk: Story = { args: { view: ready('meta-203') }, play: chartsAreDrawn, tags: ['no-visual'] };
+export const Sample: Story = { args: { view: sample }, play: chartsAreDrawn, tags: ['no-visual'] };
+export const NothingKnown: Story = {
+  args: {
+    view: ready('meta-204', {
+      status: 'archived',
+      profit: null,
+      roi: null,
+      optimizedBudget: null,
+      fraudRisk: null,
+      ctr: null,
+      cpc: null,
+      fraudPie: null,
+      chartData: [],
+      events: [],
+      recommendations: [],
+    }),
+  },
+};
+export const Loading: Story = { args: { view: { status: 'loading' } }, tags: ['no-visual'] };
+export const NotFound: Story = { args: { view: { status: 'notFound' } } };
+export const Error: Story = {
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+  tags: ['no-visual'],
+};
+export const LongText: Story = {
+  tags: ['no-visual'],
+  args: {
+    view: ready('meta-203', { name: 'Collection d’hiver · Audiences similaires, couvertures et céramiques, Europe' }),
+  },
+  globals: { language: 'fr', viewport: { value: 'phone' } },
+  play: chartsAreDrawn,
+};
+
+export const Shows: Story = {
+  name: '[CAMP-4] Risk, budget, days, fraud, recommendations and events',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartsAreDrawn(context);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Covoare țesute · Performance Max' })).toBeVisible();
+    const card = (name: string) =>
+      within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
+    await expect(card('Fraud risk').getByText('Medium')).toBeVisible();
+    await expect(card('Fraud risk').getByText('3 fraud alerts')).toBeVisible();
+    await expect(card('Optimized budget').getByText('31.00')).toBeVisible();
+    await expect(card('Clicks: safe and fraudulent').getByText('95.4%')).toBeVisible();
+    const daily = card('Spend and conversions, by day');
+    await userEvent.click(daily.getByRole('button', { name: 'Table' }));
+    const table = within(await daily.findByRole('table', { name: 'Spend and conversions, by day' }));
+    await expect(table.getAllByRole('row')).toHaveLength(15);
+    await expect(card('Recommendations').getByText('Block suspicious sources')).toBeVisible();
+    await expect(card('Recommendations').getByText('214 suspicious clicks come from them.')).toBeVisible();
+    const [blocked, budget] = card('What happened').getAllByRole('listitem');
+    await expect(blocked).toHaveTextContent(/Fraud blocked17 Dec 2025, 11:25214 clicks/);
+    await expect(budget).toHaveTextContent(/Budget changed.*EUR\s34\.00 a day/);
+  },
+};
+
+export const LeadsBack: Story = {
+  name: '[CAMP-3] An unknown campaign says so and leads back',
+  tags: ['no-visual'],
+  args: { view: { status: 'notFound' } },
+  globals: { language: 'ro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Campania nu a fost găsită' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Toate campaniile' })) {
+      await expect(link).toHaveAttribute('href', '#campaigns');
+    }
+  },
+};
+
+export const SampleIsMarked: Story = {
+  name: '[CAMP-5] A failed load shows the marked sample and a way to retry',
+  tags: ['no-visual'],
+  args: { view: { ...sample, loadFailed: 'The server can not be reached.' } },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chartsAreDrawn(context);
+    await expect(canvas.getAllByText('Sample data').length).toBeGreaterThan(8);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,129 @@
+import { FigureScreen } from '@adaos/ui/screens/FigureScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { figureView, netProfit, ordersOf, profitUnknown, roi } from './figureStates.ts';
+import { onPage } from './page.tsx';
+
+const meta = {
+  title: 'screens/Figure',
+  component: FigureScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: figureView(netProfit),
+    backHref: '#overview',
+    kindHref: (kind) => `#figure${kind === null ? '' : `?kind=${kind}`}`,
+    orderHref: (id) => `#orders/${id}`,
+    canManage: true,
+    onSetGoodsCost: fn(() => Promise.resolve()),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onRetryOrders: fn(),
+  },
+} satisfies Meta<typeof FigureScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+const phone = { viewport: { value: 'phone' } };
+const failed = { status: 'error', message: 'The server can not be reached.' } as const;
+
+export const Ready: Story = {};
+export const ReturnOnAds: Story = { args: { view: figureView(roi) } };
+export const OnePart: Story = { tags: ['no-visual'], args: { view: figureView(netProfit, { kind: 'refund' }) } };
+export const ProfitUnknown: Story = { args: { view: figureView(profitUnknown) } };
+export const ProfitUnknownForViewer: Story = {
+  tags: ['no-visual'],
+  args: { view: figureView(profitUnknown), canManage: false },
+};
+export const Loading: Story = { args: { view: { status: 'loading', figure: 'netProfit' } } };
+export const OrdersLoading: Story = {
+  tags: ['no-visual'],
+  args: { view: figureView(netProfit, { orders: { status: 'loading' } }) },
+};
+export const OrdersError: Story = { tags: ['no-visual'], args: { view: figureView(netProfit, { orders: failed }) } };
+export const Empty: Story = {
+  args: {
+    view: figureView(netProfit, {
+      kind: 'ad_spend',
+      orders: { status: 'ready', orders: [], total: 0, hasMore: false, loadingMore: false },
+    }),
+  },
+};
+export const Error: Story = { args: { view: { ...failed, figure: 'netProfit' } } };
+export const LongText: Story = { args: { view: figureView(roi) }, globals: { language: 'fr' } };
+export const Phone: Story = { tags: ['no-visual'], globals: phone };
+
+export const OpensPartsAndOrders: Story = {
+  name: 'The parts lead to their orders, the orders to their lines',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Goods: show the orders' })).toHaveAttribute(
+      'href',
+      '#figure?kind=cogs',
+    );
+    await expect(canvas.getByText('122,880.46')).toBeVisible();
+    await expect(canvas.getAllByText('By your rule')).toHaveLength(2);
+    await expect(canvas.getByText('Not known yet')).toBeVisible();
+    const table = within(canvas.getByRole('grid', { name: 'Orders behind this figure' }));
+    await expect(table.getByRole('link', { name: '536415' })).toHaveAttribute('href', '#orders/90000');
+    await expect(canvas.getByText('50 of 1,839')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const SortsWhatIsWhole: Story = {
+  name: 'Rows sort once all are loaded',
+  tags: ['no-visual'],
+  args: {
+    view: figureView(netProfit, {
+      orders: { status: 'ready', orders: ordersOf(12), total: 12, hasMore: false, loadingMore: false },
+    }),
+  },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const amounts = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => Number(row.lastElementChild?.textContent.replaceAll(/[^\d.-]/gu, '')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() => expect(amounts()).toEqual(amounts().toSorted((a, b) => b - a)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(amounts()).toEqual(amounts().toSorted((a, b) => a - b)));
+  },
+};
+
+export const TenThousandOrders: Story = {
+  name: 'Ten thousand orders are drawn as far as they are in sight',
+  tags: ['no-visual'],
+  args: {
+    view: figureView(netProfit, {
+      orders: { status: 'ready', orders: ordersOf(10_000), total: 10_000, hasMore: false, loadingMore: false },
+    }),
+  },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Orders behind this figure' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
+    table.parentElement?.scrollTo(0, 500_000);
+    await waitFor(() => expect(within(table).getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001'));
+  },
+};
+
+export const RetriesOrders: Story = {
+  name: 'The orders can be asked for again',
+  tags: ['no-visual'],
+  args: { view: figureView(netProfit, { orders: failed }) },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryOrders).toHaveBeenCalled();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,195 @@
+import { IMPORT_ERROR_CODES, type ImportErrorCode } from '@adaos/api';
+import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { at, december, done, refused, rejectedLines } from './IntegrationsScreen.views.ts';
+
+const onStartOver = fn();
+const onLoadMoreRejected = fn();
+const onRetryRejected = fn();
+const onDownloadRejected = fn();
+const actions = {
+  onChooseFile: fn(),
+  onStart: fn(),
+  onStartOver,
+  onCancelUpload: fn(),
+  onLoadMoreRejected,
+  onRetryRejected,
+  onDownloadRejected,
+  onRetry: fn(),
+};
+
+const meta = {
+  title: 'screens/IntegrationsScreen/Result',
+  component: IntegrationsScreen,
+  tags: ['stable'],
+  args: { view: at(done()), importHref: (id: string) => `/dashboard/integrations?import=${id}`, ...actions },
+  beforeEach: () => {
+    for (const action of Object.values(actions)) action.mockClear();
+  },
+} satisfies Meta<typeof IntegrationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { view: at(done(), { history: [december, refused('file_truncated')] }) } };
+
+export const Done: Story = {
+  tags: ['no-visual'],
+  args: { view: at(done(), { history: [december, refused('file_truncated')] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1,839 orders imported' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the profit of this period' })).toHaveAttribute(
+      'href',
+      '/dashboard/overview?from=2009-12-01&to=2009-12-23',
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Rejected lines' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+    await expect(onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingNew: Story = {
+  tags: ['no-visual'],
+  args: { view: at(done({ import: { ...december, linesAdded: 0 } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing new in this file' })).toBeVisible();
+  },
+};
+
+export const WithRejectedLines: Story = {
+  args: {
+    view: at(
+      done({
+        import: { ...december, rejected: 240, linesAdded: 44_988 },
+        rejected: { status: 'ready', rows: rejectedLines, hasMore: true },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Rejected lines with their reasons' }));
+    await expect(table.getByText('The date cannot be read.')).toBeVisible();
+    await expect(table.getByText('The line is from another planet.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(onDownloadRejected).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /more/i }));
+    await expect(onLoadMoreRejected).toHaveBeenCalledOnce();
+  },
+};
+
+export const RejectedLinesLoading: Story = {
+  tags: ['no-visual'],
+  args: { view: at(done({ import: { ...december, rejected: 3 } })) },
+};
+
+export const RejectedLinesFailed: Story = {
+  tags: ['no-visual'],
+  args: { view: at(done({ import: { ...december, rejected: 3 }, rejected: { status: 'error' } })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryRejected).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllRejected: Story = {
+  args: {
+    view: at(
+      done({
+        import: {
+          ...december,
+          linesRead: 3,
+          linesAdded: 0,
+          orders: 0,
+          refunds: 0,
+          adjustments: 0,
+          rejected: 3,
+          from: null,
+          to: null,
+        },
+        overviewHref: null,
+        rejected: { status: 'ready', rows: rejectedLines.slice(0, 3), hasMore: false },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No line could be imported' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /See the profit/ })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: at({ step: 'failed', import: refused('quote_unclosed', 18_204) }) },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Line 18,204. A quotation mark is opened here and never closed.');
+    await expect(alert).toHaveTextContent('Nothing of the file was kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+const REASONS: Record<ImportErrorCode, RegExp> = {
+  file_empty: /is empty/,
+  file_truncated: /ends in the middle/,
+  file_corrupt: /is damaged/,
+  not_a_text_file: /not a text file/,
+  quote_unclosed: /never closed/,
+  line_too_long: /longer than 1 MB/,
+  columns_missing: /Columns are missing/,
+  no_data_lines: /no lines below/,
+  currency_mismatch: /settled your shop’s currency/,
+  interrupted: /was interrupted/,
+  internal: /wrong on our side/,
+};
+
+export const EveryReason: Story = {
+  args: { view: at({ step: 'failed', import: refused('internal') }) },
+  render: (args) => (
+    <>
+      {IMPORT_ERROR_CODES.map((code) => (
+        <section key={code} aria-label={code}>
+          <IntegrationsScreen {...args} view={at({ step: 'failed', import: refused(code) })} />
+        </section>
+      ))}
+    </>
+  ),
+  // Ten whole pages in one: its headings and landmarks repeat, which the single story does not.
+  parameters: { a11y: { test: 'off' } },
+  tags: ['!autodocs', 'no-visual'],
+  play: async ({ canvas }) => {
+    for (const code of IMPORT_ERROR_CODES) {
+      await expect(within(canvas.getByRole('region', { name: code })).getByRole('alert')).toHaveTextContent(
+        REASONS[code],
+      );
+    }
+  },
+};
+
+export const RomanianCounts: Story = {
+  tags: ['no-visual'],
+  args: {
+    view: at(
+      done({
+        import: { ...december, rejected: 1 },
+        rejected: { status: 'ready', rows: rejectedLines.slice(0, 1), hasMore: false },
+      }),
+    ),
+  },
+  globals: { language: 'ro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1.839 de comenzi importate' })).toBeVisible();
+    await expect(canvas.getByText('linie respinsă')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  args: {
+    view: at(
+      done({
+        import: { ...december, rejected: 9 },
+        rejected: { status: 'ready', rows: rejectedLines, hasMore: false },
+      }),
+      { history: [december] },
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

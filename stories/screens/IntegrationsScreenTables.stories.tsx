@@ -1,0 +1,116 @@
+import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  adsFile,
+  adsPreview,
+  at,
+  choosing,
+  december,
+  done,
+  february,
+  mapping,
+  stockFile,
+  stockPreview,
+} from './IntegrationsScreen.views.ts';
+
+const onStart = fn();
+const onChooseKind = fn();
+const inRon = { shop: { currency: 'RON', timezone: 'Europe/Bucharest', goodsCostPercent: 54 } };
+
+const meta = {
+  title: 'screens/IntegrationsScreen/Ad spend and stock',
+  component: IntegrationsScreen,
+  tags: ['stable', 'no-visual'],
+  args: {
+    view: at(choosing),
+    onRetry: fn(),
+    onChooseFile: fn(),
+    onChooseKind,
+    onStart,
+    onStartOver: fn(),
+    onCancelUpload: fn(),
+    onLoadMoreRejected: fn(),
+    onRetryRejected: fn(),
+    onDownloadRejected: fn(),
+  },
+  beforeEach: () => {
+    onStart.mockClear();
+    onChooseKind.mockClear();
+  },
+} satisfies Meta<typeof IntegrationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ads = mapping({ kind: 'ads', file: adsFile, preview: adsPreview });
+
+export const Ready: Story = {
+  tags: ['!no-visual'],
+  args: { view: at({ step: 'choose', kind: 'ads' }, { history: [february, december] }) },
+};
+export const Stock: Story = { args: { view: at({ step: 'choose', kind: 'stock' }) } };
+export const Phone: Story = {
+  globals: { language: 'ro', viewport: { value: 'phone' } },
+  args: { view: at(ads, inRon) },
+};
+
+export const ChoosesKind: Story = {
+  name: 'What the file holds is chosen before it',
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Orders' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ad spend' }));
+    await expect(onChooseKind).toHaveBeenCalledWith('ads');
+  },
+};
+
+export const AdSpend: Story = {
+  name: 'Ad spend in another currency needs its rate',
+  globals: { language: 'en' },
+  args: { view: at(ads, inRon) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Meta Ads export/)).toBeVisible();
+    await expect(canvas.getByLabelText('Amount spent')).toHaveValue('Amount spent (EUR)');
+    await expect(canvas.queryByLabelText('Order number')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+    await expect(await canvas.findByText('Enter the rate as a number above zero.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('1 EUR in RON'), '4,9712');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+    await expect(onStart).toHaveBeenCalledWith({
+      mapping: adsPreview.mapping,
+      currency: 'EUR',
+      timezone: 'Europe/Bucharest',
+      goodsCostPercent: null,
+      rate: 4.9712,
+    });
+  },
+};
+
+export const StockCosts: Story = {
+  name: 'Unit costs of a stock file count from the chosen day, or not at all',
+  globals: { language: 'en' },
+  args: { view: at(mapping({ kind: 'stock', file: stockFile, preview: stockPreview }), inRon) },
+  play: async ({ canvas, userEvent }) => {
+    const settings = {
+      mapping: stockPreview.mapping,
+      currency: 'RON',
+      timezone: 'Europe/Bucharest',
+      goodsCostPercent: null,
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+    await expect(onStart).toHaveBeenLastCalledWith(settings);
+    await userEvent.type(canvas.getByLabelText(/^Unit costs count from/), '2026-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+    await expect(onStart).toHaveBeenLastCalledWith({ ...settings, costsFrom: '2026-01-01' });
+  },
+};
+
+export const Done: Story = {
+  globals: { language: 'en' },
+  args: { view: at(done({ import: february }), { history: [february, december] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '162 lines imported' })).toBeVisible();
+    await expect(canvas.queryByText('refunds')).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Contents' })).toBeInTheDocument();
+  },
+};

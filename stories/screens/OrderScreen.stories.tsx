@@ -1,0 +1,54 @@
+import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { longOrder, order, orderOfUnknownCost, orderView, refund } from './figureStates.ts';
+import { onPage } from './page.tsx';
+
+const meta = {
+  title: 'screens/Order',
+  component: OrderScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: { view: orderView(order), backHref: '#figure', onLoadMore: fn(), onRetry: fn() },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+
+export const Ready: Story = {};
+export const CostUnknown: Story = { args: { view: orderView(orderOfUnknownCost) } };
+export const Refund: Story = { args: { view: orderView(refund) } };
+export const LongOrder: Story = { args: { view: orderView(longOrder) } };
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const NotFound: Story = { args: { view: { status: 'notFound' } } };
+export const Error: Story = { args: { view: { status: 'error', message: 'The server can not be reached.' } } };
+export const LongText: Story = { tags: ['no-visual'], globals: { language: 'fr' } };
+export const Phone: Story = { tags: ['no-visual'], globals: { viewport: { value: 'phone' } } };
+
+export const LoadsMoreLines: Story = {
+  name: 'An order of many lines is read page by page',
+  tags: ['no-visual'],
+  args: { view: orderView(longOrder) },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order 536365' })).toBeVisible();
+    await expect(canvas.getByText('100 of 412')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnknownCostIsSaid: Story = {
+  name: 'A line whose cost is not known says so, and is not 0',
+  tags: ['no-visual'],
+  args: { view: orderView(orderOfUnknownCost) },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Lines of the order' }));
+    await expect(table.getAllByText('Not known yet')).toHaveLength(14);
+    await expect(table.queryByText('0.00')).not.toBeInTheDocument();
+    await expect(canvas.getByText('What the goods cost is missing.')).toBeVisible();
+  },
+};

@@ -1,0 +1,252 @@
+import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  byMonth,
+  large,
+  live,
+  loss,
+  nothingBefore,
+  periodEmpty,
+  profitUnknown,
+  sample,
+  stale,
+} from './overviewStates.ts';
+import { onPage } from './page.tsx';
+
+const meta = {
+  title: 'screens/Overview',
+  component: OverviewScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: live,
+    range: { from: '2025-12-01', to: '2025-12-31' },
+    bounds: { from: '2025-03-14', to: '2026-01-14' },
+    today: '2026-01-15',
+    compare: true,
+    figureHref: (figure, kind) => `#figures/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
+    importHref: '#integrations',
+    canManage: true,
+    goodsCostPercent: 46,
+    onRangeChange: fn(),
+    onCompareChange: fn(),
+    onSetGoodsCost: fn(() => Promise.resolve()),
+    onRetry: fn(),
+    onUseSample: fn(),
+    onLeaveSample: fn(),
+  },
+} satisfies Meta<typeof OverviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In every language: the chart has come with its library, after the figures. */
+const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-drawing-container]')).toBeInTheDocument(), {
+    timeout: 10_000,
+  });
+};
+const inEnglish = { language: 'en' };
+const phone = { viewport: { value: 'phone' } };
+
+export const Ready: Story = { play: chartIsDrawn };
+export const ByMonth: Story = {
+  tags: ['no-visual'],
+  args: { view: byMonth, range: { from: '2025-01-01', to: '2025-12-31' } },
+  play: chartIsDrawn,
+};
+export const ProfitUnknown: Story = { args: { view: profitUnknown, goodsCostPercent: null }, play: chartIsDrawn };
+export const Loss: Story = { tags: ['no-visual'], args: { view: loss }, play: chartIsDrawn };
+export const LargeAmounts: Story = { tags: ['no-visual'], args: { view: large }, play: chartIsDrawn };
+export const LongText: Story = { args: { view: large }, globals: { language: 'fr' }, play: chartIsDrawn };
+export const NothingToCompare: Story = { tags: ['no-visual'], args: { view: nothingBefore }, play: chartIsDrawn };
+export const WithoutComparison: Story = {
+  tags: ['no-visual'],
+  args: { compare: false, view: { ...live, data: { ...live.data, comparison: null } } },
+  play: chartIsDrawn,
+};
+export const Sample: Story = { args: { view: sample }, play: chartIsDrawn };
+export const SampleAfterFailure: Story = {
+  args: { view: { ...sample, loadFailed: 'The server can not be reached.' } },
+  play: chartIsDrawn,
+};
+export const Updating: Story = { tags: ['no-visual'], args: { view: stale }, play: chartIsDrawn };
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Empty: Story = { args: { view: { status: 'empty', sampleOffered: true }, range: null, bounds: null } };
+export const PeriodEmpty: Story = { args: { view: periodEmpty, range: { from: '2024-12-01', to: '2024-12-31' } } };
+export const Error: Story = { args: { view: { status: 'error', message: 'The server can not be reached.' } } };
+export const Phone: Story = { tags: ['no-visual'], globals: phone, play: chartIsDrawn };
+export const PhoneLoss: Story = { tags: ['no-visual'], args: { view: loss }, globals: phone, play: chartIsDrawn };
+export const PhoneLargeAmounts: Story = {
+  tags: ['no-visual'],
+  args: { view: large },
+  globals: phone,
+  play: chartIsDrawn,
+};
+
+export const OpensFigures: Story = {
+  name: '[OVER-1] Four figures that open',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    for (const name of ['Net profit', 'Ad spend', 'ROI', 'Profit expected in January']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(canvas.getByText('EUR 14.10 remains of every EUR 100 sold')).toBeVisible();
+    const open = canvas.getByRole('link', { name: 'See the formula and the orders' });
+    await expect(open).toHaveAttribute('href', '#figures/netProfit');
+    await expect(canvas.getByRole('link', { name: 'Ad spend' })).toHaveAttribute('href', '#figures/adSpend');
+    await expect(canvas.getByRole('link', { name: 'Goods' })).toHaveAttribute('href', '#figures/netProfit?kind=cogs');
+    await chartIsDrawn(context);
+  },
+};
+
+export const ChartAsTable: Story = {
+  name: '[OVER-2] Profit and ads as chart and table',
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartIsDrawn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    const table = await canvas.findByRole('table', { name: 'Profit and ads, by day' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(32);
+    await expect(within(table).getByRole('row', { name: /^31 Dec 2025/ })).toHaveTextContent('EUR 479.25');
+  },
+};
+
+export const PerformanceSummary: Story = {
+  name: '[OVER-3] Performance summary',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const summary = within(context.canvas.getByRole('region', { name: 'Performance summary' }));
+    for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order', 'Costs not known yet']) {
+      await expect(summary.getByText(term)).toBeVisible();
+    }
+    await expect(summary.getByText('+9.8%')).toBeVisible();
+    await expect(summary.getByText(/Packing and handling, disputes/)).toBeVisible();
+    await chartIsDrawn(context);
+  },
+};
+
+export const SetsGoodsCost: Story = {
+  name: 'An unknown profit is not 0, and leads to the goods cost',
+  tags: ['no-visual'],
+  args: { view: profitUnknown, goodsCostPercent: null },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Net sales' })).toBeVisible();
+    await expect(canvas.queryByText(/EUR 0\.00/)).not.toBeInTheDocument();
+    await chartIsDrawn(context);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Set the goods cost' })[0] ?? document.body);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'What do your goods cost?' }));
+    await userEvent.type(dialog.getByRole('textbox'), '46,5');
+    await expect(dialog.getByText(/EUR 57,139\.41/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSetGoodsCost).toHaveBeenCalledWith(46.5));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const ProfitUnknownForViewer: Story = {
+  tags: ['no-visual'],
+  name: '[ROLE-12] A viewer reads why the goods cost is not theirs to set',
+  args: { view: profitUnknown, goodsCostPercent: null, canManage: false },
+  globals: inEnglish,
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Set the goods cost' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Only managers and admins of the shop can do this.');
+    await chartIsDrawn(context);
+  },
+};
+
+export const TellsLoss: Story = {
+  name: 'A loss is told in words',
+  tags: ['no-visual'],
+  args: { view: loss },
+  globals: inEnglish,
+  play: async (context) => {
+    await expect(context.canvas.getByText('EUR 7.20 is lost on every EUR 100 sold')).toBeVisible();
+    await expect(context.canvas.getByText('Loss')).toBeVisible();
+    await chartIsDrawn(context);
+  },
+};
+
+export const SampleIsMarked: Story = {
+  name: '[ALL-6] Every sample figure is marked',
+  tags: ['no-visual'],
+  args: { view: sample },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chartIsDrawn(context);
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(7);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the sample' }));
+    await expect(args.onLeaveSample).toHaveBeenCalled();
+  },
+};
+
+export const SampleRetries: Story = {
+  name: '[ALL-7] A failed load shows the marked sample and a way to retry',
+  tags: ['no-visual'],
+  args: { view: { ...sample, loadFailed: 'The server can not be reached.' } },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chartIsDrawn(context);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const EmptyLeadsOn: Story = {
+  name: 'Before the first import there are two ways on',
+  tags: ['no-visual'],
+  args: { view: { status: 'empty', sampleOffered: true }, range: null, bounds: null },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at sample data' }));
+    await expect(args.onUseSample).toHaveBeenCalled();
+  },
+};
+
+export const EmptyForViewer: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'empty', sampleOffered: false }, range: null, bounds: null, canManage: false },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Import orders' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Look at sample data' })).not.toBeInTheDocument();
+  },
+};
+
+export const PeriodEmptyLeadsOn: Story = {
+  name: 'A period without orders says where they are',
+  tags: ['no-visual'],
+  args: { view: periodEmpty, range: { from: '2024-12-01', to: '2024-12-31' } },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all data' }));
+    await expect(args.onRangeChange).toHaveBeenCalledWith({ from: '2025-03-14', to: '2026-01-14' });
+  },
+};
+
+export const ErrorRetries: Story = {
+  name: 'A failure says what happened and how to retry',
+  tags: ['no-visual'],
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,72 @@
+import { samplePoints } from '@adaos/api/sample';
+import { PointsScreen, type PointsData, type PointsView } from '@adaos/ui/screens/PointsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+// An answer of the contract is a view's data as it is.
+const data: PointsData = samplePoints;
+const live: PointsView = { status: 'ready', source: 'live', data };
+const sample: PointsView = { status: 'ready', source: 'sample', data };
+
+const meta = {
+  title: 'screens/Points',
+  component: PointsScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: { view: live, importHref: '#integrations', onRetry: fn(), onUseSample: fn(), onLeaveSample: fn() },
+} satisfies Meta<typeof PointsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-drawing-container]')).toBeInTheDocument(), {
+    timeout: 10_000,
+  });
+};
+const inEnglish = { language: 'en' };
+
+export const Ready: Story = { play: chartIsDrawn };
+export const Sample: Story = { args: { view: sample }, tags: ['no-visual'], play: chartIsDrawn };
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Empty: Story = { args: { view: { status: 'empty' } } };
+export const Error: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+};
+export const LongText: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'pt', viewport: { value: 'phone' } },
+  args: {
+    view: {
+      ...live,
+      data: {
+        ...data,
+        players: data.players.map((player) => ({ ...player, name: `${player.name} Constantinescu-Brâncoveanu` })),
+      },
+    },
+  },
+  play: chartIsDrawn,
+};
+
+export const Shows: Story = {
+  name: '[GAME-1] Four figures, points by week, the ranking and recent achievements',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await chartIsDrawn(context);
+    for (const name of ['Points of the team', 'Members', 'Badges', 'Average trend']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    const ranking = within(canvas.getByRole('region', { name: 'Ranking' }));
+    const first = ranking.getByRole('row', { name: /Andreea Munteanu/ });
+    for (const text of ['1', 'Marketing', '9', '+14.2%', '2,840']) {
+      await expect(within(first).getByText(text)).toBeVisible();
+    }
+    const earned = within(canvas.getByRole('region', { name: 'Recent achievements' }));
+    await expect(earned.getAllByRole('listitem')).toHaveLength(5);
+    await expect(earned.getByText('Best of the week with 310 points')).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+import { sampleStock } from '@adaos/api/sample';
+import { StockScreen, type StockView } from '@adaos/ui/screens/StockScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+// An answer of the contract is a view's data as it is.
+const live: StockView = { status: 'ready', source: 'live', data: sampleStock };
+const sample: StockView = { status: 'ready', source: 'sample', data: sampleStock };
+const allGood: StockView = {
+  ...live,
+  data: {
+    summary: { ...sampleStock.summary, criticalProducts: 0, averageDeliveryTime: null },
+    suppliers: sampleStock.suppliers.map((row) => ({
+      ...row,
+      status: 'Good',
+      deliveryTime: null,
+      reorderPoint: null,
+    })),
+  },
+};
+
+const meta = {
+  title: 'screens/Stock',
+  component: StockScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: { view: live, importHref: '#integrations', onRetry: fn(), onUseSample: fn(), onLeaveSample: fn() },
+} satisfies Meta<typeof StockScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In every language: the chart has come with its library, after the figures. */
+const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const drawing = () => canvasElement.querySelector('[role="group"][aria-describedby] svg');
+  await waitFor(() => expect(drawing()).toBeInTheDocument(), { timeout: 10_000 });
+};
+const inEnglish = { language: 'en' };
+const phone = { viewport: { value: 'phone' } };
+
+export const Ready: Story = { play: chartIsDrawn };
+export const Sample: Story = { tags: ['no-visual'], args: { view: sample }, play: chartIsDrawn };
+export const AllGood: Story = { tags: ['no-visual'], args: { view: allGood }, play: chartIsDrawn };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
+export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };
+export const Error: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+};
+export const LongText: Story = { tags: ['no-visual'], globals: { language: 'fr', ...phone }, play: chartIsDrawn };
+
+export const Shows: Story = {
+  name: '[STOCK-1] Four figures, the stock of each supplier, and every product with its status',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const name of ['Units in stock', 'Suppliers', 'Critical products', 'Average delivery'])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByText('7.8 days')).toBeVisible();
+    await chartIsDrawn(context);
+    const chart = within(canvas.getByRole('region', { name: 'Stock by supplier' }));
+    await userEvent.click(chart.getByRole('button', { name: 'Table' }));
+    await expect(await chart.findByRole('row', { name: /Lanaria Sibiu/ })).toHaveTextContent('316');
+
+    const table = within(canvas.getByRole('grid', { name: 'Suppliers and products' }));
+    for (const name of ['Supplier', 'Product', 'Stock', 'Reorder point', 'Delivery time', 'Status'])
+      await expect(table.getByRole('columnheader', { name })).toBeVisible();
+    // What must be ordered stands first.
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(/21.*35.*14 days.*Critical/);
+    await expect(table.getByRole('row', { name: /^Stupina Apuseni/ })).toHaveTextContent(/410.*3 days.*Good/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Status', expanded: false }));
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Critical' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4));
+  },
+};

@@ -1,0 +1,42 @@
+import { PLANS, type Entitlements, type Subscription } from '@adaos/api';
+import { sampleEntitlements, sampleSubscription } from '@adaos/api/sample/billing';
+import type { ComparedPlan, PlanId, PlanView } from '@adaos/ui';
+import type { EntitlementsView, SubscriptionState } from '@adaos/ui/screens/BillingScreen';
+
+type Ready = Extract<SubscriptionState, { status: 'ready' }>;
+type Copy = Record<PlanId, Pick<PlanView, 'name' | 'description' | 'features'>>;
+
+export const plansIn = (copy: Copy): ComparedPlan[] => PLANS.map((plan) => Object.assign({}, plan, copy[plan.id]));
+
+// An answer of the contract is a view's data as it is.
+const answer: Subscription = {
+  ...sampleSubscription,
+  isMock: false,
+  source: 'live',
+  renewalDate: '2026-02-12T00:00:00Z',
+  nextBilling: '2026-02-12T00:00:00Z',
+  nextBillingDate: '2026-02-12T00:00:00Z',
+  features: ['5 platforms', '90-day forecasts', 'Custom reports', 'Advanced fraud detection'],
+  customerId: 'cus_QkT2f8HnVx4LbA',
+  subscriptionId: 'sub_1PqZ7sKd0mYtR3',
+};
+const limits: Entitlements = { ...sampleEntitlements, source: 'live' };
+const entitlements: EntitlementsView = limits;
+
+export const live: Ready = { status: 'ready', subscription: answer, source: 'live', entitlements };
+export const changed = (changes: Partial<Subscription>): Ready => ({
+  ...live,
+  subscription: { ...answer, ...changes },
+});
+export const none: Ready = { status: 'ready', subscription: null, source: 'live' };
+export const trial: Ready = {
+  ...none,
+  entitlements: { ...entitlements, trialEndsAt: '2026-01-24T00:00:00Z', usage: { ...limits.usage, apiCalls: 812 } },
+};
+export const trialOver: Ready = { ...none, entitlements: { ...entitlements, readOnly: true } };
+export const demo: Ready = {
+  status: 'ready',
+  subscription: sampleSubscription,
+  source: 'sample',
+  loadFailed: 'Failed to fetch subscription. Status: 500',
+};
