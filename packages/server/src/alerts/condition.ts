@@ -1,0 +1,17 @@
+import type { InsightType, Level, WordingCode } from '@adaos/api';
+
+/** Something of the shop's data that needs a look, as long as it holds. */
+export interface Condition {
+  readonly code: WordingCode;
+  /** What it is of: the id of a campaign, product or supplier; empty for the shop as a whole. */
+  readonly subject: string;
+  readonly type: InsightType;
+  readonly priority: Level;
+  /** English. */
+  readonly title: string;
+  readonly description: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** With one decimal. */
+export const tenths = (value: number) => Math.round(value * 10) / 10;

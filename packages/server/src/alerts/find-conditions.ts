@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { readCampaignSpan, readCampaignStats } from '../campaigns/campaign-stats.ts';
+import { campaignRoi } from '../campaigns/present.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { readThreshold, readTimezone } from '../fraud/fraud.ts';
+import { findSuspects } from '../fraud/scan.ts';
+import { addDays } from '../insights/period.ts';
+import { countOrders, readOrderSpan } from '../insights/read-orders.ts';
+import type { ShopFacts } from '../insights/shop-facts.ts';
+import { isCritical, readStock } from '../stock/read-stock.ts';
+import { type Condition, tenths } from './condition.ts';
+import { readReturnsByProduct } from './returns-by-product.ts';
+
+const WEEK = 7;
+/** Over the budget of a week by more than this share. */
+const OVERSPENT_FROM = 0.1;
+/** Returns of a product this month against the year before: so many times as many, and so many at least. */
+const RISING = { times: 1.5, least: 5 } as const;
+const LATE_FROM_DAYS = 2;
+const OLD_FROM_DAYS = 7;
+const OLD_IS_URGENT_FROM_DAYS = 30;
+const FAR_BELOW_ROI = 60;
+
+async function ofStock(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Condition[]> {
+  const rows = (await readStock(trx, shopId)).filter((row) => isCritical(row) && (row.velocity ?? 0) > 0);
+  return rows.map((row) => {
+    const { product, units: stock } = row;
+    const days = Math.floor(stock / (row.velocity ?? 1));
+    const wait = Math.round(row.lead?.mean ?? 0);
+    return {
+      code: 'alert.stock_critical',
+      subject: row.id,
+      type: 'stock',
+      priority: days < wait ? 'High' : 'Medium',
+      title: `${product}: almost sold out`,
+      description: `${stock} left, enough for ${days} days; the supplier needs ${wait}.`,
+      values: { product, stock, days },
+    };
+  });
+}
+
+async function ofCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<Condition[]> {
+  const span = await readCampaignSpan(trx, facts.shopId);
+  if (span === null) return [];
+  const week = { from: addDays(span.to, 1 - WEEK), to: span.to };
+  const stats = await readCampaignStats(trx, facts.shopId, week, { rule: facts.goodsCostPercent !== null });
+  return stats.flatMap((one): Condition[] => {
+    const found: Condition[] = [];
+    const { id: subject, name: campaign, dailyBudget } = one;
+    const roi = campaignRoi(one);
+    if (one.status.toLowerCase() === 'active' && roi !== null && roi < 100) {
+      const rounded = Math.round(roi);
+      found.push({
+        code: 'alert.below_break_even',
+        subject,
+        type: 'ads',
+        priority: roi < FAR_BELOW_ROI ? 'High' : 'Medium',
+        title: `${campaign}: below break-even`,
+        description: `Its ROI of the last week is ${rounded}%.`,
+        values: { campaign, roi: rounded },
+      });
+    }
+    const planned = dailyBudget === null ? 0 : Number(dailyBudget) * WEEK;
+    const over = planned > 0 ? Number(one.spend) / planned - 1 : 0;
+    if (over > OVERSPENT_FROM) {
+      const percent = Math.round(over * 100);
+      found.push({
+        code: 'alert.overspent',
+        subject,
+        type: 'ads',
+        priority: percent >= 25 ? 'High' : 'Medium',
+        title: `${campaign}: over budget`,
+        description: `It has spent ${percent}% more than planned.`,
+        values: { campaign, percent },
+      });
+    }
+    return found;
+  });
+}
+
+async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Condition[]> {
+  const week = { from: addDays(lastDay, 1 - WEEK), to: lastDay };
+  const [threshold, timezone] = [await readThreshold(trx, shopId), await readTimezone(trx, shopId)];
+  const suspects = await findSuspects(trx, shopId, week, { timezone, today: lastDay });
+  const { orders } = await countOrders(trx, shopId, week);
+  if (suspects.length === 0 || orders === 0) return [];
+  const percent = tenths((100 * suspects.length) / orders);
+  if (percent < threshold) return [];
+  return [
+    {
+      code: 'alert.fraud_rate',
+      subject: '',
+      type: 'fraud',
+      priority: percent >= 2 * threshold ? 'High' : 'Medium',
+      title: 'More fraud than usual',
+      description: `${percent}% of the orders of the last week look like fraud; you are warned from ${threshold}%.`,
+      values: { percent, threshold },
+    },
+  ];
+}
+
+async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Condition[]> {
+  const first = `${lastDay.slice(0, 7)}-01`;
+  const now = await readReturnsByProduct(trx, shopId, { from: first, to: lastDay });
+  const before = await readReturnsByProduct(trx, shopId, { from: addDays(first, -365), to: addDays(first, -1) });
+  return [...now.values()].flatMap((product): Condition[] => {
+    const usual = before.get(product.sku);
+    if (product.returned < RISING.least || !usual || usual.orders === 0) return [];
+    const rate = product.returned / product.orders;
+    if (rate < (RISING.times * usual.returned) / usual.orders) return [];
+    const percent = tenths(100 * rate);
+    return [
+      {
+        code: 'alert.returns_rising',
+        subject: product.sku,
+        type: 'returns',
+        priority: percent >= 15 ? 'High' : 'Low',
+        title: `${product.name}: more returns`,
+        description: `${percent}% of the orders of this month came back.`,
+        values: { product: product.name, percent },
+      },
+    ];
+  });
+}
+
+async function ofSuppliers(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Condition[]> {
+  const { rows } = await sql<{ id: string; name: string; days: number }>`
+    select s.id, s.name, latest.days from suppliers s cross join lateral (
+      select received_on - due_on as days from deliveries d
+      where d.shop_id = ${shopId} and d.supplier_id = s.id and received_on is not null order by received_on desc, id limit 1
+    ) as latest
+    where s.shop_id = ${shopId} and latest.days >= ${LATE_FROM_DAYS} order by s.name`.execute(trx);
+  return rows.map(({ id, name: supplier, days }) => ({
+    code: 'alert.supplier_late',
+    subject: id,
+    type: 'supplier',
+    priority: days >= 7 ? 'High' : 'Medium',
+    title: `${supplier}: late`,
+    description: `The last delivery came ${days} days late.`,
+    values: { supplier, days },
+  }));
+}
+
+function ofAge(lastDay: string, today: string): Condition[] {
+  const days = Math.round((Date.parse(today) - Date.parse(lastDay)) / 86_400_000);
+  if (days < OLD_FROM_DAYS) return [];
+  return [
+    {
+      code: 'alert.data_old',
+      subject: '',
+      type: 'data',
+      priority: days >= OLD_IS_URGENT_FROM_DAYS ? 'High' : 'Low',
+      title: 'The data is old',
+      description: `The newest order is ${days} days old: import what came since.`,
+      values: { days },
+    },
+  ];
+}
+
+/** Whether the shop has anything that could need a look. */
+export async function hasAnyData(trx: ShopTransaction, shopId: string): Promise<boolean> {
+  const { rows } = await sql`
+    (select from daily_orders where shop_id = ${shopId} limit 1)
+    union all (select from campaigns where shop_id = ${shopId} limit 1)
+    union all (select from stock_items where shop_id = ${shopId} limit 1)`.execute(trx);
+  return rows.length > 0;
+}
+
+/** All that needs a look at this moment. @param today `YYYY-MM-DD`. */
+export async function findConditions(trx: ShopTransaction, facts: ShopFacts, today: string): Promise<Condition[]> {
+  const data = await readOrderSpan(trx, facts.shopId);
+  return [
+    ...(await ofStock(trx, facts)),
+    ...(await ofCampaigns(trx, facts)),
+    ...(data ? await ofFraud(trx, facts, data.to) : []),
+    ...(data ? await ofReturns(trx, facts, data.to) : []),
+    ...(await ofSuppliers(trx, facts)),
+    ...(data ? ofAge(data.to, today) : []),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { InsightType, Level, Recommendation, RecommendationsAnswer, WordingCode } from '@adaos/api';
+import { campaignAdvice } from '../campaigns/advice.ts';
+import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import { readTimezone } from '../fraud/fraud.ts';
+import { findSuspects } from '../fraud/scan.ts';
+import { joinSets } from '../insights/join-sets.ts';
+import { addDays } from '../insights/period.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
+import { isCritical, readStock } from '../stock/read-stock.ts';
+import { tenths } from './condition.ts';
+import { hasAnyData } from './find-conditions.ts';
+import { readReturnsByProduct } from './returns-by-product.ts';
+
+/** An order of goods lasts for so many days beyond its arrival. */
+const ORDER_FOR_DAYS = 30;
+const DESCRIBE = { share: 0.3, least: 5 } as const;
+const REVIEW_DAYS = 14;
+/** ROI below which a campaign should give budget away, and from which it may take it. */
+const MOVE = { below: 80, from: 130 } as const;
+const IMPACTS: readonly Level[] = ['High', 'Medium', 'Low'];
+
+interface Kind {
+  readonly type: InsightType;
+  readonly impact: Level;
+  readonly effort: Level;
+}
+
+function recommend(
+  { type, impact, effort }: Kind,
+  code: WordingCode,
+  subject: string,
+  [title, description]: readonly [string, string],
+  values: Record<string, string | number>,
+): Recommendation {
+  return { id: `${code}:${subject}`, type, title, description, impact, effort, wording: { code, values } };
+}
+
+const ADS_TITLES: Partial<Record<WordingCode, string>> = {
+  'recommendation.raise_budget': 'Raise the budget of',
+  'recommendation.lower_budget': 'Lower the budget of',
+  'recommendation.pause_campaign': 'Pause',
+};
+
+function ofBudgets(forms: readonly FormOf[]): Recommendation[] {
+  return forms.flatMap((form) =>
+    campaignAdvice(form).flatMap(({ text, wording }) => {
+      const title = ADS_TITLES[wording.code];
+      if (title === undefined) return [];
+      const percent = wording.values?.['percent'];
+      const impact = typeof percent === 'number' && percent < 20 ? 'Medium' : 'High';
+      const kind: Kind = { type: 'ads', impact, effort: 'Low' };
+      return [recommend(kind, wording.code, form.id, [`${title} ${form.name}`, text], wording.values ?? {})];
+    }),
+  );
+}
+
+/** From the active campaign that earns least to the one that earns most. */
+function ofMoving(forms: readonly FormOf[]): Recommendation[] {
+  const active = forms
+    .filter(({ active: runs, roi, meanDailySpend }) => runs && roi !== null && meanDailySpend > 0)
+    .toSorted((a, b) => (a.roi ?? 0) - (b.roi ?? 0));
+  const [from, to] = [active[0], active.at(-1)];
+  if (!from || !to || from === to || (from.roi ?? 0) >= MOVE.below || (to.roi ?? 0) < MOVE.from) return [];
+  const percent = 50;
+  const kind: Kind = { type: 'ads', impact: 'Medium', effort: 'Low' };
+  const texts = [`Move budget to ${to.name}`, `${percent}% of the budget of ${from.name} earns more there.`] as const;
+  return [recommend(kind, 'recommendation.move_budget', from.id, texts, { from: from.name, to: to.name, percent })];
+}
+
+async function ofStock(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Recommendation[]> {
+  const rows = (await readStock(trx, shopId)).filter((row) => isCritical(row) && (row.velocity ?? 0) > 0);
+  return rows.map((row) => {
+    const { product, supplier } = row;
+    const wanted = (row.reorderPoint ?? 0) + (row.velocity ?? 0) * ORDER_FOR_DAYS - row.units;
+    const units = Math.max(1, Math.ceil(wanted));
+    const kind: Kind = { type: 'stock', impact: 'High', effort: 'Medium' };
+    const texts = [`Order ${product} now`, `${units} units from ${supplier} last until the next delivery.`] as const;
+    return recommend(kind, 'recommendation.reorder', row.id, texts, { product, units, supplier });
+  });
+}
+
+async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Recommendation[]> {
+  const products = await readReturnsByProduct(trx, shopId, { from: addDays(lastDay, -365), to: lastDay });
+  return [...products.values()].flatMap(({ sku, name: product, returned, notAsDescribed }) => {
+    if (notAsDescribed < DESCRIBE.least || notAsDescribed < returned * DESCRIBE.share) return [];
+    const percent = tenths((100 * notAsDescribed) / returned);
+    const kind: Kind = { type: 'returns', impact: 'Medium', effort: 'Medium' };
+    const texts = [
+      `Describe ${product} better`,
+      `${percent}% of its returns say that it was not as described.`,
+    ] as const;
+    return [recommend(kind, 'recommendation.describe_product', sku, texts, { product, percent })];
+  });
+}
+
+async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Recommendation[]> {
+  const period = { from: addDays(lastDay, 1 - REVIEW_DAYS), to: lastDay };
+  const timezone = await readTimezone(trx, shopId);
+  const suspects = await findSuspects(trx, shopId, period, { timezone, today: lastDay });
+  const orders = suspects.filter(({ settled }) => !settled).length;
+  if (orders === 0) return [];
+  const kind: Kind = { type: 'fraud', impact: orders >= 5 ? 'High' : 'Low', effort: 'Low' };
+  const texts = [`Look through ${orders} orders before you send them`, 'They carry several signs of fraud.'] as const;
+  return [recommend(kind, 'recommendation.review_orders', 'orders', texts, { orders })];
+}
+
+/** What would raise the profit, the greatest impact first; each follows from the shop's own data. */
+export async function listRecommendations(database: Database, shopId: string): Promise<RecommendationsAnswer> {
+  return database.readShop(shopId, async (trx) => {
+    await joinSets(trx);
+    const facts = await readShopFacts(trx, shopId);
+    const live = await hasAnyData(trx, shopId);
+    const data = await readOrderSpan(trx, shopId);
+    const forms = await readCampaignForms(trx, facts);
+    const recommendations = [
+      ...ofBudgets(forms),
+      ...ofMoving(forms),
+      ...(await ofStock(trx, facts)),
+      ...(data ? await ofReturns(trx, facts, data.to) : []),
+      ...(data ? await ofFraud(trx, facts, data.to) : []),
+    ];
+    const updatedAt = live ? await readUpdatedAt(trx, shopId) : null;
+    return {
+      source: live ? 'live' : 'none',
+      currency: facts.currency,
+      updatedAt: updatedAt?.toISOString() ?? null,
+      recommendations: recommendations.toSorted((a, b) => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact)),
+    };
+  });
+}

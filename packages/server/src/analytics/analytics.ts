@@ -1,0 +1,111 @@
+import type { AnalyticsAnswer, UsersAnswer } from '@adaos/api';
+import { sql } from 'kysely';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import { joinSets } from '../insights/join-sets.ts';
+import { toMajor } from '../insights/money.ts';
+import { addDays, addMonths, monthsBetween } from '../insights/period.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { readShopFacts } from '../insights/shop-facts.ts';
+import { planOfShop } from '../plans/plan-of-shop.ts';
+
+const MONTHS = 12;
+/** Who ordered within so many days is active, or new where it was for the first time. */
+const ACTIVE_DAYS = 30;
+
+async function readCustomers(trx: ShopTransaction, shopId: string, lastDay: string) {
+  const since = addDays(lastDay, 1 - ACTIVE_DAYS);
+  const { rows } = await sql<{ all: string; active: string; fresh: string }>`
+    select count(*) as "all", count(*) filter (where latest >= ${since}) as active, count(*) filter (where first >= ${since}) as fresh
+    from (
+      select min(order_on) as first, max(order_on) as latest from orders
+      where shop_id = ${shopId} and kind = 'order' and customer is not null group by customer
+    ) as customers`.execute(trx);
+  const { all = '0', active = '0', fresh = '0' } = rows[0] ?? {};
+  return { totalUsers: Number(all), activeUsers: Number(active), newUsers: Number(fresh) };
+}
+
+async function readMonths(trx: ShopTransaction, shopId: string, from: string) {
+  const { rows } = await sql<{ month: string; users: string; revenue: string }>`
+    with revenue as (
+      select to_char(occurred_on, 'YYYY-MM') as month, sum(amount_minor) as revenue from daily_totals
+      where shop_id = ${shopId} and occurred_on >= ${from} and kind in ('sale', 'shipping_charged', 'tip') group by 1
+    ), users as (
+      select to_char(order_on, 'YYYY-MM') as month, count(distinct customer) as users from orders
+      where shop_id = ${shopId} and kind = 'order' and order_on >= ${from} group by 1
+    )
+    select month, coalesce(users, 0) as users, coalesce(revenue, 0) as revenue from revenue full join users using (month)`.execute(
+    trx,
+  );
+  return new Map(rows.map((row) => [row.month, { users: Number(row.users), revenue: BigInt(row.revenue) }]));
+}
+
+/**
+ * The shop's customers and what they brought in, over the twelve months up to its latest order. A user is a customer; visits are
+ * not counted, so there is no conversion rate, and there are no pages.
+ */
+export async function getAnalytics(database: Database, shopId: string): Promise<AnalyticsAnswer> {
+  return database.readShop(shopId, async (trx) => {
+    await joinSets(trx);
+    const { currency, digits } = await readShopFacts(trx, shopId);
+    const data = await readOrderSpan(trx, shopId);
+    const head = { currency, conversionRate: null, topPages: [] };
+    if (data === null) {
+      const nobody = { totalUsers: 0, activeUsers: 0, newUsers: 0, revenue: 0, chartData: [] };
+      return { ...head, source: 'none', updatedAt: null, ...nobody };
+    }
+    const earliest = addMonths(data.to.slice(0, 7), 1 - MONTHS);
+    const first = data.from.slice(0, 7) > earliest ? data.from.slice(0, 7) : earliest;
+    const months = await readMonths(trx, shopId, `${first}-01`);
+    const updatedAt = await readUpdatedAt(trx, shopId);
+    const revenue = [...months.values()].reduce((sum, month) => sum + month.revenue, 0n);
+    return {
+      ...head,
+      source: 'live',
+      updatedAt: updatedAt?.toISOString() ?? null,
+      ...(await readCustomers(trx, shopId, data.to)),
+      revenue: toMajor(revenue, digits),
+      chartData: monthsBetween(first, data.to.slice(0, 7)).map((month) => ({
+        month,
+        users: months.get(month)?.users ?? 0,
+        revenue: toMajor(months.get(month)?.revenue ?? 0n, digits),
+      })),
+    };
+  });
+}
+
+/** The members of the shop. Who has not confirmed the e-mail address is not active; what the shop pays counts for nobody in it. */
+export async function getUsersList(database: Database, shopId: string): Promise<UsersAnswer> {
+  return database.readShop(shopId, async (trx) => {
+    const { currency } = await readShopFacts(trx, shopId);
+    const rows = await trx
+      .selectFrom('members')
+      .innerJoin('accounts', 'accounts.id', 'members.account_id')
+      .select(['accounts.id', 'name', 'email', 'email_verified_at', 'last_login_at', 'members.created_at'])
+      .where('members.shop_id', '=', shopId)
+      .orderBy('members.created_at')
+      .orderBy('accounts.id')
+      .execute();
+    const { id: plan } = await planOfShop(trx, shopId);
+    const users = rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      status: row.email_verified_at === null ? ('inactive' as const) : ('active' as const),
+      lastLogin: row.last_login_at?.toISOString() ?? null,
+      plan,
+      createdAt: row.created_at.toISOString(),
+      totalSpent: 0,
+    }));
+    const active = users.filter(({ status }) => status === 'active').length;
+    return {
+      source: 'live',
+      currency,
+      updatedAt: null,
+      users,
+      stats: {
+        byPlan: { [plan]: users.length },
+        byStatus: { active, inactive: users.length - active },
+      },
+    };
+  });
+}

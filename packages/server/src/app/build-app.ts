@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Authenticate } from './actor.ts';
+import { createPlanGuard } from '../billing/plan-guard.ts';
+import { CallCounter } from '../billing/usage.ts';
+import { createImplement, type Implement } from './implement.ts';
+import { registerMetrics } from './metrics.ts';
+import { registerPages } from './pages.ts';
+import { registerProblems } from './problems.ts';
+import { refuseAddress, refuseConnection } from './refusals.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const HEADERS_LIMIT = 16 * 1024;
+
+/** A part of the server that answers calls. */
+export type RouteModule = (app: FastifyInstance, implement: Implement, services: Services) => Promise<void> | void;
+
+export interface AppOptions {
+  readonly services: Services;
+  readonly authenticate: Authenticate;
+  readonly modules: readonly RouteModule[];
+  /** The built browser app. */
+  readonly appDir: string;
+  /** The built design system, served outside production. */
+  readonly designDir?: string | undefined;
+}
+
+/** Builds the HTTP side of the server; it does not listen yet. */
+export async function buildApp({
+  services,
+  authenticate,
+  modules,
+  appDir,
+  designDir,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    trustProxy: services.config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 0, // uploads of any size: `connectionTimeout` ends the idle ones
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    genReqId: () => randomUUID(),
+    http: { maxHeaderSize: HEADERS_LIMIT, headersTimeout: 15_000, connectionsCheckingInterval: 3_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', undefined);
+  registerProblems(app);
+  await registerSecurityHeaders(app, { https: services.config.appOrigin?.startsWith('https:') ?? false });
+  await registerPages(app, appDir, services.config.production ? undefined : designDir);
+
+  registerMetrics(app, services);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await services.database.pool.query('select 1');
+    return { status: 'ready' };
+  });
+
+  const { database, log } = services;
+  const calls = new CallCounter(database, (error) => log.error({ err: error }, 'counting calls'));
+  app.addHook('onClose', () => calls.close());
+  const implement = createImplement(app, authenticate, createPlanGuard(database, calls));
+  for (const register of modules) await register(app, implement, services);
+  return app;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerDesignPages } from './design-pages.ts';
+import { readPrerendered } from './prerendered.ts';
+import { ProblemError, sendProblem } from './problems.ts';
+
+// Paths that the server answers itself also when a person opens them.
+const OWN_PAGES = /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\/integrations\/callback)(?:\/|$)/;
+const DESIGN_PAGES = /^\/design(?:\/|$)/;
+// The app without any page in it yet: what stands at every address that was not prerendered.
+const SHELL = 'app.html';
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** True when a person opens an address, false when a program calls it. The answer varies by `Accept`. */
+export function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const mode = request.headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  const accepted = (request.headers.accept ?? '').split(',').map((part) => part.split(';')[0]?.trim());
+  const html = accepted.indexOf('text/html');
+  const json = accepted.findIndex((type) => type === 'application/json' || type === 'application/problem+json');
+  return html !== -1 && (json === -1 || html < json);
+}
+
+/** True for a program that takes whatever an address has, as search engines and social networks do. */
+function takesAnything(request: FastifyRequest): boolean {
+  const { accept = '*/*', 'sec-fetch-mode': mode } = request.headers;
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    mode === undefined &&
+    /\*\/\*/.test(accept) &&
+    !/json/.test(accept)
+  );
+}
+
+/** Files with a digest in their name never change; a page must not stand in a cache for a call of the same address. */
+function cacheControl(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR_IN_SECONDS}, immutable`;
+  return /\.html(?:\.(?:br|gz))?$/.test(path) ? 'no-store' : 'no-cache';
+}
+
+/**
+ * Serves the built app on the same origin as the calls: a navigation gets the app and changes nothing,
+ * everything else gets the call's JSON, and an unknown path 404 as JSON. A page that was prerendered stands at its address,
+ * also for a program that takes anything: no call is read there.
+ * @param appDir the app's build; where it is missing, navigations are told so.
+ * @param designDir the design system's build, where it is served too.
+ */
+export async function registerPages(app: FastifyInstance, appDir: string, designDir?: string): Promise<void> {
+  const built = existsSync(join(appDir, SHELL));
+  const prerendered = await readPrerendered(appDir);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: appDir,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', cacheControl(path));
+      },
+    });
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (path.startsWith('/assets/') || (designDir !== undefined && DESIGN_PAGES.test(path))) return;
+    reply.header('vary', 'Accept, Sec-Fetch-Mode');
+    if (OWN_PAGES.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return;
+    const page = prerendered(request.url);
+    if (!isNavigation(request) && !(page && takesAnything(request))) return;
+    if (!built) {
+      return reply.status(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm start.\n');
+    }
+    if (page) reply.header('content-security-policy', page.policy(String(reply.getHeader('content-security-policy'))));
+    return reply.sendFile(page?.file ?? SHELL, { cacheControl: false });
+  });
+
+  if (designDir !== undefined) await registerDesignPages(app, designDir);
+
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      request,
+      reply,
+      new ProblemError(404, 'not_found', `There is nothing at ${request.method} ${request.url.split('?', 1)[0]}.`),
+    ),
+  );
+}

@@ -1,0 +1,131 @@
+import type { ErrorCode, ImportErrorCode, Problem } from '@adaos/api';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  409: 'Conflict',
+  413: 'Payload too large',
+  414: 'URI too long',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  429: 'Too many requests',
+  431: 'Request header fields too large',
+  500: 'Internal server error',
+  503: 'Service unavailable',
+};
+
+interface ProblemOptions {
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+  /** What is wrong with which field, by path. */
+  fields?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A failure that the caller is told about. Thrown anywhere below a route; becomes a problem document. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | ImportErrorCode;
+  readonly retryAfter: number | undefined;
+  readonly fields: Record<string, string> | undefined;
+
+  /** @param message English, shown where the client has no text of its own for `code`. */
+  constructor(status: number, code: ErrorCode | ImportErrorCode, message: string, options: ProblemOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'ProblemError';
+    this.status = status;
+    this.code = code;
+    this.retryAfter = options.retryAfter;
+    this.fields = options.fields;
+  }
+}
+
+export const notFound = (message = 'There is no such thing here.') => new ProblemError(404, 'not_found', message);
+
+// Errors of PostgreSQL and of the network that mean "not now": class 08 (connection), 53 (resources), 57P (shutdown).
+const UNAVAILABLE = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+
+// What PostgreSQL says to a text with a NUL, which no column can hold.
+const UNSTORABLE = /^22(?:021|P05)$/;
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return UNAVAILABLE.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}
+
+function fromFastify(error: FastifyError): ProblemError | null {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new ProblemError(413, 'payload_too_large', 'The request is too large.');
+  if (status === 415)
+    return new ProblemError(415, 'unsupported_media_type', 'This type of content is not accepted here.');
+  if (status === 429) return new ProblemError(429, 'too_many_attempts', 'Too many requests. Please wait a moment.');
+  if (status >= 400 && status < 500) return new ProblemError(status, 'invalid_request', error.message);
+  return null;
+}
+
+/** The problem that an error is to the caller. What was not foreseen is `internal`, without its details. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = Object.fromEntries(
+      error.validation.map((issue) => [
+        issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        issue.message ?? '',
+      ]),
+    );
+    return new ProblemError(400, 'invalid_request', 'Some of what was sent is not valid.', { fields });
+  }
+  if (isUnavailable(error)) {
+    return new ProblemError(503, 'unavailable', 'The service is not available right now. Please try again shortly.', {
+      retryAfter: 5,
+      cause: error,
+    });
+  }
+  if (error instanceof Error && UNSTORABLE.test(codeOf(error))) {
+    return new ProblemError(400, 'invalid_request', 'Some of what was sent is not valid text.', { cause: error });
+  }
+  const known = error instanceof Error && 'statusCode' in error ? fromFastify(error as FastifyError) : null;
+  return known ?? new ProblemError(500, 'internal', 'Something went wrong.', { cause: error });
+}
+
+export function problemDocument(problem: ProblemError, requestId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: TITLES[problem.status] ?? 'Error',
+    status: problem.status,
+    code: problem.code,
+    error: problem.message,
+    message: problem.message,
+    requestId,
+    ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter }),
+    ...(problem.fields === undefined ? {} : { fields: problem.fields }),
+  };
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  return reply
+    .status(problem.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problemDocument(problem, request.id));
+}
+
+/** Turns every error below `app` into a problem document, and logs those that are the server's own. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.message);
+    return sendProblem(request, reply, problem);
+  });
+}

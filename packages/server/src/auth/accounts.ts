@@ -1,0 +1,103 @@
+import type { Language, Role, User } from '@adaos/api';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Services } from '../app/services.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import { NOBODY, sendMailJob } from '../mail/job.ts';
+
+export interface NewCompany {
+  /** Lower case. */
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly company: string;
+  readonly registrationNumber: string | null;
+  readonly phone: string | null;
+  readonly language: Language;
+}
+
+/** The part of an address that stands for a person's name until there is one. */
+const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
+
+/** A user as the contract has it. */
+export function toUser(account: { id: string; email: string; name: string; created_at: Date }, role: Role): User {
+  const name = account.name.trim() === '' ? localPart(account.email) : account.name;
+  return { id: account.id, email: account.email, name, role, createdAt: account.created_at.toISOString() };
+}
+
+/** @param email lower case. */
+export const byEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;
+
+async function insertAccount(trx: ShopTransaction, company: NewCompany): Promise<string | undefined> {
+  const inserted = await trx
+    .insertInto('accounts')
+    .values({
+      id: uuidv7(),
+      email: company.email,
+      name: localPart(company.email),
+      password_hash: company.passwordHash,
+      phone: company.phone,
+      language: company.language,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/**
+ * Makes an account, not yet verified, with a shop of which it is the admin, and has the mail sent: all of it or
+ * nothing. Where the address has an account already, its owner gets a mail that says so, and nothing else changes.
+ */
+export async function registerCompany({ database, jobs }: Services, company: NewCompany): Promise<void> {
+  const shopId = uuidv7();
+  await database.forShop(shopId, async (trx) => {
+    const accountId = await insertAccount(trx, company);
+    if (accountId === undefined) {
+      const owner = await trx.selectFrom('accounts').select('id').where(byEmail(company.email)).executeTakeFirst();
+      if (owner) await sendMailJob(jobs, { purpose: 'already-registered', accountId: owner.id }, trx);
+      return;
+    }
+    await trx
+      .insertInto('shops')
+      .values({ shop_id: shopId, name: company.company, registration_number: company.registrationNumber })
+      .execute();
+    await trx.insertInto('members').values({ shop_id: shopId, account_id: accountId, role: 'admin' }).execute();
+    await sendMailJob(jobs, { purpose: 'verify', accountId, language: company.language }, trx);
+  });
+}
+
+/** Has the verification mail sent again, where there is an account that waits for it; as long takes where there is none. */
+export async function resendVerification(
+  { database, jobs }: Services,
+  email: string,
+  language?: Language,
+): Promise<void> {
+  const account = await database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where(byEmail(email))
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  await sendMailJob(jobs, { purpose: 'verify', accountId: account?.id ?? NOBODY, ...(language && { language }) });
+}
+
+export async function findAccount({ db }: Database, email: string) {
+  return db.selectFrom('accounts').selectAll().where(byEmail(email)).executeTakeFirst();
+}
+
+/** The shop that a person works in: of several, the one joined first. */
+export async function findMembership(
+  database: Database,
+  accountId: string,
+): Promise<{ shopId: string; role: Role } | undefined> {
+  return database.forAccount(accountId, (trx) =>
+    trx
+      .selectFrom('members')
+      .select(['shop_id as shopId', 'role'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .orderBy('shop_id')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+}

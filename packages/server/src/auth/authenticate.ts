@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Actor, Authenticate } from '../app/actor.ts';
+import { ProblemError } from '../app/problems.ts';
+import type { Services } from '../app/services.ts';
+import type { Database } from '../db/database.ts';
+import { createAccessTokens, type TokenSubject } from './access-tokens.ts';
+
+const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
+
+/** The session of a token with its account and membership as they are now; undefined when it is over. */
+export async function findActor(
+  database: Database,
+  { accountId, sessionId }: TokenSubject,
+): Promise<Actor | undefined> {
+  return database.forAccount(accountId, (trx) =>
+    trx
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .innerJoin('members', 'members.account_id', 'sessions.account_id')
+      .select([
+        'accounts.id as accountId',
+        'sessions.id as sessionId',
+        'members.shop_id as shopId',
+        'members.role',
+        'accounts.must_change_password as mustChangePassword',
+        'accounts.operator',
+      ])
+      .where('sessions.id', '=', sessionId)
+      .where('sessions.account_id', '=', accountId)
+      .where('sessions.ended_at', 'is', null)
+      .where('sessions.expires_at', '>', sql<Date>`now()`)
+      .orderBy('members.created_at')
+      .orderBy('members.shop_id')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new ProblemError(401, 'invalid_token', 'No access token.');
+  return token;
+}
+
+/**
+ * The token says only which session calls. Whether that still lives, and with which role in which shop, is read from
+ * the database at each call, so that a logout or a changed role counts at once.
+ * @returns the actor behind an access token. @throws ProblemError 401
+ */
+export function createAuthenticateToken({ database, secret }: Services): (token: string) => Promise<Actor> {
+  const accessTokens = createAccessTokens(secret);
+  return async (token) => {
+    const actor = await findActor(database, await accessTokens.read(token));
+    if (!actor) throw sessionEnded();
+    return actor;
+  };
+}
+
+/** Finds the actor of a call by its bearer token. */
+export function createAuthenticate(services: Services): Authenticate {
+  const authenticate = createAuthenticateToken(services);
+  return async (request) => authenticate(bearerToken(request));
+}
+
+export const sessionEnded = () => new ProblemError(401, 'session_ended', 'The session has ended. Please log in again.');

@@ -1,0 +1,60 @@
+import { Language, type Session } from '@adaos/api';
+import { sql } from 'kysely';
+import type { Actor } from '../app/actor.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import { toUser } from './accounts.ts';
+import { sessionEnded } from './authenticate.ts';
+
+/** The percentage of the newest rule; null without one, or where it was taken back. */
+async function readGoodsCostPercent(trx: ShopTransaction, shopId: string): Promise<number | null> {
+  const rule = await trx
+    .selectFrom('cost_rules')
+    .select('percent')
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', 'goods_percent')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return rule?.percent == null ? null : Number(rule.percent);
+}
+
+async function readDataRange(trx: ShopTransaction, shopId: string) {
+  return trx
+    .selectFrom('daily_orders')
+    .select([sql<string | null>`min(order_on)`.as('dataFrom'), sql<string | null>`max(order_on)`.as('dataTo')])
+    .where('shop_id', '=', shopId)
+    .where('kind', '!=', 'adjustment')
+    .executeTakeFirstOrThrow();
+}
+
+/** The signed-in user and the shop, as the contract's `getSession` answers them. */
+export async function readSession(
+  database: Database,
+  { accountId, shopId, role, mustChangePassword, operator }: Actor,
+): Promise<Session> {
+  return database.forShop(shopId, async (trx) => {
+    const account = await trx
+      .selectFrom('accounts')
+      .select(['id', 'email', 'name', 'created_at', 'language', 'language_chosen'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    const shop = await trx
+      .selectFrom('shops')
+      .select(['shop_id as id', 'name', 'currency', 'timezone'])
+      .where('shop_id', '=', shopId)
+      .executeTakeFirst();
+    // Deleted since the token was checked.
+    if (!account || !shop) throw sessionEnded();
+    const goodsCostPercent = await readGoodsCostPercent(trx, shopId);
+    const range = await readDataRange(trx, shopId);
+    const language = Language.safeParse(account.language);
+    return {
+      user: toUser(account, role),
+      shop: { ...shop, goodsCostPercent, ...range },
+      mustChangePassword,
+      ...(account.language_chosen && language.success && { language: language.data }),
+      ...(operator && { operator }),
+    };
+  });
+}

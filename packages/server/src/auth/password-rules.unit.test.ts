@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ProblemError } from '../app/problems.ts';
+import { checkNewPassword } from './password-rules.ts';
+
+function verdict(password: string, least = 8): string {
+  try {
+    checkNewPassword(password, least, ['ana.pop@floraria.example', 'Florăria Anei']);
+    return 'good';
+  } catch (error) {
+    return (error as ProblemError).code;
+  }
+}
+
+test.each([
+  'password',
+  'Password1',
+  'P@ssw0rd1',
+  '12345678',
+  'qwertyuiop',
+  'iloveyou',
+  'parola123',
+  'aaaaaaaaaaaaaaaa',
+  'abcabcabcabc',
+  'ana.pop@floraria.example',
+  'floraria1',
+  'adaos2024',
+])('[AUTH-20] %s is tried first', (password) => {
+  expect(verdict(password)).toBe('password_too_common');
+});
+
+test.each(['violet kettle 48 marsh', 'Tr0ub4dor&3', 'vânzări bune în mai', 'пароль магазина 17', '密碼是我的祕密店鋪'])(
+  '[AUTH-20] %s is taken',
+  (password) => {
+    expect(verdict(password)).toBe('good');
+  },
+);
+
+test.each(['k7#pQz', 'ж9Ø!tü'])(
+  '[AUTH-20] %s is taken where six characters are enough: it follows no pattern',
+  (password) => {
+    expect(verdict(password, 6)).toBe('good');
+  },
+);
+
+test.each(['qwerty', 'abc123', 'aaaaaa', 'parola', '123456'])('[AUTH-20] %s is tried first', (password) => {
+  expect(verdict(password, 6)).toBe('password_too_common');
+});
+
+test('[AUTH-20] the length counts characters, not bytes or halves of them', () => {
+  expect(verdict('🜁🜂🜃🜄🜅🜆🜇')).toBe('password_too_short');
+  expect(verdict('🜁🜂🜃🜄🜅🜆🜇🜈')).toBe('good');
+  expect(verdict('kW9-xé!7m', 10)).toBe('password_too_short');
+});
+
+test('the longest password is judged within 100 ms', () => {
+  // The quickest of a few: what other programs take from the machine meanwhile is not its time.
+  const times = Array.from({ length: 5 }, (_, round) => {
+    const start = performance.now();
+    verdict(`${round}${'4@8({[<6&9#!1/|0$5+7%2'.repeat(6)}`.slice(0, 128));
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(100);
+});

@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import type { Services } from '../app/services.ts';
+import type { BillingProvider } from './provider.ts';
+import { subscriptionOf } from './rules/event-subject.ts';
+import { syncSubscription } from './subscriptions.ts';
+
+export interface BillingJob {
+  readonly subscriptionId: string;
+}
+
+/** Notes an event and has it worked on; one that came before changes nothing. */
+export async function takeInEvent({ database, jobs }: Services, event: Stripe.Event): Promise<void> {
+  const subscriptionId = subscriptionOf(event);
+  await database.db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('billing_events')
+      .values({ id: event.id, type: event.type, subscription_id: subscriptionId })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added || subscriptionId === null) return;
+    await jobs.send('billing', { subscriptionId } satisfies BillingJob, { trx, singletonKey: subscriptionId });
+  });
+}
+
+/** Works on events: the subscription is read again from the provider, whatever they said. */
+export async function registerBillingWorker({ jobs, database, log }: Services, provider: BillingProvider | null) {
+  if (!provider) return;
+  await jobs.work<BillingJob>('billing', async ({ data: { subscriptionId } }) => {
+    const before = new Date();
+    const found = await syncSubscription({ database, jobs }, provider, subscriptionId);
+    await database.db
+      .updateTable('billing_events')
+      .set({ done_at: new Date() })
+      .where('subscription_id', '=', subscriptionId)
+      .where('received_at', '<=', before)
+      .where('done_at', 'is', null)
+      .execute();
+    log.info({ subscriptionId, shopId: found?.shopId ?? null, status: found?.status ?? null }, 'billing');
+  });
+}

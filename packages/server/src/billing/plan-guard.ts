@@ -1,0 +1,41 @@
+import { PLANS, type RouteDefinition, type RouteName } from '@adaos/api';
+import type { Actor } from '../app/actor.ts';
+import type { Database } from '../db/database.ts';
+import { standingOf } from './entitlements.ts';
+import { changes, counts, refusedCall, refusedChange, refusedStoring, stores } from './rules/limits.ts';
+import { type CallCounter, storageGbOf } from './usage.ts';
+
+const LEAST_CALLS = Math.min(...PLANS.map(({ limits }) => limits.apiCalls));
+
+export type PlanGuard = (name: RouteName, definition: RouteDefinition, actor: Actor) => Promise<void>;
+
+/**
+ * Holds a shop to its plan: refuses changes after the trial, and what would go past a limit, with the limit in the message.
+ * Reading is never refused but for the number of calls.
+ */
+export function createPlanGuard(database: Database, counter: CallCounter): PlanGuard {
+  const standing = (shopId: string) => database.readShop(shopId, (trx) => standingOf(trx, shopId));
+
+  async function countCall(shopId: string): Promise<void> {
+    const calls = await counter.add(shopId);
+    // The least plan's limit first: the database is asked only about shops that may be past one.
+    if (calls <= LEAST_CALLS) return;
+    const { plan } = await standing(shopId);
+    const refusal = refusedCall(calls, plan, new Date());
+    if (refusal) throw refusal;
+  }
+
+  async function checkChange(name: RouteName, shopId: string): Promise<void> {
+    const of = await standing(shopId);
+    const refusal = refusedChange(of);
+    if (refusal) throw refusal;
+    if (!stores(name)) return;
+    const full = refusedStoring(await database.readShop(shopId, (trx) => storageGbOf(trx, shopId)), of.plan);
+    if (full) throw full;
+  }
+
+  return async (name, { path }, { shopId }) => {
+    if (counts(path)) await countCall(shopId);
+    if (changes(name)) await checkChange(name, shopId);
+  };
+}

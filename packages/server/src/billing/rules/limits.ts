@@ -1,0 +1,50 @@
+import type { RouteName } from '@adaos/api';
+import { ProblemError } from '../../app/problems.ts';
+import type { Plan } from '../plan-table.ts';
+import { nextMonth } from './month.ts';
+import type { Standing } from './standing.ts';
+
+/** What changes a shop's data, so ends with the trial. Whatever removes something, pays or asks for help stays open. */
+const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
+  'createImport',
+  'readStore',
+  'setGoodsCost',
+  'saveIntegration',
+  'connectShopify',
+  'connectWooCommerce',
+  'setFraudSettings',
+  'setAlertStatus',
+  'generateCopy',
+  'createUser',
+]);
+const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'readStore']);
+/** Calls for the shop's figures count; those about the own account, notices and help do not. */
+const COUNTED = /^\/(?:api\/(?!profile|notifications|guides|contact|audit)|ads\/)/;
+
+/** Whether a call changes a shop's data. */
+export const changes = (name: RouteName): boolean => CHANGES.has(name);
+/** Whether a call may fill the shop's storage. */
+export const stores = (name: RouteName): boolean => STORES.has(name);
+/** Whether a call at this path counts against the plan. */
+export const counts = (path: string): boolean => COUNTED.test(path);
+
+/** @param calls those of the month, this one included. @returns why it may not be made; null where it may. */
+export function refusedCall(calls: number, plan: Plan, now: Date): ProblemError | null {
+  if (calls <= plan.limits.apiCalls) return null;
+  const retryAfter = Math.ceil((Date.parse(nextMonth(now)) - now.getTime()) / 1000);
+  const message = `The plan ${plan.name} has ${plan.limits.apiCalls} calls a month, and they are used up.`;
+  return new ProblemError(429, 'limit_reached', message, { retryAfter });
+}
+
+/** @returns why nothing may be changed; null where it may. */
+export function refusedChange({ readOnly }: Standing): ProblemError | null {
+  if (!readOnly) return null;
+  return new ProblemError(403, 'trial_over', 'The trial is over. Choose a plan to change anything again.');
+}
+
+/** @param usedGb gigabytes that are stored. @returns why no more may be stored; null where it may. */
+export function refusedStoring(usedGb: number, plan: Plan): ProblemError | null {
+  if (usedGb < plan.limits.storageGb) return null;
+  const message = `The plan ${plan.name} stores ${plan.limits.storageGb} GB, and it is full.`;
+  return new ProblemError(403, 'limit_reached', message);
+}

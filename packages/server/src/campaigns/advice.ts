@@ -1,0 +1,75 @@
+import type { Wording, WordingCode } from '@adaos/api';
+
+/** What a campaign did lately; amounts in one unit. */
+export interface CampaignForm {
+  readonly name: string;
+  readonly active: boolean;
+  /** Of the last four weeks. */
+  readonly roi: number | null;
+  readonly meanDailySpend: number;
+  readonly optimizedBudget: number | null;
+  readonly clicks: number;
+  readonly invalidClicks: number | null;
+  /** Since it has begun; null where that is not known. */
+  readonly daysRunning: number | null;
+  /** Clicks by impressions of the last two weeks, and of the four before; null without impressions. */
+  readonly clickRate: number | null;
+  readonly clickRateBefore: number | null;
+}
+
+export interface Advice {
+  /** English. */
+  readonly text: string;
+  readonly wording: Wording & { code: WordingCode };
+}
+
+/** Below this it is past mending by budget alone. */
+const PAUSE_BELOW_ROI = 60;
+/** A smaller change of budget is not worth the trouble, in percent. */
+const LEAST_CHANGE = 5;
+const BLOCK_FROM_SHARE = 0.03;
+/** Tired pictures: the rate of clicks has lost a fifth. */
+const TIRED_BELOW = 0.8;
+const TIRED_AFTER_DAYS = 42;
+
+/** What would raise a campaign's profit, the weightiest first. */
+export function campaignAdvice(form: CampaignForm): Advice[] {
+  const found: Advice[] = [];
+  const { name: campaign, roi } = form;
+  if (form.active && roi !== null && roi < PAUSE_BELOW_ROI) {
+    found.push({
+      text: `Pause it: its ROI of the last four weeks is ${Math.round(roi)}%.`,
+      wording: { code: 'recommendation.pause_campaign', values: { campaign, roi: Math.round(roi) } },
+    });
+  } else if (form.active && form.optimizedBudget !== null && form.meanDailySpend > 0) {
+    const change = Math.round(100 * (form.optimizedBudget / form.meanDailySpend - 1));
+    const percent = Math.abs(change);
+    if (change >= LEAST_CHANGE) {
+      found.push({
+        text: `Raise the daily budget by ${percent}%: it earns more than it costs.`,
+        wording: { code: 'recommendation.raise_budget', values: { campaign, percent } },
+      });
+    } else if (change <= -LEAST_CHANGE) {
+      found.push({
+        text: `Lower the daily budget by ${percent}%: its last part earns less than it costs.`,
+        wording: { code: 'recommendation.lower_budget', values: { campaign, percent } },
+      });
+    }
+  }
+  const clicks = form.invalidClicks ?? 0;
+  if (clicks > 0 && clicks >= form.clicks * BLOCK_FROM_SHARE) {
+    found.push({
+      text: `Block the sources of ${clicks} suspicious clicks.`,
+      wording: { code: 'campaign.block_sources', values: { clicks } },
+    });
+  }
+  const { daysRunning: days, clickRate, clickRateBefore } = form;
+  const tired = clickRate !== null && clickRateBefore !== null && clickRate < clickRateBefore * TIRED_BELOW;
+  if (form.active && tired && days !== null && days >= TIRED_AFTER_DAYS) {
+    found.push({
+      text: `Show new pictures: these have been running for ${days} days, and fewer click on them.`,
+      wording: { code: 'campaign.refresh_creative', values: { days } },
+    });
+  }
+  return found;
+}

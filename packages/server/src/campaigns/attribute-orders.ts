@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+
+/** Numbers with the # before them that some shops write, and without. */
+const both = (refs: readonly string[]) => refs.map((ref) => ref.replace(/^#/, '')).flatMap((ref) => [ref, `#${ref}`]);
+
+/**
+ * Brings which campaigns brought which orders in line with what is known of their customers' ways, for the orders that something
+ * is known of. A campaign is known by its name or its number, and an order with the # before its number and without; where the way names its platform, by that too. The campaigns of an
+ * order share it evenly: their weights sum to 1. Doing it again changes nothing.
+ * @param refs numbers of the orders to look at; left out: all.
+ */
+export async function attributeOrders(
+  trx: ShopTransaction,
+  shopId: string,
+  refs: readonly string[] | null = null,
+): Promise<void> {
+  const looked = refs === null ? sql`true` : sql`t.order_ref = any (${both(refs)}::text[])`;
+  await sql`
+    with found as (
+      select distinct o.id as order_id, c.id as campaign_id
+      from order_touches t
+        join orders o on o.shop_id = ${shopId} and o.external_id in (t.order_ref, '#' || t.order_ref, ltrim(t.order_ref, '#'))
+        join campaigns c on c.shop_id = ${shopId}
+          and (lower(c.name) = lower(t.campaign) or c.external_id = t.campaign)
+          and case when t.source ~* '^(google|adwords|gads)' then c.platform = 'Google Ads'
+            when t.source ~* '^(facebook|fb|instagram|ig$|meta)' then c.platform = 'Meta Ads' else true end
+      where t.shop_id = ${shopId} and ${looked}
+    ), wanted as (
+      select order_id, campaign_id, case when row_number() over one = 1
+        then 1 - (count(*) over (partition by order_id) - 1) * trunc(1.0 / count(*) over (partition by order_id), 5)
+        else trunc(1.0 / count(*) over (partition by order_id), 5) end as weight
+      from found window one as (partition by order_id order by campaign_id)
+    ), gone as (
+      delete from order_campaigns b
+      where b.shop_id = ${shopId} and b.order_id in (select order_id from wanted)
+        and not exists (select from wanted w where w.order_id = b.order_id and w.campaign_id = b.campaign_id)
+    )
+    insert into order_campaigns as b (shop_id, order_id, campaign_id, weight)
+    select ${shopId}, order_id, campaign_id, weight from wanted
+    on conflict (shop_id, order_id, campaign_id) do update set weight = excluded.weight
+    where b.weight <> excluded.weight`.execute(trx);
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import type { Period } from '../insights/period.ts';
+import type { SpendDay } from './budget.ts';
+
+/** What the platform and the ledger tell of one campaign in a period; amounts in minor units. */
+export interface CampaignStats {
+  readonly id: string;
+  readonly platform: string;
+  readonly name: string;
+  readonly status: string;
+  readonly dailyBudget: bigint | null;
+  readonly spend: bigint;
+  readonly impressions: number;
+  readonly clicks: number;
+  /** Null where the platform does not tell of any day. */
+  readonly invalidClicks: number | null;
+  readonly conversions: number;
+  /** Days on which a tenth or more of the clicks were taken for fraud, ten clicks at least. */
+  readonly fraudDays: number;
+  /** Days with spend. */
+  readonly days: number;
+  /** What the orders that it brought contributed before ads; null while their goods' cost or the orders are unknown. */
+  readonly contribution: bigint | null;
+}
+
+/** A day counts as an alert from this share of suspicious clicks on, and from this many. */
+export const FRAUD_DAY = { share: 0.1, clicks: 10 } as const;
+
+interface Found {
+  id: string;
+  platform: string;
+  name: string;
+  status: string;
+  daily_budget_minor: string | null;
+  spend: string;
+  impressions: string;
+  clicks: string;
+  invalid: string | null;
+  conversions: string;
+  fraud_days: string;
+  days: string;
+  contribution: string | null;
+  known: boolean | null;
+  attributed: boolean;
+}
+
+/**
+ * Reads the campaigns with their figures, most spend first. The contribution of a campaign is the sum of the ledger's entries in
+ * the period of the orders that it brought, by the weight with which it brought each.
+ * @param options.rule whether a goods-cost rule is in force.
+ * @param options.id of one campaign; left out: all.
+ */
+export async function readCampaignStats(
+  trx: ShopTransaction,
+  shopId: string,
+  period: Period,
+  { rule, id = null }: { rule: boolean; id?: string | null },
+): Promise<CampaignStats[]> {
+  const { rows } = await sql<Found>`
+    with days as (
+      select campaign_id, sum(spend_minor) as spend, sum(impressions) as impressions, sum(clicks) as clicks,
+        sum(invalid_clicks) as invalid, sum(conversions) as conversions, count(*) filter (where spend_minor > 0) as days,
+        count(*) filter (where invalid_clicks >= ${FRAUD_DAY.clicks}
+          and invalid_clicks >= clicks * ${FRAUD_DAY.share}::numeric) as fraud_days
+      from campaign_days where shop_id = ${shopId} and day between ${period.from} and ${period.to}
+      group by campaign_id
+    ), per_order as (
+      select order_id, sum(amount_minor) as amount, bool_or(kind = 'sale') as sold,
+        bool_or(kind = 'cogs' and amount_minor <> 0) as costed
+      from order_totals where shop_id = ${shopId} and occurred_on between ${period.from} and ${period.to} and kind <> 'ad_spend'
+      group by order_id
+    ), brought as (
+      select campaign_id, round(sum(amount * weight)) as contribution, bool_and(costed or not sold) as known
+      from per_order join order_campaigns a on a.shop_id = ${shopId} and a.order_id = per_order.order_id
+      group by campaign_id
+    )
+    select c.id, platform, name, status, daily_budget_minor, coalesce(spend, 0) as spend,
+      coalesce(impressions, 0) as impressions, coalesce(clicks, 0) as clicks, invalid, coalesce(conversions, 0) as conversions,
+      coalesce(fraud_days, 0) as fraud_days, coalesce(days, 0) as days, contribution, known,
+      exists (select from order_campaigns where shop_id = ${shopId}) as attributed
+    from campaigns c left join days on days.campaign_id = c.id left join brought on brought.campaign_id = c.id
+    where c.shop_id = ${shopId} and (${id}::uuid is null or c.id = ${id}::uuid)
+    order by coalesce(spend, 0) desc, name, c.id`.execute(trx);
+  return rows.map((row) => ({
+    id: row.id,
+    platform: row.platform,
+    name: row.name,
+    status: row.status,
+    dailyBudget: row.daily_budget_minor === null ? null : BigInt(row.daily_budget_minor),
+    spend: BigInt(row.spend),
+    impressions: Number(row.impressions),
+    clicks: Number(row.clicks),
+    invalidClicks: row.invalid === null ? null : Number(row.invalid),
+    conversions: Number(row.conversions),
+    fraudDays: Number(row.fraud_days),
+    days: Number(row.days),
+    contribution: row.attributed && (rule || (row.known ?? true)) ? BigInt(row.contribution ?? '0') : null,
+  }));
+}
+
+/** The first and the last day of any campaign; null without any. */
+export async function readCampaignSpan(trx: ShopTransaction, shopId: string): Promise<Period | null> {
+  const span = await trx
+    .selectFrom('campaign_days')
+    .select([sql<string | null>`min(day)`.as('from'), sql<string | null>`max(day)`.as('to')])
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return span.from === null || span.to === null ? null : { from: span.from, to: span.to };
+}
+
+/** Each day of each campaign in a period with what its orders of that day have contributed since, in minor units. */
+export async function readSpendDays(
+  trx: ShopTransaction,
+  shopId: string,
+  period: Period,
+): Promise<Map<string, SpendDay[]>> {
+  const { rows } = await sql<{ campaign_id: string; spend: string; contribution: string }>`
+    with brought as (
+      select a.campaign_id, o.order_on, sum(t.amount_minor * a.weight) as contribution
+      from orders o
+        join order_campaigns a on a.shop_id = ${shopId} and a.order_id = o.id
+        join order_totals t on t.shop_id = ${shopId} and t.order_id = o.id and t.occurred_on >= ${period.from} and t.kind <> 'ad_spend'
+      where o.shop_id = ${shopId} and o.order_on between ${period.from} and ${period.to}
+      group by a.campaign_id, o.order_on
+    )
+    select d.campaign_id, d.spend_minor as spend, coalesce(b.contribution, 0) as contribution
+    from campaign_days d left join brought b on b.campaign_id = d.campaign_id and b.order_on = d.day
+    where d.shop_id = ${shopId} and d.day between ${period.from} and ${period.to}`.execute(trx);
+  const byCampaign = new Map<string, SpendDay[]>();
+  for (const { campaign_id: id, spend, contribution } of rows) {
+    const days = byCampaign.get(id) ?? [];
+    byCampaign.set(id, days);
+    days.push({ spend: Number(spend), contribution: Number(contribution) });
+  }
+  return byCampaign;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import { addDays } from '../insights/period.ts';
+import type { ShopFacts } from '../insights/shop-facts.ts';
+import type { CampaignForm } from './advice.ts';
+import { optimizedBudget, type SpendDay } from './budget.ts';
+import { type CampaignStats, readCampaignSpan, readCampaignStats, readSpendDays } from './campaign-stats.ts';
+import { campaignRoi } from './present.ts';
+
+/** Days that a campaign's form is judged by, and those that its budget is. */
+export const FORM_DAYS = 28;
+export const BUDGET_DAYS = 56;
+
+/** The days that budgets are judged by: those up to the last one that any campaign tells of. */
+export function budgetPeriod(lastDay: string) {
+  return { from: addDays(lastDay, 1 - BUDGET_DAYS), to: lastDay };
+}
+
+export interface FormOf extends CampaignForm {
+  readonly id: string;
+  readonly stats: CampaignStats;
+}
+
+interface Rates {
+  campaign_id: string;
+  rate: string | null;
+  rate_before: string | null;
+  first_day: string;
+}
+
+async function readRates(trx: ShopTransaction, shopId: string, lastDay: string): Promise<Map<string, Rates>> {
+  const recent = addDays(lastDay, -13);
+  const { rows } = await sql<Rates>`
+    select campaign_id, min(day) as first_day,
+      sum(clicks) filter (where day >= ${recent}) / nullif(sum(impressions) filter (where day >= ${recent}), 0) as rate,
+      sum(clicks) filter (where day < ${recent} and day >= ${addDays(recent, -28)})
+        / nullif(sum(impressions) filter (where day < ${recent} and day >= ${addDays(recent, -28)}), 0) as rate_before
+    from campaign_days where shop_id = ${shopId} and day <= ${lastDay} group by campaign_id`.execute(trx);
+  return new Map(rows.map((row) => [row.campaign_id, row]));
+}
+
+const daysSince = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+const rateOf = (value: string | null | undefined) => (value === null || value === undefined ? null : Number(value));
+
+function toForm(stats: CampaignStats, days: readonly SpendDay[], rates: Rates | undefined, lastDay: string): FormOf {
+  return {
+    id: stats.id,
+    stats,
+    name: stats.name,
+    active: stats.status.toLowerCase() === 'active',
+    roi: campaignRoi(stats),
+    meanDailySpend: stats.days === 0 ? 0 : Number(stats.spend) / stats.days,
+    optimizedBudget: stats.contribution === null ? null : optimizedBudget(days),
+    clicks: stats.clicks,
+    invalidClicks: stats.invalidClicks,
+    daysRunning: rates ? daysSince(rates.first_day, lastDay) : null,
+    clickRate: rateOf(rates?.rate),
+    clickRateBefore: rateOf(rates?.rate_before),
+  };
+}
+
+/** How each campaign did in the last four weeks that any of them tells of; amounts in minor units. */
+export async function readCampaignForms(trx: ShopTransaction, facts: ShopFacts): Promise<FormOf[]> {
+  const { shopId } = facts;
+  const span = await readCampaignSpan(trx, shopId);
+  if (span === null) return [];
+  const period = { from: addDays(span.to, 1 - FORM_DAYS), to: span.to };
+  const stats = await readCampaignStats(trx, shopId, period, { rule: facts.goodsCostPercent !== null });
+  const days = await readSpendDays(trx, shopId, budgetPeriod(span.to));
+  const rates = await readRates(trx, shopId, span.to);
+  return stats.map((one) => toForm(one, days.get(one.id) ?? [], rates.get(one.id), span.to));
+}

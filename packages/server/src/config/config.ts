@@ -1,0 +1,201 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import type { AiEndpoint } from '../ai/complete.ts';
+import type { StripeSettings } from '../billing/stripe-provider.ts';
+
+/** The server's settings, checked. Made by `readConfig` alone. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly trustProxy: boolean;
+  /** The public address, without a slash at its end; used in mails and redirects, never the Host header. */
+  readonly appOrigin: string | null;
+  /** Null when local: made once and kept in the data directory. */
+  readonly appSecret: string | null;
+  /** Least password length that raises every flow's own; null leaves them. */
+  readonly passwordMin: number | null;
+  /** Null: the default directory. */
+  readonly dataDir: string | null;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Null: each mail is a file in the data directory's outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where the messages of the contact page go; by default the address that mails come from. */
+  readonly contactTo: string;
+  readonly corsOrigins: readonly string[];
+  /** What a reader of `/metrics` must show; null: only programs of this machine read them. */
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+  /** Whether a local server with the embedded database makes itself a demo shop. */
+  readonly demo: boolean;
+  /** Whether a local server with the embedded database makes the test user of the development controls; `npm run dev`. */
+  readonly developer: boolean;
+  /** The keys of Stripe; null: the sandbox provider locally, no billing in production. */
+  readonly stripe: StripeSettings | null;
+  /** The key and secret of the app at Shopify; null: the connection says that they are missing. */
+  readonly shopifyKey: { readonly key: string; readonly secret: string } | null;
+  /** An address that answers in place of every Shopify shop; null: the shops themselves. */
+  readonly shopifyBase: string | null;
+  /** Whether a WooCommerce shop may be connected by http. */
+  readonly wooCommerceAllowHttp: boolean;
+  /** An endpoint that speaks the chat completions of OpenAI; null: retrieval and templates. */
+  readonly ai: AiEndpoint | null;
+  /** `host:port` of private addresses that may be called all the same; for tests, never in production. */
+  readonly outboundAllow: readonly string[];
+}
+
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const url = (protocols: readonly string[]) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    }),
+  );
+
+const origin = z.pipe(
+  url(['http:', 'https:']),
+  z.transform((value) => new URL(value).origin),
+);
+
+const switchOf = z._default(
+  z.pipe(
+    z.enum(['0', '1', 'true', 'false', 'on', 'off'], { error: 'must be 1 or 0' }),
+    z.transform((value) => ['1', 'true', 'on'].includes(value)),
+  ),
+  false,
+);
+
+const listOf = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+  ),
+  [],
+);
+
+const wholeNumber = (least: number, most: number, error: string) =>
+  z.coerce.number({ error }).check(z.int({ error }), z.minimum(least, { error }), z.maximum(most, { error }));
+
+const Environment = z.object({
+  NODE_ENV: z._default(
+    z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }),
+    'development',
+  ),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PORT: z._default(wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535'), 4000),
+  TRUST_PROXY: switchOf,
+  APP_ORIGIN: z.optional(origin),
+  APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
+  PASSWORD_MIN: z.optional(wholeNumber(6, 128, 'must be a whole number from 6 to 128')),
+  DATA_DIR: z.optional(z.string().check(z.minLength(1))),
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), `Adaos <no-reply@${hostname() || 'localhost'}>`),
+  CONTACT_TO: z.optional(z.email({ error: 'must be an e-mail address' })),
+  CORS_ORIGINS: listOf,
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    }),
+    'info',
+  ),
+  ADAOS_DEMO: switchOf,
+  ADAOS_DEVELOPER: switchOf,
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_API_BASE: z.optional(origin),
+  SHOPIFY_API_KEY: z.optional(z.string()),
+  SHOPIFY_API_SECRET: z.optional(z.string()),
+  SHOPIFY_BASE: z.optional(origin),
+  WOOCOMMERCE_ALLOW_HTTP: switchOf,
+  OUTBOUND_ALLOW: listOf,
+  AI_BASE_URL: z.optional(url(['http:', 'https:'])),
+  AI_API_KEY: z.optional(z.string()),
+  AI_MODEL: z.optional(z.string()),
+});
+
+/**
+ * Reads and checks the settings.
+ * @throws ConfigError with one line for each wrong value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  if ((values.AI_BASE_URL === undefined) !== (values.AI_MODEL === undefined)) {
+    throw new ConfigError(['AI_MODEL: AI_BASE_URL and AI_MODEL are set together, or neither']);
+  }
+  if ((values.SHOPIFY_API_KEY === undefined) !== (values.SHOPIFY_API_SECRET === undefined)) {
+    throw new ConfigError(['SHOPIFY_API_SECRET: the key and the secret are set together, or neither']);
+  }
+  const production = values.NODE_ENV === 'production';
+  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
+    const missing = values.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+    throw new ConfigError([`${missing}: is needed beside the other key of Stripe`]);
+  }
+  if (production) {
+    const problems: string[] = [];
+    if (!values.APP_ORIGIN?.startsWith('https://'))
+      problems.push('APP_ORIGIN: production needs the public https address');
+    if (!values.APP_SECRET) problems.push('APP_SECRET: production needs a secret of at least 32 characters');
+    if (!values.DATABASE_URL && !values.DATA_DIR)
+      problems.push('DATABASE_URL: production needs a database, or an explicit DATA_DIR for the embedded one');
+    if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
+    if (values.OUTBOUND_ALLOW.length > 0) problems.push('OUTBOUND_ALLOW: production calls no private address');
+    if (values.ADAOS_DEVELOPER) problems.push('ADAOS_DEVELOPER: production has no test user');
+    if (problems.length > 0) throw new ConfigError(problems);
+  }
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    trustProxy: values.TRUST_PROXY,
+    appOrigin: values.APP_ORIGIN ?? null,
+    appSecret: values.APP_SECRET ?? null,
+    passwordMin: values.PASSWORD_MIN ?? null,
+    dataDir: values.DATA_DIR ? resolve(values.DATA_DIR) : null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    contactTo: values.CONTACT_TO ?? /<([^>]+)>/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
+    corsOrigins: values.CORS_ORIGINS,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL,
+    demo: values.ADAOS_DEMO,
+    developer: values.ADAOS_DEVELOPER,
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiBase: values.STRIPE_API_BASE ?? null,
+          }
+        : null,
+    shopifyKey:
+      values.SHOPIFY_API_KEY && values.SHOPIFY_API_SECRET
+        ? { key: values.SHOPIFY_API_KEY, secret: values.SHOPIFY_API_SECRET }
+        : null,
+    shopifyBase: values.SHOPIFY_BASE ?? null,
+    wooCommerceAllowHttp: values.WOOCOMMERCE_ALLOW_HTTP,
+    ai:
+      values.AI_BASE_URL && values.AI_MODEL
+        ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY ?? null, model: values.AI_MODEL }
+        : null,
+    outboundAllow: values.OUTBOUND_ALLOW,
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const production = {
+  NODE_ENV: 'production',
+  APP_ORIGIN: 'https://adaos.example/',
+  APP_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://adaos@localhost/adaos',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+describe('readConfig', () => {
+  test('an empty environment is a local server with defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      trustProxy: false,
+      databaseUrl: null,
+    });
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 4000, smtpUrl: null });
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '80.5' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production, development or test'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be an address that starts with postgres:// or postgresql://'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must be an address that starts with smtp:// or smtps://'],
+    [{ APP_ORIGIN: 'adaos.example' }, 'APP_ORIGIN: must be an address that starts with http:// or https://'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32 characters'],
+    [{ PASSWORD_MIN: '5' }, 'PASSWORD_MIN: must be a whole number from 6 to 128'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: must be 1 or 0'],
+    [{ AI_MODEL: 'small' }, 'AI_MODEL: AI_BASE_URL and AI_MODEL are set together, or neither'],
+    [{ SHOPIFY_API_KEY: 'key' }, 'SHOPIFY_API_SECRET: the key and the secret are set together, or neither'],
+  ])('a wrong value is one clear line: %j', (env, line) => {
+    expect(problemsOf(env)).toEqual([line]);
+  });
+
+  test('several wrong values are told at once, a line each', () => {
+    expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'y' })).toHaveLength(2);
+  });
+
+  test('production takes its origin without the slash and needs nothing more', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, appOrigin: 'https://adaos.example' });
+  });
+
+  test.each(['APP_ORIGIN', 'APP_SECRET', 'DATABASE_URL', 'SMTP_URL'] as const)(
+    'production refuses to run without %s',
+    (name) => {
+      const { [name]: _, ...rest } = production;
+      expect(problemsOf(rest)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+    },
+  );
+
+  test('production calls no private address, whatever is set', () => {
+    expect(problemsOf({ ...production, OUTBOUND_ALLOW: '127.0.0.1:80' })).toEqual([
+      'OUTBOUND_ALLOW: production calls no private address',
+    ]);
+  });
+
+  test('production refuses an origin without https, and takes the embedded database only when its place is named', () => {
+    expect(problemsOf({ ...production, APP_ORIGIN: 'http://adaos.example' })).toHaveLength(1);
+    const { DATABASE_URL: _, ...rest } = production;
+    expect(problemsOf({ ...rest, DATA_DIR: '/srv/adaos' })).toEqual([]);
+  });
+});

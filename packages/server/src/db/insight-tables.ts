@@ -1,0 +1,207 @@
+import type { GeneratedCopy } from '@adaos/api';
+import type { ColumnType, Generated } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+type NullableInt8 = ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface CampaignsTable {
+  shop_id: string;
+  id: string;
+  platform: string;
+  external_id: string;
+  name: string;
+  status: string;
+  daily_budget_minor: NullableInt8;
+  created_at: Defaulted<Date>;
+}
+
+export interface CampaignDaysTable {
+  shop_id: string;
+  campaign_id: string;
+  day: string;
+  spend_minor: Int8;
+  impressions: Int8;
+  clicks: Int8;
+  invalid_clicks: NullableInt8;
+  conversions: number;
+}
+
+export type CampaignEventKind = 'started' | 'budget_changed' | 'paused' | 'resumed' | 'ended';
+
+export interface CampaignEventsTable {
+  shop_id: string;
+  id: Generated<string>;
+  campaign_id: string;
+  at: Date;
+  kind: CampaignEventKind;
+  budget_minor: NullableInt8;
+}
+
+export interface OrderCampaignsTable {
+  shop_id: string;
+  order_id: string;
+  campaign_id: string;
+  weight: string;
+}
+
+export interface OrderTouchesTable {
+  shop_id: string;
+  order_ref: string;
+  campaign: string;
+  source: Defaulted<string>;
+  touched_at: Defaulted<Date>;
+}
+
+export interface PixelDaysTable {
+  shop_id: string;
+  integration_id: string;
+  day: string;
+  campaign: string;
+  source: string;
+  views: Int8;
+  purchases: Int8;
+  last_at: Defaulted<Date>;
+}
+
+export interface ProductCostsTable {
+  shop_id: string;
+  sku: string;
+  valid_from: string;
+  cost_minor: string;
+}
+
+export interface OrderFactsTable {
+  shop_id: string;
+  order_id: string;
+  billing_country: string | null;
+  shipping_country: string | null;
+  card_key: string | null;
+  return_reason: string | null;
+}
+
+export interface InsightSettingsTable {
+  shop_id: string;
+  fraud_threshold: string;
+}
+
+export interface SuppliersTable {
+  shop_id: string;
+  id: string;
+  name: string;
+  promised_days: string | null;
+}
+
+export interface DeliveriesTable {
+  shop_id: string;
+  id: string;
+  supplier_id: string;
+  ordered_on: string;
+  due_on: string;
+  received_on: string | null;
+}
+
+export interface StockItemsTable {
+  shop_id: string;
+  id: string;
+  supplier_id: string;
+  sku: string;
+  product: string;
+  units: string;
+  updated_at: Defaulted<Date>;
+}
+
+export interface StockOutagesTable {
+  shop_id: string;
+  item_id: string;
+  first_day: string;
+  last_day: string;
+}
+
+export interface AlertsTable {
+  shop_id: string;
+  id: string;
+  code: string;
+  subject: string;
+  type: string;
+  priority: 'Low' | 'Medium' | 'High';
+  title: string;
+  description: string;
+  values: Json<Record<string, string | number>>;
+  holds: boolean;
+  status: 'Active' | 'Resolved';
+  raised_at: Date;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+}
+
+export interface AdCopiesTable {
+  shop_id: string;
+  id: string;
+  created_by: string | null;
+  created_at: Defaulted<Date>;
+  product_name: string;
+  target_audience: string;
+  copies: Json<GeneratedCopy[]>;
+}
+
+export interface IntegrationsTable {
+  shop_id: string;
+  id: string;
+  platform: string;
+  external_id: string;
+  created_by: string | null;
+  created_at: Defaulted<Date>;
+}
+
+export interface ConnectionsTable {
+  shop_id: string;
+  platform: 'shopify' | 'woocommerce';
+  store: string;
+  credentials: Buffer;
+  scopes: string;
+  connected_by: string | null;
+  connected_at: Defaulted<Date>;
+  status: Defaulted<'active' | 'broken'>;
+  problem: Optional<string>;
+  read_through: Optional<Date>;
+  reading_since: Optional<Date>;
+  last_read_at: Optional<Date>;
+  next_read_at: Optional<Date>;
+  orders: ColumnType<string, number | undefined, number>;
+}
+
+export interface ConnectAttemptsTable {
+  shop_id: string;
+  nonce_hash: Buffer;
+  platform: string;
+  store: string;
+  account_id: string;
+  created_at: Defaulted<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Tables of what is read into a shop's data: ads, fraud, stock, alerts, and of its connections. */
+export interface InsightTables {
+  campaigns: CampaignsTable;
+  campaign_days: CampaignDaysTable;
+  campaign_events: CampaignEventsTable;
+  order_campaigns: OrderCampaignsTable;
+  order_facts: OrderFactsTable;
+  order_touches: OrderTouchesTable;
+  product_costs: ProductCostsTable;
+  pixel_days: PixelDaysTable;
+  insight_settings: InsightSettingsTable;
+  suppliers: SuppliersTable;
+  deliveries: DeliveriesTable;
+  stock_items: StockItemsTable;
+  stock_outages: StockOutagesTable;
+  alerts: AlertsTable;
+  ad_copies: AdCopiesTable;
+  integrations: IntegrationsTable;
+  connections: ConnectionsTable;
+  connect_attempts: ConnectAttemptsTable;
+}

@@ -1,0 +1,294 @@
+import type { ImportKind } from '@adaos/api';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { BillingTables } from './billing-tables.ts';
+import type { SupportTables } from './support-tables.ts';
+import type { InsightTables } from './insight-tables.ts';
+
+/** A column that the database fills where an insert leaves it out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+/** A column that is null where an insert leaves it out. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** int8 and numeric come as strings from the driver: they can pass 2^53. */
+type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+type DefaultedInt8 = ColumnType<string, string | number | bigint | undefined, string | number | bigint>;
+
+export interface AccountsTable {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  language: Defaulted<string>;
+  phone: string | null;
+  email_verified_at: Date | null;
+  must_change_password: Defaulted<boolean>;
+  created_at: Defaulted<Date>;
+  avatar: Optional<string>;
+  language_chosen: Defaulted<boolean>;
+  timezone: Optional<string>;
+  notify_email: Defaulted<boolean>;
+  notify_push: Defaulted<boolean>;
+  notify_sms: Defaulted<boolean>;
+  last_login_at: Optional<Date>;
+  pending_email: Optional<string>;
+  invited_at: Optional<Date>;
+  operator: Defaulted<boolean>;
+}
+
+export interface ShopsTable {
+  shop_id: string;
+  name: string;
+  registration_number: string | null;
+  currency: string | null;
+  timezone: Defaulted<string>;
+  is_demo: Defaulted<boolean>;
+  created_at: Defaulted<Date>;
+}
+
+export interface MembersTable {
+  shop_id: string;
+  account_id: string;
+  role: Defaulted<'viewer' | 'manager' | 'admin'>;
+  created_at: Defaulted<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  account_id: string;
+  created_at: Defaulted<Date>;
+  last_used_at: Defaulted<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  user_agent: string | null;
+}
+
+export interface RefreshTokensTable {
+  token_hash: Buffer;
+  session_id: string;
+  created_at: Defaulted<Date>;
+  replaced_at: Date | null;
+  replaced_by: Buffer | null;
+}
+
+export interface EmailTokensTable {
+  token_hash: Buffer;
+  account_id: string;
+  purpose: 'verify' | 'reset' | 'change-email';
+  email: Optional<string>;
+  created_at: Defaulted<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface ImportsTable {
+  shop_id: string;
+  id: string;
+  status: Defaulted<'queued' | 'running' | 'done' | 'failed'>;
+  file_name: string | null;
+  file_bytes: DefaultedInt8;
+  bytes_read: DefaultedInt8;
+  format: string | null;
+  mapping: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  goods_cost_percent: string | null;
+  currency: string;
+  timezone: string;
+  lines_read: Defaulted<number>;
+  lines_added: Defaulted<number>;
+  orders: Defaulted<number>;
+  refunds: Defaulted<number>;
+  adjustments: Defaulted<number>;
+  rejected: Defaulted<number>;
+  error_code: string | null;
+  error_message: string | null;
+  error_line: number | null;
+  restarts: Defaulted<number>;
+  first_day: string | null;
+  last_day: string | null;
+  created_by: string | null;
+  created_at: Defaulted<Date>;
+  finished_at: Date | null;
+  kind: Defaulted<ImportKind>;
+  options: ColumnType<unknown, string | undefined, string>;
+}
+
+export interface ImportChunksTable {
+  shop_id: string;
+  import_id: string;
+  position: number;
+  data: Buffer;
+}
+
+export interface ImportRejectionsTable {
+  shop_id: string;
+  import_id: string;
+  line: number;
+  code: string;
+  reason: string;
+  text: string;
+}
+
+export interface OrdersTable {
+  shop_id: string;
+  id: Generated<string>;
+  external_id: string;
+  kind: 'order' | 'refund' | 'adjustment';
+  placed_at: Date;
+  order_on: string;
+  currency: string;
+  customer: string | null;
+  country: string | null;
+  status: string | null;
+  told_by: Optional<string>;
+}
+
+export interface OrderLinesTable {
+  shop_id: string;
+  id: Generated<string>;
+  order_id: string;
+  content_key: string;
+  occurrence: number;
+  sku: string | null;
+  name: string | null;
+  quantity: string;
+  unit_price: string;
+  amount_minor: Int8;
+  placed_on: string;
+}
+
+export interface CostRulesTable {
+  shop_id: string;
+  id: string;
+  kind: 'goods_percent';
+  percent: string | null;
+  valid_from: string | null;
+  created_by: string | null;
+  created_at: Defaulted<Date>;
+}
+
+export interface LedgerEntriesTable {
+  shop_id: string;
+  id: Generated<string>;
+  kind: string;
+  order_id: string | null;
+  order_line_id: string | null;
+  campaign_id: string | null;
+  amount_minor: Int8;
+  currency: string;
+  rate: Defaulted<string>;
+  shop_amount_minor: Int8;
+  occurred_on: string;
+  order_on: string | null;
+  source_ref: string;
+  quality: 'actual' | 'rule' | 'estimate';
+  created_at: Defaulted<Date>;
+}
+
+export interface DailyTotalsTable {
+  shop_id: string;
+  occurred_on: string;
+  kind: string;
+  quality: 'actual' | 'rule' | 'estimate';
+  amount_minor: Int8;
+  entries: Int8;
+}
+
+export interface DailyOrdersTable {
+  shop_id: string;
+  order_on: string;
+  kind: 'order' | 'refund' | 'adjustment';
+  orders: Int8;
+}
+
+export interface OrderTotalsTable {
+  shop_id: string;
+  occurred_on: string;
+  order_id: string;
+  kind: string;
+  amount_minor: Int8;
+  entries: Int8;
+}
+
+export interface SecondFactorsTable {
+  account_id: string;
+  sealed_secret: Buffer;
+  confirmed_at: Date | null;
+  last_step: DefaultedInt8;
+  created_at: Defaulted<Date>;
+}
+
+export interface BackupCodesTable {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Optional<Date>;
+}
+
+export interface KnownDevicesTable {
+  account_id: string;
+  device_hash: Buffer;
+  first_seen_at: Defaulted<Date>;
+}
+
+export interface ContactMessagesTable {
+  id: string;
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  language: string;
+  created_at: Defaulted<Date>;
+  mailed_at: Optional<Date>;
+}
+
+/** The values of a wording, or of what an audit entry changed. */
+type Details = ColumnType<Record<string, string | number | null>, string | undefined, string>;
+
+export interface NotificationsTable {
+  shop_id: string;
+  id: Generated<string>;
+  account_id: string;
+  code: string;
+  details: Details;
+  created_at: Defaulted<Date>;
+  read_at: Optional<Date>;
+}
+
+export interface AuditEntriesTable {
+  shop_id: string;
+  id: Generated<string>;
+  created_at: Defaulted<Date>;
+  action: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  target_id: string | null;
+  target: string | null;
+  details: Details;
+}
+
+/** Every table of the database, as the migrations make them. Days are `YYYY-MM-DD` strings. */
+export interface Schema extends InsightTables, BillingTables, SupportTables {
+  accounts: AccountsTable;
+  shops: ShopsTable;
+  members: MembersTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  email_tokens: EmailTokensTable;
+  imports: ImportsTable;
+  import_chunks: ImportChunksTable;
+  import_rejections: ImportRejectionsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  cost_rules: CostRulesTable;
+  ledger_entries: LedgerEntriesTable;
+  daily_totals: DailyTotalsTable;
+  daily_orders: DailyOrdersTable;
+  order_totals: OrderTotalsTable;
+  second_factors: SecondFactorsTable;
+  backup_codes: BackupCodesTable;
+  known_devices: KnownDevicesTable;
+  contact_messages: ContactMessagesTable;
+  notifications: NotificationsTable;
+  audit_entries: AuditEntriesTable;
+}
+
+export type AccountRow = Selectable<AccountsTable>;
+export type ImportRow = Selectable<ImportsTable>;
+export type NewOrderRow = Insertable<OrdersTable>;

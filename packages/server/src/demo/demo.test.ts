@@ -1,0 +1,107 @@
+import { contract, LoginResponse } from '@adaos/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertRoutes } from '../routes/alerts.ts';
+import { campaignRoutes } from '../routes/campaigns.ts';
+import { forecastRoutes } from '../routes/forecast.ts';
+import { fraudRoutes } from '../routes/fraud.ts';
+import { overviewRoutes } from '../routes/overview.ts';
+import { stockRoutes } from '../routes/stock.ts';
+import { createAccountsApp, type AccountsApp } from '../testing/accounts.ts';
+import { createDemoShop, ensureDemoShop, LOCAL_DEMO_EMAIL } from './demo-shop.ts';
+import { generateDemo } from './generate.ts';
+import { loadDemo } from './load.ts';
+
+const LAST_DAY = '2026-11-20';
+/** Fewer than it has, to be quick: June to November. */
+const MONTHS = 6;
+const OWNER = { email: 'demo-owner@shop.example', password: 'violet kettle 48 marsh' };
+const months = [...generateDemo(LAST_DAY, MONTHS)];
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+let app: AccountsApp;
+let shopId: string;
+let headers: { authorization: string };
+beforeAll(async () => {
+  app = await createAccountsApp({
+    modules: [overviewRoutes, campaignRoutes, fraudRoutes, forecastRoutes, stockRoutes, alertRoutes],
+  });
+  shopId = (await createDemoShop(app.services.database, OWNER, { lastDay: LAST_DAY, months: MONTHS })) ?? '';
+  const { accessToken } = LoginResponse.parse((await app.login(OWNER.email, OWNER.password)).body);
+  headers = { authorization: `Bearer ${accessToken}` };
+});
+afterAll(() => app.close());
+
+const of = async (url: string) => (await app.call('GET', url, { headers })).body;
+
+test('its owner can log in, and its name says that it is a demo', async () => {
+  const session = contract.getSession.answer.parse(await of('/auth/session'));
+  expect(session.shop).toMatchObject({ name: expect.stringContaining('(demo)'), currency: 'EUR', dataTo: LAST_DAY });
+  const [shop] = await app.services.database.readShop(shopId, (trx) =>
+    trx.selectFrom('shops').select('is_demo').execute(),
+  );
+  expect(shop).toEqual({ is_demo: true });
+});
+
+test('[ADS-1] [OVER-1] what stands in the ledger is what was generated, to the cent', async () => {
+  const entries = months.flatMap(({ orders, costs }) => [...orders.flatMap((order) => order.entries), ...costs]);
+  const spend = sum(months.flatMap((month) => month.campaignDays.map((day) => day.spend)));
+  const from = `from=2026-06-01&to=${LAST_DAY}`;
+  const overview = contract.getOverview.answer.parse(await of(`/api/overview?${from}`));
+  expect(overview).toMatchObject({
+    source: 'live',
+    adsSpend: spend / 100,
+    profitNet: (sum(entries.map(({ amount }) => amount)) - spend) / 100,
+    orders: months.flatMap(({ orders }) => orders).length,
+    missing: [],
+  });
+  const ads = contract.getAds.answer.parse(await of(`/api/ads?${from}`));
+  expect(ads).toMatchObject({ totalSpend: overview.adsSpend, totalProfit: overview.profitNet, roi: overview.roi });
+  expect(ads.googleAdsSpend + ads.metaAdsSpend).toBeCloseTo(spend / 100, 2);
+});
+
+test('[ADS-3] its campaigns are of every colour, and a good one should get more', async () => {
+  const { campaigns } = contract.listCampaigns.answer.parse(await of('/ads/campaigns'));
+  expect(campaigns).toHaveLength(8);
+  const rois = campaigns.map(({ roi }) => roi ?? 0);
+  expect([rois.some((roi) => roi >= 120), rois.some((roi) => roi < 100)]).toEqual([true, true]);
+  expect(new Set(campaigns.map(({ status }) => status))).toEqual(new Set(['active', 'paused', 'ended']));
+});
+
+test('it has something to see on every screen', async () => {
+  const fraud = contract.getFraud.answer.parse(await of('/api/fraud'));
+  expect(fraud.cases.length).toBeGreaterThan(3);
+  expect(fraud.fraudPercentage).toBeGreaterThan(0.2);
+  expect(fraud.fraudPercentage).toBeLessThan(3);
+  expect(fraud.totalLoss).toBeGreaterThan(100);
+  const returns = contract.getReturns.answer.parse(await of('/api/returns'));
+  expect(returns.returnRate).toBeGreaterThan(3);
+  expect(returns.topReturnReasons.length).toBeGreaterThan(3);
+  const stock = contract.getStock.answer.parse(await of('/api/stock'));
+  expect(stock.summary).toMatchObject({ suppliers: 6 });
+  expect(stock.suppliers.filter(({ status }) => status === 'Critical').map(({ product }) => product)).toContain(
+    'Covor țesut manual',
+  );
+  expect(stock.summary.criticalProducts).toBeLessThan(5);
+  const alerts = contract.listAlerts.answer.parse(await of('/api/alerts'));
+  expect(alerts.summary.active).toBeGreaterThan(2);
+  const { recommendations } = contract.listRecommendations.answer.parse(await of('/api/recommendations'));
+  expect(recommendations.length).toBeGreaterThan(2);
+  const { baseline } = contract.getBaseline.answer.parse(await of('/api/forecast/baseline'));
+  expect(baseline).toHaveLength(MONTHS - 1);
+});
+
+test('is loaded into an empty shop only, and for an address once', async () => {
+  const { database } = app.services;
+  await expect(database.forShop(shopId, (trx) => loadDemo(trx, shopId, { lastDay: LAST_DAY }))).rejects.toThrow(
+    /empty/,
+  );
+  expect(await createDemoShop(database, OWNER, { lastDay: LAST_DAY, months: 1 })).toBeNull();
+});
+
+test('a local server makes one with a password of its own, at its first start alone', async () => {
+  const { database } = app.services;
+  const made = await ensureDemoShop(database, { lastDay: LAST_DAY, months: 1 });
+  expect(made).toEqual({ email: LOCAL_DEMO_EMAIL, password: expect.stringMatching(/^[\w-]{16}$/) });
+  expect((await app.login(LOCAL_DEMO_EMAIL, made?.password ?? '')).status).toBe(200);
+  expect(await ensureDemoShop(database)).toBeNull();
+});

@@ -1,0 +1,126 @@
+import type { Baseline, BaselineAnswer, ForecastAnswer, LedgerKind } from '@adaos/api';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import { adSpend, netProfit, netSales } from '../insights/figures.ts';
+import { toMajor } from '../insights/money.ts';
+import { addMonths, fullMonths, monthsBetween } from '../insights/period.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { NO_TOTALS, readTotals } from '../insights/read-totals.ts';
+import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
+import { sumOf, type Totals } from '../insights/totals.ts';
+import { planOfShop } from '../plans/plan-of-shop.ts';
+import { forecastInsights } from './insights.ts';
+import { type HistoryMonth, simulate } from './simulate.ts';
+
+const HISTORY_MONTHS = 36;
+const SHOWN_MONTHS = 12;
+const DAYS_A_MONTH = 30;
+/** What goes with each unit sold. */
+const VARIABLE: readonly LedgerKind[] = [
+  'cogs',
+  'shipping_charged',
+  'tip',
+  'shipping_cost',
+  'return_shipping_cost',
+  'handling',
+  'payment_fee',
+  'dispute',
+];
+
+interface Month {
+  readonly month: string;
+  readonly totals: Totals;
+}
+
+/** The full months of the shop, oldest first, three years of them at most. */
+async function readMonths(trx: ShopTransaction, facts: ShopFacts): Promise<Month[]> {
+  const data = await readOrderSpan(trx, facts.shopId);
+  const full = data && fullMonths(data);
+  if (!data || !full) return [];
+  const earliest = addMonths(full.last, 1 - HISTORY_MONTHS);
+  const first = full.first < earliest ? earliest : full.first;
+  const rule = facts.goodsCostPercent !== null;
+  const span = { from: `${first}-01`, to: data.to };
+  const byMonth = await readTotals(trx, facts.shopId, span, { by: 'month', rule });
+  return monthsBetween(first, full.last).map((month) => ({ month, totals: byMonth.get(month) ?? NO_TOTALS }));
+}
+
+function toBaseline({ month, totals }: Month, digits: number): Baseline {
+  const [profit, ads] = [netProfit(totals), adSpend(totals)];
+  return {
+    month,
+    sales: toMajor(netSales(totals), digits),
+    profit: profit === null ? null : toMajor(profit, digits),
+    ads: ads === null ? null : toMajor(ads, digits),
+  };
+}
+
+function toHistory({ totals }: Month): HistoryMonth {
+  const [profit, ads] = [netProfit(totals), adSpend(totals)];
+  return {
+    sales: Number(netSales(totals)),
+    profit: profit === null ? null : Number(profit),
+    ads: ads === null ? null : Number(ads),
+    variableCosts: -Number(sumOf(totals, VARIABLE)),
+  };
+}
+
+async function readHead(trx: ShopTransaction, facts: ShopFacts, months: readonly Month[]) {
+  const updatedAt = await readUpdatedAt(trx, facts.shopId);
+  return {
+    source: months.length === 0 ? ('none' as const) : ('live' as const),
+    currency: facts.currency,
+    updatedAt: months.length === 0 ? null : (updatedAt?.toISOString() ?? null),
+  };
+}
+
+/** The last twelve full months of the shop. */
+export async function getBaseline(database: Database, shopId: string): Promise<BaselineAnswer> {
+  return database.readShop(shopId, async (trx) => {
+    const facts = await readShopFacts(trx, shopId);
+    const months = await readMonths(trx, facts);
+    const baseline = months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, facts.digits));
+    return { ...(await readHead(trx, facts, months)), baseline };
+  });
+}
+
+/** What the coming months would be with other ad budgets and prices, as far ahead as the plan allows. @param changes whole percent. */
+export async function simulateForecast(
+  database: Database,
+  shopId: string,
+  changes: { readonly ads: number; readonly price: number },
+): Promise<ForecastAnswer> {
+  return database.readShop(shopId, async (trx) => {
+    const facts = await readShopFacts(trx, shopId);
+    const months = await readMonths(trx, facts);
+    const { limits } = await planOfShop(trx, shopId);
+    const ahead = Math.max(1, Math.floor(limits.forecastDays / DAYS_A_MONTH));
+    const fractions = { ads: changes.ads / 100, price: changes.price / 100 };
+    const simulation = simulate(months.map(toHistory), fractions, ahead);
+    const major = (minor: number) => toMajor(BigInt(Math.round(minor)), facts.digits);
+    const known = (minor: number | null) => (minor === null ? null : major(minor));
+    const last = months.at(-1)?.month ?? '';
+    const [coming] = simulation?.months ?? [];
+    return {
+      ...(await readHead(trx, facts, months)),
+      result:
+        simulation && coming
+          ? {
+              predictedDemand: major(coming.sales),
+              predictedProfit: known(coming.profit),
+              confidence: simulation.confidence,
+              riskLevel: simulation.risk,
+              ...forecastInsights(changes, simulation),
+            }
+          : null,
+      history: months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, facts.digits)),
+      forecast: (simulation?.months ?? []).map((month, index) => ({
+        month: addMonths(last, index + 1),
+        demand: major(month.sales),
+        profit: known(month.profit),
+        low: major(month.low),
+        high: major(month.high),
+      })),
+      horizonDays: limits.forecastDays,
+    };
+  });
+}

@@ -1,0 +1,143 @@
+import { ColumnMapping, type ImportField, type ImportKind, NEEDED_FIELDS_OF } from '@adaos/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '../app/actor.ts';
+import { ProblemError } from '../app/problems.ts';
+import type { Services } from '../app/services.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import type { ImportOptions } from './import-options.ts';
+import { dropFile } from './import-rows.ts';
+import { type StoredFileRef, storeFile } from './stored-file.ts';
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+/** What an upload left behind whose server died is removed after this time. */
+const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000;
+
+export interface ImportRequest {
+  readonly currency: string;
+  readonly timezone: string;
+  /** JSON of a ColumnMapping. */
+  readonly mapping?: string | undefined;
+  readonly goodsCostPercent?: number | undefined;
+  readonly fileName: string | null;
+  /** Default: orders. */
+  readonly kind?: ImportKind | undefined;
+  readonly rate?: number | undefined;
+  readonly costsFrom?: string | undefined;
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    return (
+      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== undefined && !/^[+-]/.test(name)
+    );
+  } catch {
+    return false;
+  }
+}
+
+function readMapping(json: string | undefined, kind: ImportKind): ColumnMapping | null {
+  if (json === undefined || json === '') return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new ProblemError(400, 'invalid_request', 'The column mapping is not valid.', {
+      fields: { mapping: 'not JSON' },
+    });
+  }
+  const parsed = ColumnMapping.safeParse(value);
+  if (!parsed.success) {
+    const fields = { mapping: parsed.error.issues[0]?.message ?? 'not valid' };
+    throw new ProblemError(400, 'invalid_request', 'The column mapping is not valid.', { fields });
+  }
+  const chosen = Object.entries(parsed.data).filter(([, title]) => title.trim() !== '');
+  const mapping: ColumnMapping = Object.fromEntries(chosen);
+  const needed: readonly ImportField[] = NEEDED_FIELDS_OF[kind];
+  const missing = needed.filter((field) => mapping[field] === undefined);
+  if (missing.length > 0) {
+    throw new ProblemError(400, 'mapping_incomplete', `Choose the columns for: ${missing.join(', ')}.`, {
+      fields: Object.fromEntries(missing.map((field) => [field, 'needed'])),
+    });
+  }
+  return mapping;
+}
+
+async function checkCurrency(trx: ShopTransaction, shopId: string, currency: string): Promise<void> {
+  const shop = await trx.selectFrom('shops').select('currency').where('shop_id', '=', shopId).executeTakeFirst();
+  if (shop?.currency && shop.currency !== currency) {
+    throw new ProblemError(409, 'currency_mismatch', `The shop's orders are in ${shop.currency}, not in ${currency}.`);
+  }
+}
+
+async function removeLeftBehind(trx: ShopTransaction, shopId: string): Promise<void> {
+  await trx
+    .deleteFrom('import_chunks')
+    .where('shop_id', '=', shopId)
+    .where('import_id', '<', uuidv7({ msecs: Date.now() - LEFT_BEHIND_MS }))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('imports')
+            .select('id')
+            .where('imports.shop_id', '=', shopId)
+            .whereRef('imports.id', '=', 'import_chunks.import_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function discard(database: Database, file: StoredFileRef): Promise<void> {
+  await database.forShop(file.shopId, (trx) => dropFile(trx, file));
+}
+
+/**
+ * Takes in a file and has it imported behind the answer. Once this has resolved, the import happens, whatever becomes of the
+ * server; where it rejects, nothing is left.
+ * @throws ProblemError `unknown_currency`, `unknown_timezone`, `mapping_incomplete`, `currency_mismatch`
+ * @returns the import's id.
+ */
+export async function createImport(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  { shopId, accountId }: Pick<Actor, 'shopId' | 'accountId'>,
+  request: ImportRequest,
+  source: AsyncIterable<Buffer>,
+): Promise<string> {
+  const { currency, timezone, kind = 'orders', rate, costsFrom } = request;
+  if (!CURRENCIES.has(currency)) throw new ProblemError(400, 'unknown_currency', `There is no currency ${currency}.`);
+  if (!isTimezone(timezone)) throw new ProblemError(400, 'unknown_timezone', `There is no timezone ${timezone}.`);
+  const mapping = readMapping(request.mapping, kind);
+  await database.forShop(shopId, async (trx) => {
+    if (kind !== 'ads' || rate === undefined) await checkCurrency(trx, shopId, currency);
+    await removeLeftBehind(trx, shopId);
+  });
+
+  const file: StoredFileRef = { shopId, importId: uuidv7() };
+  try {
+    const bytes = await storeFile(database, file, source);
+    await database.forShop(shopId, async (trx) => {
+      await trx
+        .insertInto('imports')
+        .values({
+          shop_id: shopId,
+          id: file.importId,
+          file_name: request.fileName,
+          file_bytes: bytes,
+          mapping: mapping && JSON.stringify(mapping),
+          goods_cost_percent: request.goodsCostPercent === undefined ? null : String(request.goodsCostPercent),
+          currency,
+          timezone,
+          created_by: accountId,
+          kind,
+          options: JSON.stringify({ rate, costsFrom } satisfies Record<keyof ImportOptions, unknown>),
+        })
+        .execute();
+      await jobs.send('import', file, { trx });
+    });
+  } catch (error) {
+    await discard(database, file);
+    throw error;
+  }
+  return file.importId;
+}

@@ -1,0 +1,61 @@
+import type { ColumnMapping, ImportField, ImportFormat, ImportKind } from '@adaos/api';
+import { squash } from './column-names.ts';
+import { ImportFailure } from './import-failure.ts';
+import { recogniseKind } from './kinds/recognise-kind.ts';
+import type { Layout } from './layout.ts';
+
+/** What the cells of a file's records mean. */
+export interface FileFormat {
+  readonly format: Exclude<ImportFormat, 'unknown'>;
+  /** Cells of each record. */
+  readonly width: number;
+  /** The titles of the columns, in their order. */
+  readonly titles: readonly string[];
+  /** The place of each field's cell. */
+  readonly columns: Partial<Record<ImportField, number>>;
+  /** The place of the cell that is filled where the order was called off, in exports that have one. */
+  readonly cancelledAt: number | undefined;
+  /** True where quantities are given after what was refunded. */
+  readonly quantityAfterRefunds: boolean;
+}
+
+/** What a file is that only its mapping tells the columns of. */
+const PLAIN = { orders: 'lines', ads: 'ads', stock: 'stock' } as const satisfies Record<ImportKind, ImportFormat>;
+
+/** The place of a column by its title, as it stands or squashed; -1 where there is none. */
+function placeOf(columns: readonly string[], title: string): number {
+  const exact = columns.indexOf(title.trim());
+  return exact === -1 ? columns.findIndex((column) => squash(column) === squash(title)) : exact;
+}
+
+/**
+ * Settles what the columns mean: as the person mapped them, else as they are recognised.
+ * @throws ImportFailure `columns_missing`
+ */
+export function fileFormat(
+  { columns }: Layout,
+  mapping: ColumnMapping | null,
+  kind: ImportKind = 'orders',
+): FileFormat {
+  const recognised = recogniseKind(columns, kind);
+  if (!mapping && recognised.missing.length > 0) {
+    throw new ImportFailure('columns_missing', `No column was found for: ${recognised.missing.join(', ')}.`, 1);
+  }
+  const chosen = Object.entries(mapping ?? recognised.mapping) as [ImportField, string][];
+  const places = chosen.map(([field, title]) => [field, placeOf(columns, title), title] as const);
+  const absent = places.filter(([, place]) => place === -1);
+  if (absent.length > 0) {
+    const titles = absent.map(([, , title]) => `"${title}"`).join(', ');
+    throw new ImportFailure('columns_missing', `The file has no column ${titles}.`, 1);
+  }
+  const quantityTitle = chosen.find(([field]) => field === 'quantity')?.[1] ?? '';
+  const cancelledAt = recognised.format === 'shopify' ? placeOf(columns, 'Cancelled at') : -1;
+  return {
+    format: recognised.format === 'unknown' ? PLAIN[kind] : recognised.format,
+    width: columns.length,
+    titles: columns,
+    columns: Object.fromEntries(places.map(([field, place]) => [field, place])),
+    cancelledAt: cancelledAt === -1 ? undefined : cancelledAt,
+    quantityAfterRefunds: squash(quantityTitle) === 'quantityrefund',
+  };
+}

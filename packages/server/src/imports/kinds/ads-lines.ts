@@ -1,0 +1,164 @@
+import type pg from 'pg';
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../../db/database.ts';
+import { squash } from '../column-names.ts';
+import { CopyWriter, REJECTED_LENGTH } from '../copy-writer.ts';
+import type { FileFormat } from '../file-format.ts';
+import type { Rejection } from '../line-reader.ts';
+import type { FileOptions, LineKind } from '../stage-file.ts';
+import { type CellReaders, Cells, LineRejected } from './cells.ts';
+import { currencyInTitle } from './recognise-kind.ts';
+
+/** One campaign on one day; amounts in minor units of the file's currency. */
+interface AdsLine {
+  readonly platform: string;
+  /** The campaign's number at its platform; null where the file has none. */
+  readonly campaignId: string | null;
+  readonly campaign: string;
+  readonly status: string | null;
+  readonly budget: bigint | null;
+  readonly day: string;
+  readonly spend: bigint;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+  readonly invalidClicks: bigint | null;
+  readonly conversions: bigint;
+}
+
+interface AdsReading {
+  readonly line?: AdsLine;
+  readonly rejection?: Rejection;
+}
+
+const PLATFORM_OF_FORMAT: Partial<Record<FileFormat['format'], string>> = {
+  google_ads: 'Google Ads',
+  meta_ads: 'Meta Ads',
+};
+
+function platformNamed(name: string | null): string {
+  if (name === null) return 'Ads';
+  if (/google|adwords/i.test(name)) return 'Google Ads';
+  return /meta|facebook|instagram/i.test(name) ? 'Meta Ads' : name;
+}
+
+const squashed = (words: string) => new Set(words.split(' '));
+const PAUSED = squashed(
+  'paused inactive off notdelivering intrerupta intrerupt inactiva inactiv suspendata oprita enpause enveille desactive ' +
+    'pausada enpausa inactivo empausa interrompida',
+);
+const ENDED = squashed(
+  'removed ended completed archived deleted eliminata incheiata finalizata arhivata stearsa supprimee terminee archivee ' +
+    'retirada finalizada eliminada terminada concluida arquivada archivada',
+);
+
+function statusOf(text: string | null): string | null {
+  if (text === null) return null;
+  const word = squash(text);
+  if (ENDED.has(word)) return 'ended';
+  return PAUSED.has(word) ? 'paused' : 'active';
+}
+
+const ZERO = 0n;
+
+class AdsReader {
+  readonly #file: FileFormat;
+  readonly #cells: Cells;
+  readonly #named: string | null;
+
+  constructor(file: FileFormat, readers: CellReaders, currency: string) {
+    this.#file = file;
+    this.#cells = new Cells(file, readers, currency);
+    const spendAt = file.columns.spend;
+    this.#named = currencyInTitle(spendAt === undefined ? undefined : file.titles[spendAt]);
+  }
+
+  read(cells: readonly string[]): AdsReading | null {
+    if (cells.every((cell) => cell.trim() === '')) return null;
+    try {
+      return this.#read(cells);
+    } catch (error) {
+      if (error instanceof LineRejected) return { rejection: error.rejection };
+      throw error;
+    }
+  }
+
+  /** The sums that a report ends with, or that stand above its lines, are of no campaign. */
+  #read(all: readonly string[]): AdsReading | null {
+    if (/^total\b/i.test(all[0]?.trim() ?? '')) return null;
+    const cells = this.#cells;
+    cells.take(all);
+    const campaign = cells.text('campaign');
+    if (campaign === null) {
+      const dayPlace = this.#file.columns.date;
+      if (dayPlace === undefined || (all[dayPlace]?.trim() ?? '') === '') return null;
+      throw new LineRejected('campaign_missing', 'The line names no campaign.');
+    }
+    cells.checkCurrency(this.#named);
+    const spend = cells.minor('spend') ?? ZERO;
+    const line: AdsLine = {
+      platform: PLATFORM_OF_FORMAT[this.#file.format] ?? platformNamed(cells.text('platform')),
+      campaignId: cells.text('campaignId'),
+      campaign,
+      status: statusOf(cells.text('status')),
+      budget: this.#budget(),
+      day: cells.day('date'),
+      spend,
+      impressions: cells.count('impressions') ?? ZERO,
+      clicks: cells.count('clicks') ?? ZERO,
+      invalidClicks: cells.count('invalidClicks'),
+      conversions: cells.count('conversions') ?? ZERO,
+    };
+    const negative = [line.spend, line.impressions, line.clicks, line.conversions].some((amount) => amount < ZERO);
+    if (negative) throw new LineRejected('amount_unreadable', 'An amount is below zero.');
+    return { line };
+  }
+
+  /** A budget may be a word, e.g. that the ad sets have their own: it is no reason to leave the line out. */
+  #budget(): bigint | null {
+    try {
+      return this.#cells.minor('dailyBudget');
+    } catch {
+      return null;
+    }
+  }
+}
+
+class AdsWriter extends CopyWriter {
+  add(number: number, { line, rejection }: AdsReading, text: string): void {
+    this.addRow([
+      number,
+      line?.day,
+      rejection?.code,
+      rejection?.reason,
+      rejection ? text.slice(0, REJECTED_LENGTH) : null,
+      line?.platform,
+      line?.campaignId,
+      line?.campaign,
+      line?.status,
+      line?.budget,
+      line?.spend,
+      line?.impressions,
+      line?.clicks,
+      line?.invalidClicks,
+      line?.conversions,
+    ]);
+  }
+}
+
+async function createStaging(trx: ShopTransaction): Promise<void> {
+  await sql`drop table if exists staged`.execute(trx);
+  await sql`
+    create temporary table staged (line integer, day date, code text, reason text, text text, platform text, ref text,
+      name text, status text, budget bigint, spend bigint, impressions bigint, clicks bigint, invalid bigint,
+      conversions bigint) on commit drop`.execute(trx);
+}
+
+/** The lines of a report of ad campaigns by day. */
+export function adsLines({ currency }: Pick<FileOptions, 'currency'>): LineKind<AdsReading> {
+  return {
+    kind: 'ads',
+    open: (file, readers) => new AdsReader(file, readers, currency),
+    createStaging,
+    writer: (client: pg.ClientBase) => new AdsWriter(client),
+  };
+}

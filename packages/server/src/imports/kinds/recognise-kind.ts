@@ -1,0 +1,109 @@
+import { type ImportKind, NEEDED_FIELDS_OF } from '@adaos/api';
+import { LINE_TITLES, squash } from '../column-names.ts';
+import { mapTitles, type Recognition, recognise, type Titles } from '../formats.ts';
+
+/** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
+const ADS_TITLES: Titles = {
+  campaign:
+    'campaignname campaign numelecampaniei numecampanie campanie campania nomdelacampagne nomdecampagne campagne ' +
+    'nombredelacampana nombredecampana campana nomedacampanha nomecampanha campanha',
+  date:
+    'day date zi ziua data jour date dia fecha reportingstarts inceputulraportarii inceperearaportarii debutdesrapports ' +
+    'debutdurapport iniciodelinforme iniciodosrelatorios iniciodorelatorio',
+  spend:
+    'cost amountspent sumacheltuita spend adspend cheltuieli cheltuiala montantdepense cout depense importegastado coste gasto ' +
+    'montantegasto montanteusado valorgasto custo',
+  impressions: 'impr impressions afis afisari impresiones impressoes',
+  clicks:
+    'clicks linkclicks clicksall clicuri clicuripelink clicuripelinkuri clicuritoate clics clicssurunlien clicssurlien ' +
+    'clicstous clicsenelenlace clicstodos cliques cliquesnaligacao cliquesemligacoes cliquestodos',
+  invalidClicks:
+    'invalidclicks clicurinevalide clicuriinvalide clicsnonvalides clicsincorrects clicsnovalidos cliquesinvalidos',
+  conversions:
+    'conversions conversii purchases websitepurchases achizitii achizitiipesite results rezultate achats resultats conversiones ' +
+    'compras resultados conversoes',
+  campaignId:
+    'campaignid idcampanie idcampaniei idulcampaniei identifiantdelacampagne iddelacampagne iddecampana iddelacampana ' +
+    'identificadordelacampana iddacampanha',
+  platform: 'platform platforma adplatform plateforme plataforma',
+  status:
+    'campaignstatus campaignstate campaigndelivery stareacampaniei starecampanie difuzareacampaniei livrareacampaniei status ' +
+    'stare etatdelacampagne diffusiondelacampagne estadodelacampana entregadelacampana estadodacampanha veiculacaodacampanha',
+  dailyBudget:
+    'budget dailybudget campaignbudget buget bugetzilnic bugetulcampaniei budgetquotidien presupuesto orcamento',
+  currency:
+    'currencycode currency codmoneda codulmonedei moneda codedeladevise devise codigodemoneda codigodamoeda moeda',
+};
+
+const META_SPEND = new Set(
+  'amountspent sumacheltuita montantdepense importegastado montantegasto montanteusado valorgasto'.split(' '),
+);
+const GOOGLE_SPEND = new Set('cost cout coste custo'.split(' '));
+/** Columns of Google Ads that no other report has. */
+const GOOGLE_ONLY = new Set(
+  'impr afis currencycode codmoneda codulmonedei campaignstatus campaignstate stareacampaniei starecampanie budgettype interactionrate'.split(
+    ' ',
+  ),
+);
+
+const STOCK_TITLES: Titles = {
+  sku: LINE_TITLES.sku ?? '',
+  stock:
+    'stock stoc stockonhand onhand instock available availablestock stocdisponibil disponibil quantity qty cantitate ' +
+    'cantitatestoc units bucati variantinventoryqty inventory inventoryquantity quantiteenstock quantite existencias cantidad ' +
+    'quantidade quantidadeemstock',
+  name: LINE_TITLES.name ?? '',
+  supplier: 'supplier suppliername vendor furnizor numefurnizor numelefurnizorului fournisseur proveedor fornecedor',
+  leadDays:
+    'leadtime leadtimedays leaddays deliverytime deliverydays daystodeliver termenlivrare termendelivrare termenlivrarezile ' +
+    'zilelivrare zilepanalalivrare timplivrare timpdelivrare delaidelivraison delailivraison delaijours plazodeentrega ' +
+    'diasdeentrega prazodeentrega diasdeentrega',
+  unitCost:
+    'unitcost costperunit costperitem cost purchaseprice buyingprice costunitar costachizitie costdeachizitie pretachizitie ' +
+    'pretdeachizitie coutunitaire coutdachat prixdachat costeunitario preciodecompra custounitario precodecompra',
+  currency: 'currency currencycode moneda devise divisa moeda',
+};
+
+/** `Amount spent (EUR)` names its currency. */
+const CURRENCY_IN_TITLE = /\(([A-Z]{3})\)/;
+
+/** The currency that a title names; null where it names none. */
+export function currencyInTitle(title: string | undefined): string | null {
+  return CURRENCY_IN_TITLE.exec(title ?? '')?.[1] ?? null;
+}
+
+const withoutCurrency = (title: string) => title.replace(CURRENCY_IN_TITLE, '');
+
+/** Maps the titles without their currencies, and names the columns as they stand in the file. */
+function mapPlain(columns: readonly string[], titles: Titles): Recognition['mapping'] {
+  const plain = columns.map(withoutCurrency);
+  const mapping = mapTitles(plain, titles);
+  return Object.fromEntries(
+    Object.entries(mapping).map(([field, title]) => [field, columns[plain.indexOf(title)] ?? title]),
+  );
+}
+
+function recogniseAds(columns: readonly string[]): Recognition {
+  const mapping = mapPlain(columns, ADS_TITLES);
+  const missing = NEEDED_FIELDS_OF.ads.filter((field) => mapping[field] === undefined);
+  if (missing.length > 0) return { format: 'unknown', mapping, missing };
+  const spend = squash(withoutCurrency(mapping.spend ?? ''));
+  const titles = columns.map((column) => squash(withoutCurrency(column)));
+  if (META_SPEND.has(spend)) return { format: 'meta_ads', mapping, missing: [] };
+  const google = GOOGLE_SPEND.has(spend) && titles.some((title) => GOOGLE_ONLY.has(title));
+  return { format: google ? 'google_ads' : 'ads', mapping, missing: [] };
+}
+
+/** A product without a number of its own is known by its name. */
+function recogniseStock(columns: readonly string[]): Recognition {
+  const found = mapPlain(columns, STOCK_TITLES);
+  const mapping = found.sku === undefined && found.name !== undefined ? { ...found, sku: found.name } : found;
+  const missing = NEEDED_FIELDS_OF.stock.filter((field) => mapping[field] === undefined);
+  return { format: missing.length === 0 ? 'stock' : 'unknown', mapping, missing };
+}
+
+/** Recognises what the columns of a kind of file mean, by their titles. */
+export function recogniseKind(columns: readonly string[], kind: ImportKind): Recognition {
+  if (kind === 'ads') return recogniseAds(columns);
+  return kind === 'stock' ? recogniseStock(columns) : recognise(columns);
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import { NET_SALES_KINDS } from '../ledger/kinds.ts';
+import type { MergeOptions } from './merge.ts';
+
+const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
+
+/** Staged lines that say something of their order as a whole. */
+const sayingSomething = sql`order_ref is not null
+  and (cancelled or coalesce(subtotal, discount, shipping, tax, total, refunded) is not null)`;
+
+/** What each order's lines in the file say of it as a whole: the first that says something counts. */
+function staged() {
+  const first = (column: string) =>
+    sql.raw(`(array_agg(${column} order by line) filter (where ${column} is not null))[1] as ${column}`);
+  const columns = ['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded'].map(first);
+  return sql`
+    select order_ref, ${sql.join(columns)}, bool_or(cancelled) as cancelled
+    from staged where ${sayingSomething} group by order_ref`;
+}
+
+/**
+ * Posts what orders have as a whole (discounts, shipping, included tax, refunds) by the difference from what was posted before,
+ * so that an export that says the same changes nothing and one that says more adds only that. What the file is silent about
+ * stays. Formulas, in the order they are used:
+ * - discount: as given; on the goods unless the order's total adds up without it (it was on the shipping, or is in the prices);
+ *   from the subtotal where none is given
+ * - tax: a part of the net sales only where the total adds up with it inside the prices; then it is taken out
+ * - refunded: without its part of the tax; less what quantities given after refunds took out already. Its day is not known,
+ *   so it counts on the order's, as an estimate
+ * - an order that was called off after it had been imported is taken back whole
+ */
+export async function mergeOrderAmounts(
+  trx: ShopTransaction,
+  { shopId, currency, format, quantityAfterRefunds }: MergeOptions & { quantityAfterRefunds: boolean },
+): Promise<void> {
+  const { rows } = await sql`select from staged where ${sayingSomething} limit 1`.execute(trx);
+  if (rows.length === 0) return;
+  // Shopify's subtotal is after discounts. That of others is before, and tells what was ordered where lines no longer do.
+  const afterDiscounts = sql`${format === 'shopify'}::boolean and subtotal is not null`;
+  const ordered = quantityAfterRefunds ? sql`coalesce(subtotal, lines)` : sql`lines`;
+  await sql`
+    with said as (${staged()}), known as (
+      select o.id, o.order_on, o.kind, said.*, coalesce(abs(said.discount), 0) as given, coalesce(l.lines, 0) as lines, e.*
+      from said join orders o on o.shop_id = ${shopId} and o.external_id = said.order_ref
+      cross join lateral (
+        select sum(amount_minor) as lines from order_lines where shop_id = ${shopId} and order_id = o.id
+      ) as l
+      cross join lateral (
+        select count(*) filter (where order_line_id is null) as times,
+          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'discount'), 0) as posted_discount,
+          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'tax'), 0) as posted_tax,
+          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'shipping_charged'), 0) as posted_shipping,
+          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'refund'), 0) as posted_refund,
+          coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds}, 'shipping_charged')), 0) as net
+        from ledger_entries where shop_id = ${shopId} and order_id = o.id
+      ) as e
+    ), discounted as (
+      select *, case
+        when discount is null then greatest(lines - coalesce(subtotal, lines), 0)
+        when ${afterDiscounts} then case when abs(lines - subtotal) < abs(lines - given - subtotal) then 0 else given end
+        when least(abs(rest), abs(rest - coalesce(tax, 0))) < least(abs(rest + given), abs(rest + given - coalesce(tax, 0))) then 0
+        else given end as discount_goods
+      from (select *, total - ${ordered} - coalesce(shipping, 0) as rest from known) as k
+    ), taxed as (
+      select *, coalesce(tax > 0 and abs(rest_of_total) < abs(rest_of_total - tax), false) as tax_inside
+      from (
+        select *, case when ${afterDiscounts} then total - subtotal - coalesce(shipping, 0) else rest + discount_goods end as rest_of_total
+        from discounted) as d
+    ), refunding as (
+      select *, greatest(round(abs(coalesce(refunded, 0)) * case when total > 0 then (total - coalesce(tax, 0))::numeric / total else 1 end)
+        - greatest(${ordered} - lines, 0), 0) as refunded_net
+      from taxed
+    ), wanted as (
+      select id, order_on, times, entry_kind, difference, quality from refunding cross join lateral (values
+        ('discount', case when not cancelled and coalesce(discount, subtotal) is not null then -discount_goods - posted_discount end, 'actual'),
+        ('tax', case when not cancelled and tax is not null then case when tax_inside then -tax else 0 end - posted_tax end, 'actual'),
+        ('shipping_charged', case when not cancelled and shipping is not null then shipping - posted_shipping end, 'actual'),
+        ('refund', case when cancelled then -net when coalesce(refunded, total) is not null then -refunded_net - posted_refund end, 'estimate')
+      ) as entry (entry_kind, difference, quality)
+      where refunding.kind = 'order'
+    )
+    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
+      source_ref, quality)
+    select ${shopId}, entry_kind, id, difference, ${currency}, difference, order_on, order_on,
+      'order:' || id || ':' || entry_kind || ':' || times, quality
+    from wanted where difference <> 0`.execute(trx);
+}

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+
+/**
+ * Runs `work` in one long transaction of a shop on a connection of its own, so that the server's pool stays free for the calls,
+ * and COPY can be used beside queries.
+ * @param signal aborted: the connection is cut, whatever it is at, and the transaction rolled back.
+ */
+export async function onOwnConnection<T>(
+  database: Database,
+  shopId: string,
+  signal: AbortSignal,
+  work: (trx: ShopTransaction, client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  const { options } = database.pool;
+  const client = new pg.Client(options);
+  let lost: Error | null = null;
+  client.on('error', (error) => {
+    lost = error;
+  });
+  await client.connect();
+  // With a query under way this ends the connection at once, and the database notices.
+  const cut = () => void client.end();
+  signal.addEventListener('abort', cut);
+  const pooled = Object.assign(client, { release: () => {} });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { options, connect: async () => pooled, end: async () => {} } }),
+  });
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await sql`select set_config('app.shop_id', ${shopId}, true)`.execute(trx);
+      return work(trx, client);
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw lost ?? error;
+  } finally {
+    signal.removeEventListener('abort', cut);
+    await client.end().catch(() => {});
+  }
+}

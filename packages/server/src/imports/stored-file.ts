@@ -1,0 +1,144 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip, createGzip, constants } from 'node:zlib';
+import type { Database } from '../db/database.ts';
+import { ImportFailure } from './import-failure.ts';
+
+/** Files lie in the database in pieces of this many bytes, compressed. */
+const CHUNK_BYTES = 256 * 1024;
+const READ_BYTES = 64 * 1024;
+
+export interface StoredFileRef {
+  readonly shopId: string;
+  readonly importId: string;
+}
+
+export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
+
+/** Joins what comes into pieces of `size` bytes; the last one is shorter. */
+async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let gathered: Buffer[] = [];
+  let length = 0;
+  for await (const piece of source) {
+    gathered.push(piece);
+    length += piece.length;
+    if (length < size) continue;
+    const bytes = Buffer.concat(gathered);
+    const whole = length - (length % size);
+    for (let at = 0; at < whole; at += size) yield bytes.subarray(at, at + size);
+    gathered = [bytes.subarray(whole)];
+    length -= whole;
+  }
+  if (length > 0) yield Buffer.concat(gathered);
+}
+
+/** What is compressed stays as it is. */
+async function* compressed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const pieces = inPieces(source, READ_BYTES);
+  const first = await pieces.next();
+  if (first.done) return;
+  const all = (async function* () {
+    yield first.value;
+    yield* pieces;
+  })();
+  yield* isGzip(first.value)
+    ? all
+    : pipeline(Readable.from(all), createGzip({ level: constants.Z_BEST_SPEED, chunkSize: READ_BYTES }), () => {});
+}
+
+/**
+ * Stores a file as it comes, in constant memory; the sender is held back while the database is behind.
+ * @returns the bytes that came.
+ */
+export async function storeFile(
+  database: Database,
+  file: StoredFileRef,
+  source: AsyncIterable<Buffer>,
+): Promise<number> {
+  let bytes = 0;
+  const counted = (async function* () {
+    for await (const piece of source) {
+      bytes += piece.length;
+      yield piece;
+    }
+  })();
+  let position = 0;
+  for await (const data of inPieces(compressed(counted), CHUNK_BYTES)) {
+    const values = { shop_id: file.shopId, import_id: file.importId, position, data };
+    await database.forShop(file.shopId, (trx) => trx.insertInto('import_chunks').values(values).execute());
+    position += 1;
+  }
+  return bytes;
+}
+
+async function* storedChunks(
+  database: Database,
+  file: StoredFileRef,
+  onRead: (share: number) => void,
+): AsyncGenerator<Buffer> {
+  const chunks = await database.forShop(file.shopId, (trx) =>
+    trx
+      .selectFrom('import_chunks')
+      .select((of) => of.fn.countAll<string>().as('count'))
+      .where('shop_id', '=', file.shopId)
+      .where('import_id', '=', file.importId)
+      .executeTakeFirstOrThrow(),
+  );
+  const count = Number(chunks.count);
+  if (count === 0) throw new ImportFailure('file_empty', 'The file is empty.');
+  for (let position = 0; position < count; position += 1) {
+    const { data } = await database.forShop(file.shopId, (trx) =>
+      trx
+        .selectFrom('import_chunks')
+        .select('data')
+        .where('shop_id', '=', file.shopId)
+        .where('import_id', '=', file.importId)
+        .where('position', '=', position)
+        .executeTakeFirstOrThrow(),
+    );
+    yield data;
+    onRead((position + 1) / count);
+  }
+}
+
+function unzipFailure(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (error.code === 'Z_BUF_ERROR') return new ImportFailure('file_truncated', 'The compressed file ends too early.');
+  const corrupt = typeof error.code === 'string' && error.code.startsWith('Z_');
+  return corrupt ? new ImportFailure('file_corrupt', 'The compressed file is damaged.') : error;
+}
+
+/**
+ * The bytes of compressed pieces, 64 KB at most at a time.
+ * @param options.whole false where only the beginning is there: it may end anywhere.
+ * @throws ImportFailure `file_truncated` or `file_corrupt`
+ */
+export async function* decompress(
+  pieces: AsyncIterable<Buffer>,
+  { whole = true }: { whole?: boolean } = {},
+): AsyncGenerator<Buffer> {
+  const finishFlush = whole ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
+  const gunzip = createGunzip({ chunkSize: READ_BYTES, finishFlush });
+  try {
+    for await (const piece of pipeline(Readable.from(pieces), gunzip, () => {})) yield piece as Buffer;
+  } catch (error) {
+    throw unzipFailure(error);
+  }
+}
+
+/**
+ * Reads a stored file from its beginning, in pieces of 64 KB at most.
+ * @param onRead told the share of the file that was read, 0 to 1.
+ * @throws ImportFailure `file_empty`, `file_truncated` or `file_corrupt`
+ */
+export async function* readStoredFile(
+  database: Database,
+  file: StoredFileRef,
+  onRead: (share: number) => void = () => {},
+): AsyncGenerator<Buffer> {
+  let empty = true;
+  for await (const piece of decompress(storedChunks(database, file, onRead))) {
+    empty &&= piece.length === 0;
+    yield piece;
+  }
+  if (empty) throw new ImportFailure('file_empty', 'The file is empty.');
+}

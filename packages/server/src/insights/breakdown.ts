@@ -1,0 +1,48 @@
+import type { BreakdownPart, LedgerKind } from '@adaos/api';
+import { missingKinds, netProfit } from './figures.ts';
+import { toMajor } from './money.ts';
+import { hasEntries, rowsOf, sumOf, type Totals, weakest } from './totals.ts';
+
+/** What customers were charged before anything was taken off. */
+export const CHARGED_KINDS = ['sale', 'shipping_charged', 'tip'] as const satisfies LedgerKind[];
+
+/** Where it went: every other kind of entry belongs to exactly one part. */
+export const SPENT_KINDS = {
+  goods: ['cogs'],
+  shipping: ['shipping_cost', 'return_shipping_cost', 'handling'],
+  fees: ['payment_fee', 'dispute'],
+  returns: ['refund'],
+  discounts: ['discount'],
+  tax: ['tax'],
+  ads: ['ad_spend'],
+  other: ['custom_cost'],
+} as const satisfies Partial<Record<BreakdownPart['part'], LedgerKind[]>>;
+
+const SPENT_PARTS = Object.keys(SPENT_KINDS) as (keyof typeof SPENT_KINDS)[];
+
+/**
+ * "Where every 100 sold went". With the ledger's signs the profit is charged + spent, so
+ * gross sales + shipping charged + tips = goods + shipping + ... + other + profit, to the minor unit.
+ * A part without entries is left out. While the goods' cost is unknown the rest is `unknown` in place of `profit`;
+ * a profit that lacks other costs is an `estimate`.
+ */
+export function breakdown(totals: Totals, digits: number): BreakdownPart[] {
+  if (totals.rows.length === 0) return [];
+  const spent = SPENT_PARTS.filter((part) => hasEntries(totals, SPENT_KINDS[part])).map((part) => ({
+    part,
+    minor: -sumOf(totals, SPENT_KINDS[part]),
+    quality: weakest(rowsOf(totals, SPENT_KINDS[part]).map((row) => row.quality)),
+  }));
+  const rest = sumOf(totals, CHARGED_KINDS) - spent.reduce((sum, part) => sum + part.minor, 0n);
+  const known = netProfit(totals) !== null;
+  const restQuality = known
+    ? weakest([
+        ...totals.rows.map((row) => row.quality),
+        ...(missingKinds(totals).length > 0 ? (['estimate'] as const) : []),
+      ])
+    : 'missing';
+  return [
+    ...spent,
+    { part: known ? ('profit' as const) : ('unknown' as const), minor: rest, quality: restQuality },
+  ].map(({ part, minor, quality }) => ({ part, amount: toMajor(minor, digits), quality }));
+}

@@ -1,0 +1,108 @@
+import { FIGURES, LEDGER_KINDS, type LedgerKind } from '@adaos/api';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adSpend, figureParts, figureValue, missingKinds, netProfit, netSales, roi } from './figures.ts';
+import { anyTotals } from './totals.arbitrary.ts';
+import { mergeTotals, sumOf, type Totals } from './totals.ts';
+
+const totalsOf = (amounts: Partial<Record<LedgerKind, bigint>>, goodsCostKnown = true): Totals => ({
+  rows: Object.entries(amounts).map(([kind, amount]) => ({
+    kind: kind as LedgerKind,
+    quality: 'actual',
+    amount,
+    entries: 1,
+  })),
+  goodsCostKnown,
+});
+
+const month = { sale: 100_000n, discount: -5_000n, refund: -10_000n, tax: -15_000n, shipping_charged: 2_000n };
+const costs = {
+  cogs: -30_000n,
+  shipping_cost: -4_000n,
+  handling: -500n,
+  payment_fee: -1_500n,
+  return_shipping_cost: -1_000n,
+};
+
+describe('[OVER-1] the figures', () => {
+  test('net sales are gross sales less discounts, returns and tax', () => {
+    expect(netSales(totalsOf(month))).toBe(70_000n);
+  });
+
+  test('net profit is everything earned less everything spent', () => {
+    expect(netProfit(totalsOf({ ...month, ...costs, ad_spend: -20_000n }))).toBe(15_000n);
+  });
+
+  test('net profit is unknown, not 0, while the goods cost is', () => {
+    expect(netProfit(totalsOf(month, false))).toBeNull();
+  });
+
+  test('ad spend is unknown, not 0, while none was recorded', () => {
+    expect(adSpend(totalsOf(month))).toBeNull();
+    expect(adSpend(totalsOf({ ad_spend: 0n }))).toBe(0n);
+    expect(adSpend(totalsOf({ ad_spend: -20_000n }))).toBe(20_000n);
+  });
+
+  test('ROI is 100 at break-even, and unknown without spend or profit', () => {
+    expect(roi(totalsOf({ sale: 20_000n, ad_spend: -20_000n }))).toBe(100);
+    expect(roi(totalsOf({ ...month, ...costs, ad_spend: -20_000n }))).toBe(175);
+    expect(roi(totalsOf({ sale: 20_000n, ad_spend: -20_000n }, false))).toBeNull();
+    expect(roi(totalsOf({ sale: 20_000n, ad_spend: 0n }))).toBeNull();
+    expect(roi(totalsOf({ sale: 20_000n }))).toBeNull();
+  });
+});
+
+describe('what is missing', () => {
+  test('of sales with no cost recorded, every cost of a sale', () => {
+    expect(missingKinds(totalsOf({ sale: 1n }, false))).toEqual([
+      'cogs',
+      'shipping_cost',
+      'handling',
+      'payment_fee',
+      'ad_spend',
+    ]);
+  });
+  test('return shipping only where something came back', () => {
+    expect(missingKinds(totalsOf({ refund: -1n }))).toEqual(['return_shipping_cost', 'ad_spend']);
+  });
+  test('nothing, where each cost has an entry', () => {
+    expect(missingKinds(totalsOf({ ...month, ...costs, ad_spend: -1n }))).toEqual([]);
+  });
+});
+
+test('the parts of a figure add up to it, and those that are missing say so', () => {
+  fc.assert(
+    fc.property(anyTotals, fc.constantFrom(...FIGURES), (totals, figure) => {
+      const parts = figureParts(figure, totals, 0);
+      const kinds = parts.map((part) => LEDGER_KINDS.indexOf(part.kind));
+      expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+      for (const part of parts) expect(part.amount === null).toBe(part.quality === 'missing');
+
+      const known = parts.filter((part) => part.amount !== null);
+      const sum = (of: typeof parts) => of.reduce((total, part) => total + BigInt(part.amount ?? 0), 0n);
+      const value = figureValue(figure, totals, 0);
+      if (figure === 'roi') {
+        const spend = sum(known.filter((part) => part.kind === 'ad_spend'));
+        const contribution = sum(known.filter((part) => part.kind !== 'ad_spend'));
+        if (value !== null) expect(value).toBeCloseTo((100 * Number(contribution)) / Number(spend), 2);
+      } else if (value !== null) {
+        expect(BigInt(value)).toBe(sum(known));
+      } else {
+        expect(parts.some((part) => part.quality === 'missing')).toBe(true);
+      }
+    }),
+  );
+});
+
+test('spans put together have the sums of all, and are known only where each is', () => {
+  fc.assert(
+    fc.property(fc.array(anyTotals, { maxLength: 5 }), (spans) => {
+      const merged = mergeTotals(spans);
+      for (const kind of LEDGER_KINDS) {
+        expect(sumOf(merged, [kind])).toBe(spans.reduce((sum, span) => sum + sumOf(span, [kind]), 0n));
+      }
+      expect(merged.goodsCostKnown).toBe(spans.every((span) => span.goodsCostKnown));
+      expect(new Set(merged.rows.map((row) => `${row.kind} ${row.quality}`)).size).toBe(merged.rows.length);
+    }),
+  );
+});

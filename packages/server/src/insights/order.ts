@@ -1,0 +1,152 @@
+import type { LedgerKind, OrderDetail, OrderLine } from '@adaos/api';
+import { type Selectable, sql } from 'kysely';
+import { notFound } from '../app/problems.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import type { OrderLinesTable } from '../db/schema.ts';
+import { minorDigits } from '../ledger/money.ts';
+import { isRowId, lineCursor } from './cursor.ts';
+import { figureParts, netProfit, netSales } from './figures.ts';
+import { toMajor } from './money.ts';
+import { readShopFacts } from './shop-facts.ts';
+import { type TotalRow, type Totals, weakest } from './totals.ts';
+
+const PAGE = 100;
+const NO_ORDER = 'There is no such order.';
+
+/** The order's ledger, summed by kind. */
+async function readOrderTotals(trx: ShopTransaction, shopId: string, orderId: string, rule: boolean): Promise<Totals> {
+  const found = await trx
+    .selectFrom('ledger_entries')
+    .select(['kind', 'quality', sql<string>`sum(amount_minor)`.as('amount'), sql<string>`count(*)`.as('entries')])
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .groupBy(['kind', 'quality'])
+    .execute();
+  const rows = found
+    .map((row) => ({
+      kind: row.kind as LedgerKind,
+      quality: row.quality,
+      amount: BigInt(row.amount),
+      entries: Number(row.entries),
+    }))
+    .filter((row) => rule || row.kind !== 'cogs' || row.quality !== 'rule');
+  const sold = rows.some((row) => row.kind === 'sale' || row.kind === 'refund');
+  const costed = rule || rows.some((row) => row.kind === 'cogs' && row.amount !== 0n);
+  return { rows, goodsCostKnown: costed || !sold };
+}
+
+/** What the goods of each line cost, as far as the ledger has it. */
+async function readGoodsCosts(trx: ShopTransaction, shopId: string, orderId: string, lineIds: readonly string[]) {
+  const costs = new Map<string, TotalRow[]>();
+  if (lineIds.length === 0) return costs;
+  const found = await trx
+    .selectFrom('ledger_entries')
+    .select([
+      'order_line_id',
+      'quality',
+      sql<string>`sum(amount_minor)`.as('amount'),
+      sql<string>`count(*)`.as('entries'),
+    ])
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('order_line_id', 'in', lineIds)
+    .where('kind', '=', 'cogs')
+    .groupBy(['order_line_id', 'quality'])
+    .execute();
+  for (const row of found) {
+    const id = row.order_line_id ?? '';
+    const cost = {
+      kind: 'cogs',
+      quality: row.quality,
+      amount: BigInt(row.amount),
+      entries: Number(row.entries),
+    } as const;
+    costs.set(id, [...(costs.get(id) ?? []), cost]);
+  }
+  return costs;
+}
+
+/** The goods' cost is positive, as it stands beside the price; a rule that was taken back leaves none. */
+function toLine(
+  line: Selectable<OrderLinesTable>,
+  costs: readonly TotalRow[],
+  rule: boolean,
+  digits: number,
+): OrderLine {
+  const known = costs.filter((cost) => rule || cost.quality !== 'rule');
+  const missing = known.length === 0 && !rule;
+  const cost = -known.reduce((sum, row) => sum + row.amount, 0n);
+  return {
+    id: line.id,
+    sku: line.sku,
+    name: line.name,
+    quantity: Number(line.quantity),
+    unitPrice: Number(line.unit_price),
+    amount: toMajor(BigInt(line.amount_minor), digits),
+    goodsCost: missing ? null : toMajor(cost, digits),
+    goodsCostQuality: missing ? 'missing' : weakest(known.length === 0 ? ['rule'] : known.map((row) => row.quality)),
+  };
+}
+
+/**
+ * One order with a page of its lines, in the order in which they came.
+ * @throws ProblemError 404 for an order that is not this shop's; 400 `invalid_request` for a cursor that cannot be.
+ */
+export async function getOrder(
+  database: Database,
+  shopId: string,
+  orderId: string,
+  { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined } = {},
+): Promise<OrderDetail> {
+  const after = cursor === undefined ? '0' : lineCursor.read(cursor);
+  if (!isRowId(orderId)) throw notFound(NO_ORDER);
+  return database.readShop(shopId, async (trx) => {
+    const order = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    if (!order) throw notFound(NO_ORDER);
+
+    const rule = (await readShopFacts(trx, shopId)).goodsCostPercent !== null;
+    const digits = minorDigits(order.currency);
+    const totals = await readOrderTotals(trx, shopId, orderId, rule);
+    const ofOrder = trx.selectFrom('order_lines').where('shop_id', '=', shopId).where('order_id', '=', orderId);
+    const { count } = await ofOrder.select((of) => of.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const found = await ofOrder
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit + 1)
+      .execute();
+    const page = found.slice(0, limit);
+    const costs = await readGoodsCosts(
+      trx,
+      shopId,
+      orderId,
+      page.map((line) => line.id),
+    );
+
+    const profit = netProfit(totals);
+    const last = page.at(-1);
+    return {
+      id: order.id,
+      externalId: order.external_id,
+      kind: order.kind,
+      placedAt: order.placed_at.toISOString(),
+      currency: order.currency,
+      customer: order.customer,
+      country: order.country,
+      netSales: toMajor(netSales(totals), digits),
+      netProfit: profit === null ? null : toMajor(profit, digits),
+      // Of the costs that are missing, the goods' alone keeps the profit of an order unknown.
+      parts: figureParts('netProfit', totals, digits).filter(
+        ({ kind, quality }) => quality !== 'missing' || kind === 'cogs',
+      ),
+      lineCount: Number(count),
+      lines: page.map((line) => toLine(line, costs.get(line.id) ?? [], rule, digits)),
+      nextCursor: found.length > limit && last ? lineCursor.of(last.id) : null,
+    };
+  });
+}

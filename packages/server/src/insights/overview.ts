@@ -1,0 +1,159 @@
+import type { ChartPoint, Overview } from '@adaos/api';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import { breakdown, CHARGED_KINDS } from './breakdown.ts';
+import { compare, percentChange, type PeriodData } from './comparison.ts';
+import { adSpend, missingKinds, netProfit, netSales, roi } from './figures.ts';
+import { divideRounded, toMajor } from './money.ts';
+import {
+  addMonths,
+  checkPeriod,
+  fullMonths,
+  granularityOf,
+  monthsBetween,
+  type Period,
+  previousPeriod,
+  spansOf,
+} from './period.ts';
+import { predictProfit } from './prediction.ts';
+import { countCustomers, countOrders, readOrderSpan, readUpdatedAt } from './read-orders.ts';
+import { NO_TOTALS, readPeriodTotals, readTotals } from './read-totals.ts';
+import { readShopFacts, type ShopFacts } from './shop-facts.ts';
+import { hasEntries, mergeTotals, sumOf, type Totals } from './totals.ts';
+
+/** What a shop earned longer ago says little of the month to come. */
+const HISTORY_MONTHS = 36;
+
+function nothingYet(period: Period, { currency }: ShopFacts): Overview {
+  return {
+    source: 'none',
+    ...period,
+    currency,
+    granularity: granularityOf(period),
+    profitNet: null,
+    adsSpend: null,
+    roi: null,
+    predictions: null,
+    prediction: null,
+    chartData: [],
+    quickStats: { totalRevenue: 0, growthRate: null, activeUsers: 0, averageOrder: null },
+    netSales: 0,
+    orders: 0,
+    refunds: 0,
+    breakdown: [],
+    missing: [],
+    comparison: null,
+    updatedAt: null,
+  };
+}
+
+/** What customers were charged, before discounts and returns, in minor units: the whole of the breakdown. */
+const revenueOf = (totals: Totals) => sumOf(totals, CHARGED_KINDS);
+
+/** A point for every span. Where nothing was sold the profit is known, but says nothing in a period whose profit is not. */
+function chartPoint(span: string, totals: Totals | undefined, periodKnown: boolean, digits: number): ChartPoint {
+  const of = totals ?? NO_TOTALS;
+  const profit = periodKnown || hasEntries(of, ['sale']) ? netProfit(of) : null;
+  const ads = adSpend(of);
+  return {
+    month: span,
+    profit: profit === null ? null : toMajor(profit, digits),
+    ads: ads === null ? null : toMajor(ads, digits),
+    netSales: toMajor(netSales(of), digits),
+  };
+}
+
+/**
+ * What is expected of the month after the last one that the orders cover from its first day to its last, from the
+ * latest unbroken run of full months whose profit is known, three years of them at most.
+ */
+async function readPrediction(
+  trx: ShopTransaction,
+  { shopId, digits, goodsCostPercent }: ShopFacts,
+  data: Period,
+): Promise<Pick<Overview, 'predictions' | 'prediction'>> {
+  const nothing = { predictions: null, prediction: null };
+  const full = fullMonths(data);
+  if (full === null) return nothing;
+  const latest = addMonths(full.last, 1 - HISTORY_MONTHS);
+  const first = full.first < latest ? latest : full.first;
+  const span = { from: `${first}-01`, to: data.to };
+  const byMonth = await readTotals(trx, shopId, span, { by: 'month', rule: goodsCostPercent !== null });
+  const profits = monthsBetween(first, full.last).map((month) => netProfit(byMonth.get(month) ?? NO_TOTALS));
+  const known = profits.slice(profits.lastIndexOf(null) + 1) as bigint[];
+  const expected = predictProfit(known);
+  if (expected === null) return nothing;
+  return {
+    predictions: toMajor(expected.value, digits),
+    prediction: {
+      month: addMonths(full.last, 1),
+      low: toMajor(expected.low, digits),
+      high: toMajor(expected.high, digits),
+      testedMonths: expected.testedMonths,
+      hitMonths: expected.hitMonths,
+    },
+  };
+}
+
+async function readBefore(
+  trx: ShopTransaction,
+  { shopId, goodsCostPercent }: ShopFacts,
+  period: Period,
+): Promise<PeriodData> {
+  const totals = await readPeriodTotals(trx, shopId, period, { rule: goodsCostPercent !== null });
+  return { period, totals, ...(await countOrders(trx, shopId, period)) };
+}
+
+/**
+ * What the shop earned in a period. Reads the daily roll-ups, and the orders for their customers alone.
+ * @param options.compare `previous` adds the period of the same length just before.
+ * @throws ProblemError 400 `invalid_request` for a period that cannot be.
+ */
+export async function getOverview(
+  database: Database,
+  shopId: string,
+  asked: Period,
+  { compare: against = 'none' }: { compare?: 'previous' | 'none' | undefined } = {},
+): Promise<Overview> {
+  const period = checkPeriod(asked);
+  return database.readShop(shopId, async (trx) => {
+    const facts = await readShopFacts(trx, shopId);
+    const data = await readOrderSpan(trx, shopId);
+    if (data === null) return nothingYet(period, facts);
+
+    const { digits } = facts;
+    const granularity = granularityOf(period);
+    const spans = await readTotals(trx, shopId, period, { by: granularity, rule: facts.goodsCostPercent !== null });
+    const totals = mergeTotals(spans.values());
+    const now: PeriodData = { period, totals, ...(await countOrders(trx, shopId, period)) };
+    const before = against === 'previous' ? await readBefore(trx, facts, previousPeriod(period)) : null;
+    const comparison = before && compare(now, before, digits);
+
+    const [profit, spend, sales] = [netProfit(totals), adSpend(totals), netSales(totals)];
+    const revenue = revenueOf(totals);
+    const updatedAt = await readUpdatedAt(trx, shopId);
+    return {
+      source: 'live',
+      ...period,
+      currency: facts.currency,
+      granularity,
+      profitNet: profit === null ? null : toMajor(profit, digits),
+      adsSpend: spend === null ? null : toMajor(spend, digits),
+      roi: roi(totals),
+      ...(await readPrediction(trx, facts, data)),
+      chartData: spansOf(period, granularity).map((span) => chartPoint(span, spans.get(span), profit !== null, digits)),
+      quickStats: {
+        totalRevenue: toMajor(revenue, digits),
+        growthRate: before && percentChange(revenue, revenueOf(before.totals)),
+        activeUsers: await countCustomers(trx, shopId, period),
+        averageOrder: now.orders === 0 ? null : toMajor(divideRounded(revenue, BigInt(now.orders)), digits),
+      },
+      netSales: toMajor(sales, digits),
+      orders: now.orders,
+      refunds: now.refunds,
+      breakdown: breakdown(totals, digits),
+      missing: missingKinds(totals),
+      comparison,
+      updatedAt: updatedAt?.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { notFound } from '../app/problems.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
+import { minorDigits } from '../ledger/money.ts';
+
+/** What every figure of a shop is read with. */
+export interface ShopFacts {
+  readonly shopId: string;
+  /** Null until the first import settles it. */
+  readonly currency: string | null;
+  /** Digits of the currency's minor unit; 2 while there is no currency. */
+  readonly digits: number;
+  /** The owner's rule in force; null without one. */
+  readonly goodsCostPercent: number | null;
+}
+
+/** @throws ProblemError 404 where the shop is gone. */
+export async function readShopFacts(trx: ShopTransaction, shopId: string): Promise<ShopFacts> {
+  const shop = await trx.selectFrom('shops').select('currency').where('shop_id', '=', shopId).executeTakeFirst();
+  if (!shop) throw notFound('This shop is no more.');
+  return {
+    shopId,
+    currency: shop.currency,
+    digits: shop.currency === null ? 2 : minorDigits(shop.currency),
+    goodsCostPercent: (await goodsCostRule(trx, shopId))?.percent ?? null,
+  };
+}

@@ -1,0 +1,17 @@
+import { LEDGER_KINDS } from '@adaos/api';
+import fc from 'fast-check';
+import type { EntryQuality, Totals } from './totals.ts';
+
+/** Any ledger that can be: for property tests. */
+export const anyTotals: fc.Arbitrary<Totals> = fc.record({
+  rows: fc.uniqueArray(
+    fc.record({
+      kind: fc.constantFrom(...LEDGER_KINDS),
+      quality: fc.constantFrom<EntryQuality>('actual', 'rule', 'estimate'),
+      amount: fc.bigInt(-(10n ** 12n), 10n ** 12n),
+      entries: fc.integer({ min: 1, max: 10_000 }),
+    }),
+    { selector: ({ kind, quality }) => `${kind} ${quality}` },
+  ),
+  goodsCostKnown: fc.boolean(),
+});

@@ -1,0 +1,59 @@
+import type { LedgerKind, Quality } from '@adaos/api';
+
+/** How well a ledger entry is known; what is missing has no entry. */
+export type EntryQuality = Exclude<Quality, 'missing'>;
+
+/** What the ledger's entries of one kind and quality add up to. */
+export interface TotalRow {
+  readonly kind: LedgerKind;
+  readonly quality: EntryQuality;
+  /** Minor units, signed as it enters the net profit. */
+  readonly amount: bigint;
+  readonly entries: number;
+}
+
+/** The ledger of a span of days, summed. Every figure is made of this alone. */
+export interface Totals {
+  /** At most one row for each kind and quality. */
+  readonly rows: readonly TotalRow[];
+  /** False while something was sold on a day whose goods cost is not known. */
+  readonly goodsCostKnown: boolean;
+}
+
+const QUALITIES: readonly Quality[] = ['actual', 'rule', 'estimate', 'missing'];
+
+/** The least certain of several qualities; `actual` where there are none. */
+export function weakest(qualities: Iterable<Quality>): Quality {
+  return [...qualities].reduce((a, b) => (QUALITIES.indexOf(a) >= QUALITIES.indexOf(b) ? a : b), 'actual' as Quality);
+}
+
+export function rowsOf(totals: Totals, kinds: readonly LedgerKind[]): TotalRow[] {
+  return totals.rows.filter((row) => kinds.includes(row.kind));
+}
+
+/** Signed as it enters the net profit, in minor units. */
+export function sumOf(totals: Totals, kinds: readonly LedgerKind[]): bigint {
+  return rowsOf(totals, kinds).reduce((sum, row) => sum + row.amount, 0n);
+}
+
+export function hasEntries(totals: Totals, kinds: readonly LedgerKind[]): boolean {
+  return rowsOf(totals, kinds).length > 0;
+}
+
+/** The totals of several spans together. */
+export function mergeTotals(spans: Iterable<Totals>): Totals {
+  const rows = new Map<string, TotalRow>();
+  let goodsCostKnown = true;
+  for (const span of spans) {
+    goodsCostKnown &&= span.goodsCostKnown;
+    for (const row of span.rows) {
+      const key = `${row.kind} ${row.quality}`;
+      const before = rows.get(key);
+      rows.set(
+        key,
+        before ? { ...row, amount: before.amount + row.amount, entries: before.entries + row.entries } : row,
+      );
+    }
+  }
+  return { rows: [...rows.values()], goodsCostKnown };
+}

@@ -1,0 +1,179 @@
+import type { ConnectAnswer, ErrorCode, OAuthPlatform } from '@adaos/api';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../app/actor.ts';
+import { notFound, ProblemError } from '../app/problems.ts';
+import type { Services } from '../app/services.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
+import { type Attempt, beginAttempt } from './attempts.ts';
+import { platformLimit } from './limits.ts';
+import { OutboundError } from './outbound.ts';
+import { ownerOf } from './owner-of.ts';
+import { PLATFORM_NAMES } from './platform-names.ts';
+import { planRead } from './reading/worker.ts';
+import { seal } from './sealing.ts';
+import { shopifyConsent, shopifyStore } from './shopify.ts';
+import { checkWooCommerce, wooCommerceConsent, wooCommerceStore } from './woocommerce.ts';
+
+type Needs = Pick<Services, 'config' | 'appOrigin' | 'database' | 'jobs' | 'secret'>;
+
+export const callbackPath = (platform: OAuthPlatform) => `/api/integrations/callback/${platform}`;
+/** Where the browser lands in the end; the page reads what has become of it from the query. */
+export const RETURN_PATH = '/dashboard/integrations';
+
+const refuse = (code: ErrorCode, error: string): ConnectAnswer => ({ success: false, shopId: null, error, code });
+
+export interface Begun {
+  readonly answer: ConnectAnswer;
+  /** To be kept by the browser that began, where the platform's answer comes back through it. */
+  readonly state?: string;
+}
+
+async function limitOf({ database }: Needs, shopId: string, platform: OAuthPlatform, store: string) {
+  return database.forShop(shopId, (trx) => platformLimit(trx, shopId, { platform, store }));
+}
+
+/** Begins to connect a Shopify shop. */
+export async function beginShopify(services: Needs, { shopId, accountId }: Actor, typed: string): Promise<Begun> {
+  const { config, appOrigin, database } = services;
+  if (!config.shopifyKey) {
+    const message = 'This server has no keys for Shopify: set SHOPIFY_API_KEY and SHOPIFY_API_SECRET.';
+    return { answer: refuse('platform_not_configured', message) };
+  }
+  const store = shopifyStore(typed);
+  if (store === null) {
+    return { answer: refuse('shop_address_invalid', 'The address of a Shopify shop is like my-shop.myshopify.com.') };
+  }
+  const limit = await limitOf(services, shopId, 'shopify', store);
+  if (limit !== null) return { answer: refuse('limit_reached', limit) };
+  const state = await beginAttempt(database, { shopId, accountId, platform: 'shopify', store });
+  const redirect = `${appOrigin()}${callbackPath('shopify')}`;
+  const url = shopifyConsent(config, config.shopifyKey, { store, state, redirect });
+  return { answer: { success: true, shopId: store, url }, state };
+}
+
+/** Begins to connect a WooCommerce shop, once it has answered. */
+export async function beginWooCommerce(services: Needs, { shopId, accountId }: Actor, typed: string): Promise<Begun> {
+  const { config, appOrigin, database } = services;
+  if (!appOrigin().startsWith('https://') && !config.wooCommerceAllowHttp) {
+    const message =
+      'WooCommerce sends its keys by https only: set APP_ORIGIN to the public https address of this server.';
+    return { answer: refuse('platform_not_configured', message) };
+  }
+  const store = wooCommerceStore(config, typed);
+  if (store === null) {
+    return { answer: refuse('shop_address_invalid', 'The address of the shop is like https://shop.example.') };
+  }
+  const limit = await limitOf(services, shopId, 'woocommerce', store);
+  if (limit !== null) return { answer: refuse('limit_reached', limit) };
+  try {
+    await checkWooCommerce(config, store);
+  } catch (error) {
+    if (error instanceof OutboundError) return { answer: refuse('platform_failed', error.message) };
+    throw error;
+  }
+  const state = await beginAttempt(database, { shopId, accountId, platform: 'woocommerce', store });
+  const url = wooCommerceConsent(store, {
+    state,
+    callback: `${appOrigin()}${callbackPath('woocommerce')}`,
+    back: `${appOrigin()}${RETURN_PATH}?connected=woocommerce`,
+  });
+  return { answer: { success: true, shopId: store, url } };
+}
+
+/**
+ * Keeps the credentials of a shop that has consented, in place of those before, and has its orders read.
+ * @returns why not, where the plan has no room any more.
+ */
+export async function keepConnection(
+  { database, jobs, secret }: Pick<Services, 'database' | 'jobs' | 'secret'>,
+  attempt: Attempt,
+  { credentials, scopes }: { credentials: object; scopes: string },
+): Promise<string | null> {
+  const { shopId, platform, store, accountId } = attempt;
+  return database.forShop(shopId, async (trx) => {
+    const limit = await platformLimit(trx, shopId, { platform, store });
+    if (limit !== null) return limit;
+    const row = {
+      store,
+      credentials: seal(secret, ownerOf(attempt), credentials),
+      scopes,
+      connected_by: accountId,
+      connected_at: new Date(),
+      status: 'active' as const,
+      problem: null,
+      reading_since: null,
+    };
+    // The orders of another shop at the platform are read from the beginning.
+    await trx
+      .deleteFrom('connections')
+      .where('shop_id', '=', shopId)
+      .where('platform', '=', platform)
+      .where('store', '!=', store)
+      .execute();
+    await trx
+      .insertInto('connections')
+      .values({ shop_id: shopId, platform, ...row })
+      .onConflict((conflict) => conflict.columns(['shop_id', 'platform']).doUpdateSet(row))
+      .execute();
+    await planRead(jobs, trx, { shopId, platform, at: new Date() });
+    await recordAudit(
+      trx,
+      { shopId, accountId },
+      { action: 'platform_connected', target: `${PLATFORM_NAMES[platform]}: ${store}` },
+    );
+    const values = { platform: PLATFORM_NAMES[platform], shopId: store };
+    await notifyAdmins(trx, { shopId }, { code: 'notification.shop_connected', values });
+    return null;
+  });
+}
+
+/**
+ * Has the orders of a connected shop read at once; where that is under way, it goes on.
+ * @throws ProblemError 404 where there is no connection; 409 where it has to be connected anew.
+ */
+export async function readNow(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  { shopId }: Pick<Actor, 'shopId'>,
+  platform: OAuthPlatform,
+): Promise<void> {
+  await database.forShop(shopId, async (trx) => {
+    const connection = await trx
+      .selectFrom('connections')
+      .select(['status', 'reading_since', 'next_read_at'])
+      .where('shop_id', '=', shopId)
+      .where('platform', '=', platform)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!connection) throw notFound('This platform is not connected.');
+    if (connection.status === 'broken') {
+      throw new ProblemError(409, 'platform_failed', 'The platform refuses the keys. Connect the shop again.');
+    }
+    const { reading_since: reading, next_read_at: next } = connection;
+    if (reading !== null || (next !== null && next.getTime() <= Date.now())) return;
+    await planRead(jobs, trx, { shopId, platform, at: new Date() });
+  });
+}
+
+/** Ends the connection to a platform and deletes its keys; where there is none nothing happens. */
+export async function endConnection(
+  { database }: Pick<Services, 'database'>,
+  { shopId, accountId }: Pick<Actor, 'shopId' | 'accountId'>,
+  platform: OAuthPlatform,
+): Promise<void> {
+  await database.forShop(shopId, async (trx) => {
+    const gone = await trx
+      .deleteFrom('connections')
+      .where('shop_id', '=', shopId)
+      .where('platform', '=', platform)
+      .returning('store')
+      .executeTakeFirst();
+    if (!gone) return;
+    await recordAudit(
+      trx,
+      { shopId, accountId },
+      { action: 'platform_disconnected', target: `${PLATFORM_NAMES[platform]}: ${gone.store}` },
+    );
+    const values = { platform: PLATFORM_NAMES[platform], shopId: gone.store };
+    await notifyAdmins(trx, { shopId }, { code: 'notification.shop_disconnected', values });
+  });
+}

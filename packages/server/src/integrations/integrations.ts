@@ -1,0 +1,146 @@
+import {
+  type Integration,
+  type IntegrationList,
+  type IntegrationRequest,
+  type IntegrationStatus,
+  integrationScript,
+  integrationStatus,
+  type OAuthConnection,
+  type OAuthPlatform,
+  type Platform,
+} from '@adaos/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '../app/actor.ts';
+import { notFound, ProblemError } from '../app/problems.ts';
+import type { Services } from '../app/services.ts';
+import { recordAudit } from '../audit/record.ts';
+import { platformLimit } from './limits.ts';
+import { pixelKey } from './pixel/key.ts';
+import type { Connection } from './reading/read-store.ts';
+
+type Needs = Pick<Services, 'database' | 'appOrigin'>;
+
+const MESSAGES: Record<IntegrationStatus, string> = {
+  plugin_required: 'Install the plugin in your shop to finish.',
+  api_connected: 'The shop is noted as one that is read by API.',
+  script_required: 'Put the script into every page of your shop, before the end of its head.',
+};
+
+interface Row {
+  readonly shop_id: string;
+  readonly id: string;
+  readonly platform: string;
+  readonly external_id: string;
+  readonly created_at: Date;
+}
+
+function toIntegration({ appOrigin }: Needs, row: Row, lastVisit?: Date | null): Integration {
+  const platform = row.platform as Platform;
+  const key = pixelKey({ shopId: row.shop_id, id: row.id });
+  const status = integrationStatus(platform);
+  return {
+    platform,
+    shopId: row.external_id,
+    status,
+    script: status === 'script_required' ? integrationScript(`${appOrigin()}/pixel.js`, row.external_id, key) : null,
+    message: MESSAGES[status],
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    ...(lastVisit !== undefined && { lastVisitAt: lastVisit?.toISOString() ?? null }),
+  };
+}
+
+const moment = (at: Date | null) => at?.toISOString() ?? null;
+
+function toConnection(row: Connection): OAuthConnection {
+  return {
+    platform: row.platform,
+    shopId: row.store,
+    connectedAt: row.connected_at.toISOString(),
+    broken: row.status === 'broken',
+    problem: row.problem,
+    reading: row.reading_since !== null,
+    lastReadAt: moment(row.last_read_at),
+    nextReadAt: moment(row.next_read_at),
+    orders: Number(row.orders),
+  };
+}
+
+/** How the shop is connected to its platforms, newest first. */
+export async function listIntegrations(services: Needs, shopId: string): Promise<IntegrationList> {
+  return services.database.readShop(shopId, async (trx) => {
+    const rows = await trx
+      .selectFrom('integrations')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const connections = await trx.selectFrom('connections').selectAll().where('shop_id', '=', shopId).execute();
+    const visits = await trx
+      .selectFrom('pixel_days')
+      .select(['integration_id', (of) => of.fn.max('last_at').as('at')])
+      .where('shop_id', '=', shopId)
+      .groupBy('integration_id')
+      .execute();
+    const lastVisits = new Map(visits.map(({ integration_id: id, at }) => [id, at]));
+    const oauthConnections: Partial<Record<OAuthPlatform, OAuthConnection>> = Object.fromEntries(
+      connections.map((row) => [row.platform, toConnection(row)]),
+    );
+    return {
+      success: true,
+      oauthConnections,
+      integrations: rows.map((row) => toIntegration(services, row, lastVisits.get(row.id) ?? null)),
+      source: rows.length + connections.length === 0 ? 'none' : 'live',
+    };
+  });
+}
+
+/**
+ * Sets down a shop of a platform; the same one again is the one that is there.
+ * @throws ProblemError 403 `limit_reached` where the plan has no room for another.
+ */
+export async function saveIntegration(
+  services: Needs,
+  { shopId, accountId }: Actor,
+  { platform, shopId: externalId }: IntegrationRequest,
+): Promise<Integration> {
+  const row = await services.database.forShop(shopId, async (trx) => {
+    const limit = await platformLimit(trx, shopId, { platform, store: externalId });
+    if (limit !== null) throw new ProblemError(403, 'limit_reached', limit);
+    const added = await trx
+      .insertInto('integrations')
+      .values({ shop_id: shopId, id: uuidv7(), platform, external_id: externalId, created_by: accountId })
+      .onConflict((conflict) => conflict.columns(['shop_id', 'platform', 'external_id']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added) {
+      const target = `${platform}: ${externalId}`;
+      await recordAudit(trx, { shopId, accountId }, { action: 'integration_saved', target });
+      return added;
+    }
+    return trx
+      .selectFrom('integrations')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where('platform', '=', platform)
+      .where('external_id', '=', externalId)
+      .executeTakeFirstOrThrow();
+  });
+  return toIntegration(services, row);
+}
+
+/** @throws ProblemError 404 for one that is not this shop's. */
+export async function deleteIntegration(services: Needs, { shopId, accountId }: Actor, id: string): Promise<void> {
+  await services.database.forShop(shopId, async (trx) => {
+    const gone = await trx
+      .deleteFrom('integrations')
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .returning(['platform', 'external_id'])
+      .executeTakeFirst();
+    if (!gone) throw notFound('There is no such integration.');
+    const target = `${gone.platform}: ${gone.external_id}`;
+    await recordAudit(trx, { shopId, accountId }, { action: 'integration_deleted', target });
+  });
+}

@@ -1,0 +1,100 @@
+import dns from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** A request to a shop that could not be made or answered; `message` is for the operator, never a secret. */
+export class OutboundError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'OutboundError';
+  }
+}
+
+export interface OutboundRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The longest answer that is read; 1 MB unless told otherwise. */
+  readonly mostBytes?: number;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: http.IncomingHttpHeaders;
+}
+
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 1024 * 1024;
+
+/** True of an address of the public internet: not of a private, local, shared, reserved or tunnelled range. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/** Looks a name up and hands out only public addresses: what was checked is what is connected to. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new OutboundError('The address is not on the public internet.'), '', 0);
+    }
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
+
+function checkLiteral(url: URL): void {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) {
+    throw new OutboundError('The address is not on the public internet.');
+  }
+}
+
+/**
+ * Calls a shop whose address somebody typed. Follows no redirect, reads at most 1 MB unless told otherwise, gives up after 10 s.
+ * @param allow `host:port` of private addresses that may be called all the same; for tests.
+ * @throws OutboundError where the address is not public, or does not answer.
+ */
+export async function callOut(
+  address: string,
+  { method = 'GET', headers = {}, body, mostBytes = MOST_BYTES }: OutboundRequest,
+  allow: readonly string[],
+): Promise<OutboundAnswer> {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('Only web addresses are called.');
+  const trusted = allow.includes(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
+  if (!trusted) checkLiteral(url);
+  const { request } = url.protocol === 'https:' ? https : http;
+  const options: https.RequestOptions = {
+    method,
+    headers: { accept: 'application/json', 'user-agent': 'Adaos', ...headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    agent: false,
+    ...(trusted ? {} : { lookup: publicLookup }),
+  };
+  return new Promise<OutboundAnswer>((resolve, reject) => {
+    const fail = (error: Error) =>
+      reject(error instanceof OutboundError ? error : new OutboundError('The shop does not answer.', { cause: error }));
+    const sent = request(url, options, (answer) => {
+      const pieces: Buffer[] = [];
+      let bytes = 0;
+      answer.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+        if (bytes > mostBytes) return void answer.destroy(new OutboundError('The shop’s answer is too long.'));
+        pieces.push(piece);
+      });
+      answer.on('error', fail);
+      answer.on('end', () => {
+        const { statusCode: status = 0, headers: told } = answer;
+        resolve({ status, headers: told, text: Buffer.concat(pieces).toString('utf8') });
+      });
+    });
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,57 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callOut, isPublicAddress, OutboundError } from './outbound.ts';
+
+let calls = 0;
+const server = http.createServer((request, response) => {
+  calls += 1;
+  if (request.url === '/long') response.end(Buffer.alloc(2 * 1024 * 1024));
+  else if (request.url === '/moved') response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+  else response.end('hello');
+});
+let host: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '::1',
+  '::',
+  'fe80::1',
+  'fd00::1',
+  '::ffff:127.0.0.1',
+  '64:ff9b::a9fe:a9fe',
+  'localhost',
+])('%s is no address of the public internet', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test('a private address is not called, by number, by name or in any spelling', async () => {
+  const port = host.split(':')[1];
+  for (const name of ['127.0.0.1', 'localhost', '127.1', '0x7f000001', '2130706433', '[::ffff:127.0.0.1]', '[::1]']) {
+    await expect(callOut(`http://${name}:${port}/`, {}, [])).rejects.toThrow(OutboundError);
+  }
+  expect(calls).toBe(0);
+});
+
+test('a host that tests allow answers; a redirect is not followed, and too long an answer is given up', async () => {
+  expect(await callOut(`http://${host}/`, {}, [host])).toMatchObject({ status: 200, text: 'hello' });
+  expect((await callOut(`http://${host}/moved`, {}, [host])).status).toBe(302);
+  await expect(callOut(`http://${host}/long`, {}, [host])).rejects.toThrow(/too long/);
+  await expect(callOut('file:///etc/passwd', {}, [])).rejects.toThrow(OutboundError);
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { notFound, ProblemError } from '../../app/problems.ts';
+import type { Services } from '../../app/services.ts';
+import { attributeOrders } from '../../campaigns/attribute-orders.ts';
+import type { ShopTransaction } from '../../db/database.ts';
+import { ZoneClock } from '../../imports/zone.ts';
+import { readPixelKey } from './key.ts';
+
+// The database takes no NUL in a text.
+const hasNoNul = z.refine<string>((text) => !text.includes('\0'));
+const Name = z.string().check(z.maxLength(255), hasNoNul);
+const Touch = z.object({ campaign: Name.check(z.minLength(1)), source: Name });
+
+/** What the script tells: a page that was seen, or an order that was placed, with the campaigns of the visitor. */
+export const PixelMessage = z.object({
+  key: z.string().check(z.maxLength(64)),
+  shop: Name,
+  type: z.enum(['view', 'purchase']),
+  order: z.optional(z.string().check(z.minLength(1), z.maxLength(200), hasNoNul)),
+  touches: z.array(Touch).check(z.maxLength(5)),
+});
+export type PixelMessage = z.infer<typeof PixelMessage>;
+
+/** Different campaigns of one day that are told apart; a flood of made-up ones is counted with those that came by none. */
+const MOST_CAMPAIGNS = 500;
+
+async function countDay(
+  trx: ShopTransaction,
+  { shopId, id }: { shopId: string; id: string },
+  day: string,
+  { type, touches }: PixelMessage,
+): Promise<void> {
+  const last = touches.at(-1);
+  const known = await trx
+    .selectFrom('pixel_days')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('shop_id', '=', shopId)
+    .where('integration_id', '=', id)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  const named = Number(known.count) < MOST_CAMPAIGNS ? last : undefined;
+  const [views, purchases] = type === 'view' ? [1, 0] : [0, 1];
+  await sql`
+    insert into pixel_days as p (shop_id, integration_id, day, campaign, source, views, purchases)
+    values (${shopId}, ${id}, ${day}, ${named?.campaign.trim() ?? ''}, ${named?.source.trim() ?? ''}, ${views}, ${purchases})
+    on conflict (shop_id, integration_id, day, campaign, source) do update
+    set views = p.views + excluded.views, purchases = p.purchases + excluded.purchases, last_at = now()`.execute(trx);
+}
+
+/**
+ * Records what the script in a shop's pages tells.
+ * @throws ProblemError 404 where the key or the shop's name is of no integration
+ */
+export async function recordPixel(
+  { database }: Pick<Services, 'database'>,
+  message: PixelMessage,
+  now = Date.now(),
+): Promise<void> {
+  const of = readPixelKey(message.key);
+  const unknown = notFound('No shop has this script.');
+  if (!of) throw unknown;
+  const { shopId, id } = of;
+  await database.forShop(shopId, async (trx) => {
+    const integration = await trx
+      .selectFrom('integrations')
+      .innerJoin('shops', 'shops.shop_id', 'integrations.shop_id')
+      .select('shops.timezone')
+      .where('integrations.shop_id', '=', shopId)
+      .where('integrations.id', '=', id)
+      .where('integrations.external_id', '=', message.shop)
+      .executeTakeFirst();
+    if (!integration) throw unknown;
+    await countDay(trx, of, new ZoneClock(integration.timezone).dayAt(now), message);
+    const order = message.order?.trim() ?? '';
+    const touches = message.touches
+      .map(({ campaign, source }) => ({ campaign: campaign.trim(), source: source.trim() }))
+      .filter(({ campaign }) => campaign !== '');
+    if (message.type !== 'purchase' || order === '' || touches.length === 0) return;
+    await trx
+      .insertInto('order_touches')
+      .values(touches.map((touch) => ({ shop_id: shopId, order_ref: order, ...touch })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await attributeOrders(trx, shopId, [order]);
+  });
+}
+
+/** @throws ProblemError 400 */
+export function readPixelMessage(body: unknown): PixelMessage {
+  let json: unknown;
+  try {
+    json = typeof body === 'string' ? JSON.parse(body) : body;
+  } catch {
+    json = undefined;
+  }
+  const parsed = PixelMessage.safeParse(json);
+  if (!parsed.success) throw new ProblemError(400, 'invalid_request', 'This is no message of the script.');
+  return parsed.data;
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { callOut, type OutboundAnswer, OutboundError } from '../outbound.ts';
+
+/** The platform does not take the keys of a connection any more. */
+export class KeysRefused extends Error {
+  constructor(status: number) {
+    super(`The platform refuses the keys (${status}).`);
+    this.name = 'KeysRefused';
+  }
+}
+
+export interface PatientCall {
+  readonly headers: Readonly<Record<string, string>>;
+  /** `host:port` of private addresses that may be called. */
+  readonly allow: readonly string[];
+  /** Aborted: the waiting ends at once. */
+  readonly signal: AbortSignal;
+}
+
+const TRIES = 6;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 60_000;
+/** 250 orders with their lines and refunds. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const mayPass = (status: number) => status === 429 || status >= 500;
+
+/** What the platform asks to wait, in milliseconds, by Retry-After; null where it does not. */
+function askedPause({ headers }: OutboundAnswer): number | null {
+  const text = headers['retry-after'];
+  const seconds = text === undefined ? Number.NaN : Number(text);
+  return Number.isFinite(seconds) ? Math.min(seconds * 1000, LONGEST_PAUSE_MS) : null;
+}
+
+async function tryOnce(url: string, call: PatientCall): Promise<OutboundAnswer | OutboundError> {
+  try {
+    return await callOut(url, { headers: call.headers, mostBytes: MOST_BYTES }, call.allow);
+  } catch (error) {
+    if (error instanceof OutboundError) return error;
+    throw error;
+  }
+}
+
+/**
+ * Asks a platform for JSON, again and again while it is busy, failing or silent, with pauses that grow or that it asks for.
+ * @throws KeysRefused on 401 and 403; OutboundError where it does not answer in the end, or answers otherwise.
+ */
+export async function callPatiently(
+  url: string,
+  call: PatientCall,
+): Promise<{ json: unknown; headers: OutboundAnswer['headers'] }> {
+  for (let tried = 1; ; tried += 1) {
+    call.signal.throwIfAborted();
+    const answer = await tryOnce(url, call);
+    const failed = answer instanceof OutboundError;
+    if (!failed && !mayPass(answer.status)) {
+      if (answer.status === 401 || answer.status === 403) throw new KeysRefused(answer.status);
+      if (answer.status !== 200) throw new OutboundError(`The platform answered ${answer.status}.`);
+      try {
+        return { json: JSON.parse(answer.text), headers: answer.headers };
+      } catch (error) {
+        throw new OutboundError('The platform’s answer is not JSON.', { cause: error });
+      }
+    }
+    if (tried === TRIES) throw failed ? answer : new OutboundError(`The platform answered ${answer.status}.`);
+    const pause = (failed ? null : askedPause(answer)) ?? FIRST_PAUSE_MS * 2 ** (tried - 1);
+    await wait(pause, undefined, { signal: call.signal });
+  }
+}

@@ -1,0 +1,332 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '@adaos/api';
+import { integrationRoutes } from '../../routes/integrations.ts';
+import { notificationRoutes } from '../../routes/notifications.ts';
+import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { shopifyOrder, WOO_KEYS, wooOrder, SHOPIFY_TOKEN } from '../../testing/fake-orders.ts';
+import { fakeShopify, fakeWordPress, SHOPIFY_KEYS } from '../../testing/fake-platforms.ts';
+import { importNow, ledgerState } from '../../testing/imports.ts';
+import { keepConnection } from '../connections.ts';
+import { makeRead } from './worker.ts';
+
+type Platform = 'shopify' | 'woocommerce';
+const SHOPIFY_STORE = 'lana-si-lut.myshopify.com';
+const never = new AbortController().signal;
+
+let shopify: Awaited<ReturnType<typeof fakeShopify>>;
+let wordPress: Awaited<ReturnType<typeof fakeWordPress>>;
+let testApp: TestApp;
+beforeAll(async () => {
+  [shopify, wordPress] = await Promise.all([fakeShopify(), fakeWordPress()]);
+  testApp = await createTestApp({
+    modules: [integrationRoutes, notificationRoutes],
+    env: {
+      ...SHOPIFY_KEYS,
+      SHOPIFY_BASE: shopify.origin,
+      WOOCOMMERCE_ALLOW_HTTP: '1',
+      OUTBOUND_ALLOW: [shopify.host, wordPress.host].join(','),
+    },
+  });
+});
+afterAll(async () => {
+  await Promise.all([testApp.close(), shopify.close(), wordPress.close()]);
+});
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await testApp.createShop({ currency: null });
+});
+afterEach(() => {
+  for (const { orders } of [shopify, wordPress]) {
+    Object.assign(orders, { list: [], revoked: false, next: [], onPage: () => {} });
+  }
+  shopify.orders.pageSize = 250;
+  wordPress.orders.pageSize = 100;
+});
+
+async function connect(platform: Platform): Promise<void> {
+  const store = platform === 'shopify' ? SHOPIFY_STORE : `${wordPress.origin}/shop`;
+  const credentials = platform === 'shopify' ? { accessToken: SHOPIFY_TOKEN } : WOO_KEYS;
+  const attempt = { shopId: shop.shopId, accountId: shop.accountId, platform, store };
+  expect(await keepConnection(testApp.services, attempt, { credentials, scopes: 'read' })).toBeNull();
+}
+const connectionOf = (platform: Platform) =>
+  testApp.services.database.forShop(shop.shopId, (trx) =>
+    trx.selectFrom('connections').selectAll().where('platform', '=', platform).executeTakeFirstOrThrow(),
+  );
+/** Makes the read that is planned next, as the worker does. */
+async function read(platform: Platform, signal: AbortSignal = never): Promise<void> {
+  const { next_read_at: at } = await connectionOf(platform);
+  await makeRead(testApp.services, { shopId: shop.shopId, platform, at: at?.toISOString() ?? '' }, signal);
+}
+const told = async (platform: Platform) => {
+  const answer = await testApp.app.inject({ url: '/api/integrations', headers: shop.headers });
+  return contract.listIntegrations.answer.parse(answer.json()).oauthConnections[platform];
+};
+const readNow = (platform: Platform) =>
+  testApp.app.inject({
+    method: 'POST',
+    url: `/api/integrations/connect/${platform}/read`,
+    headers: shop.headers,
+  });
+const entries = () =>
+  testApp.services.database.forShop(shop.shopId, async (trx) => {
+    const rows = await trx
+      .selectFrom('ledger_entries')
+      .select(['kind', 'occurred_on', 'quality', (of) => of.fn.sum<string>('amount_minor').as('amount')])
+      .where('shop_id', '=', shop.shopId)
+      .groupBy(['kind', 'occurred_on', 'quality'])
+      .orderBy('occurred_on')
+      .orderBy('kind')
+      .execute();
+    return rows.map((row) => `${row.occurred_on} ${row.kind} ${row.quality} ${row.amount}`);
+  });
+const counts = async () => (await ledgerState(testApp, shop)).orders;
+
+describe('[INTG-1] a connected Shopify shop', () => {
+  test('is read from the beginning, page by page, and settles currency and timezone', async () => {
+    shopify.orders.pageSize = 2;
+    shopify.orders.list = [1, 2, 3, 4, 5].map((number) =>
+      shopifyOrder(number, { updated_at: `2024-03-05T10:0${number}:00+02:00` }),
+    );
+    await connect('shopify');
+    await read('shopify');
+    expect(await entries()).toEqual([
+      '2024-03-05 discount actual -5000',
+      '2024-03-05 sale actual 50000',
+      '2024-03-05 shipping_charged actual 7500',
+      '2024-03-05 tax actual -8385',
+    ]);
+    const card = await told('shopify');
+    expect(card).toMatchObject({ orders: 5, broken: false, problem: null, reading: false });
+    const between = Date.parse(card?.nextReadAt ?? '') - Date.parse(card?.lastReadAt ?? '');
+    expect(between).toBe(3600_000);
+    const settled = await testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx.selectFrom('shops').select(['currency', 'timezone']).executeTakeFirstOrThrow(),
+    );
+    expect(settled).toEqual({ currency: 'RON', timezone: 'Europe/Bucharest' });
+  });
+
+  test('the same orders again change nothing; a refund counts on its day, an edited and a cancelled order are corrected', async () => {
+    shopify.orders.list = [shopifyOrder(1), shopifyOrder(2), shopifyOrder(3)];
+    await connect('shopify');
+    await read('shopify');
+    const before = await entries();
+    await read('shopify');
+    expect(await entries()).toEqual(before);
+
+    const refund = {
+      id: 77,
+      created_at: '2024-03-20T23:30:00Z',
+      processed_at: '2024-03-20T23:30:00Z',
+      note: 'Prea mic',
+      refund_line_items: [{ subtotal: '45.00', total_tax: '7.18' }],
+      order_adjustments: [{ amount: '-12.61', tax_amount: '-2.39', kind: 'shipping_refund' }],
+    };
+    const changed = { updated_at: '2024-03-21T02:00:00+02:00' };
+    const line = { id: 3, sku: 'TRICOU', name: 'Tricou - M', quantity: 1, price: '50.00' };
+    shopify.orders.list = [
+      shopifyOrder(1, { ...changed, financial_status: 'partially_refunded', refunds: [refund] }),
+      shopifyOrder(2, {
+        ...changed,
+        financial_status: 'voided',
+        cancelled_at: changed.updated_at,
+        cancel_reason: 'customer',
+      }),
+      shopifyOrder(3, { ...changed, line_items: [line], subtotal_price: '50.00', total_tax: '10.37' }),
+    ];
+    await read('shopify');
+    expect(await entries()).toEqual([
+      '2024-03-05 discount actual -1000',
+      '2024-03-05 sale actual 15000',
+      '2024-03-05 shipping_charged actual 3000',
+      '2024-03-05 tax actual -2714',
+      // The refund is of 01:30 on the 21st in Bucharest, without its tax.
+      '2024-03-21 refund actual -3782',
+      '2024-03-21 shipping_charged actual -1261',
+    ]);
+    const once = await entries();
+    await read('shopify');
+    expect(await entries()).toEqual(once);
+    expect(await told('shopify')).toMatchObject({ orders: 3 });
+  });
+
+  test('only what changed since the last read is asked for', async () => {
+    shopify.orders.list = [shopifyOrder(1)];
+    await connect('shopify');
+    await read('shopify');
+    const asked = shopify.requests.length;
+    await read('shopify');
+    const last = shopify.requests.slice(asked).find(({ path }) => path.endsWith('/orders.json'));
+    expect(new URLSearchParams(last?.query).get('updated_at_min')).toBe('2024-03-05T08:03:00.000Z');
+  });
+
+  test('a file of the same orders adds nothing, before or after: the shop tells them itself', async () => {
+    const file = [
+      'Name,Created at,Lineitem quantity,Lineitem name,Lineitem sku,Lineitem price,Subtotal,Discount Amount,Shipping,Taxes,Total,Refunded Amount,Financial Status',
+      '#1,2024-03-05 10:00:00 +0200,2,Tricou - M,TRICOU,50.00,90.00,10.00,15.00,16.77,105.00,53.55,partially_refunded',
+      '#9,2024-03-04 10:00:00 +0200,1,Sapca,SAPCA,30.00,30.00,0.00,0.00,4.79,30.00,0.00,paid',
+    ].join('\n');
+    const settings = { currency: 'RON', timezone: 'Europe/Bucharest' };
+    await importNow(testApp, shop, file, settings);
+    shopify.orders.list = [shopifyOrder(1)];
+    await connect('shopify');
+    await read('shopify');
+    const sums = await ledgerState(testApp, shop);
+    expect(sums).toMatchObject({ orders: { order: 2 }, lines: 2 });
+    expect(sums.ledger).toMatchObject({
+      'sale actual': '13000',
+      'refund estimate': '0',
+      'shipping_charged actual': '1500',
+    });
+    await importNow(testApp, shop, file.replace('53.55', '99.00'), settings);
+    expect(await ledgerState(testApp, shop)).toEqual(sums);
+    const [row] = await testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx.selectFrom('imports').select('orders').orderBy('id', 'desc').execute(),
+    );
+    expect(row?.orders).toBe(2);
+  });
+
+  test('a read that is broken off keeps its whole pages and goes on behind them', async () => {
+    shopify.orders.pageSize = 2;
+    shopify.orders.list = [1, 2, 3, 4, 5].map((number) =>
+      shopifyOrder(number, { updated_at: `2024-03-05T${9 + number}:00:00+02:00` }),
+    );
+    await connect('shopify');
+    const stop = new AbortController();
+    let pages = 0;
+    shopify.orders.onPage = () => {
+      pages += 1;
+      if (pages === 3) stop.abort();
+    };
+    await expect(read('shopify', stop.signal)).rejects.toThrow(/abort/i);
+    expect(await counts()).toEqual({ order: 4 });
+    expect(await told('shopify')).toMatchObject({ reading: true, lastReadAt: null });
+
+    const asked = shopify.requests.length;
+    await read('shopify');
+    expect(await counts()).toEqual({ order: 5 });
+    expect(shopify.requests.slice(asked).filter(({ path }) => path.endsWith('/orders.json'))).toHaveLength(1);
+    expect(await told('shopify')).toMatchObject({ reading: false, orders: 5 });
+  });
+
+  test('a busy and a failing platform is asked again, as late as it wants', async () => {
+    shopify.orders.list = [shopifyOrder(1)];
+    shopify.orders.next = [{ status: 429, retryAfter: '0.01' }, { status: 503, retryAfter: '0' }, { status: 502 }];
+    await connect('shopify');
+    await read('shopify');
+    expect(await counts()).toEqual({ order: 1 });
+  });
+
+  test('a platform that keeps failing is told, and tried again in an hour', async () => {
+    shopify.orders.next = Array.from({ length: 6 }, () => ({ status: 500, retryAfter: '0' }));
+    await connect('shopify');
+    const before = Date.now();
+    await read('shopify');
+    const card = await told('shopify');
+    expect(card).toMatchObject({ broken: false, problem: 'platform_failed', lastReadAt: null });
+    expect(Date.parse(card?.nextReadAt ?? '')).toBeGreaterThanOrEqual(before + 3600_000);
+  });
+
+  test('keys that were taken back break the connection, the admins are told, and connecting anew mends it', async () => {
+    shopify.orders.list = [shopifyOrder(1)];
+    await connect('shopify');
+    shopify.orders.revoked = true;
+    await read('shopify');
+    expect(await told('shopify')).toMatchObject({ broken: true, problem: 'keys_refused', nextReadAt: null });
+    const list = await testApp.app.inject({ url: '/api/notifications', headers: shop.headers });
+    expect(contract.listNotifications.answer.parse(list.json()).notifications[0]).toMatchObject({
+      type: 'warning',
+      wording: { code: 'notification.shop_broken', values: { platform: 'Shopify', shopId: SHOPIFY_STORE } },
+    });
+    expect((await readNow('shopify')).statusCode).toBe(409);
+
+    shopify.orders.revoked = false;
+    await connect('shopify');
+    await read('shopify');
+    expect(await told('shopify')).toMatchObject({ broken: false, problem: null, orders: 1 });
+  });
+
+  test('orders in another currency than the shop’s are not mixed in', async () => {
+    shop = await testApp.createShop({ currency: 'EUR' });
+    shopify.orders.list = [shopifyOrder(1)];
+    await connect('shopify');
+    await read('shopify');
+    expect(await told('shopify')).toMatchObject({ broken: false, problem: 'currency_mismatch', orders: 0 });
+    expect(await counts()).toEqual({});
+  });
+});
+
+test('[INTG-1] "read now" takes the place of the planned read; of another shop, or without a connection, it is a 404', async () => {
+  shopify.orders.list = [shopifyOrder(1)];
+  await connect('shopify');
+  await read('shopify');
+  const planned = (await told('shopify'))?.nextReadAt ?? '';
+  expect((await readNow('shopify')).statusCode).toBe(202);
+  expect(Date.parse((await told('shopify'))?.nextReadAt ?? '')).toBeLessThanOrEqual(Date.now());
+  // The read of an hour later is out of date.
+  const asked = shopify.requests.length;
+  await makeRead(testApp.services, { shopId: shop.shopId, platform: 'shopify', at: planned }, never);
+  expect(shopify.requests).toHaveLength(asked);
+  await read('shopify');
+  expect(shopify.requests.length).toBeGreaterThan(asked);
+
+  shop = await testApp.createShop();
+  expect((await readNow('shopify')).statusCode).toBe(404);
+});
+
+describe('[INTG-1] a connected WooCommerce shop', () => {
+  test('is read with fees, payment fees and refunds on their day, without tax', async () => {
+    wordPress.orders.refunds.set(2, [
+      {
+        id: 900,
+        date_created_gmt: '2024-03-10T12:00:00',
+        amount: '61.88',
+        reason: 'Ciobita',
+        line_items: [{ total: '-40.00', total_tax: '-7.60' }],
+        shipping_lines: [{ total: '-12.00', total_tax: '-2.28' }],
+        fee_lines: [],
+      },
+    ]);
+    wordPress.orders.list = [
+      wooOrder(1),
+      wooOrder(2, { refunds: [{ id: 900, total: '-61.88' }] }),
+      wooOrder(3, { status: 'pending' }),
+    ];
+    await connect('woocommerce');
+    await read('woocommerce');
+    expect(await entries()).toEqual([
+      '2024-03-05 discount actual -1600',
+      '2024-03-05 payment_fee actual -430',
+      '2024-03-05 sale actual 17000',
+      '2024-03-05 shipping_charged actual 2400',
+      '2024-03-10 refund actual -4000',
+      '2024-03-10 shipping_charged actual -1200',
+    ]);
+    expect(await told('woocommerce')).toMatchObject({ orders: 2 });
+    const once = await entries();
+    await read('woocommerce');
+    expect(await entries()).toEqual(once);
+  });
+
+  test('no order is passed over where many changed within one second, or one changes meanwhile', async () => {
+    wordPress.orders.pageSize = 2;
+    wordPress.orders.list = [1, 2, 3, 4, 5, 6, 7].map((id) => wooOrder(id));
+    let pages = 0;
+    wordPress.orders.onPage = () => {
+      pages += 1;
+      // Order 1 moves to the end, and every other one to the place before.
+      if (pages === 2) wordPress.orders.list[0] = wooOrder(1, { date_modified_gmt: '2024-03-06T00:00:00' });
+    };
+    await connect('woocommerce');
+    await read('woocommerce');
+    expect(await counts()).toEqual({ order: 7 });
+  });
+
+  test('keys that were taken back break it', async () => {
+    await connect('woocommerce');
+    wordPress.orders.revoked = true;
+    await read('woocommerce');
+    expect(await told('woocommerce')).toMatchObject({ broken: true, problem: 'keys_refused' });
+  });
+});

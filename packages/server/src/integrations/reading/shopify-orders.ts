@@ -1,0 +1,202 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { multiply } from '../../imports/decimal.ts';
+import { isNoSale } from '../../imports/order-status.ts';
+import { OutboundError } from '../outbound.ts';
+import { callPatiently, type PatientCall } from './call-patiently.ts';
+import {
+  decimalOf,
+  minus,
+  NOTHING,
+  type OrderSource,
+  type StoreAmount,
+  type StoreOrder,
+  type StorePage,
+  sum,
+  touchIn,
+} from './store-order.ts';
+
+/** The version of Shopify's Admin API whose orders are read. */
+export const SHOPIFY_VERSION = '2026-07';
+const PAGE = 250;
+/** Clocks of a large platform differ: so much is read again. */
+const OVERLAP_MS = 120_000;
+/** Shopify counts calls in a bucket that empties by two a second. */
+const NEARLY_FULL = 0.8;
+const PAUSE_MS = 500;
+
+const text = z.nullish(z.string());
+const Country = z.nullish(z.object({ country_code: text }));
+const Money = z.nullish(z.union([z.string(), z.number()]));
+
+const Line = z.object({
+  sku: text,
+  title: text,
+  name: text,
+  quantity: z.number(),
+  price: Money,
+});
+const Refund = z.object({
+  id: z.number(),
+  created_at: z.string(),
+  processed_at: text,
+  note: text,
+  refund_line_items: z.nullish(z.array(z.object({ subtotal: Money, total_tax: Money }))),
+  order_adjustments: z.nullish(z.array(z.object({ amount: Money, tax_amount: Money, kind: text }))),
+});
+const Order = z.object({
+  id: z.number(),
+  name: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  cancelled_at: text,
+  cancel_reason: text,
+  test: z.nullish(z.boolean()),
+  currency: z.string(),
+  email: text,
+  financial_status: text,
+  landing_site: text,
+  taxes_included: z.nullish(z.boolean()),
+  subtotal_price: Money,
+  total_tax: Money,
+  total_tip_received: Money,
+  billing_address: Country,
+  shipping_address: Country,
+  line_items: z.array(Line),
+  shipping_lines: z.nullish(z.array(z.object({ price: Money, discounted_price: Money }))),
+  refunds: z.nullish(z.array(Refund)),
+});
+type ShopifyOrder = z.infer<typeof Order>;
+
+const OrdersAnswer = z.object({ orders: z.array(Order) });
+const ShopAnswer = z.object({ shop: z.object({ currency: z.string(), iana_timezone: text }) });
+
+const millis = (moment: string) => Date.parse(moment);
+
+/**
+ * The refunds of an order, each on its day: goods without their tax, what was given back beyond or below them, and shipping. In
+ * shops whose prices include the tax, that of the goods is inside their sums.
+ */
+function refundAmounts({ refunds, taxes_included: inside }: ShopifyOrder): StoreAmount[] {
+  return (refunds ?? []).flatMap((refund) => {
+    const at = millis(refund.processed_at ?? refund.created_at);
+    const items = refund.refund_line_items ?? [];
+    const adjustments = refund.order_adjustments ?? [];
+    const of = (shipping: boolean) =>
+      adjustments
+        .filter(({ kind }) => (kind === 'shipping_refund') === shipping)
+        .map(({ amount, tax_amount: tax }) => (shipping ? decimalOf(amount) : sum(decimalOf(amount), decimalOf(tax))));
+    const goods = sum(
+      ...items.map(({ subtotal, total_tax: tax }) =>
+        sum(minus(decimalOf(subtotal)), inside ? decimalOf(tax) : NOTHING),
+      ),
+      ...of(false),
+    );
+    return [
+      { key: `refund-${refund.id}`, kind: 'refund' as const, amount: goods, at },
+      { key: `refund-shipping-${refund.id}`, kind: 'shipping_charged' as const, amount: sum(...of(true)), at },
+    ];
+  });
+}
+
+/** What was charged besides the lines. Shopify's subtotal is after the discounts on goods. */
+function chargedAmounts(order: ShopifyOrder, goods: ReturnType<typeof sum>): StoreAmount[] {
+  const discount = minus(sum(goods, minus(decimalOf(order.subtotal_price))));
+  const shipping = sum(
+    ...(order.shipping_lines ?? []).map(({ price, discounted_price: discounted }) => decimalOf(discounted ?? price)),
+  );
+  const tax = order.taxes_included ? minus(decimalOf(order.total_tax)) : NOTHING;
+  return [
+    { key: 'discount', kind: 'discount', amount: discount, at: null },
+    { key: 'shipping', kind: 'shipping_charged', amount: shipping, at: null },
+    { key: 'tax', kind: 'tax', amount: tax, at: null },
+    { key: 'tip', kind: 'tip', amount: decimalOf(order.total_tip_received), at: null },
+  ];
+}
+
+/** @throws never; what Shopify leaves out counts for nothing. */
+export function fromShopify(order: ShopifyOrder): StoreOrder {
+  const cancelled = typeof order.cancelled_at === 'string';
+  const lines = order.line_items.map(({ sku, name, title, quantity, price }) => {
+    const [count, unitPrice] = [decimalOf(quantity), decimalOf(price)];
+    return {
+      sku: sku || null,
+      name: name || title || null,
+      quantity: count,
+      unitPrice,
+      amount: multiply(count, unitPrice),
+    };
+  });
+  const isSale = order.test !== true && !isNoSale(order.financial_status ?? '', 'shopify', cancelled);
+  const amounts = [...chargedAmounts(order, sum(...lines.map(({ amount }) => amount))), ...refundAmounts(order)];
+  const fraud = cancelled && order.cancel_reason === 'fraud';
+  return {
+    ref: order.name,
+    placedAt: millis(order.created_at),
+    currency: order.currency,
+    customer: order.email || null,
+    billingCountry: order.billing_address?.country_code ?? null,
+    shippingCountry: order.shipping_address?.country_code ?? null,
+    status: fraud ? 'cancelled: fraud' : (order.financial_status ?? null),
+    isSale,
+    lines: isSale ? lines : [],
+    amounts: isSale ? amounts : [],
+    returnReason: order.refunds?.find(({ note }) => note)?.note ?? null,
+    touch: touchIn(order.landing_site),
+  };
+}
+
+/** The address of the next page, as the Link header has it (RFC 8288). */
+export function nextLink(header: string | undefined): string | null {
+  const links = (header ?? '').split(/,(?=\s*<)/);
+  const next = links.find((link) => /;\s*rel="?next"?/i.test(link));
+  return /<([^>]+)>/.exec(next ?? '')?.[1] ?? null;
+}
+
+/** Waits while the bucket of calls is nearly full, e.g. `38/40`. */
+async function respectLimit(header: string | string[] | undefined, signal: AbortSignal): Promise<void> {
+  const [used, size] = String(header ?? '')
+    .split('/')
+    .map(Number);
+  if (used && size && used / size > NEARLY_FULL) await wait(PAUSE_MS, undefined, { signal });
+}
+
+function parse<T extends z.ZodMiniType>(schema: T, json: unknown): z.infer<T> {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new OutboundError('Shopify’s answer is of another shape.', { cause: parsed.error });
+  return parsed.data;
+}
+
+/** @param base where the shop's Admin API answers: `https://shop.myshopify.com`. */
+export function shopifyOrders(base: string, token: string, call: Omit<PatientCall, 'headers'>): OrderSource {
+  const patient: PatientCall = { ...call, headers: { 'x-shopify-access-token': token } };
+  const root = `/admin/api/${SHOPIFY_VERSION}`;
+  return {
+    async facts() {
+      const { json } = await callPatiently(new URL(`${root}/shop.json`, base).href, patient);
+      const { shop } = parse(ShopAnswer, json);
+      return { currency: shop.currency, timezone: shop.iana_timezone ?? null };
+    },
+    async *pages(since): AsyncGenerator<StorePage> {
+      const first = new URL(`${root}/orders.json`, base);
+      first.search = new URLSearchParams({
+        status: 'any',
+        limit: String(PAGE),
+        order: 'updated_at asc',
+        ...(since === null ? {} : { updated_at_min: new Date(since - OVERLAP_MS).toISOString() }),
+      }).toString();
+      for (let url: string | null = first.href; url !== null;) {
+        const answer = await callPatiently(url, patient);
+        const { orders } = parse(OrdersAnswer, answer.json);
+        yield {
+          orders: orders.map(fromShopify),
+          through: orders.length === 0 ? null : Math.max(...orders.map((order) => millis(order.updated_at))),
+        };
+        const link = nextLink(String(answer.headers.link ?? ''));
+        // Only the page is taken from the answer: the keys go to the shop's own address alone.
+        url = link === null ? null : new URL(`${root}/orders.json${new URL(link, base).search}`, base).href;
+        if (url !== null) await respectLimit(answer.headers['x-shopify-shop-api-call-limit'], call.signal);
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { LedgerKind } from '@adaos/api';
+import { type Decimal, toDecimal } from '../../imports/decimal.ts';
+
+/** One line of an order as its platform tells it. */
+export interface StoreLine {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly quantity: Decimal;
+  readonly unitPrice: Decimal;
+  /** Quantity x price, in major units. */
+  readonly amount: Decimal;
+}
+
+/** What an order has besides its lines: a discount, shipping, a fee, a refund on its day. */
+export interface StoreAmount {
+  /** Tells it from the others of its order, now and at every later read. Letters, digits and dashes. */
+  readonly key: string;
+  readonly kind: LedgerKind;
+  /** Major units, signed as it enters the net profit. */
+  readonly amount: Decimal;
+  /** When it happened, in milliseconds since 1970; null: with the order. */
+  readonly at: number | null;
+}
+
+/** A campaign, and where it ran: `utm_campaign` and `utm_source`. */
+export interface Touch {
+  readonly campaign: string;
+  /** Empty where it is not told. */
+  readonly source: string;
+}
+
+/** An order as its platform tells it, whole: what is not in it is not in the order. */
+export interface StoreOrder {
+  /** The number that the shop and its exports know it by. */
+  readonly ref: string;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly currency: string;
+  readonly customer: string | null;
+  readonly billingCountry: string | null;
+  readonly shippingCountry: string | null;
+  readonly status: string | null;
+  /** False of one that was called off or never paid: nothing of it counts. */
+  readonly isSale: boolean;
+  readonly lines: readonly StoreLine[];
+  readonly amounts: readonly StoreAmount[];
+  readonly returnReason: string | null;
+  /** The campaign that the customer came by, as the address of the first page named it. */
+  readonly touch: Touch | null;
+}
+
+/** One answer of a platform. */
+export interface StorePage {
+  readonly orders: readonly StoreOrder[];
+  /** Orders that changed before this moment are all in this page or those before; milliseconds since 1970. */
+  readonly through: number | null;
+}
+
+/** A shop's own settings at its platform. */
+export interface StoreFacts {
+  readonly currency: string;
+  /** An IANA name; null where the platform has none. */
+  readonly timezone: string | null;
+}
+
+/** Reads the orders of one shop at its platform, those that changed first before the others. */
+export interface OrderSource {
+  facts(): Promise<StoreFacts>;
+  /** @param since milliseconds since 1970; null: from the beginning. */
+  pages(since: number | null): AsyncIterable<StorePage>;
+}
+
+export const NOTHING: Decimal = { units: 0n, scale: 0 };
+
+/** An amount as platforms write it, `-12.50`; what is no number counts for nothing. */
+export function decimalOf(text: string | number | null | undefined): Decimal {
+  const found = /^(-)?(\d+)(?:\.(\d+))?$/.exec(String(text ?? '').trim());
+  return (found && toDecimal(found[1] !== undefined, found[2] ?? '', found[3])) ?? NOTHING;
+}
+
+export function sum(...amounts: readonly Decimal[]): Decimal {
+  const scale = Math.max(0, ...amounts.map((amount) => amount.scale));
+  const units = amounts.reduce((total, amount) => total + amount.units * 10n ** BigInt(scale - amount.scale), 0n);
+  return { units, scale };
+}
+
+export const minus = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
+
+const NAME_LENGTH = 255;
+
+/** A campaign by its name; null where there is none. */
+export function touchOf(campaign: string | null | undefined, source: string | null | undefined): Touch | null {
+  const name = campaign?.trim().slice(0, NAME_LENGTH) ?? '';
+  return name === '' ? null : { campaign: name, source: source?.trim().slice(0, NAME_LENGTH) ?? '' };
+}
+
+/** The campaign that an address names. @param address whole, or from its path on. */
+export function touchIn(address: string | null | undefined): Touch | null {
+  if (!address || !URL.canParse(address, 'https://shop.invalid')) return null;
+  const query = new URL(address, 'https://shop.invalid').searchParams;
+  return touchOf(query.get('utm_campaign'), query.get('utm_source'));
+}

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { divide } from '../../imports/decimal.ts';
+import { isNoSale } from '../../imports/order-status.ts';
+import { OutboundError } from '../outbound.ts';
+import { callPatiently, type PatientCall } from './call-patiently.ts';
+import {
+  decimalOf,
+  minus,
+  type OrderSource,
+  type StoreAmount,
+  type StoreOrder,
+  type StorePage,
+  sum,
+  touchOf,
+} from './store-order.ts';
+
+const PAGE = 100;
+
+const text = z.nullish(z.string());
+const Money = z.nullish(z.union([z.string(), z.number()]));
+const Taxed = z.object({ total: Money, total_tax: Money });
+const Meta = z.nullish(z.array(z.object({ key: z.string(), value: z.unknown() })));
+const Country = z.nullish(z.object({ country: text, email: text }));
+
+const Line = z.object({ sku: text, name: text, quantity: z.number(), subtotal: Money });
+const Order = z.object({
+  id: z.number(),
+  number: z.string(),
+  status: z.string(),
+  currency: z.string(),
+  date_created_gmt: z.string(),
+  date_modified_gmt: z.string(),
+  discount_total: Money,
+  shipping_total: Money,
+  total: Money,
+  total_tax: Money,
+  billing: Country,
+  shipping: Country,
+  line_items: z.array(Line),
+  fee_lines: z.nullish(z.array(z.object({ name: text, total: Money }))),
+  refunds: z.nullish(z.array(z.object({ id: z.number() }))),
+  meta_data: Meta,
+});
+type WooOrder = z.infer<typeof Order>;
+
+const Refund = z.object({
+  id: z.number(),
+  date_created_gmt: z.string(),
+  amount: Money,
+  reason: text,
+  line_items: z.nullish(z.array(Taxed)),
+  shipping_lines: z.nullish(z.array(Taxed)),
+  fee_lines: z.nullish(z.array(Taxed)),
+});
+type WooRefund = z.infer<typeof Refund>;
+
+const Setting = z.object({ value: z.string() });
+const Index = z.object({ timezone_string: text });
+
+/** What payment plugins note of their fee, in the currency of the order. */
+const FEES = ['_stripe_fee', '_wcpay_transaction_fee', '_paypal_fee', 'PayPal Transaction Fee'];
+const ATTRIBUTION = '_wc_order_attribution_utm_';
+
+/** WooCommerce gives moments in GMT without saying so. */
+const millis = (moment: string) => Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(moment) ? moment : `${moment}Z`);
+const totals = (lines: readonly z.infer<typeof Taxed>[] | null | undefined, of: 'total' | 'total_tax') =>
+  sum(...(lines ?? []).map((line) => decimalOf(line[of])));
+
+/**
+ * A refund on its day, without tax: shipping apart, the rest as goods. Money that was given back for nothing in particular has
+ * the order's share of tax in it.
+ */
+function refundAmounts(order: WooOrder, refund: WooRefund): StoreAmount[] {
+  const at = millis(refund.date_created_gmt);
+  const parts = [refund.line_items, refund.shipping_lines, refund.fee_lines];
+  const tax = sum(...parts.map((part) => totals(part, 'total_tax')));
+  const shipping = totals(refund.shipping_lines, 'total');
+  const itemised = sum(...parts.map((part) => totals(part, 'total')), tax);
+  const loose = sum(minus(decimalOf(refund.amount)), minus(itemised));
+  const [total, orderTax] = [decimalOf(order.total), decimalOf(order.total_tax)];
+  const share = divide(sum(total, minus(orderTax)), total);
+  const looseNet = loose.units === 0n ? loose : { units: loose.units * share.units, scale: loose.scale + share.scale };
+  const goods = sum(totals(refund.line_items, 'total'), totals(refund.fee_lines, 'total'), looseNet);
+  return [
+    { key: `refund-${refund.id}`, kind: 'refund', amount: goods, at },
+    { key: `refund-shipping-${refund.id}`, kind: 'shipping_charged', amount: shipping, at },
+  ];
+}
+
+function metaOf({ meta_data: meta }: WooOrder, keys: readonly string[]): string | null {
+  const value = meta?.find(({ key }) => keys.includes(key))?.value;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
+
+/** Lines and amounts of WooCommerce are without tax, whatever the shop shows its visitors. */
+export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]): StoreOrder {
+  const items = order.line_items.map(({ sku, name, quantity, subtotal }) => {
+    const [count, amount] = [decimalOf(quantity), decimalOf(subtotal)];
+    return { sku: sku || null, name: name || null, quantity: count, unitPrice: divide(amount, count), amount };
+  });
+  const fees = (order.fee_lines ?? []).map(({ name, total }) => {
+    const amount = decimalOf(total);
+    return { sku: null, name: name || 'Fee', quantity: decimalOf(1), unitPrice: amount, amount };
+  });
+  const isSale = !isNoSale(order.status, 'woocommerce', false);
+  const amounts: StoreAmount[] = [
+    { key: 'discount', kind: 'discount', amount: minus(decimalOf(order.discount_total)), at: null },
+    { key: 'shipping', kind: 'shipping_charged', amount: decimalOf(order.shipping_total), at: null },
+    { key: 'fee', kind: 'payment_fee', amount: minus(decimalOf(metaOf(order, FEES))), at: null },
+    ...refunds.flatMap((refund) => refundAmounts(order, refund)),
+  ];
+  return {
+    ref: order.number,
+    placedAt: millis(order.date_created_gmt),
+    currency: order.currency,
+    customer: order.billing?.email || null,
+    billingCountry: order.billing?.country || null,
+    shippingCountry: order.shipping?.country || null,
+    status: order.status,
+    isSale,
+    lines: isSale ? [...items, ...fees] : [],
+    amounts: isSale ? amounts : [],
+    returnReason: refunds.find(({ reason }) => reason)?.reason ?? null,
+    touch: touchOf(metaOf(order, [`${ATTRIBUTION}campaign`]), metaOf(order, [`${ATTRIBUTION}source`])),
+  };
+}
+
+function parse<T extends z.ZodMiniType>(schema: T, json: unknown): z.infer<T> {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new OutboundError('WooCommerce’s answer is of another shape.', { cause: parsed.error });
+  return parsed.data;
+}
+
+/** @param store the shop's address, as it was connected. */
+export function wooCommerceOrders(
+  store: string,
+  { key, secret }: { key: string; secret: string },
+  call: Omit<PatientCall, 'headers'>,
+): OrderSource {
+  const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
+  const patient: PatientCall = { ...call, headers: { authorization } };
+  const ask = (path: string, query: Record<string, string> = {}) =>
+    callPatiently(`${store}/wp-json${path}?${new URLSearchParams(query).toString()}`, patient);
+
+  const withRefunds = async (order: WooOrder) => {
+    if (!order.refunds?.length || isNoSale(order.status, 'woocommerce', false)) return fromWooCommerce(order, []);
+    const { json } = await ask(`/wc/v3/orders/${order.id}/refunds`, { per_page: String(PAGE) });
+    return fromWooCommerce(order, parse(z.array(Refund), json));
+  };
+
+  return {
+    async facts() {
+      const [currency, index] = [await ask('/wc/v3/settings/general/woocommerce_currency'), await ask('/')];
+      const { timezone_string: timezone } = parse(Index, index.json);
+      return { currency: parse(Setting, currency.json).value, timezone: timezone || null };
+    },
+    /**
+     * By the moment of the last change, and not by the page's number: an order that changes meanwhile moves to the end, and those
+     * after it to the page before. Only where a whole page changed within one second its number counts.
+     */
+    async *pages(since): AsyncGenerator<StorePage> {
+      let after = since;
+      for (let page = 1; ;) {
+        const { json, headers } = await ask('/wc/v3/orders', {
+          orderby: 'modified',
+          order: 'asc',
+          per_page: String(PAGE),
+          page: String(page),
+          dates_are_gmt: 'true',
+          ...(after === null ? {} : { modified_after: new Date(after - 1000).toISOString().slice(0, 19) }),
+        });
+        const found = parse(z.array(Order), json);
+        const orders: StoreOrder[] = [];
+        for (const order of found) orders.push(await withRefunds(order));
+        const through = found.length === 0 ? null : Math.max(...found.map((order) => millis(order.date_modified_gmt)));
+        yield { orders, through };
+        if (found.length === 0 || Number(headers['x-wp-totalpages'] ?? '1') <= page) return;
+        const moved = through !== null && through !== after;
+        page = moved ? 1 : page + 1;
+        if (moved) after = through;
+      }
+    },
+  };
+}

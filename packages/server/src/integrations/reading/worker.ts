@@ -1,0 +1,89 @@
+import type { OAuthPlatform } from '@adaos/api';
+import type { Services } from '../../app/services.ts';
+import type { ShopTransaction } from '../../db/database.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { notifyAdmins } from '../../notifications/notify.ts';
+import { OutboundError } from '../outbound.ts';
+import { PLATFORM_NAMES } from '../platform-names.ts';
+import { KeysRefused } from './call-patiently.ts';
+import {
+  changeConnection,
+  holdConnection,
+  OtherCurrency,
+  OutOfDate,
+  type PlannedRead,
+  readOrders,
+} from './read-store.ts';
+
+/** Shops that one server process reads at a time. */
+const AT_ONCE = 3;
+const HOUR_MS = 3600_000;
+/** Why a read ended early. */
+type Problem = 'keys_refused' | 'currency_mismatch' | 'platform_failed';
+
+/** Plans the next read of a connection, in place of the one that was planned; it happens if the transaction commits. */
+export async function planRead(
+  jobs: Jobs,
+  trx: ShopTransaction,
+  { shopId, platform, at }: { shopId: string; platform: OAuthPlatform; at: Date },
+): Promise<void> {
+  await changeConnection(trx, { shopId, platform }).set({ next_read_at: at }).execute();
+  const read: PlannedRead = { shopId, platform, at: at.toISOString() };
+  await jobs.send('store', read, { trx, startAfter: at });
+}
+
+/** Ends a read that came to its end, and plans the next. */
+async function finish({ database, jobs }: Services, read: PlannedRead): Promise<void> {
+  await database.forShop(read.shopId, async (trx) => {
+    await holdConnection(trx, read);
+    const now = Date.now();
+    await changeConnection(trx, read)
+      .set({ problem: null, reading_since: null, last_read_at: new Date(now) })
+      .execute();
+    await planRead(jobs, trx, { ...read, at: new Date(now + HOUR_MS) });
+  });
+}
+
+/** Ends a read that failed: it is tried again in an hour, unless the keys are no good, of which the admins are told. */
+async function fail({ database, jobs }: Services, read: PlannedRead, problem: Problem): Promise<void> {
+  await database.forShop(read.shopId, async (trx) => {
+    const { store } = await holdConnection(trx, read);
+    await changeConnection(trx, read).set({ problem, reading_since: null }).execute();
+    if (problem !== 'keys_refused') {
+      await planRead(jobs, trx, { ...read, at: new Date(Date.now() + HOUR_MS) });
+      return;
+    }
+    await changeConnection(trx, read).set({ status: 'broken', next_read_at: null }).execute();
+    const values = { platform: PLATFORM_NAMES[read.platform], shopId: store };
+    await notifyAdmins(trx, { shopId: read.shopId }, { code: 'notification.shop_broken', values });
+  });
+}
+
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof KeysRefused) return 'keys_refused';
+  if (error instanceof OtherCurrency) return 'currency_mismatch';
+  return error instanceof OutboundError ? 'platform_failed' : null;
+}
+
+/** Makes one planned read, and plans the one after it. One that another was planned in place of is passed over. */
+export async function makeRead(services: Services, read: PlannedRead, signal: AbortSignal): Promise<void> {
+  try {
+    try {
+      await readOrders(services, read, signal);
+      await finish(services, read);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === null || signal.aborted) throw error;
+      services.log.warn({ err: error, shopId: read.shopId, platform: read.platform }, 'reading a shop');
+      await fail(services, read, problem);
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfDate)) throw error;
+  }
+}
+
+/** Works on the queue of reads. What ends the server in the middle of one leaves it to the next, which goes on behind it. */
+export async function registerStoreWorker(services: Services): Promise<void> {
+  const { jobs } = services;
+  await jobs.work<PlannedRead>('store', ({ data }) => makeRead(services, data, jobs.stopping), { atOnce: AT_ONCE });
+}

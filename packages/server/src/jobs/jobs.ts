@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fromKysely, type Job, PgBoss, type SendOptions } from 'pg-boss';
+import { asAppRole, type PostgresConfig, type ShopTransaction } from '../db/database.ts';
+import { JOB_SCHEMA, type QueueName } from './queues.ts';
+
+/** Work that is done behind the answer, kept in the database until it has succeeded. */
+export interface Jobs {
+  /** @param trx the job exists only if this transaction commits. */
+  send(queue: QueueName, data: object, options?: SendOptions & { trx?: ShopTransaction }): Promise<void>;
+  /** @param options.atOnce jobs that this process works on at a time; default 1. */
+  work<T extends object>(
+    queue: QueueName,
+    handler: (job: Job<T>) => Promise<void>,
+    options?: { atOnce?: number },
+  ): Promise<void>;
+  /** Aborted as soon as `stop` is called, for work that would take longer than the stop may. */
+  readonly stopping: AbortSignal;
+  /** Has a job sent again and again, by one of the server processes. @param cron in UTC, e.g. `0 3 * * *`. */
+  schedule(queue: QueueName, cron: string): Promise<void>;
+  /** Waits for the work in hand, up to `timeout` milliseconds. */
+  stop(timeout: number): Promise<void>;
+}
+
+export async function startJobs(config: PostgresConfig, log: FastifyBaseLogger): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...(asAppRole(config) as object),
+    schema: JOB_SCHEMA,
+    migrate: false,
+    createSchema: false,
+    max: 4,
+    useListenNotify: true,
+    // A job whose process has died is found and begun again within a quarter of a minute.
+    superviseIntervalSeconds: 3,
+    monitorIntervalSeconds: 3,
+  });
+  const stopping = new AbortController();
+  let stopped = false;
+  boss.on('error', (error) => {
+    // Its connections may still be closing when the database goes.
+    if (!stopped) log.error({ err: error }, 'job queue');
+  });
+  await boss.start();
+  return {
+    async send(queue, data, { trx, ...options } = {}) {
+      await boss.send(queue, data, trx ? { ...options, db: fromKysely(trx) } : options);
+    },
+    stopping: stopping.signal,
+    async work(queue, handler, { atOnce = 1 } = {}) {
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 2, // what waits to be tried again is not told
+        burstWhenBatchFull: true,
+        localConcurrency: atOnce,
+      };
+      await boss.work(queue, options, async (jobs) => {
+        for (const job of jobs) await handler(job as never);
+      });
+    },
+    schedule: (queue, cron) => boss.schedule(queue, cron),
+    async stop(timeout) {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout });
+      stopped = true;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** The database schema of the job queue. */
+export const JOB_SCHEMA = 'jobs';
+
+/**
+ * Every queue, with its retry rules; made when the database is migrated. `notify` wakes the workers at once; they look by
+ * themselves too, now and then.
+ */
+export const JOB_QUEUES = [
+  {
+    name: 'mail',
+    // A mail server may be away for a week: the pauses grow to six hours, and sixty of them last for more than ten days.
+    options: {
+      retryLimit: 60,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 6 * 3600,
+      retentionSeconds: 30 * 24 * 3600,
+      notify: true,
+    },
+  },
+  {
+    name: 'import',
+    options: { retryLimit: 20, retryDelay: 1, expireInSeconds: 6 * 3600, heartbeatSeconds: 10, notify: true },
+  },
+  {
+    name: 'billing',
+    // One job at most waits for each subscription, however many events come.
+    policy: 'short',
+    options: { retryLimit: 100, retryDelay: 1, retryBackoff: true, retryDelayMax: 900, notify: true },
+  },
+  {
+    name: 'store',
+    // What fails at the platform is planned anew by the reader itself: a job is tried again where its server died.
+    options: { retryLimit: 20, retryDelay: 1, expireInSeconds: 6 * 3600, heartbeatSeconds: 10, notify: true },
+  },
+  { name: 'cleanup', options: { retryLimit: 0 } },
+] as const;
+
+export type QueueName = (typeof JOB_QUEUES)[number]['name'];

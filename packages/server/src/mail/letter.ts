@@ -1,0 +1,127 @@
+import type { Language } from '@adaos/api';
+import { html, Html } from '../openapi/html.ts';
+
+/** What a mail says, in order. */
+export interface Letter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly heading: string;
+  readonly intro: string;
+  readonly button: { readonly label: string; readonly url: string };
+  /** Before the button's address in full, for programs that show no buttons. */
+  readonly linkHint: string;
+  /** Short paragraphs below; one may end in a link. */
+  readonly notes: readonly { readonly text: string; readonly url?: string }[];
+  readonly footer: string;
+  readonly origin: string;
+}
+
+const FONT = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const PAPER = '#fbfaf7';
+const INK = '#19171d';
+const QUIET = '#646268';
+const LINE = '#e3e2e1';
+const AUBERGINE = '#6c2787';
+
+// Programs that know media queries get the dark scheme; the others the light one, from the attributes.
+const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#100f12!important}
+.card{background:#18171c!important;border-color:#312f36!important}
+.ink{color:#efeef1!important}
+.quiet{color:#99979f!important}
+.brand{color:#d29beb!important}
+.button{background:#d29beb!important}
+.button a{color:#200c28!important}
+}
+@media (max-width:480px){.card{padding:28px 22px!important}h1{font-size:21px!important}}
+`;
+
+const paragraph = (content: Html): Html =>
+  html`<p class="quiet" style="margin:16px 0 0;font:400 13px/20px ${FONT};color:${QUIET}">${content}</p>`;
+
+const link = (url: string): Html =>
+  html`<a class="brand" href="${url}" style="color:${AUBERGINE};word-break:break-all">${url}</a>`;
+
+export function letterHtml(letter: Letter): string {
+  const notes = letter.notes.map(({ text, url }) => paragraph(url ? html`${text}<br />${link(url)}` : html`${text}`));
+  return html`<!doctype html>
+    <html lang="${letter.language}" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${letter.subject}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body class="page" style="margin:0;padding:0;background:${PAPER}">
+        <table
+          role="presentation"
+          class="page"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          style="background:${PAPER}"
+        >
+          <tr>
+            <td align="center" style="padding:40px 16px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:520px"
+              >
+                <tr>
+                  <td
+                    class="brand"
+                    style="padding:0 0 20px;font:640 22px/28px ${FONT};letter-spacing:-0.5px;color:${AUBERGINE}"
+                  >
+                    adaos
+                  </td>
+                </tr>
+                <tr>
+                  <td class="card" style="padding:36px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
+                    <h1 class="ink" style="margin:0;font:620 24px/32px ${FONT};letter-spacing:-0.4px;color:${INK}">
+                      ${letter.heading}
+                    </h1>
+                    <p class="ink" style="margin:12px 0 0;font:400 15px/24px ${FONT};color:${INK};white-space:pre-line">
+                      ${letter.intro}
+                    </p>
+                    <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 8px">
+                      <tr>
+                        <td class="button" style="background:${AUBERGINE};border-radius:8px">
+                          <a
+                            href="${letter.button.url}"
+                            style="display:inline-block;padding:12px 22px;font:560 15px/20px ${FONT};color:#ffffff;text-decoration:none"
+                            >${letter.button.label}</a
+                          >
+                        </td>
+                      </tr>
+                    </table>
+                    ${paragraph(html`${letter.linkHint}<br />${link(letter.button.url)}`)} ${notes}
+                  </td>
+                </tr>
+                <tr>
+                  <td class="quiet" style="padding:20px 0 0;font:400 12px/18px ${FONT};color:${QUIET}">
+                    ${letter.footer}<br />${link(letter.origin)}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.toString();
+}
+
+export function letterText(letter: Letter): string {
+  const notes = letter.notes.map(({ text, url }) => (url ? `${text}\n${url}` : text));
+  const button = `${letter.button.label}:\n${letter.button.url}`;
+  return `${[letter.heading, letter.intro, button, ...notes, `-- \n${letter.footer}\n${letter.origin}`].join('\n\n')}\n`;
+}

@@ -1,0 +1,280 @@
+import type { Language } from '@adaos/api';
+import type { LetterTexts } from './texts.ts';
+
+/** What the mails about an account's safety say; `{name}` is filled in. The space before French double signs is a no-break one. */
+export interface SecurityTexts {
+  readonly reset: LetterTexts;
+  readonly passwordChanged: LetterTexts;
+  readonly newDevice: LetterTexts;
+  readonly invitation: LetterTexts;
+  readonly changeEmail: LetterTexts;
+  readonly emailChanging: LetterTexts;
+  /** How long the link of `reset` is good. */
+  readonly once: string;
+  readonly unknownDevice: string;
+}
+
+export const securityTexts: Record<Language, SecurityTexts> = {
+  en: {
+    reset: {
+      subject: 'Choose a new password for Adaos',
+      heading: 'Choose a new password',
+      intro: 'Someone, most likely you, has asked for a new password for your Adaos account.',
+      button: 'Choose password',
+      ifNotYou: 'If it was not you, ignore this message: your password stays as it is.',
+    },
+    passwordChanged: {
+      subject: 'Your Adaos password was changed',
+      heading: 'Your password was changed',
+      intro:
+        'The password of your Adaos account has just been changed. Whoever was logged in with the old one elsewhere has been logged out.',
+      button: 'Set a new password',
+      ifNotYou:
+        'If it was you, there is nothing to do. If it was not, set a new password at once: you get a link for it by email.',
+    },
+    newDevice: {
+      subject: 'New sign-in to your Adaos account',
+      heading: 'A new sign-in',
+      intro: 'Your Adaos account has been opened from a browser that is new to it: {device}, {time}.',
+      button: 'See my sessions',
+      ifNotYou: 'If it was not you, end that session in the settings, under Security, and change your password.',
+    },
+    invitation: {
+      subject: '{inviter} added you to {shop} on Adaos',
+      heading: 'Welcome to {shop}',
+      intro:
+        '{inviter} has made an account for you at Adaos, where you see what the shop {shop} really earns. Confirm your email, then log in with the password that {inviter} gives you. At the first login you choose your own.',
+      button: 'Confirm email',
+      ifNotYou: 'If you do not know what this is about, ignore this message.',
+    },
+    changeEmail: {
+      subject: 'Confirm your new email for Adaos',
+      heading: 'Confirm your new email',
+      intro:
+        'You asked to use this address for your Adaos account. It counts once you have confirmed it; until then the old one stays.',
+      button: 'Confirm new email',
+      ifNotYou: 'If it was not you, ignore this message: nothing changes.',
+    },
+    emailChanging: {
+      subject: 'The email of your Adaos account is about to change',
+      heading: 'Your email is about to change',
+      intro:
+        'Someone, most likely you, has asked to use the address {email} for your Adaos account. It replaces this one as soon as it is confirmed.',
+      button: 'Set a new password',
+      ifNotYou:
+        'If it was you, there is nothing to do. If it was not, set a new password at once: you get a link for it by email, and the change is called off.',
+    },
+    once: 'The link is good once, for 24 hours.',
+    unknownDevice: 'an unknown browser',
+  },
+  ro: {
+    reset: {
+      subject: 'Alege o parolă nouă pentru Adaos',
+      heading: 'Alege o parolă nouă',
+      intro: 'Cineva, cel mai probabil tu, a cerut o parolă nouă pentru contul tău Adaos.',
+      button: 'Alege parola',
+      ifNotYou: 'Dacă nu ai fost tu, ignoră acest mesaj: parola ta rămâne neschimbată.',
+    },
+    passwordChanged: {
+      subject: 'Parola contului tău Adaos a fost schimbată',
+      heading: 'Parola ta a fost schimbată',
+      intro:
+        'Parola contului tău Adaos tocmai a fost schimbată. Toate celelalte sesiuni deschise cu parola veche au fost închise.',
+      button: 'Setează o parolă nouă',
+      ifNotYou:
+        'Dacă ai fost tu, nu trebuie să faci nimic. Dacă nu, setează imediat o parolă nouă: primești un link pe e-mail.',
+    },
+    newDevice: {
+      subject: 'Autentificare nouă în contul tău Adaos',
+      heading: 'O autentificare nouă',
+      intro: 'Contul tău Adaos a fost deschis dintr-un browser nou: {device}, {time}.',
+      button: 'Vezi sesiunile mele',
+      ifNotYou: 'Dacă nu ai fost tu, închide acea sesiune din setări, la Securitate, și schimbă parola.',
+    },
+    invitation: {
+      subject: '{inviter} te-a adăugat la {shop} pe Adaos',
+      heading: 'Bun venit la {shop}',
+      intro:
+        '{inviter} ți-a creat un cont Adaos, unde vezi cât câștigă cu adevărat magazinul {shop}. Confirmă adresa de e-mail, apoi intră în cont cu parola pe care o primești de la {inviter}. La prima autentificare îți alegi propria parolă.',
+      button: 'Confirmă adresa',
+      ifNotYou: 'Dacă nu știi despre ce este vorba, ignoră acest mesaj.',
+    },
+    changeEmail: {
+      subject: 'Confirmă noua adresă de e-mail pentru Adaos',
+      heading: 'Confirmă noua adresă de e-mail',
+      intro:
+        'Ai cerut ca această adresă să fie folosită pentru contul tău Adaos. Devine valabilă după ce o confirmi; până atunci rămâne cea veche.',
+      button: 'Confirmă noua adresă',
+      ifNotYou: 'Dacă nu ai fost tu, ignoră acest mesaj: nu se schimbă nimic.',
+    },
+    emailChanging: {
+      subject: 'Adresa de e-mail a contului tău Adaos urmează să se schimbe',
+      heading: 'Adresa ta de e-mail urmează să se schimbe',
+      intro:
+        'Cineva, cel mai probabil tu, a cerut ca adresa {email} să fie folosită pentru contul tău Adaos. O va înlocui pe aceasta imediat ce este confirmată.',
+      button: 'Setează o parolă nouă',
+      ifNotYou:
+        'Dacă ai fost tu, nu trebuie să faci nimic. Dacă nu, setează imediat o parolă nouă: primești un link pe e-mail, iar schimbarea este anulată.',
+    },
+    once: 'Linkul poate fi folosit o singură dată, timp de 24 de ore.',
+    unknownDevice: 'un browser necunoscut',
+  },
+  fr: {
+    reset: {
+      subject: 'Choisissez un nouveau mot de passe pour Adaos',
+      heading: 'Choisissez un nouveau mot de passe',
+      intro: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Adaos.',
+      button: 'Choisir le mot de passe',
+      ifNotYou: 'Si ce n’était pas vous, ignorez ce message\u00A0: votre mot de passe reste inchangé.',
+    },
+    passwordChanged: {
+      subject: 'Le mot de passe de votre compte Adaos a été modifié',
+      heading: 'Votre mot de passe a été modifié',
+      intro:
+        'Le mot de passe de votre compte Adaos vient d’être modifié. Toutes les autres sessions ouvertes avec l’ancien ont été fermées.',
+      button: 'Définir un nouveau mot de passe',
+      ifNotYou:
+        'Si c’était vous, vous n’avez rien à faire. Sinon, définissez tout de suite un nouveau mot de passe\u00A0: vous recevrez un lien par e-mail.',
+    },
+    newDevice: {
+      subject: 'Nouvelle connexion à votre compte Adaos',
+      heading: 'Une nouvelle connexion',
+      intro: 'Votre compte Adaos a été ouvert depuis un navigateur encore inconnu\u00A0: {device}, {time}.',
+      button: 'Voir mes sessions',
+      ifNotYou:
+        'Si ce n’était pas vous, fermez cette session dans les paramètres, sous Sécurité, et changez votre mot de passe.',
+    },
+    invitation: {
+      subject: '{inviter} vous a ajouté à {shop} sur Adaos',
+      heading: 'Bienvenue chez {shop}',
+      intro:
+        '{inviter} vous a créé un compte Adaos, où vous voyez ce que la boutique {shop} gagne vraiment. Confirmez votre adresse e-mail, puis connectez-vous avec le mot de passe que {inviter} vous donnera. À la première connexion, vous choisirez le vôtre.',
+      button: 'Confirmer l’adresse',
+      ifNotYou: 'Si vous ne savez pas de quoi il s’agit, ignorez ce message.',
+    },
+    changeEmail: {
+      subject: 'Confirmez votre nouvelle adresse e-mail pour Adaos',
+      heading: 'Confirmez votre nouvelle adresse e-mail',
+      intro:
+        'Vous avez demandé à utiliser cette adresse pour votre compte Adaos. Elle sera valable une fois confirmée\u00A0; d’ici là, l’ancienne reste en place.',
+      button: 'Confirmer la nouvelle adresse',
+      ifNotYou: 'Si ce n’était pas vous, ignorez ce message\u00A0: rien ne change.',
+    },
+    emailChanging: {
+      subject: 'L’adresse e-mail de votre compte Adaos va changer',
+      heading: 'Votre adresse e-mail va changer',
+      intro:
+        'Quelqu’un, sans doute vous, a demandé à utiliser l’adresse {email} pour votre compte Adaos. Elle remplacera celle-ci dès qu’elle sera confirmée.',
+      button: 'Définir un nouveau mot de passe',
+      ifNotYou:
+        'Si c’était vous, vous n’avez rien à faire. Sinon, définissez tout de suite un nouveau mot de passe\u00A0: vous recevrez un lien par e-mail, et le changement sera annulé.',
+    },
+    once: 'Le lien est valable une seule fois, pendant 24 heures.',
+    unknownDevice: 'un navigateur inconnu',
+  },
+  es: {
+    reset: {
+      subject: 'Elige una contraseña nueva para Adaos',
+      heading: 'Elige una contraseña nueva',
+      intro: 'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Adaos.',
+      button: 'Elegir contraseña',
+      ifNotYou: 'Si no has sido tú, ignora este mensaje: tu contraseña no cambia.',
+    },
+    passwordChanged: {
+      subject: 'Se ha cambiado la contraseña de tu cuenta de Adaos',
+      heading: 'Tu contraseña ha cambiado',
+      intro:
+        'Se acaba de cambiar la contraseña de tu cuenta de Adaos. Las demás sesiones abiertas con la anterior se han cerrado.',
+      button: 'Poner otra contraseña',
+      ifNotYou:
+        'Si has sido tú, no tienes que hacer nada. Si no, pon otra contraseña cuanto antes: recibirás un enlace por correo.',
+    },
+    newDevice: {
+      subject: 'Nuevo inicio de sesión en tu cuenta de Adaos',
+      heading: 'Un nuevo inicio de sesión',
+      intro: 'Se ha abierto tu cuenta de Adaos desde un navegador nuevo: {device}, {time}.',
+      button: 'Ver mis sesiones',
+      ifNotYou: 'Si no has sido tú, cierra esa sesión en los ajustes, en Seguridad, y cambia tu contraseña.',
+    },
+    invitation: {
+      subject: '{inviter} te ha añadido a {shop} en Adaos',
+      heading: 'Te damos la bienvenida a {shop}',
+      intro:
+        '{inviter} te ha creado una cuenta en Adaos, donde verás lo que la tienda {shop} gana de verdad. Confirma tu correo e inicia sesión con la contraseña que te dará {inviter}. La primera vez elegirás la tuya.',
+      button: 'Confirmar correo',
+      ifNotYou: 'Si no sabes de qué se trata, ignora este mensaje.',
+    },
+    changeEmail: {
+      subject: 'Confirma tu nuevo correo para Adaos',
+      heading: 'Confirma tu nuevo correo',
+      intro:
+        'Has pedido usar esta dirección en tu cuenta de Adaos. Será válida cuando la confirmes; hasta entonces sigue la anterior.',
+      button: 'Confirmar nuevo correo',
+      ifNotYou: 'Si no has sido tú, ignora este mensaje: no cambia nada.',
+    },
+    emailChanging: {
+      subject: 'El correo de tu cuenta de Adaos está a punto de cambiar',
+      heading: 'Tu correo está a punto de cambiar',
+      intro:
+        'Alguien, seguramente tú, ha pedido usar la dirección {email} en tu cuenta de Adaos. Sustituirá a esta en cuanto se confirme.',
+      button: 'Poner otra contraseña',
+      ifNotYou:
+        'Si has sido tú, no tienes que hacer nada. Si no, pon otra contraseña cuanto antes: recibirás un enlace por correo y el cambio se anulará.',
+    },
+    once: 'El enlace sirve una sola vez, durante 24 horas.',
+    unknownDevice: 'un navegador desconocido',
+  },
+  pt: {
+    reset: {
+      subject: 'Escolha uma nova palavra-passe para o Adaos',
+      heading: 'Escolha uma nova palavra-passe',
+      intro: 'Foi pedida uma nova palavra-passe para a sua conta Adaos, muito provavelmente por si.',
+      button: 'Escolher palavra-passe',
+      ifNotYou: 'Se não fez este pedido, ignore esta mensagem: a sua palavra-passe não muda.',
+    },
+    passwordChanged: {
+      subject: 'A palavra-passe da sua conta Adaos foi alterada',
+      heading: 'A sua palavra-passe foi alterada',
+      intro:
+        'A palavra-passe da sua conta Adaos acabou de ser alterada. As outras sessões abertas com a anterior foram terminadas.',
+      button: 'Definir nova palavra-passe',
+      ifNotYou:
+        'Se foi o seu pedido, não precisa de fazer nada. Caso contrário, defina já uma nova palavra-passe: receberá uma ligação por e-mail.',
+    },
+    newDevice: {
+      subject: 'Novo início de sessão na sua conta Adaos',
+      heading: 'Um novo início de sessão',
+      intro: 'A sua conta Adaos foi aberta num navegador novo: {device}, {time}.',
+      button: 'Ver as minhas sessões',
+      ifNotYou:
+        'Se não reconhece este acesso, termine essa sessão nas definições, em Segurança, e altere a palavra-passe.',
+    },
+    invitation: {
+      subject: 'Foi adicionado a {shop} no Adaos por {inviter}',
+      heading: 'Boas-vindas a {shop}',
+      intro:
+        '{inviter} criou-lhe uma conta no Adaos, onde vê quanto a loja {shop} ganha realmente. Confirme o seu e-mail e inicie sessão com a palavra-passe que {inviter} lhe indicar. No primeiro acesso escolhe a sua.',
+      button: 'Confirmar e-mail',
+      ifNotYou: 'Se não sabe do que se trata, ignore esta mensagem.',
+    },
+    changeEmail: {
+      subject: 'Confirme o seu novo e-mail para o Adaos',
+      heading: 'Confirme o seu novo e-mail',
+      intro:
+        'Pediu para usar este endereço na sua conta Adaos. Passa a valer depois de o confirmar; até lá mantém-se o anterior.',
+      button: 'Confirmar novo e-mail',
+      ifNotYou: 'Se não fez este pedido, ignore esta mensagem: nada muda.',
+    },
+    emailChanging: {
+      subject: 'O e-mail da sua conta Adaos está prestes a mudar',
+      heading: 'O seu e-mail está prestes a mudar',
+      intro:
+        'Foi pedido o uso do endereço {email} na sua conta Adaos, muito provavelmente por si. Substituirá este assim que for confirmado.',
+      button: 'Definir nova palavra-passe',
+      ifNotYou:
+        'Se foi o seu pedido, não precisa de fazer nada. Caso contrário, defina já uma nova palavra-passe: receberá uma ligação por e-mail e a mudança será cancelada.',
+    },
+    once: 'A ligação só pode ser usada uma vez, durante 24 horas.',
+    unknownDevice: 'um navegador desconhecido',
+  },
+};

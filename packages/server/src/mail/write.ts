@@ -1,0 +1,154 @@
+import { Language } from '@adaos/api';
+import type { Services } from '../app/services.ts';
+import { byEmail } from '../auth/accounts.ts';
+import { deviceName } from '../auth/devices.ts';
+import { issueEmailToken } from '../auth/email-tokens.ts';
+import { planById } from '../billing/plan-table.ts';
+import type { AccountRow } from '../db/schema.ts';
+import * as compose from './compose.ts';
+import type { MailJob } from './job.ts';
+import type { OutgoingMail } from './mailer.ts';
+
+/** A mail ready to be sent, but for the job's own id. */
+export type WrittenMail = Omit<OutgoingMail, 'id' | 'purpose'>;
+type AccountJob = Exclude<MailJob, { purpose: 'contact' }>;
+
+interface Draft<J> {
+  readonly job: J;
+  readonly account: AccountRow;
+  readonly occasion: compose.Occasion;
+  readonly services: Services;
+}
+type Writer<J> = (draft: Draft<J>) => Promise<WrittenMail | null>;
+
+const languageOf = (code: string): Language => {
+  const language = Language.safeParse(code);
+  return language.success ? language.data : 'en';
+};
+
+const verifyToken = ({ account, services }: Draft<unknown>) =>
+  issueEmailToken(services.database.db, { accountId: account.id, purpose: 'verify' });
+
+async function writeNewDevice({ job, account, occasion, services }: Draft<AccountJob & { purpose: 'new-device' }>) {
+  const session = await services.database.db
+    .selectFrom('sessions')
+    .select(['user_agent', 'created_at'])
+    .where('id', '=', job.sessionId)
+    .executeTakeFirst();
+  if (!session) return null;
+  const letter = compose.newDeviceLetter(occasion, {
+    device: deviceName(session.user_agent),
+    at: session.created_at,
+    timezone: account.timezone ?? 'UTC',
+  });
+  return { to: account.email, letter };
+}
+
+async function writeInvitation(draft: Draft<AccountJob & { purpose: 'invitation' }>) {
+  const { job, account, occasion, services } = draft;
+  if (account.email_verified_at) return null;
+  const names = await services.database.forShop(job.shopId, (trx) =>
+    trx
+      .selectFrom('shops')
+      .innerJoin('members', 'members.shop_id', 'shops.shop_id')
+      .innerJoin('accounts', 'accounts.id', 'members.account_id')
+      .select(['shops.name as shop', 'accounts.name as inviter'])
+      .where('shops.shop_id', '=', job.shopId)
+      .where('accounts.id', '=', job.invitedBy)
+      .executeTakeFirst(),
+  );
+  if (!names) return null;
+  const token = await verifyToken(draft);
+  return { to: account.email, letter: compose.invitationLetter(occasion, { ...names, token }) };
+}
+
+async function writeChangeEmail({ account, occasion, services }: Draft<AccountJob>): Promise<WrittenMail | null> {
+  const { db } = services.database;
+  const to = account.pending_email;
+  if (to === null) return null;
+  const owner = await db.selectFrom('accounts').select('id').where(byEmail(to)).executeTakeFirst();
+  // Only the owner of the address learns that it has an account.
+  if (owner) return { to, letter: compose.alreadyRegisteredLetter(occasion, null) };
+  const token = await issueEmailToken(db, { accountId: account.id, purpose: 'change-email', email: to });
+  return { to, letter: compose.changeEmailLetter(occasion, token) };
+}
+
+async function writeSubscribed({ job, account, occasion, services }: Draft<AccountJob & { purpose: 'subscribed' }>) {
+  const found = await services.database.forShop(job.shopId, (trx) =>
+    trx
+      .selectFrom('subscriptions')
+      .innerJoin('shops', 'shops.shop_id', 'subscriptions.shop_id')
+      .select(['shops.name as shop', 'plan', 'price_minor', 'subscriptions.currency', 'period_end'])
+      .where('subscriptions.shop_id', '=', job.shopId)
+      .where('subscriptions.id', '=', job.subscriptionId)
+      .executeTakeFirst(),
+  );
+  if (!found) return null;
+  const letter = compose.subscribedLetter(occasion, {
+    shop: found.shop,
+    plan: planById(found.plan).name,
+    amount: BigInt(found.price_minor),
+    currency: found.currency,
+    next: found.period_end,
+  });
+  return { to: account.email, letter };
+}
+
+/** How each mail to an account is written; null where it has become needless. */
+const writers: { readonly [P in AccountJob['purpose']]: Writer<AccountJob & { purpose: P }> } = {
+  verify: async (draft) => {
+    const { account, occasion } = draft;
+    if (account.email_verified_at) return null;
+    return { to: account.email, letter: compose.verifyLetter(occasion, await verifyToken(draft)) };
+  },
+  'already-registered': async (draft) => {
+    const { account, occasion } = draft;
+    const token = account.email_verified_at ? null : await verifyToken(draft);
+    return { to: account.email, letter: compose.alreadyRegisteredLetter(occasion, token) };
+  },
+  reset: async ({ account, occasion, services }) => {
+    const token = await issueEmailToken(services.database.db, { accountId: account.id, purpose: 'reset' });
+    return { to: account.email, letter: compose.resetLetter(occasion, token) };
+  },
+  'password-changed': async ({ account, occasion }) => ({
+    to: account.email,
+    letter: compose.passwordChangedLetter(occasion),
+  }),
+  'new-device': writeNewDevice,
+  invitation: writeInvitation,
+  subscribed: writeSubscribed,
+  'change-email': writeChangeEmail,
+  'email-changing': async ({ account, occasion }) =>
+    account.pending_email === null
+      ? null
+      : { to: account.email, letter: compose.emailChangingLetter(occasion, account.pending_email) },
+};
+
+async function writeContact(services: Services, messageId: string): Promise<WrittenMail | null> {
+  const message = await services.database.db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  if (!message) return null;
+  const occasion = { language: languageOf(message.language), origin: services.appOrigin() };
+  return {
+    to: services.config.contactTo,
+    letter: compose.contactLetter(occasion, message),
+    replyTo: { name: message.name, address: message.email },
+  };
+}
+
+/** Writes the mail of a job; null where there is nobody to write to, or nothing to say any more. */
+export async function writeMail(services: Services, job: MailJob): Promise<WrittenMail | null> {
+  if (job.purpose === 'contact') return writeContact(services, job.messageId);
+  const account = await services.database.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', job.accountId)
+    .executeTakeFirst();
+  if (!account) return null;
+  const occasion = { language: languageOf(job.language ?? account.language), origin: services.appOrigin() };
+  const write = writers[job.purpose] as Writer<AccountJob>;
+  return write({ job, account, occasion, services });
+}

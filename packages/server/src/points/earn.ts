@@ -1,0 +1,110 @@
+import type { WordingCode } from '@adaos/api';
+import { addDays } from '../insights/period.ts';
+
+/** What members of the shop did that counts. */
+export const DEED_POINTS = { import: 40, costs: 30, alert: 15, copy: 5, connection: 50 } as const;
+export type DeedKind = keyof typeof DEED_POINTS;
+
+export interface Deed {
+  readonly accountId: string;
+  readonly kind: DeedKind;
+  readonly at: Date;
+  /** In the shop's calendar. */
+  readonly day: string;
+}
+
+export interface Earned {
+  readonly accountId: string;
+  readonly code: WordingCode;
+  /** English. */
+  readonly title: string;
+  readonly points: number;
+  readonly at: Date;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+const STREAK_WEEKS = 4;
+const [FIRST_IMPORT, TOP_WEEK, STREAK] = [40, 100, 80];
+
+export const pointsOf = ({ kind }: Pick<Deed, 'kind'>) => DEED_POINTS[kind];
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+function byWeek(deeds: readonly Deed[]): Map<string, Map<string, number>> {
+  const weeks = new Map<string, Map<string, number>>();
+  for (const deed of deeds) {
+    const week = weeks.get(mondayOf(deed.day)) ?? new Map<string, number>();
+    weeks.set(mondayOf(deed.day), week);
+    week.set(deed.accountId, (week.get(deed.accountId) ?? 0) + pointsOf(deed));
+  }
+  return weeks;
+}
+
+function firstImports(deeds: readonly Deed[]): Earned[] {
+  const first = deeds.find(({ kind }) => kind === 'import');
+  if (!first) return [];
+  const { accountId, at } = first;
+  return [
+    {
+      accountId,
+      at,
+      code: 'achievement.first_import',
+      title: 'First import of orders',
+      points: FIRST_IMPORT,
+      values: {},
+    },
+  ];
+}
+
+/** A week is over, and somebody had the most points of it; of several with as many, each. */
+function topWeeks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, thisWeek: string): Earned[] {
+  return [...weeks].flatMap(([week, scores]) => {
+    const most = Math.max(...scores.values());
+    if (week >= thisWeek || scores.size < 2) return [];
+    const at = new Date(`${addDays(week, 7)}T06:00:00Z`);
+    return [...scores]
+      .filter(([, points]) => points === most)
+      .map(([accountId]): Earned => ({
+        accountId,
+        at,
+        code: 'achievement.top_week',
+        title: `Best of the week with ${most} points`,
+        points: TOP_WEEK,
+        values: { points: most },
+      }));
+  });
+}
+
+/** Something done in each of four weeks in a row; every further four count again. */
+function streaks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, accountId: string): Earned[] {
+  const active = [...weeks]
+    .filter(([, scores]) => scores.has(accountId))
+    .map(([week]) => week)
+    .toSorted();
+  const found: Earned[] = [];
+  let run = 0;
+  for (const [index, week] of active.entries()) {
+    run = active[index - 1] === addDays(week, -7) ? run + 1 : 1;
+    if (run % STREAK_WEEKS !== 0) continue;
+    const title = `Active in ${run} weeks in a row`;
+    const at = new Date(`${addDays(week, 7)}T06:00:00Z`);
+    found.push({ accountId, at, code: 'achievement.streak', title, points: STREAK, values: { weeks: run } });
+  }
+  return found;
+}
+
+/** What was earned besides the deeds themselves, newest first. @param deeds oldest first. @param today of the shop. */
+export function achievementsOf(deeds: readonly Deed[], today: string): Earned[] {
+  const weeks = byWeek(deeds);
+  const members = [...new Set(deeds.map(({ accountId }) => accountId))];
+  const all = [
+    ...firstImports(deeds),
+    ...topWeeks(weeks, mondayOf(today)),
+    ...members.flatMap((accountId) => streaks(weeks, accountId)),
+  ];
+  return all.toSorted((a, b) => b.at.getTime() - a.at.getTime() || a.accountId.localeCompare(b.accountId));
+}

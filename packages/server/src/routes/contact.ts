@@ -1,0 +1,55 @@
+import { contract, Language } from '@adaos/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteModule } from '../app/build-app.ts';
+import { ProblemError, sendProblem, toProblem } from '../app/problems.ts';
+import { sendContactMessage } from '../contact/send.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const SEE_OTHER = 303;
+
+/** A form that the browser sends by itself, where scripts are off: it is answered with a page to go to. */
+const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(FORM) === true;
+
+/** Leads back to the page in the language of the form, which says what came of it. */
+function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Readonly<Record<string, string>>,
+): FastifyReply {
+  // What did not pass the check of the whole may still say its language.
+  const body = request.body as { language?: unknown } | undefined;
+  const language = Language.safeParse(body?.language).data ?? 'en';
+  const page = language === 'en' ? '/contact' : `/${language}/contact`;
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(`${page}?${new URLSearchParams(outcome).toString()}`, SEE_OTHER);
+}
+
+/** The contact page's message. */
+export const contactRoutes: RouteModule = (app, implement, services) => {
+  app.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.url !== contract.sendContactForm.path) {
+      done(new ProblemError(415, 'unsupported_media_type', 'This type of content is not accepted here.'));
+    } else {
+      done(null, Object.fromEntries(new URLSearchParams(body)));
+    }
+  });
+
+  implement(
+    'sendContactForm',
+    async ({ body, request, reply }) => {
+      await sendContactMessage(services, body, request.ip);
+      if (isForm(request)) await answerForm(request, reply, { sent: '1' });
+      return { message: 'Thank you. We answer within about 24 hours, Monday to Friday.' };
+    },
+    {
+      errorHandler(error, request, reply) {
+        const problem = toProblem(error);
+        if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.message);
+        return isForm(request)
+          ? answerForm(request, reply, { error: problem.code })
+          : sendProblem(request, reply, problem);
+      },
+    },
+  );
+};

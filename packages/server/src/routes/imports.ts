@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { RouteModule } from '../app/build-app.ts';
+import { notFound, ProblemError } from '../app/problems.ts';
+import type { Database } from '../db/database.ts';
+import { createImport } from '../imports/create-import.ts';
+import { ImportFailure } from '../imports/import-failure.ts';
+import { readImport } from '../imports/import-rows.ts';
+import { toImport } from '../imports/present.ts';
+import { previewFile } from '../imports/preview.ts';
+import { readRejections, rejectionsFile } from '../imports/rejections.ts';
+
+const FILE_TYPES = ['text/csv', 'application/gzip', 'application/x-gzip', 'application/octet-stream'];
+const LATEST = 50;
+const PAGE = 50;
+const NAME_LENGTH = 255;
+
+/** Reads on without ending the connection where the reading ends early: the answer is still to be sent. */
+const pieces = (stream: Readable): AsyncIterable<Buffer> => stream.iterator({ destroyOnReturn: false });
+
+/** What the reader of forms says to one that breaks their rules is no fault of the server; its limits speak for themselves. */
+function formError(error: unknown): unknown {
+  if (error instanceof Error && 'statusCode' in error) return error;
+  return new ProblemError(400, 'invalid_request', 'What was sent is no form with a file.', { cause: error });
+}
+
+async function* formPieces(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* pieces(stream);
+  } catch (error) {
+    throw formError(error);
+  }
+}
+
+/** The file of a call, as it comes. */
+async function uploadOf(request: FastifyRequest): Promise<{ source: AsyncIterable<Buffer>; name: string | null }> {
+  if (!request.isMultipart()) {
+    return { source: request.body instanceof Readable ? pieces(request.body) : Readable.from([]), name: null };
+  }
+  const part = await request.file().catch((error: unknown) => {
+    throw formError(error);
+  });
+  if (!part) throw new ProblemError(400, 'invalid_request', 'There is no file among what was sent.');
+  return { source: formPieces(part.file), name: part.filename || null };
+}
+
+/** What was broken off by the sender is no fault of the server. */
+async function whileSent<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ProblemError || !request.raw.destroyed || request.raw.complete) throw error;
+    throw new ProblemError(400, 'invalid_request', 'The upload was broken off.', { cause: error });
+  }
+}
+
+async function findImport(database: Database, shopId: string, importId: string) {
+  const row = await database.forShop(shopId, (trx) => readImport(trx, { shopId, importId }));
+  if (!row) throw notFound('There is no such import.');
+  return row;
+}
+
+/** A cursor is the number of the last line shown. */
+function lineOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (!/^\d{1,9}$/.test(cursor)) throw new ProblemError(400, 'invalid_request', 'This is no cursor of this list.');
+  return Number(cursor);
+}
+
+/** The calls of importing orders. Files are streamed, of any size. */
+export const importRoutes: RouteModule = async (app, implement, services) => {
+  const { database } = services;
+  await app.register(multipart, { limits: { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 20, parts: 30 } });
+  app.addContentTypeParser(FILE_TYPES, (_request, payload, done) => done(null, payload));
+
+  implement('createImport', async ({ query, actor, request }) => {
+    const { source, name } = await uploadOf(request);
+    const fileName = (query.fileName ?? name)?.slice(-NAME_LENGTH) ?? null;
+    const id = await whileSent(request, createImport(services, actor, { ...query, fileName }, source));
+    return { id, status: 'queued' as const };
+  });
+
+  implement('previewImport', async ({ query, request }) => {
+    const { source } = await uploadOf(request);
+    try {
+      return await whileSent(request, previewFile(source, query.kind));
+    } catch (error) {
+      throw error instanceof ImportFailure ? new ProblemError(422, error.code, error.message, { cause: error }) : error;
+    }
+  });
+
+  implement('listImports', async ({ actor }) => {
+    const rows = await database.forShop(actor.shopId, (trx) =>
+      trx
+        .selectFrom('imports')
+        .selectAll()
+        .where('shop_id', '=', actor.shopId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LATEST)
+        .execute(),
+    );
+    return { imports: rows.map(toImport) };
+  });
+
+  implement('getImport', async ({ actor, params }) => toImport(await findImport(database, actor.shopId, params.id)));
+
+  implement('listRejectedLines', async ({ actor, params, query }) => {
+    const { id } = await findImport(database, actor.shopId, params.id);
+    const limit = query.limit ?? PAGE;
+    const file = { shopId: actor.shopId, importId: id };
+    const rows = await readRejections(database, file, lineOf(query.cursor), limit + 1);
+    const shown = rows.slice(0, limit);
+    return { rows: shown, nextCursor: rows.length > limit ? String(shown.at(-1)?.line) : null };
+  });
+
+  implement('downloadRejectedLines', async ({ actor, params, reply }) => {
+    const { id } = await findImport(database, actor.shopId, params.id);
+    reply.header('content-disposition', 'attachment; filename="rejected.csv"');
+    return rejectionsFile(database, { shopId: actor.shopId, importId: id });
+  });
+};

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import { addDays } from '../insights/period.ts';
+import { readOrderSpan } from '../insights/read-orders.ts';
+import { type LeadTime, meanAndVariance, reorderPoint } from './reorder-point.ts';
+
+/** Days of sales that the demand is read from. */
+const DEMAND_DAYS = 90;
+/** Fewer days in stock say too little. */
+const LEAST_DAYS = 14;
+/** Deliveries that a supplier is judged by, the latest. */
+const DELIVERIES = 12;
+
+export interface StockRow {
+  readonly id: string;
+  readonly supplierId: string;
+  readonly supplier: string;
+  readonly product: string;
+  readonly units: number;
+  /** Units a day over days in stock; null with too few of them. */
+  readonly velocity: number | null;
+  /** Days; the promise where nothing was delivered yet. */
+  readonly lead: LeadTime | null;
+  /** Null where demand or lead time is not known. */
+  readonly reorderPoint: number | null;
+}
+
+interface Item {
+  id: string;
+  supplier_id: string;
+  supplier: string;
+  promised_days: string | null;
+  sku: string;
+  product: string;
+  units: string;
+}
+
+async function readItems(trx: ShopTransaction, shopId: string): Promise<Item[]> {
+  const { rows } = await sql<Item>`
+    select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units
+    from stock_items i join suppliers s on s.shop_id = ${shopId} and s.id = i.supplier_id
+    where i.shop_id = ${shopId} order by s.name, i.product, i.id`.execute(trx);
+  return rows;
+}
+
+/** Mean and variance of the units sold a day, by product number; days on which a product was sold out are left out. */
+async function readDemand(trx: ShopTransaction, shopId: string, lastDay: string) {
+  const from = addDays(lastDay, 1 - DEMAND_DAYS);
+  const { rows } = await sql<{ id: string; days: string; mean: string; variance: string | null }>`
+    with sold as (
+      select l.sku, o.order_on as day, sum(l.quantity) as units
+      from orders o join order_lines l on l.shop_id = ${shopId} and l.order_id = o.id
+      where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on between ${from} and ${lastDay} and l.quantity > 0
+      group by l.sku, o.order_on
+    ), in_stock as (
+      select i.id, i.sku, d::date as day
+      from stock_items i cross join generate_series(${from}::date, ${lastDay}::date, '1 day') d
+      where i.shop_id = ${shopId} and not exists (
+        select from stock_outages x where x.shop_id = ${shopId} and x.item_id = i.id and d::date between x.first_day and x.last_day)
+    )
+    select id, count(*) as days, avg(coalesce(units, 0)) as mean, var_samp(coalesce(units, 0)) as variance
+    from in_stock left join sold using (sku, day) group by id`.execute(trx);
+  return new Map(
+    rows
+      .filter(({ days }) => Number(days) >= LEAST_DAYS)
+      .map(({ id, mean, variance }) => [id, { mean: Number(mean), variance: Number(variance ?? 0) }]),
+  );
+}
+
+/** Mean and variance of the days that the latest deliveries took, by supplier. */
+async function readLeadTimes(trx: ShopTransaction, shopId: string): Promise<Map<string, LeadTime>> {
+  const { rows } = await sql<{ supplier_id: string; days: number[] }>`
+    select supplier_id, array_agg(took order by place) as days from (
+      select supplier_id, received_on - ordered_on as took,
+        row_number() over (partition by supplier_id order by received_on desc, id) as place
+      from deliveries where shop_id = ${shopId} and received_on is not null
+    ) as latest where place <= ${DELIVERIES} group by supplier_id`.execute(trx);
+  return new Map(
+    rows.flatMap(({ supplier_id: id, days }) => {
+      const found = meanAndVariance(days);
+      return found ? [[id, found] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The shop's products at their suppliers, with the stock from which each should be ordered anew. A product of several suppliers is
+ * a row with each.
+ */
+export async function readStock(trx: ShopTransaction, shopId: string): Promise<StockRow[]> {
+  const items = await readItems(trx, shopId);
+  if (items.length === 0) return [];
+  const data = await readOrderSpan(trx, shopId);
+  const demands = data ? await readDemand(trx, shopId, data.to) : new Map<string, { mean: number; variance: number }>();
+  const leads = await readLeadTimes(trx, shopId);
+  return items.map((item) => {
+    const demand = demands.get(item.id) ?? null;
+    const promised = item.promised_days === null ? null : { mean: Number(item.promised_days), variance: 0 };
+    const lead = leads.get(item.supplier_id) ?? promised;
+    return {
+      id: item.id,
+      supplierId: item.supplier_id,
+      supplier: item.supplier,
+      product: item.product,
+      units: Number(item.units),
+      velocity: demand?.mean ?? null,
+      lead,
+      reorderPoint: demand && lead ? reorderPoint(demand, lead) : null,
+    };
+  });
+}
+
+/** True from the reorder point down, and of what is sold out. */
+export function isCritical({ units, reorderPoint: point }: StockRow): boolean {
+  return units <= (point ?? 0);
+}

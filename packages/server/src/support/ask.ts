@@ -1,0 +1,111 @@
+import type { Language } from '@adaos/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '../app/actor.ts';
+import { ProblemError } from '../app/problems.ts';
+import type { Services } from '../app/services.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { answerQuestion } from './answer.ts';
+import type { MessageRow } from './messages.ts';
+
+export interface Question {
+  readonly text: string;
+  /** Made by the client; the same id counts once. */
+  readonly id: string | undefined;
+  readonly language: Language;
+}
+
+const byId = (trx: ShopTransaction, shopId: string, id: string) =>
+  trx.selectFrom('support_messages').selectAll().where('shop_id', '=', shopId).where('id', '=', id).executeTakeFirst();
+
+const replyTo = (trx: ShopTransaction, shopId: string, id: string) =>
+  trx
+    .selectFrom('support_messages')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('reply_to', '=', id)
+    .executeTakeFirst();
+
+async function conversationOf(trx: ShopTransaction, { shopId, accountId }: Actor, language: Language) {
+  return trx
+    .insertInto('conversations')
+    .values({ shop_id: shopId, id: uuidv7(), account_id: accountId, language })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'account_id']).doUpdateSet({ language, status: 'open', updated_at: new Date() }),
+    )
+    .returning(['id', 'waiting_since'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps a question. @returns its conversation; the question counts once, whoever sends it again. */
+async function keepQuestion({ database }: Services, actor: Actor, id: string, { text, language }: Question) {
+  return database.forShop(actor.shopId, async (trx) => {
+    const conversation = await conversationOf(trx, actor, language);
+    const known = await byId(trx, actor.shopId, id);
+    if (known && known.conversation_id !== conversation.id) {
+      throw new ProblemError(409, 'conflict', 'This id belongs to another message.');
+    }
+    if (!known) {
+      const { shopId: shop_id } = actor;
+      const row = { shop_id, id, conversation_id: conversation.id, sender: 'user' as const, text };
+      await trx
+        .insertInto('support_messages')
+        .values({ ...row, author_id: null, reply_to: null })
+        .execute();
+    }
+    return { ...conversation, question: known?.text ?? text, reply: known && (await replyTo(trx, actor.shopId, id)) };
+  });
+}
+
+/**
+ * Answers a question, by the guides or a model, or hands it over to a person. Sent again, also by another process and while
+ * the first is still at it, it gets the same answer.
+ * @param onKept told as soon as the question cannot be lost any more
+ */
+export async function ask(
+  services: Services,
+  actor: Actor,
+  question: Question,
+  onKept: (id: string) => void = () => {},
+): Promise<{ question: string; answer: MessageRow }> {
+  const { config, database, log } = services;
+  const id = question.id ?? uuidv7();
+  const {
+    id: conversationId,
+    waiting_since,
+    question: text,
+    reply,
+  } = await keepQuestion(services, actor, id, question);
+  onKept(id);
+  if (reply) return { question: id, answer: reply };
+
+  const onAiError = (error: unknown) => log.error({ err: error }, 'support model');
+  const answer = await answerQuestion({ ai: config.ai, onAiError }, text, question.language, waiting_since !== null);
+  return database.forShop(actor.shopId, async (trx) => {
+    await trx
+      .insertInto('support_messages')
+      .values({
+        shop_id: actor.shopId,
+        id: uuidv7(),
+        conversation_id: conversationId,
+        sender: 'bot',
+        text: answer.text,
+        links: JSON.stringify(answer.links),
+        author_id: null,
+        reply_to: id,
+        handed_over: answer.handedOver,
+      })
+      .onConflict((conflict) => conflict.columns(['shop_id', 'reply_to']).doNothing())
+      .execute();
+    if (answer.handedOver) {
+      await trx
+        .updateTable('conversations')
+        .set({ waiting_since: waiting_since ?? new Date(), updated_at: new Date() })
+        .where('shop_id', '=', actor.shopId)
+        .where('id', '=', conversationId)
+        .execute();
+    }
+    const stored = await replyTo(trx, actor.shopId, id);
+    if (!stored) throw new Error('The answer was not stored.');
+    return { question: id, answer: stored };
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@adaos/api';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor, Authenticate } from '../app/actor.ts';
+import { buildApp, type RouteModule } from '../app/build-app.ts';
+import { ProblemError } from '../app/problems.ts';
+import type { Services } from '../app/services.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestShop {
+  readonly shopId: string;
+  readonly accountId: string;
+  readonly actor: Actor;
+  /** What a call of this member carries. */
+  readonly headers: { readonly authorization: string; readonly accept: string };
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Its database, as the owner of the tables reaches it. */
+  readonly testDatabase: TestDatabase;
+  /** A new shop with one verified member, an admin unless told otherwise. */
+  createShop(options?: {
+    role?: Role;
+    currency?: string | null;
+    timezone?: string;
+    operator?: boolean;
+  }): Promise<TestShop>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly modules?: readonly RouteModule[];
+  /** The real one, where it is under test; else the members of `createShop` are known by their headers. */
+  readonly authenticate?: (services: Services) => Authenticate;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The calls of some modules on a database of their own, without listening. For tests of the `server` project. */
+export async function createTestApp({ modules = [], authenticate, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'adaos-app-'));
+  const log = pino({ level: 'silent' });
+  const database = openDatabase(testDatabase.config);
+  const jobs = await startJobs(testDatabase.config, log);
+  const config = readConfig(env);
+  const services: Services = {
+    config,
+    appOrigin: () => config.appOrigin ?? 'http://localhost',
+    secret: new Uint8Array(32).fill(7),
+    dataDir,
+    database,
+    jobs,
+    log,
+  };
+  const members = new Map<string, Actor>();
+  const byHeader: Authenticate = async (request) => {
+    const actor = members.get(request.headers.authorization ?? '');
+    if (!actor) throw new ProblemError(401, 'invalid_token', 'Please sign in.');
+    return actor;
+  };
+  const app = await buildApp({
+    services,
+    authenticate: authenticate?.(services) ?? byHeader,
+    modules,
+    appDir: dataDir,
+  });
+
+  return {
+    app,
+    services,
+    testDatabase,
+    async createShop({ role = 'admin', currency = 'EUR', timezone = 'UTC', operator = false } = {}) {
+      const [shopId, accountId] = [uuidv7(), uuidv7()];
+      await database.db
+        .insertInto('accounts')
+        .values({
+          id: accountId,
+          email: `${accountId}@shop.example`,
+          name: 'Ana',
+          password_hash: '',
+          phone: null,
+          email_verified_at: new Date(),
+          operator,
+        })
+        .execute();
+      await database.forShop(shopId, async (trx) => {
+        await trx
+          .insertInto('shops')
+          .values({ shop_id: shopId, name: 'Shop', registration_number: null, currency, timezone })
+          .execute();
+        await trx.insertInto('members').values({ shop_id: shopId, account_id: accountId, role }).execute();
+      });
+      const actor: Actor = { accountId, sessionId: uuidv7(), shopId, role, mustChangePassword: false, operator };
+      const authorization = `Bearer ${randomUUID()}`;
+      members.set(authorization, actor);
+      return { shopId, accountId, actor, headers: { authorization, accept: 'application/json' } };
+    },
+    async close() {
+      await app.close();
+      await jobs.stop(0);
+      await database.close();
+      await testDatabase.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import '@shopify/shopify-api/adapters/node';
+import { randomBytes } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ApiVersion, LogSeverity, shopifyApi } from '@shopify/shopify-api';
+import { createSHA256HMAC, HashFormat } from '@shopify/shopify-api/runtime';
+import { FakeShopifyOrders, FakeWooCommerceOrders, SHOPIFY_TOKEN } from './fake-orders.ts';
+
+export const SHOPIFY_KEYS = { SHOPIFY_API_KEY: 'key-of-the-app', SHOPIFY_API_SECRET: 'secret-of-the-app' };
+
+/** Shopify's own library, for the same app. */
+const shopifySdk = shopifyApi({
+  apiKey: SHOPIFY_KEYS.SHOPIFY_API_KEY,
+  apiSecretKey: SHOPIFY_KEYS.SHOPIFY_API_SECRET,
+  apiVersion: ApiVersion.July26,
+  hostName: 'localhost',
+  isEmbeddedApp: false,
+  logger: { level: LogSeverity.Error },
+});
+
+/** Whether Shopify's own library takes a query for one that Shopify has signed. */
+export const isValidToSdk = (query: URLSearchParams): Promise<boolean> => shopifySdk.utils.validateHmac(query);
+
+/** A query as Shopify sends it, signed by its own library. */
+export async function signedQuery(params: Record<string, string>, secret = SHOPIFY_KEYS.SHOPIFY_API_SECRET) {
+  const query = new URLSearchParams({ timestamp: String(Math.floor(Date.now() / 1000)), ...params });
+  query.sort();
+  const hmac = await createSHA256HMAC(secret, query.toString().replaceAll('+', '%20'), HashFormat.Hex);
+  query.append('hmac', hmac);
+  return query;
+}
+
+export interface FakePlatform {
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
+  /** `127.0.0.1:port` */
+  readonly host: string;
+  readonly requests: readonly { method: string; path: string; query: string; body: string }[];
+  close(): Promise<void>;
+}
+
+export interface FakeRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string;
+  readonly headers: http.IncomingHttpHeaders;
+}
+
+export interface FakeAnswer {
+  readonly status: number;
+  readonly json: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Answer = (request: FakeRequest) => FakeAnswer;
+
+async function serve(answer: Answer): Promise<FakePlatform> {
+  const requests: { method: string; path: string; query: string; body: string }[] = [];
+  const server = http.createServer((request, response) => {
+    void text(request).then((body) => {
+      const method = request.method ?? '';
+      const url = new URL(request.url ?? '/', 'http://fake');
+      requests.push({ method, path: url.pathname, query: url.search, body });
+      const { status, json, headers } = answer({ method, url, body, headers: request.headers });
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin: `http://${host}`,
+    host,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Shopify: its token endpoint, where a code is good once, for the app that it was given to, and the orders of a shop. */
+export async function fakeShopify(): Promise<
+  FakePlatform & { orders: FakeShopifyOrders; giveCode(scope?: string): string }
+> {
+  const codes = new Map<string, string>();
+  const orders = new FakeShopifyOrders();
+  const server = await serve((request) => {
+    const { method, url, body } = request;
+    if (method === 'GET') return orders.answer(request);
+    if (method !== 'POST' || url.pathname !== '/admin/oauth/access_token') return { status: 404, json: {} };
+    const { client_id: id, client_secret: secret, code } = JSON.parse(body) as Record<string, string>;
+    const scope = codes.get(code ?? '');
+    codes.delete(code ?? '');
+    const known = id === SHOPIFY_KEYS.SHOPIFY_API_KEY && secret === SHOPIFY_KEYS.SHOPIFY_API_SECRET;
+    if (!known || scope === undefined) return { status: 400, json: { error: 'invalid_request' } };
+    return { status: 200, json: { access_token: SHOPIFY_TOKEN, scope } };
+  });
+  return {
+    ...server,
+    orders,
+    giveCode(scope = 'read_orders,read_products,read_inventory') {
+      const code = randomBytes(16).toString('hex');
+      codes.set(code, scope);
+      return code;
+    },
+  };
+}
+
+/** A WordPress site, with WooCommerce and its orders unless told otherwise. */
+export async function fakeWordPress({ wooCommerce = true } = {}): Promise<
+  FakePlatform & { orders: FakeWooCommerceOrders }
+> {
+  const orders = new FakeWooCommerceOrders();
+  const server = await serve((request) => {
+    if (wooCommerce && request.url.pathname.startsWith('/shop/wp-json/wc/v3/')) return orders.answer(request);
+    if (request.url.pathname !== '/shop/wp-json/') return { status: 404, json: { code: 'rest_no_route' } };
+    const namespaces = ['wp/v2', ...(wooCommerce ? ['wc/v3'] : [])];
+    return { status: 200, json: { name: 'Shop', timezone_string: 'Europe/Bucharest', gmt_offset: 2, namespaces } };
+  });
+  return { ...server, orders };
+}

@@ -1,0 +1,124 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ShopTransaction } from '../db/database.ts';
+
+/** Gives a shop one row in each table of ads, stock, alerts and connections. */
+export async function addInsightRows(trx: ShopTransaction, shop_id: string, order_id: string): Promise<void> {
+  const [campaign_id, supplier_id, item_id, integration_id] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const of = { shop_id, campaign_id };
+  await trx
+    .insertInto('campaigns')
+    .values({
+      shop_id,
+      id: campaign_id,
+      platform: 'Google Ads',
+      external_id: '1',
+      name: 'Search',
+      status: 'active',
+      daily_budget_minor: null,
+    })
+    .execute();
+  await trx
+    .insertInto('campaign_days')
+    .values({
+      ...of,
+      day: '2024-01-02',
+      spend_minor: 100,
+      impressions: 100,
+      clicks: 10,
+      invalid_clicks: null,
+      conversions: 1,
+    })
+    .execute();
+  await trx
+    .insertInto('campaign_events')
+    .values({ ...of, at: new Date(), kind: 'started', budget_minor: null })
+    .execute();
+  await trx
+    .insertInto('order_campaigns')
+    .values({ ...of, order_id, weight: '1' })
+    .execute();
+  await trx
+    .insertInto('order_facts')
+    .values({ shop_id, order_id, billing_country: null, shipping_country: null, card_key: null, return_reason: null })
+    .execute();
+  await trx.insertInto('order_touches').values({ shop_id, order_ref: '1', campaign: 'Search' }).execute();
+  await trx
+    .insertInto('product_costs')
+    .values({ shop_id, sku: 'A', valid_from: '2024-01-01', cost_minor: '50' })
+    .execute();
+  await trx.insertInto('insight_settings').values({ shop_id, fraud_threshold: '2' }).execute();
+  await trx.insertInto('suppliers').values({ shop_id, id: supplier_id, name: 'Mill', promised_days: null }).execute();
+  await trx
+    .insertInto('deliveries')
+    .values({
+      shop_id,
+      id: uuidv7(),
+      supplier_id,
+      ordered_on: '2024-01-01',
+      due_on: '2024-01-03',
+      received_on: null,
+    })
+    .execute();
+  await trx
+    .insertInto('stock_items')
+    .values({ shop_id, id: item_id, supplier_id, sku: 'A', product: 'Blanket', units: '1' })
+    .execute();
+  await trx
+    .insertInto('stock_outages')
+    .values({ shop_id, item_id, first_day: '2024-01-01', last_day: '2024-01-01' })
+    .execute();
+  await trx
+    .insertInto('alerts')
+    .values({
+      shop_id,
+      id: uuidv7(),
+      code: 'alert.data_old',
+      subject: '',
+      type: 'data',
+      priority: 'Low',
+      title: '',
+      description: '',
+      values: '{}',
+      holds: true,
+      status: 'Active',
+      raised_at: new Date(),
+      resolved_at: null,
+      resolved_by: null,
+    })
+    .execute();
+  await trx
+    .insertInto('ad_copies')
+    .values({ shop_id, id: uuidv7(), created_by: null, product_name: '', target_audience: '', copies: '[]' })
+    .execute();
+  await trx
+    .insertInto('integrations')
+    .values({ shop_id, id: integration_id, platform: 'custom', external_id: '1', created_by: null })
+    .execute();
+  await trx
+    .insertInto('pixel_days')
+    .values({ shop_id, integration_id, day: '2024-01-02', campaign: '', source: '', views: 1, purchases: 0 })
+    .execute();
+  await trx
+    .insertInto('connections')
+    .values({
+      shop_id,
+      platform: 'shopify',
+      store: 'a.myshopify.com',
+      credentials: Buffer.from('x'),
+      scopes: '',
+      connected_by: null,
+    })
+    .execute();
+  await trx
+    .insertInto('connect_attempts')
+    .values({
+      shop_id,
+      nonce_hash: Buffer.from('x'),
+      platform: 'shopify',
+      store: 'a.myshopify.com',
+      account_id: uuidv7(),
+      expires_at: new Date(),
+      used_at: null,
+    })
+    .execute();
+}

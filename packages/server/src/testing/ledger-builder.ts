@@ -1,0 +1,163 @@
+import type { LedgerKind, OrderKind } from '@adaos/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, ShopTransaction } from '../db/database.ts';
+
+export interface BuiltLine {
+  /** Minor units; negative on a refund. */
+  readonly amount: number;
+  readonly quantity?: string;
+  readonly sku?: string;
+  readonly name?: string;
+  /** Minor units, positive as a cost; left out, the line has no cost entry. */
+  readonly goodsCost?: number;
+  readonly goodsCostQuality?: 'actual' | 'rule' | 'estimate';
+}
+
+export interface BuiltEntry {
+  readonly kind: LedgerKind;
+  /** Minor units, signed as it enters the net profit. */
+  readonly amount: number;
+  /** Default: the order's day. */
+  readonly on?: string;
+  readonly quality?: 'actual' | 'rule' | 'estimate';
+}
+
+export interface BuiltOrder {
+  readonly on: string;
+  readonly kind?: OrderKind;
+  readonly externalId?: string;
+  readonly customer?: string | null;
+  readonly country?: string | null;
+  /** Default: noon in UTC. */
+  readonly placedAt?: string;
+  readonly status?: string;
+  readonly facts?: { billing?: string; shipping?: string; card?: string; returnReason?: string };
+  readonly lines?: readonly BuiltLine[];
+  /** Of the order as a whole. */
+  readonly entries?: readonly BuiltEntry[];
+}
+
+export interface LedgerBuilder {
+  /** @returns the order's id and those of its lines. */
+  addOrder(order: BuiltOrder): Promise<{ id: string; lineIds: string[] }>;
+  /** Adds entries that belong to no order. */
+  addEntries(on: string, entries: readonly BuiltEntry[]): Promise<void>;
+  /** Records a goods-cost rule without posting anything. */
+  addRule(percent: number | null): Promise<void>;
+}
+
+/** Writes a shop's orders and ledger directly, for tests of what is read from them. */
+export function ledgerBuilder(database: Database, shopId: string, currency = 'EUR'): LedgerBuilder {
+  const insertEntries = async (
+    trx: ShopTransaction,
+    on: string,
+    entries: readonly BuiltEntry[],
+    of: { order_id: string | null; order_line_id: string | null },
+  ) => {
+    if (entries.length === 0) return;
+    await trx
+      .insertInto('ledger_entries')
+      .values(
+        entries.map((entry) => ({
+          shop_id: shopId,
+          kind: entry.kind,
+          order_id: of.order_id,
+          order_line_id: of.order_line_id,
+          campaign_id: null,
+          amount_minor: entry.amount,
+          currency,
+          shop_amount_minor: entry.amount,
+          occurred_on: entry.on ?? on,
+          order_on: of.order_id === null ? null : on,
+          source_ref: `test:${uuidv7()}`,
+          quality: entry.quality ?? ('actual' as const),
+        })),
+      )
+      .execute();
+  };
+
+  const insertLine = async (
+    trx: ShopTransaction,
+    orderId: string,
+    order: BuiltOrder,
+    line: BuiltLine,
+  ): Promise<string> => {
+    const { id } = await trx
+      .insertInto('order_lines')
+      .values({
+        shop_id: shopId,
+        order_id: orderId,
+        content_key: uuidv7(),
+        occurrence: 1,
+        sku: line.sku ?? null,
+        name: line.name ?? null,
+        quantity: line.quantity ?? '1',
+        unit_price: String(line.amount / 100),
+        amount_minor: line.amount,
+        placed_on: order.on,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const entries: BuiltEntry[] = [{ kind: order.kind === 'refund' ? 'refund' : 'sale', amount: line.amount }];
+    if (line.goodsCost !== undefined) {
+      entries.push({ kind: 'cogs', amount: -line.goodsCost, quality: line.goodsCostQuality ?? 'actual' });
+    }
+    await insertEntries(trx, order.on, entries, { order_id: orderId, order_line_id: id });
+    return id;
+  };
+
+  return {
+    addOrder: (order) =>
+      database.forShop(shopId, async (trx) => {
+        const { id } = await trx
+          .insertInto('orders')
+          .values({
+            shop_id: shopId,
+            external_id: order.externalId ?? uuidv7(),
+            kind: order.kind ?? 'order',
+            placed_at: new Date(order.placedAt ?? `${order.on}T12:00:00Z`),
+            order_on: order.on,
+            currency,
+            customer: order.customer ?? null,
+            country: order.country ?? null,
+            status: order.status ?? null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        if (order.facts) {
+          const { billing = null, shipping = null, card = null, returnReason = null } = order.facts;
+          await trx
+            .insertInto('order_facts')
+            .values({
+              shop_id: shopId,
+              order_id: id,
+              billing_country: billing,
+              shipping_country: shipping,
+              card_key: card,
+              return_reason: returnReason,
+            })
+            .execute();
+        }
+        const lineIds: string[] = [];
+        for (const line of order.lines ?? []) lineIds.push(await insertLine(trx, id, order, line));
+        await insertEntries(trx, order.on, order.entries ?? [], { order_id: id, order_line_id: null });
+        return { id, lineIds };
+      }),
+    addEntries: (on, entries) =>
+      database.forShop(shopId, (trx) => insertEntries(trx, on, entries, { order_id: null, order_line_id: null })),
+    addRule: (percent) =>
+      database.forShop(shopId, async (trx) => {
+        await trx
+          .insertInto('cost_rules')
+          .values({
+            shop_id: shopId,
+            id: uuidv7(),
+            kind: 'goods_percent',
+            percent: percent === null ? null : String(percent),
+            valid_from: null,
+            created_by: null,
+          })
+          .execute();
+      }),
+  };
+}
