@@ -1,0 +1,13 @@
+import { brand } from './brand.ts';
+
+/** The name of the product as it stands on screen. */
+export const productName: string = import.meta.env.VITE_PRODUCT_NAME || brand.product;
+
+/** Whether the build shows sample data in place of a shop's own. */
+export const sampleModeByBuild: boolean = ['1', 'true'].includes(import.meta.env.VITE_SAMPLE_MODE ?? '');
+
+/** Origin and path of the calls; empty for the page's own origin. */
+export const apiBaseUrl: string = import.meta.env.VITE_API_URL || '';
+
+/** The address of the chat's WebSocket where it is not beside the calls. */
+export const supportSocketUrl: string | undefined = import.meta.env.VITE_SUPPORT_WS_URL;

@@ -1,0 +1,34 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { ERROR_CODES } from '@adaos/api';
+import { isApiError } from '@adaos/api/client';
+import { SampleModeError } from '../queries/carefulClient.ts';
+import { codes, messages } from './errors.messages.ts';
+
+/**
+ * What is known of a failed call, in the user's language: the translation of the server's code; for a code
+ * that is not known the server's own words. Undefined where nobody has said anything of use.
+ */
+export function knownErrorText(intl: IntlShape, error: unknown): string | undefined {
+  if (error instanceof SampleModeError) return intl.formatMessage(messages.sampleMode);
+  if (!isApiError(error)) return undefined;
+  if (error.kind === 'network') return intl.formatMessage(messages.network);
+  if (error.kind === 'bad_answer') return undefined;
+  const code = ERROR_CODES.find((known) => known === error.code);
+  if (code) return intl.formatMessage(codes[code], { minutes: Math.ceil((error.retryAfter ?? 0) / 60) });
+  return error.message || undefined;
+}
+
+/** What to tell the user of a failed call where the screen has no words of its own for it. */
+export function errorText(intl: IntlShape, error: unknown): string {
+  const known = knownErrorText(intl, error);
+  if (known !== undefined) return known;
+  if (!isApiError(error) || error.kind !== 'bad_answer') return intl.formatMessage(messages.unforeseen);
+  const unreadable: MessageDescriptor = error.status >= 500 ? codes.unavailable : messages.badAnswer;
+  return intl.formatMessage(unreadable);
+}
+
+/** What a code of the contract means, where it comes without a failed call; undefined for one that is not known. */
+export function codeText(intl: IntlShape, code: string | null | undefined): string | undefined {
+  const known = ERROR_CODES.find((each) => each === code);
+  return known && intl.formatMessage(codes[known], { minutes: 0 });
+}

@@ -1,0 +1,2 @@
+export { ErrorBoundary } from './ErrorBoundary.tsx';
+export { codeText, errorText, knownErrorText } from './errorText.ts';

@@ -1,0 +1,42 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadMessages } from './i18n/catalogs.ts';
+import { languageAt } from './i18n/language.ts';
+import { pageShown } from './pageShown.ts';
+import { printLight } from './printLight.ts';
+import { reloadOnStaleCode } from './reloadOnStaleCode.ts';
+import { Root } from './Root.tsx';
+import { prefetch, prepare } from './routes/table.ts';
+import { preferences } from './state/index.ts';
+import './fonts/fonts.css';
+
+async function start(): Promise<void> {
+  const { pathname } = window.location;
+  const language = languageAt(pathname, preferences.language());
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const app = (
+    <Root>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Root>
+  );
+  if (root.firstElementChild && document.documentElement.lang === language) {
+    await Promise.all([loadMessages(language), prepare(pathname, language)]);
+    hydrateRoot(root, app);
+  } else {
+    prefetch(pathname);
+    await loadMessages(language);
+    root.replaceChildren(); // prerendered in another language than the visitor's own
+    createRoot(root).render(app);
+  }
+  await pageShown.promise;
+}
+
+reloadOnStaleCode(window);
+printLight(window);
+
+/** Settles once the page answers to its visitor. Not awaited here: what the page loads needs this module itself. */
+export const shown: Promise<void> = start();

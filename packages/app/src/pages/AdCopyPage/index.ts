@@ -1,0 +1,1 @@
+export { AdCopyPage } from './AdCopyPage.tsx';

@@ -1,0 +1,50 @@
+import { PLANS } from '@adaos/api';
+import { AuditPanel, SubscriptionsPanel } from '@adaos/ui/screens/AdminScreen';
+import { useAuditQuery, useSubscriptionsQuery } from '../../queries/admin.ts';
+import { useSampleQuery } from '../../queries/sample.ts';
+import { useMockMode } from '../../state/index.ts';
+import { samplePage, toListView } from './toAdminViews.ts';
+import { useProblemText } from './useProblemText.ts';
+
+const planName = (id: string) => PLANS.find((plan) => plan.id === id)?.name ?? id;
+
+/** Every plan that the shop has had. */
+export function SubscriptionsTab() {
+  const mocked = useMockMode();
+  const own = useSubscriptionsQuery();
+  const sample = useSampleQuery('subscriptions', mocked, ({ sampleSubscriptions }) => ({
+    source: 'sample' as const,
+    subscriptions: sampleSubscriptions,
+    nextCursor: null,
+  }));
+  const read = mocked ? samplePage(sample) : own;
+  return (
+    <SubscriptionsPanel
+      view={toListView(
+        read,
+        ({ subscriptions }) => subscriptions.map((row) => ({ ...row, plan: planName(row.plan) })),
+        useProblemText(),
+      )}
+      onLoadMore={() => void own.fetchNextPage()}
+      onRetry={() => void (mocked ? sample : own).refetch()}
+    />
+  );
+}
+
+/** Who changed what in the shop. */
+export function AuditTab() {
+  const mocked = useMockMode();
+  const own = useAuditQuery();
+  const sample = useSampleQuery('audit', mocked, ({ sampleAuditEntries }) => ({
+    source: 'sample' as const,
+    entries: sampleAuditEntries,
+    nextCursor: null,
+  }));
+  return (
+    <AuditPanel
+      view={toListView(mocked ? samplePage(sample) : own, ({ entries }) => entries, useProblemText())}
+      onLoadMore={() => void own.fetchNextPage()}
+      onRetry={() => void (mocked ? sample : own).refetch()}
+    />
+  );
+}

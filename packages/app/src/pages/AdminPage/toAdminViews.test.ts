@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { sampleAuditEntries, sampleShopUsers } from '@adaos/api/sample';
+import { samplePage, toListView, toUsersView, type Attempt, type UsersInput } from './toAdminViews.ts';
+
+const idle: Attempt = { status: 'idle', error: null };
+const failed: Attempt = { status: 'error', error: new Error('lost') };
+const pending: Attempt = { status: 'pending', error: null };
+const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
+const users = { data: { data: sampleShopUsers }, error: null };
+
+describe('[ADMIN-1] [ADMIN-2] the users tab shows', () => {
+  const view = (input: Partial<UsersInput>) =>
+    toUsersView({ users, ownId: 'me', create: idle, setRole: idle, remove: idle, creating: false, textOf, ...input });
+
+  test('that the users are on their way, or why they are not there', () => {
+    expect(view({ users: { data: undefined, error: null } })).toEqual({ status: 'loading' });
+    expect(view({ users: { data: undefined, error: failed.error } })).toEqual({ status: 'error', message: 'lost' });
+  });
+
+  test('the users, and who is being changed', () => {
+    expect(view({})).toMatchObject({
+      status: 'ready',
+      users: sampleShopUsers,
+      ownId: 'me',
+      busyId: null,
+      creating: null,
+    });
+    expect(view({ setRole: { ...pending, variables: { id: '7' } } })).toMatchObject({ busyId: '7' });
+    expect(view({ remove: { ...pending, variables: '8' } })).toMatchObject({ busyId: '8' });
+    expect(view({ setRole: { ...idle, variables: { id: '7' } } })).toMatchObject({ busyId: null });
+  });
+
+  test('what went wrong, each with its kind', () => {
+    expect(view({ setRole: failed })).toMatchObject({ problem: { what: 'role', message: 'lost' } });
+    expect(view({ remove: failed })).toMatchObject({ problem: { what: 'delete', message: 'lost' } });
+    expect(view({ creating: true, create: failed })).toMatchObject({ creating: { busy: false, message: 'lost' } });
+    expect(view({ creating: true, create: pending })).toMatchObject({ creating: { busy: true, message: undefined } });
+  });
+
+  test('[ALL-6] that they are a sample where they are', () => {
+    expect(view({ users: { data: { data: sampleShopUsers, source: 'sample' }, error: null } })).toMatchObject({
+      source: 'sample',
+    });
+  });
+});
+
+describe('[ADMIN-3] a list by page shows', () => {
+  const page = { source: 'live' as const, entries: sampleAuditEntries };
+  const paged = { data: { pages: [page, page] }, error: null, hasNextPage: true, isFetchingNextPage: false };
+  const rows = toListView(paged, ({ entries }) => entries, textOf);
+
+  test('the rows of all its pages, and that there are more', () => {
+    expect(rows).toMatchObject({ status: 'ready', source: 'live', more: true, loadingMore: false });
+    expect(rows.status === 'ready' && rows.rows).toHaveLength(2 * sampleAuditEntries.length);
+  });
+
+  test('a sample as one page, marked', () => {
+    const sample = samplePage({ data: { ...page, source: 'sample' as const }, error: null });
+    expect(toListView(sample, ({ entries }) => entries, textOf)).toMatchObject({ source: 'sample', more: false });
+  });
+
+  test('why it is not there', () => {
+    expect(toListView(samplePage<typeof page>({ data: undefined, error: failed.error }), () => [], textOf)).toEqual({
+      status: 'error',
+      message: 'lost',
+    });
+    expect(toListView(samplePage<typeof page>({ data: undefined, error: null }), () => [], textOf)).toEqual({
+      status: 'loading',
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { AlertsScreen } from '@adaos/ui/screens/AlertsScreen';
+import { errorText } from '../../errors/index.ts';
+import { readAlertsAhead, useAlertsQuery, useRecommendationsQuery, useSetAlertStatus } from '../../queries/alerts.ts';
+import { paths } from '../../routes/paths.ts';
+import { useScreenView } from '../../sample/index.ts';
+import { bothReads } from './bothReads.ts';
+
+export function AlertsPage() {
+  const intl = useIntl();
+  const alerts = useAlertsQuery();
+  const recommendations = useRecommendationsQuery();
+  const setStatus = useSetAlertStatus();
+  const screen = useScreenView(
+    {
+      ...bothReads(alerts, recommendations),
+      refetch: () => Promise.all([alerts.refetch(), recommendations.refetch()]),
+    },
+    'alerts',
+    ({ sampleAlerts, sampleRecommendations }) => ({
+      ...sampleAlerts,
+      recommendations: sampleRecommendations.recommendations,
+    }),
+  );
+  return (
+    <AlertsScreen
+      {...screen}
+      importHref={paths.integrations}
+      onSetStatus={(id, status) => setStatus.mutate({ id, status })}
+      changing={setStatus.isPending ? setStatus.variables.id : undefined}
+      changeFailed={setStatus.error ? errorText(intl, setStatus.error) : undefined}
+    />
+  );
+}
+AlertsPage.readAhead = readAlertsAhead;

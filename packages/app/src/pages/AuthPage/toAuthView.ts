@@ -1,0 +1,64 @@
+import type { IntlShape } from 'react-intl';
+import { isApiError } from '@adaos/api/client';
+import type { AuthView } from '@adaos/ui/screens/AuthScreen';
+import { knownErrorText } from '../../errors/index.ts';
+
+/** The parts of a mutation that decide what is shown. */
+export interface Try {
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly error: unknown;
+  /** What was sent; a login with a code is in its second step. */
+  readonly variables?: object | undefined;
+}
+
+const STATUS = { idle: 'idle', pending: 'busy', success: 'success', error: 'error' } as const;
+const PASSWORD_CODES: ReadonlySet<string | undefined> = new Set(['password_too_short', 'password_too_common']);
+
+/** Whether the second factor is asked for: by the last answer, or still, since a code was sent along. */
+function asksForCode({ status, error, variables }: Try): boolean {
+  const code = isApiError(error) ? error.code : undefined;
+  if (code === 'totp_required' || code === 'totp_invalid') return true;
+  const sent = variables !== undefined && 'code' in variables && variables.code !== undefined;
+  return sent && status !== 'idle' && code !== 'invalid_credentials';
+}
+
+function mayResend(error: unknown): boolean {
+  return isApiError(error) && (error.code === 'email_not_verified' || /confirm your e-?mail/i.test(error.message));
+}
+
+function resendView({ status, error }: Try): NonNullable<AuthView['resend']> {
+  if (status === 'success') return { status: 'sent' };
+  if (status !== 'error') return { status: status === 'pending' ? 'busy' : 'idle' };
+  const missing = isApiError(error) && (error.kind === 'bad_answer' || error.code === 'not_found');
+  return { status: missing ? 'unavailable' : 'failed' };
+}
+
+/** What the login and signup screen shows of the last try, and of the last wish for another mail. */
+export function toAuthView(intl: IntlShape, mode: AuthView['mode'], attempt: Try, resend: Try): AuthView {
+  const { status, error } = attempt;
+  const step = mode === 'login' && asksForCode(attempt) ? 'code' : 'password';
+  if (status !== 'error') {
+    return {
+      mode,
+      step,
+      status: STATUS[status],
+      offerResend: mode === 'signup' && status === 'success',
+      resend: resendView(resend),
+    };
+  }
+  const problem = isApiError(error) ? error : undefined;
+  // The question for the code is no failure.
+  if (problem?.code === 'totp_required') return { mode, step, status: 'idle' };
+  // With a time to wait, the screen words the wait itself.
+  const message = problem?.retryAfter === undefined ? knownErrorText(intl, error) : undefined;
+  return {
+    mode,
+    step,
+    status: 'error',
+    message,
+    retryAfter: problem?.retryAfter,
+    field: PASSWORD_CODES.has(problem?.code) ? 'password' : undefined,
+    offerResend: mayResend(error),
+    resend: resendView(resend),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sampleEntitlements, sampleSubscription } from '@adaos/api/sample';
+import { toSubscriptionState, type SubscriptionInput } from './toSubscriptionState.ts';
+
+const none = { data: undefined, error: null };
+const failed = { data: undefined, error: new Error('lost') };
+const sample = { data: sampleSubscription, error: null };
+const own = { ...sampleSubscription, isMock: false };
+const state = (input: Partial<SubscriptionInput>) =>
+  toSubscriptionState({
+    subscription: none,
+    entitlements: none,
+    sample: none,
+    sampleChosen: false,
+    textOf: () => 'Why.',
+    ...input,
+  });
+
+test("the shop's own subscription, with what it may do", () => {
+  const entitlements = { data: sampleEntitlements, error: null };
+  expect(state({ subscription: { data: own, error: null }, entitlements })).toEqual({
+    status: 'ready',
+    subscription: own,
+    source: 'live',
+    entitlements: sampleEntitlements,
+  });
+});
+
+test('[BILL-4] [BILL-6] none is an answer, and no failure', () => {
+  expect(state({ subscription: { data: null, error: null } })).toMatchObject({ subscription: null, source: 'live' });
+});
+
+test('[BILL-6] a failure shows the demonstration with its reason: Growth for 699 EUR', () => {
+  expect(state({ subscription: failed, sample })).toMatchObject({
+    status: 'ready',
+    source: 'sample',
+    loadFailed: 'Why.',
+    subscription: {
+      planName: 'Growth',
+      price: 699,
+      currency: 'EUR',
+      usage: { apiCallsLimit: 50_000, storageLimit: 10 },
+      features: ['90-day AI predictions', '5 platform integrations', 'Priority support'],
+    },
+  });
+});
+
+test('[BILL-6] with no data at all there is the failure alone', () => {
+  expect(state({ subscription: failed, sample: failed })).toEqual({ status: 'error', message: 'Why.' });
+});
+
+test('[ALL-6] the demonstration is marked where it was asked for, and where the server answers with one', () => {
+  expect(state({ sampleChosen: true, sample })).not.toHaveProperty('loadFailed');
+  expect(state({ subscription: sample })).toMatchObject({ source: 'sample' });
+});
+
+test('a skeleton while anything is on its way', () => {
+  expect(state({})).toEqual({ status: 'loading' });
+  expect(state({ subscription: failed })).toEqual({ status: 'loading' });
+  expect(state({ sampleChosen: true })).toEqual({ status: 'loading' });
+});

@@ -1,0 +1,33 @@
+import type { Entitlements, Subscription } from '@adaos/api';
+import type { SubscriptionState } from '@adaos/ui/screens/BillingScreen';
+import type { Read } from '../../sample/index.ts';
+
+export interface SubscriptionInput {
+  /** Null where the shop has none. */
+  readonly subscription: Read<Subscription | null>;
+  readonly entitlements: Read<Entitlements>;
+  readonly sample: Read<Subscription>;
+  /** Whether the visitor has asked for the sample. */
+  readonly sampleChosen: boolean;
+  /** The words for a failed load. */
+  readonly textOf: (error: unknown) => string;
+}
+
+/** What is shown of the subscription: the shop's own, or the demonstration, marked as such, with the reason. */
+export function toSubscriptionState(input: SubscriptionInput): SubscriptionState {
+  const { subscription, entitlements, sample, sampleChosen, textOf } = input;
+  const failure = !sampleChosen && subscription.data === undefined ? subscription.error : null;
+  if (sampleChosen || failure !== null) {
+    if (!sample.data)
+      return sample.error ? { status: 'error', message: textOf(failure ?? sample.error) } : { status: 'loading' };
+    const failed = failure === null ? {} : { loadFailed: textOf(failure) };
+    return { status: 'ready', subscription: sample.data, source: 'sample', ...failed };
+  }
+  if (subscription.data === undefined) return { status: 'loading' };
+  return {
+    status: 'ready',
+    subscription: subscription.data,
+    source: subscription.data?.isMock === true ? 'sample' : 'live',
+    entitlements: entitlements.data,
+  };
+}

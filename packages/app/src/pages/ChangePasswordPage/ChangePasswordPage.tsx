@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { ChangePasswordScreen } from '@adaos/ui/screens/ChangePasswordScreen';
+import { productName } from '../../env.ts';
+import { logout, useChangePassword, usePasswordRules, useSessionQuery } from '../../queries/auth.ts';
+import { paths } from '../../routes/paths.ts';
+import { useSession } from '../../state/index.ts';
+import { Preferences } from '../Preferences.tsx';
+import { useFooterLinks } from '../useFooterLinks.ts';
+import { useGoAfter } from '../useGoAfter.ts';
+import { toChangePasswordView } from './toChangePasswordView.ts';
+
+const LEAVE_MS = 2000;
+
+function Change() {
+  const forced = useSessionQuery().data?.mustChangePassword ?? false;
+  const change = useChangePassword();
+  useGoAfter(LEAVE_MS, paths.overview, change.isSuccess);
+  return (
+    <ChangePasswordScreen
+      view={toChangePasswordView(useIntl(), change)}
+      forced={forced}
+      hrefs={{ home: paths.landing, overview: paths.overview }}
+      passwordMinLength={usePasswordRules().change}
+      productName={productName}
+      controls={<Preferences look="bare" />}
+      footerLinks={useFooterLinks()}
+      onChangePassword={({ oldPassword, newPassword }) => change.mutate({ oldPassword, newPassword })}
+      onLogout={() => void logout()}
+    />
+  );
+}
+
+/** Changes the own password, be it wanted or forced; then leads to the overview. */
+export function ChangePasswordPage() {
+  return useSession().status === 'signed-in' ? <Change /> : <Navigate replace to={paths.auth} />;
+}

@@ -1,0 +1,31 @@
+import type { IntlShape } from 'react-intl';
+import { isApiError } from '@adaos/api/client';
+import type { ChangePasswordView } from '@adaos/ui/screens/ChangePasswordScreen';
+import { knownErrorText } from '../../errors/index.ts';
+
+/** The parts of a mutation that decide what is shown. */
+export interface Try {
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly error: unknown;
+}
+
+const FIELDS = {
+  password_wrong: 'oldPassword',
+  invalid_credentials: 'oldPassword',
+  password_too_short: 'newPassword',
+  password_too_common: 'newPassword',
+  password_unchanged: 'newPassword',
+} as const;
+
+function fieldOf(error: unknown): 'oldPassword' | 'newPassword' | undefined {
+  const code = isApiError(error) ? error.code : undefined;
+  return Object.entries(FIELDS).find(([known]) => known === code)?.[1];
+}
+
+/** What a change of the password shows, on its own page and in the settings. */
+export function toChangePasswordView(intl: IntlShape, { status, error }: Try): ChangePasswordView {
+  if (status !== 'error') return { status: ({ idle: 'idle', pending: 'busy', success: 'done' } as const)[status] };
+  const message = knownErrorText(intl, error);
+  const field = fieldOf(error);
+  return { status, message, problem: field && message !== undefined ? { field, text: message } : undefined };
+}

@@ -1,0 +1,1 @@
+export { AnalyticsPage, UsersPage } from './ComingSoonPage.tsx';

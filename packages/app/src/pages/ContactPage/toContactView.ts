@@ -1,0 +1,24 @@
+import type { IntlShape } from 'react-intl';
+import type { ContactView } from '@adaos/ui/screens/ContactScreen';
+import { codeText, knownErrorText } from '../../errors/index.ts';
+
+/** The parts of a mutation that decide what is shown. */
+export interface Try {
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly error: unknown;
+}
+
+/** What the contact form shows of the last try. */
+export function toContactView(intl: IntlShape, { status, error }: Try): ContactView {
+  if (status === 'error') return { status, message: knownErrorText(intl, error) };
+  return { status: ({ idle: 'idle', pending: 'busy', success: 'sent' } as const)[status] };
+}
+
+/**
+ * What came of a form that the browser sent by itself, where no script ran: the server leads back to the page and says it
+ * in the query. Undefined where the query says nothing.
+ */
+export function answerView(intl: IntlShape, query: URLSearchParams): ContactView | undefined {
+  if (query.has('sent')) return { status: 'sent' };
+  return query.has('error') ? { status: 'error', message: codeText(intl, query.get('error')) } : undefined;
+}

@@ -1,0 +1,29 @@
+import { NotificationMenu } from '@adaos/ui';
+import { useNotificationsQuery, useReadNotifications } from '../../queries/notifications.ts';
+
+/** The bell of the top bar. */
+export function Notifications() {
+  const query = useNotificationsQuery();
+  const read = useReadNotifications();
+  const pages = query.data?.pages;
+  const view = () => {
+    if (pages) {
+      return {
+        status: 'ready' as const,
+        notifications: pages.flatMap(({ notifications }) => notifications),
+        loadingMore: query.isFetchingNextPage,
+      };
+    }
+    return { status: query.isError ? ('error' as const) : ('loading' as const) };
+  };
+  return (
+    <NotificationMenu
+      view={view()}
+      unread={pages?.[0]?.unread ?? 0}
+      onRead={(ids) => read.mutate(ids)}
+      onRetry={() => void query.refetch()}
+      onLoadMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      onOpen={() => void query.refetch()}
+    />
+  );
+}

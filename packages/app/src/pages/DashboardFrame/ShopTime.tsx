@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+
+function isKnown(timezone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Has every time inside told in the shop's timezone, in which its days begin and end. */
+export function ShopTime({ timezone, children }: { timezone: string | undefined; children: ReactNode }) {
+  const { locale, messages } = useIntl();
+  const own = timezone !== undefined && isKnown(timezone) ? { timeZone: timezone } : {};
+  return (
+    <IntlProvider locale={locale} messages={messages} {...own}>
+      {children}
+    </IntlProvider>
+  );
+}

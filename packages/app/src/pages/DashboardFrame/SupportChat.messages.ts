@@ -1,0 +1,15 @@
+import { defineMessage, defineMessages, type TypedMessageDescriptor } from 'react-intl';
+
+export const httpError: TypedMessageDescriptor<{ status: number }> = defineMessage<{ status: number }>({
+  id: 'app.chat.httpError',
+  defaultMessage: 'HTTP error! status: {status}',
+});
+
+const questions = defineMessages({
+  import: { id: 'app.chat.suggestion.import', defaultMessage: 'How do I import my orders?' },
+  profit: { id: 'app.chat.suggestion.profit', defaultMessage: 'How is net profit worked out?' },
+  connect: { id: 'app.chat.suggestion.connect', defaultMessage: 'How do I connect Shopify?' },
+});
+
+/** Questions to begin a conversation with. */
+export const suggestions = [questions.import, questions.profit, questions.connect];

@@ -1,0 +1,1 @@
+export { DashboardFrame } from './DashboardFrame.tsx';

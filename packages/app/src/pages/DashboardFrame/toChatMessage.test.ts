@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '@adaos/api/client';
+import { english, romanian } from '../../i18n/testing.ts';
+import type { ChatMessage } from '../../state/chat.ts';
+import { toChatMessage } from './toChatMessage.ts';
+
+const message: ChatMessage = { id: '1', sender: 'user', text: 'x', timestamp: '2026-01-15T09:58:00Z' };
+
+describe('[CHAT-4] a message that failed says underneath', () => {
+  test.each([english, romanian])('the status of the answer', (intl) => {
+    const error = new ApiError('problem', 'No.', { status: 503, code: 'unavailable' });
+    expect(toChatMessage(intl, { ...message, delivery: 'failed', error }).failure).toBe('HTTP error! status: 503');
+  });
+
+  test('that the server is not reached', () => {
+    const error = new ApiError('network', 'lost');
+    expect(toChatMessage(english, { ...message, delivery: 'failed', error }).failure).toMatch(/cannot be reached/);
+  });
+
+  test('why the socket refused it', () => {
+    const error = new ApiError('problem', 'Slow.', { code: 'too_many_attempts', retryAfter: 60 });
+    expect(toChatMessage(english, { ...message, error }).failure).toBe('Too many attempts. Try again in one minute.');
+  });
+});
+
+test('guides open in the app, other links stay', () => {
+  const links = [
+    { title: 'Reports', href: '/docs/reports' },
+    { title: 'Status', href: 'https://status.example/' },
+  ];
+  expect(toChatMessage(english, { ...message, links }).links).toEqual([
+    { title: 'Reports', href: '/dashboard/instructions?guide=reports' },
+    { title: 'Status', href: 'https://status.example/' },
+  ]);
+});

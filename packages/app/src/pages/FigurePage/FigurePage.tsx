@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { hasRole, type Figure } from '@adaos/api';
+import { FigureScreen } from '@adaos/ui/screens/FigureScreen';
+import { errorText } from '../../errors/index.ts';
+import { periodToShow } from '../../period/index.ts';
+import { useSessionQuery } from '../../queries/auth.ts';
+import { useFigureOrdersQuery, useFigureQuery, useSetGoodsCost } from '../../queries/overview.ts';
+import { figureNamed, figureQueryIn } from '../../routes/figureAddress.ts';
+import { paths } from '../../routes/paths.ts';
+import { toFigureView } from './toFigureView.ts';
+
+function OpenFigure({ figure }: { figure: Figure }) {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const session = useSessionQuery();
+  const shown = periodToShow(query, session.data?.shop);
+  const period = shown === 'empty' ? undefined : shown;
+  const { kind, ...asked } = figureQueryIn(query);
+  const detail = useFigureQuery(figure, period);
+  const orders = useFigureOrdersQuery(figure, period, kind);
+  const setGoodsCost = useSetGoodsCost();
+  if (shown === 'empty') return <Navigate replace to={paths.overview} />;
+
+  return (
+    <FigureScreen
+      view={toFigureView({
+        figure,
+        kind,
+        detail,
+        orders: { pages: orders.data?.pages, error: orders.error, loadingMore: orders.isFetchingNextPage },
+        sessionError: session.data ? null : session.error,
+        textOf: (error) => errorText(intl, error),
+      })}
+      backHref={paths.overviewOf(asked)}
+      kindHref={(part) => paths.figure(figure, { ...asked, kind: part ?? undefined })}
+      orderHref={(id) => paths.order(id, { figure, ...asked, kind })}
+      canManage={session.data !== undefined && hasRole(session.data.user.role, 'manager')}
+      onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
+      onLoadMore={() => void orders.fetchNextPage()}
+      onRetry={() => {
+        void session.refetch();
+        if (period) void detail.refetch();
+      }}
+      onRetryOrders={() => void orders.refetch()}
+    />
+  );
+}
+
+/** A figure opened to its formula and the orders behind it; an unknown one leads to the overview. */
+export function FigurePage() {
+  const figure = figureNamed(useParams()['figure']);
+  return figure ? <OpenFigure figure={figure} /> : <Navigate replace to={paths.overview} />;
+}

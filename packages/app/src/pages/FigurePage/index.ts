@@ -1,0 +1,1 @@
+export { FigurePage } from './FigurePage.tsx';

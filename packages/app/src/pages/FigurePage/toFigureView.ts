@@ -1,0 +1,40 @@
+import type { CallAnswer } from '@adaos/api/client';
+import type { Figure, FigureDetail, LedgerKind } from '@adaos/api';
+import type { FigureOrdersView, FigureView } from '@adaos/ui/screens/FigureScreen';
+
+export interface FigureInput {
+  readonly figure: Figure;
+  readonly kind: LedgerKind | undefined;
+  readonly detail: { readonly data: FigureDetail | undefined; readonly error: unknown };
+  readonly orders: {
+    readonly pages: readonly CallAnswer<'listFigureOrders'>[] | undefined;
+    readonly error: unknown;
+    readonly loadingMore: boolean;
+  };
+  /** The failure to learn who is signed in, without which the period is not known. */
+  readonly sessionError: unknown;
+  /** The words for a failed call. */
+  readonly textOf: (error: unknown) => string;
+}
+
+function ordersView({ orders, textOf }: FigureInput): FigureOrdersView {
+  const last = orders.pages?.at(-1);
+  if (orders.pages && last) {
+    return {
+      status: 'ready',
+      orders: orders.pages.flatMap((page) => page.orders),
+      total: last.total,
+      hasMore: last.nextCursor !== null,
+      loadingMore: orders.loadingMore,
+    };
+  }
+  return orders.error ? { status: 'error', message: textOf(orders.error) } : { status: 'loading' };
+}
+
+/** What a figure shows when it is opened: its formula, and the orders behind it as far as they are loaded. */
+export function toFigureView(input: FigureInput): FigureView {
+  const { figure, kind, detail, sessionError, textOf } = input;
+  if (detail.data) return { status: 'ready', data: detail.data, kind: kind ?? null, orders: ordersView(input) };
+  const error = detail.error ?? sessionError;
+  return error ? { status: 'error', figure, message: textOf(error) } : { status: 'loading', figure };
+}

@@ -1,0 +1,1 @@
+export { ForecastPage } from './ForecastPage.tsx';

@@ -1,0 +1,1 @@
+export { FraudPage } from './FraudPage.tsx';

@@ -1,0 +1,2 @@
+export { InstructionsPage } from './InstructionsPage.tsx';
+export { GuideAddress } from './GuideAddress.tsx';

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
+import { errorText } from '../../errors/index.ts';
+import { useSessionQuery } from '../../queries/auth.ts';
+import {
+  importFlow,
+  isUnderWay,
+  useDownloadRejectedLines,
+  useImportQuery,
+  useImportsQuery,
+  useRejectedLinesQuery,
+} from '../../queries/imports.ts';
+import { paths } from '../../routes/paths.ts';
+import { useImportDraft } from '../../state/index.ts';
+import { choices } from './choices.ts';
+import { ConnectionsRegion } from './ConnectionsRegion.tsx';
+import { PixelRegion } from './PixelRegion.tsx';
+import { rejectedRead } from './rejectedRead.ts';
+import { saveFile } from './saveFile.ts';
+import { toIntegrationsView } from './toIntegrationsView.ts';
+
+export function IntegrationsPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const draft = useImportDraft();
+  const asked = useSearchParams()[0].get('import');
+  const session = useSessionQuery();
+  const imports = useImportsQuery();
+
+  const running = imports.data?.find(isUnderWay)?.id;
+  useEffect(() => {
+    if (running !== undefined && asked === null) importFlow.follow(running);
+  }, [running, asked]);
+
+  const id = asked ?? (draft.stage === 'handedOver' ? draft.id : undefined);
+  const opened = useImportQuery(id);
+  const record = opened.data ?? imports.data?.find((one) => one.id === id);
+  const rejected = useRejectedLinesQuery(record?.status === 'done' && record.rejected > 0 ? id : undefined);
+  const download = useDownloadRejectedLines();
+
+  const view = toIntegrationsView({
+    session,
+    imports,
+    draft: asked === null ? draft : { stage: 'handedOver', id: asked },
+    opened: { data: record, error: opened.error, isFetching: opened.isFetching },
+    rejected: rejectedRead(rejected),
+    downloading: download.isPending,
+    choices,
+    textOf: (error) => errorText(intl, error),
+  });
+  return (
+    <IntegrationsScreen
+      view={view}
+      connections={<ConnectionsRegion />}
+      pixel={<PixelRegion />}
+      importHref={paths.importOf}
+      onRetry={() =>
+        void Promise.all([session.refetch(), imports.refetch(), ...(id === undefined ? [] : [opened.refetch()])])
+      }
+      onChooseKind={importFlow.chooseKind}
+      onChooseFile={(file) => void importFlow.chooseFile(file)}
+      onStart={(settings) => void importFlow.start(settings)}
+      onCancelUpload={importFlow.cancelUpload}
+      onStartOver={() => {
+        importFlow.reset();
+        if (asked !== null) void navigate(paths.integrations);
+      }}
+      onLoadMoreRejected={() => void rejected.fetchNextPage()}
+      onRetryRejected={() => void rejected.refetch()}
+      onDownloadRejected={() =>
+        record &&
+        download.mutate(record.id, {
+          onSuccess: (content) => saveFile(content, `${record.fileName ?? record.id}-rejected.csv`),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Pixel } from '@adaos/ui/screens/IntegrationsScreen';
+import { useIntegrationsQuery, useSaveIntegration } from '../../queries/integrations.ts';
+import { useUnsavedIntegration } from '../../state/index.ts';
+import { toPixelResult } from './toConnections.ts';
+import { useCanManage } from './useCanManage.ts';
+
+/** The set-up of a shop on any platform. */
+export function PixelRegion() {
+  const save = useSaveIntegration();
+  const integrations = useIntegrationsQuery();
+  return (
+    <Pixel
+      canManage={useCanManage()}
+      busy={save.isPending}
+      failed={save.isError}
+      result={toPixelResult(useUnsavedIntegration(), integrations.data?.integrations)}
+      onGenerate={(request) => save.mutate(request)}
+    />
+  );
+}

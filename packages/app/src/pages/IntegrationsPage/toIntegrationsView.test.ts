@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { Import, ImportPreview, Session } from '@adaos/api';
+import { ApiError } from '@adaos/api/client';
+import { toIntegrationsView, type IntegrationsInput } from './toIntegrationsView.ts';
+
+const session: Session = {
+  user: { id: 'u1', email: 'a@b.example', name: 'Ana', role: 'manager', createdAt: '2026-01-02T03:04:05Z' },
+  shop: {
+    id: 's1',
+    name: 'Atelier',
+    currency: 'GBP',
+    timezone: 'Europe/London',
+    goodsCostPercent: 40,
+    dataFrom: null,
+    dataTo: null,
+  },
+  mustChangePassword: false,
+};
+const record: Import = {
+  id: 'i1',
+  status: 'done',
+  fileName: 'orders.csv',
+  format: 'lines',
+  currency: 'GBP',
+  timezone: 'Europe/London',
+  progress: 1,
+  linesRead: 159,
+  linesAdded: 159,
+  orders: 43,
+  refunds: 4,
+  adjustments: 2,
+  rejected: 0,
+  error: null,
+  restarts: 0,
+  from: '2009-12-01',
+  to: '2009-12-23',
+  createdAt: '2026-01-02T03:04:05Z',
+  finishedAt: '2026-01-02T03:04:06Z',
+};
+const preview: ImportPreview = {
+  encoding: 'utf-8',
+  delimiter: ',',
+  format: 'lines',
+  columns: ['Invoice', 'Price'],
+  sample: [],
+  mapping: { orderId: 'Invoice' },
+  missing: ['date'],
+  currency: null,
+};
+const file = new File(['a'], 'orders.csv');
+const none = { data: undefined, error: null };
+const view = (input: Partial<IntegrationsInput> = {}) =>
+  toIntegrationsView({
+    session: { data: session, error: null },
+    imports: { data: [record], error: null },
+    draft: { stage: 'none' },
+    opened: none,
+    rejected: { rows: undefined, failed: false, hasMore: false, loadingMore: false },
+    downloading: false,
+    choices: { currencies: ['EUR', 'GBP'], timezones: ['Europe/Bucharest'], timezone: 'Europe/Bucharest' },
+    textOf: (error) => `Failed: ${error instanceof Error ? error.message : '?'}`,
+    ...input,
+  });
+const flow = (input: Partial<IntegrationsInput>) => {
+  const shown = view(input);
+  return shown.status === 'ready' ? shown.flow : shown;
+};
+
+describe('the integrations screen', () => {
+  test('waits for what it needs, and says what failed', () => {
+    expect(view({ imports: none })).toEqual({ status: 'loading' });
+    expect(view({ session: none })).toEqual({ status: 'loading' });
+    expect(view({ imports: { ...none, error: new Error('lost'), isFetching: true } })).toEqual({
+      status: 'error',
+      message: 'Failed: lost',
+      retrying: true,
+    });
+    expect(view({ draft: { stage: 'handedOver', id: 'i2' } })).toEqual({ status: 'loading' });
+    expect(
+      view({ draft: { stage: 'handedOver', id: 'i2' }, opened: { ...none, error: new Error('gone') } }),
+    ).toMatchObject({
+      status: 'error',
+      message: 'Failed: gone',
+    });
+  });
+
+  test('keeps what it has although fetching it anew failed', () => {
+    expect(view({ imports: { data: [record], error: new Error('lost') } })).toMatchObject({
+      status: 'ready',
+      history: [record],
+    });
+  });
+
+  test.each([
+    ['admin', true],
+    ['manager', true],
+    ['viewer', false],
+  ] as const)('[ROLE-12] lets a %s import: %s', (role, canImport) => {
+    expect(view({ session: { data: { ...session, user: { ...session.user, role } }, error: null } })).toMatchObject({
+      canImport,
+    });
+  });
+
+  test("offers the visitor's own timezone until the first import has settled one", () => {
+    const fresh = { ...session, shop: { ...session.shop, currency: null, timezone: 'UTC' } };
+    expect(view({ session: { data: fresh, error: null } })).toMatchObject({
+      shop: { timezone: 'Europe/Bucharest', currency: null },
+    });
+    expect(view()).toMatchObject({ shop: { timezone: 'Europe/London', goodsCostPercent: 40 } });
+  });
+});
+
+describe('the import', () => {
+  test('goes from the file over its columns to the server', () => {
+    expect(flow({})).toEqual({ step: 'choose' });
+    expect(flow({ draft: { stage: 'recognising', file } })).toEqual({ step: 'recognising', file });
+    expect(flow({ draft: { stage: 'map', file, preview } })).toEqual({
+      step: 'map',
+      file,
+      preview,
+      problem: undefined,
+    });
+    const settings = { mapping: {}, currency: 'EUR', timezone: 'UTC', goodsCostPercent: null };
+    expect(flow({ draft: { stage: 'uploading', file, preview, settings, share: 0.4 } })).toEqual({
+      step: 'uploading',
+      file,
+      progress: 0.4,
+    });
+  });
+
+  test('says why a file was not recognised, by its code where there is one', () => {
+    const refused = new ApiError('problem', 'Not text.', { status: 415, code: 'not_a_text_file' });
+    expect(flow({ draft: { stage: 'refused', file, error: refused } })).toEqual({
+      step: 'choose',
+      file,
+      problem: { code: 'not_a_text_file', message: 'Failed: Not text.', line: null },
+    });
+    expect(flow({ draft: { stage: 'refused', file, error: new Error('x') } })).toMatchObject({
+      problem: { code: '', message: 'Failed: x' },
+    });
+  });
+
+  test('that could not be started keeps what was settled', () => {
+    const settings = { mapping: { orderId: 'Price' }, currency: 'EUR', timezone: 'UTC', goodsCostPercent: 12 };
+    const shown = view({ draft: { stage: 'map', file, preview, settings, error: new Error('lost') } });
+    expect(shown).toMatchObject({
+      shop: { timezone: 'UTC', goodsCostPercent: 12 },
+      flow: { step: 'map', problem: 'Failed: lost', preview: { mapping: { orderId: 'Price' }, currency: 'EUR' } },
+    });
+  });
+
+  test.each([
+    ['queued', 'running'],
+    ['running', 'running'],
+    ['done', 'done'],
+    ['failed', 'failed'],
+  ] as const)('that is %s shows the step %s', (status, step) => {
+    expect(flow({ opened: { data: { ...record, status }, error: null } })).toMatchObject({
+      step,
+      import: { id: 'i1' },
+    });
+  });
+
+  test('leads to the overview of its period, where it has one', () => {
+    expect(flow({ opened: { data: record, error: null } })).toMatchObject({
+      overviewHref: '/dashboard/overview?from=2009-12-01&to=2009-12-23',
+    });
+    const year = { ...record, from: '2009-01-01', to: '2009-12-31' };
+    expect(flow({ opened: { data: year, error: null } })).toMatchObject({
+      overviewHref: '/dashboard/overview?from=2009-12-01&to=2009-12-31',
+    });
+    expect(flow({ opened: { data: { ...record, from: null, to: null }, error: null } })).toMatchObject({
+      overviewHref: null,
+    });
+  });
+
+  test('shows its rejected lines as they come', () => {
+    const opened = { data: record, error: null };
+    const line = { line: 3, code: 'date_unreadable', reason: 'x', text: 'y' } as const;
+    const rejected = { rows: undefined, failed: false, hasMore: false, loadingMore: false };
+    expect(flow({ opened, rejected })).toMatchObject({ rejected: { status: 'loading' } });
+    expect(flow({ opened, rejected: { ...rejected, failed: true } })).toMatchObject({ rejected: { status: 'error' } });
+    expect(flow({ opened, rejected: { ...rejected, rows: [line], hasMore: true } })).toMatchObject({
+      rejected: { status: 'ready', rows: [line], hasMore: true },
+    });
+  });
+});

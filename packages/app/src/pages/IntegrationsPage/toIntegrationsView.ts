@@ -1,0 +1,108 @@
+import type { Import, RejectedLine, Session } from '@adaos/api';
+import { hasRole } from '@adaos/api';
+import { isApiError } from '@adaos/api/client';
+import type { ImportFlow, IntegrationsView, RejectedLinesView } from '@adaos/ui/screens/IntegrationsScreen';
+import { openingPeriod } from '../../period/index.ts';
+import { paths } from '../../routes/paths.ts';
+import type { ImportDraft } from '../../state/index.ts';
+
+/** The parts of a query that decide what is shown. */
+export interface Read<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isFetching?: boolean;
+}
+
+export interface RejectedRead {
+  readonly rows: readonly RejectedLine[] | undefined;
+  readonly failed: boolean;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+}
+
+export interface IntegrationsInput {
+  readonly session: Read<Session>;
+  readonly imports: Read<readonly Import[]>;
+  readonly draft: ImportDraft;
+  /** The import that is opened, as last heard of it. */
+  readonly opened: Read<Import>;
+  readonly rejected: RejectedRead;
+  readonly downloading: boolean;
+  /** What the browser knows. */
+  readonly choices: {
+    readonly currencies: readonly string[];
+    readonly timezones: readonly string[];
+    readonly timezone: string;
+  };
+  /** The words for a failed call. */
+  readonly textOf: (error: unknown) => string;
+}
+
+const DEFAULT_CURRENCY = 'EUR';
+
+function rejectedView({ rows, failed, hasMore, loadingMore }: RejectedRead): RejectedLinesView {
+  if (rows) return { status: 'ready', rows, hasMore, loadingMore };
+  return { status: failed ? 'error' : 'loading' };
+}
+
+function openedFlow(record: Import, { rejected, downloading }: IntegrationsInput): ImportFlow {
+  if (record.status === 'failed') return { step: 'failed', import: record };
+  if (record.status !== 'done') return { step: 'running', import: record };
+  const { from, to } = record;
+  const overviewHref = from !== null && to !== null ? paths.overviewOf(openingPeriod({ from, to })) : null;
+  return { step: 'done', import: record, overviewHref, rejected: rejectedView(rejected), downloading };
+}
+
+function draftFlow(draft: ImportDraft, textOf: IntegrationsInput['textOf']): ImportFlow | undefined {
+  switch (draft.stage) {
+    case 'none':
+    case 'handedOver':
+      return undefined;
+    case 'recognising':
+      return { step: 'recognising', file: draft.file };
+    case 'refused': {
+      const { file, error, kind } = draft;
+      const code = isApiError(error) ? error.code : undefined;
+      return { step: 'choose', kind, file, problem: { code: code ?? '', message: textOf(error), line: null } };
+    }
+    case 'map': {
+      const { file, preview, settings, error, kind } = draft;
+      const settled = settings ? { ...preview, mapping: settings.mapping, currency: settings.currency } : preview;
+      return { step: 'map', kind, file, preview: settled, problem: error === undefined ? undefined : textOf(error) };
+    }
+    case 'uploading':
+      return { step: 'uploading', file: draft.file, progress: draft.share };
+  }
+}
+
+/** What the integrations screen shows: the file on its way, the import that is opened, and the earlier ones. */
+export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
+  const { session, imports, draft, opened, choices, textOf } = input;
+  const needed = draft.stage === 'handedOver' ? [session, imports, opened] : [session, imports];
+  if (!session.data || !imports.data || needed.some(({ data }) => data === undefined)) {
+    const failed = needed.find(({ data, error }) => data === undefined && error);
+    if (!failed) return { status: 'loading' };
+    return { status: 'error', message: textOf(failed.error), retrying: needed.some(({ isFetching }) => isFetching) };
+  }
+  const { currency, timezone, goodsCostPercent } = session.data.shop;
+  const settings = draft.stage === 'map' ? draft.settings : undefined;
+  return {
+    status: 'ready',
+    canImport: hasRole(session.data.user.role, 'manager'),
+    shop: {
+      currency,
+      // A shop without orders has not settled its timezone yet; the visitor's own is the likeliest.
+      timezone: settings?.timezone ?? (currency === null ? choices.timezone : timezone),
+      goodsCostPercent: settings ? settings.goodsCostPercent : goodsCostPercent,
+    },
+    currencies: choices.currencies,
+    timezones: choices.timezones,
+    defaultCurrency: DEFAULT_CURRENCY,
+    flow:
+      draftFlow(draft, textOf) ??
+      (opened.data
+        ? openedFlow(opened.data, input)
+        : { step: 'choose', ...(draft.stage === 'none' && { kind: draft.kind }) }),
+    history: imports.data,
+  };
+}

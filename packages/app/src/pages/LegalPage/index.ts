@@ -1,0 +1,1 @@
+export { GdprPage, PrivacyPage, TermsPage } from './LegalPage.tsx';

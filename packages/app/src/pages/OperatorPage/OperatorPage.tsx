@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { OperatorScreen } from '@adaos/ui/screens/OperatorScreen';
+import { errorText } from '../../errors/index.ts';
+import { useSessionQuery } from '../../queries/auth.ts';
+import {
+  useAnswerConversation,
+  useConversationQuery,
+  useConversationsQuery,
+  useSetConversationStatus,
+} from '../../queries/support.ts';
+import { paths } from '../../routes/paths.ts';
+import { toOpenConversation, toOperatorView } from './toOperatorView.ts';
+
+export function OperatorPage() {
+  const intl = useIntl();
+  const session = useSessionQuery();
+  const [query, setQuery] = useSearchParams();
+  const filter = query.get('status') === 'closed' ? 'closed' : 'open';
+  const selectedId = query.get('conversation') ?? undefined;
+  const list = useConversationsQuery(filter);
+  const one = useConversationQuery(selectedId);
+  const answer = useAnswerConversation();
+  const status = useSetConversationStatus();
+  // The reply keeps its id until it has arrived, so that a try again does not say it twice.
+  const [reply, setReply] = useState({ to: selectedId, id: crypto.randomUUID(), text: '' });
+  const draft = reply.to === selectedId ? reply.text : '';
+  const textOf = (error: unknown) => errorText(intl, error);
+
+  if (session.data && session.data.operator !== true) return <Navigate replace to={paths.overview} />;
+  const send = () => {
+    if (selectedId === undefined) return;
+    answer.mutate(
+      { conversation: selectedId, id: reply.id, text: draft },
+      { onSuccess: () => setReply({ to: selectedId, id: crypto.randomUUID(), text: '' }) },
+    );
+  };
+  return (
+    <OperatorScreen
+      view={toOperatorView(list, textOf)}
+      filter={filter}
+      onFilterChange={(next) => setQuery(next === 'closed' ? { status: next } : {})}
+      conversationHref={(id) => paths.conversation(id, filter)}
+      listHref={paths.conversations(filter)}
+      selectedId={selectedId}
+      selected={selectedId === undefined ? { status: 'none' } : toOpenConversation(one, textOf)}
+      draft={draft}
+      onDraftChange={(text) => setReply({ to: selectedId, text, id: text === draft ? reply.id : crypto.randomUUID() })}
+      onReply={send}
+      replying={answer.isPending}
+      replyError={
+        answer.error !== null && answer.variables?.conversation === selectedId ? textOf(answer.error) : undefined
+      }
+      onSetStatus={(next) => selectedId !== undefined && status.mutate({ conversation: selectedId, status: next })}
+      settingStatus={status.isPending}
+      onLoadMore={() => void list.fetchNextPage()}
+      onLoadEarlier={() => void one.fetchNextPage()}
+      onRetry={() => void list.refetch()}
+      onRetrySelected={() => void one.refetch()}
+    />
+  );
+}

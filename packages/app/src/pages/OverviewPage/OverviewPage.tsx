@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { hasRole } from '@adaos/api';
+import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
+import { errorText } from '../../errors/index.ts';
+import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
+import { useSessionQuery } from '../../queries/auth.ts';
+import { readOverviewAhead, useOverviewQuery, useSampleOverview, useSetGoodsCost } from '../../queries/overview.ts';
+import { paths } from '../../routes/paths.ts';
+import { mockMode, useMockMode } from '../../state/index.ts';
+import { overviewFailure, toOverviewView } from './toOverviewView.ts';
+
+export function OverviewPage() {
+  const intl = useIntl();
+  const [opened] = useState(() => new Date());
+  const [query, setQuery] = useSearchParams();
+  const session = useSessionQuery();
+  const shop = session.data?.shop;
+  const period = periodToShow(query, shop);
+  const range = period === 'empty' ? undefined : period;
+  const compare = comparisonIn(query);
+  const overview = useOverviewQuery(range && { ...range, compare });
+  const mocked = useMockMode();
+  const sampleChosen = mocked || query.get('sample') === '1';
+  const sample = useSampleOverview(sampleChosen || overviewFailure({ session, overview }) !== null);
+  const setGoodsCost = useSetGoodsCost();
+
+  const change = (changes: Record<string, string | null>, replace = false) =>
+    setQuery(
+      (before) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) before.delete(name);
+          else before.set(name, value);
+        }
+        return before;
+      },
+      { replace },
+    );
+  const asked = { ...range, compare: compare === 'none' ? compare : undefined };
+  return (
+    <OverviewScreen
+      view={toOverviewView({
+        session,
+        overview,
+        sample,
+        period,
+        sampleChosen,
+        textOf: (error) => errorText(intl, error),
+      })}
+      range={range ?? null}
+      bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
+      today={dayIn(shop?.timezone, opened)}
+      compare={compare === 'previous'}
+      canManage={session.data !== undefined && hasRole(session.data.user.role, 'manager')}
+      goodsCostPercent={shop?.goodsCostPercent ?? null}
+      importHref={paths.integrations}
+      figureHref={(figure, kind) => paths.figure(figure, { ...asked, kind })}
+      onRangeChange={({ from, to }) => change({ from, to })}
+      onCompareChange={(wanted) => change({ compare: wanted ? null : 'none' }, true)}
+      onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
+      onRetry={() => {
+        void session.refetch();
+        if (range) void overview.refetch();
+      }}
+      onUseSample={() => change({ sample: '1' })}
+      onLeaveSample={() => {
+        mockMode.choose(false);
+        change({ sample: null });
+      }}
+    />
+  );
+}
+OverviewPage.readAhead = () =>
+  readOverviewAhead((shop) => {
+    const period = periodToShow(new URLSearchParams(), shop);
+    return period && period !== 'empty' ? { ...period, compare: 'previous' } : undefined;
+  });

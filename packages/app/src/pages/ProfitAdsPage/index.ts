@@ -1,0 +1,1 @@
+export { ProfitAdsPage } from './ProfitAdsPage.tsx';

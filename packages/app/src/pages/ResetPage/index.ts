@@ -1,0 +1,2 @@
+export { ResetConfirmPage } from './ResetConfirmPage.tsx';
+export { ResetRequestPage } from './ResetRequestPage.tsx';

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ProfilePanel } from '@adaos/ui/screens/SettingsScreen';
+import { errorText } from '../../errors/index.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useProfileQuery, useUpdatePreferences, useUpdateProfile } from '../../queries/account.ts';
+import { useSampleQuery } from '../../queries/sample.ts';
+import { preferences, useMockMode } from '../../state/index.ts';
+import { scalePicture } from './scalePicture.ts';
+import { toSaveState } from './toSettingsViews.ts';
+
+const timezones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+
+/** Who one is, and how the product speaks to one. */
+export function ProfileTab() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const mocked = useMockMode();
+  const own = useProfileQuery();
+  const sample = useSampleQuery('profile', mocked, ({ sampleProfile }) => sampleProfile);
+  const { data, error, refetch } = mocked ? sample : own;
+  const [update, prefer] = [useUpdateProfile(), useUpdatePreferences()];
+  const [pictureRefused, setPictureRefused] = useState(false);
+  if (!data) {
+    const view = error ? { status: 'error' as const, message: errorText(intl, error) } : { status: 'loading' as const };
+    return <ProfilePanel view={view} timezones={timezones} {...NO_EVENTS} onRetry={() => void refetch()} />;
+  }
+  const { name, email } = data;
+  return (
+    <ProfilePanel
+      view={{
+        status: 'ready',
+        // The language that is spoken here: who never chose one has another in the profile, that of the mails.
+        data: mocked ? data : { ...data, preferences: { ...data.preferences, language } },
+        source: mocked ? 'sample' : 'live',
+        profile: toSaveState(intl, update),
+        preferences: toSaveState(intl, prefer),
+        pictureRefused,
+      }}
+      timezones={timezones}
+      onSaveProfile={(values) => update.mutate(values)}
+      onSavePreferences={(values) =>
+        prefer.mutate(values, { onSuccess: () => preferences.chooseLanguage(values.language) })
+      }
+      onChoosePicture={(file) => {
+        setPictureRefused(false);
+        scalePicture(file).then(
+          (avatar) => update.mutate({ name, email, avatar }),
+          () => setPictureRefused(true),
+        );
+      }}
+      onRemovePicture={() => update.mutate({ name, email, avatar: null })}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const nothing = () => undefined;
+/** Before there is a profile there is nothing to change. */
+const NO_EVENTS = {
+  onSaveProfile: nothing,
+  onSavePreferences: nothing,
+  onChoosePicture: nothing,
+  onRemovePicture: nothing,
+};

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { PublicLayout } from '@adaos/ui';
+import { VerifyScreen, type VerifyView } from '@adaos/ui/screens/VerifyScreen';
+import { brand } from '../../brand.ts';
+import { productName } from '../../env.ts';
+import { knownErrorText } from '../../errors/index.ts';
+import { useVerifyEmail } from '../../queries/auth.ts';
+import { paths } from '../../routes/paths.ts';
+import { Preferences } from '../Preferences.tsx';
+import { useFooterLinks } from '../useFooterLinks.ts';
+import { verifyOutcome } from './verifyOutcome.ts';
+
+function Page({ view, retry = paths.auth }: { view: VerifyView; retry?: string }) {
+  return (
+    <PublicLayout
+      layout="centred"
+      productName={productName}
+      homeHref={paths.landing}
+      preferences={<Preferences look="bare" />}
+      footerLinks={useFooterLinks()}
+    >
+      <VerifyScreen view={view} hrefs={{ login: paths.auth, retry, support: `mailto:${brand.contactEmail}` }} />
+    </PublicLayout>
+  );
+}
+
+/** Confirms the address that the link in the mail was sent to, and goes where the outcome is told. */
+export function VerifyPage() {
+  const intl = useIntl();
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { pathname, search, key } = useLocation();
+  const query = useVerifyEmail(token, key);
+  switch (verifyOutcome(token, query)) {
+    case 'success':
+      return <Navigate replace to={paths.verifySuccess} />;
+    case 'refused':
+      return <Navigate replace to={paths.verifyError} />;
+    case 'unreached':
+      return <Page view={{ status: 'error', message: knownErrorText(intl, query.error) }} retry={pathname + search} />;
+    case 'pending':
+      return <Page view={{ status: 'pending' }} />;
+  }
+}
+
+export function VerifySuccessPage() {
+  return <Page view={{ status: 'success' }} />;
+}
+
+export function VerifyErrorPage() {
+  return <Page view={{ status: 'error' }} />;
+}

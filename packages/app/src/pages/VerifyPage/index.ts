@@ -1,0 +1,1 @@
+export { VerifyErrorPage, VerifyPage, VerifySuccessPage } from './VerifyPage.tsx';

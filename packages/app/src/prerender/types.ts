@@ -1,0 +1,24 @@
+/** A page as it stands before any script has run. */
+export interface PrerenderedPage {
+  /** Path and query that it is shown at. */
+  readonly address: string;
+  readonly language: string;
+  /** The locale in the way of Open Graph, e.g. `ro_RO`. */
+  readonly locale: string;
+  readonly title: string;
+  readonly description: string;
+  readonly productName: string;
+  /** The same page in each language, English first; empty for a page that search engines need not know. */
+  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+  /** The content of `#root`. */
+  readonly html: string;
+  /** The rules of all that it shows. */
+  readonly css: string;
+}
+
+/** What the app built to run in Node offers. */
+export interface Renderer {
+  readonly addresses: readonly string[];
+  /** Renders the page at an address of `addresses`. */
+  render(address: string): Promise<PrerenderedPage>;
+}

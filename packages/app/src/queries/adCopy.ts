@@ -1,0 +1,31 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CopyAnswer, Language } from '@adaos/api';
+import { client } from './client.ts';
+import { readAhead, useLiveQuery } from './live.ts';
+
+const copiesKey = ['ad-copy'] as const;
+
+const copies = queryOptions({ queryKey: copiesKey, queryFn: ({ signal }) => client.call('listCopies', { signal }) });
+
+export const useCopiesQuery = () => useLiveQuery(copies);
+export const readCopiesAhead = (): void => readAhead(copies);
+
+export interface CopyWish {
+  productName: string;
+  targetAudience: string;
+  language: Language;
+}
+
+async function sampleAnswer(wish: CopyWish): Promise<CopyAnswer> {
+  const { sampleCopies, sampleDelay, SAMPLE_COPY_DELAY } = await import('@adaos/api/sample');
+  return sampleDelay(sampleCopies(wish), { milliseconds: SAMPLE_COPY_DELAY });
+}
+
+/** Has three ads written: by the server, or of the sample by template. */
+export function useGenerateCopy(ofSample: boolean) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: CopyWish) => (ofSample ? sampleAnswer(wish) : client.call('generateCopy', { body: wish })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: copiesKey }),
+  });
+}

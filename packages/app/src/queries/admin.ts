@@ -1,0 +1,57 @@
+import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '@adaos/api/client';
+import { client } from './client.ts';
+import { readAhead, useLive, useLiveQuery } from './live.ts';
+
+const usersKey = ['users'] as const;
+const firstPage: string | undefined = undefined;
+const PAGE = 50;
+
+const users = queryOptions({ queryKey: usersKey, queryFn: ({ signal }) => client.call('listUsers', { signal }) });
+
+export const useUsersQuery = () => useLiveQuery(users);
+export const readUsersAhead = (): void => readAhead(users);
+
+/** The changes of the shop's users; the list is read anew after each, whatever came of it. */
+export function useUserChanges() {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: usersKey });
+  const create = useMutation({
+    mutationFn: (body: CallInput<'createUser'>['body']) => client.call('createUser', { body }),
+    onSettled,
+  });
+  const setRole = useMutation({
+    mutationFn: ({ id, role }: { id: string } & CallInput<'setUserRole'>['body']) =>
+      client.call('setUserRole', { params: { id }, body: { role } }),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => client.call('deleteUser', { params: { id } }),
+    onSettled,
+  });
+  return { create, setRole, remove };
+}
+
+/** Every subscription that the shop has had, newest first, a page at a time. */
+export function useSubscriptionsQuery() {
+  return useInfiniteQuery({
+    queryKey: ['subscriptions'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      client.call('listSubscriptions', { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    enabled: useLive(),
+  });
+}
+
+/** What was changed in the shop, newest first, a page at a time. */
+export function useAuditQuery() {
+  return useInfiniteQuery({
+    queryKey: ['audit'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      client.call('listAuditEntries', { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    enabled: useLive(),
+  });
+}

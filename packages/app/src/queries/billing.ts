@@ -1,0 +1,106 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PlanId } from '@adaos/api';
+import type { CallInput } from '@adaos/api/client';
+import { createCheckout, safeAddress } from './checkout.ts';
+import { client } from './client.ts';
+import { readAhead, useLive, useLiveQuery } from './live.ts';
+
+const billingKey = ['billing'] as const;
+const AWAIT_MS = 1500;
+const AWAIT_READS = 20;
+
+/** Leaves the page; settles if the visitor comes back to it as it was left. */
+function leave(address: string): Promise<void> {
+  window.location.assign(address);
+  return new Promise((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }));
+}
+
+const checkout = createCheckout(client, window.location.origin, leave);
+
+const subscription = queryOptions({
+  queryKey: [...billingKey, 'subscription'],
+  queryFn: ({ signal }) => client.call('getSubscription', { signal }),
+});
+const entitlements = queryOptions({
+  queryKey: [...billingKey, 'usage'],
+  queryFn: ({ signal }) => client.call('getEntitlements', { signal }),
+});
+
+export function readBillingAhead(): void {
+  readAhead(subscription);
+  readAhead(entitlements);
+}
+
+/**
+ * The shop's subscription; null without one.
+ * @param awaited the shop has just paid: read again until that has arrived, for about half a minute.
+ */
+export function useSubscriptionQuery(awaited = false) {
+  return useQuery({
+    ...subscription,
+    enabled: useLive(),
+    refetchInterval: ({ state }) =>
+      awaited && state.data?.status !== 'active' && state.dataUpdateCount < AWAIT_READS ? AWAIT_MS : false,
+  });
+}
+
+/** What the shop may do, and how much of it is used. */
+export const useEntitlementsQuery = () => useLiveQuery(entitlements);
+
+/** Goes to the payment provider's page for a plan. */
+export function useCheckout() {
+  return useMutation({ mutationFn: (plan: PlanId) => checkout(plan) });
+}
+
+/** Goes to the provider's page for cards and invoices. */
+export function useBillingPortal() {
+  return useMutation({
+    mutationFn: async () => leave(safeAddress((await client.call('openBillingPortal')).url, window.location.origin)),
+  });
+}
+
+function useFreshBilling() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: billingKey });
+}
+
+export function useChangePlan() {
+  const onSettled = useFreshBilling();
+  return useMutation({ mutationFn: (plan: PlanId) => client.call('changePlan', { body: { plan } }), onSettled });
+}
+
+export function useCancelSubscription() {
+  const onSettled = useFreshBilling();
+  return useMutation({
+    mutationFn: (body: CallInput<'cancelSubscription'>['body']) => client.call('cancelSubscription', { body }),
+    onSettled,
+  });
+}
+
+export function useResumeSubscription() {
+  const onSettled = useFreshBilling();
+  return useMutation({
+    mutationFn: (body: CallInput<'resumeSubscription'>['body']) => client.call('resumeSubscription', { body }),
+    onSettled,
+  });
+}
+
+/** A checkout of the sandbox provider. */
+export function useSandboxCheckoutQuery(id: string) {
+  return useQuery({
+    queryKey: ['sandboxCheckout', id],
+    queryFn: ({ signal }) => client.call('getSandboxCheckout', { params: { id }, signal }),
+    staleTime: Infinity,
+  });
+}
+
+export function usePaySandboxCheckout(id: string) {
+  return useMutation({
+    mutationFn: (body: CallInput<'paySandboxCheckout'>['body']) =>
+      client.call('paySandboxCheckout', { params: { id }, body }),
+  });
+}
+
+export function useCancelSandboxCheckout(id: string) {
+  return useMutation({ mutationFn: () => client.call('cancelSandboxCheckout', { params: { id } }) });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, type Client } from '@adaos/api/client';
+import { carefulClient, SampleModeError } from './carefulClient.ts';
+
+function careful({ sample = false } = {}) {
+  const answers: PromiseWithResolvers<unknown>[] = [];
+  const call = vi.fn(() => {
+    const answer = Promise.withResolvers<unknown>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  return { client: carefulClient({ call } as unknown as Client, () => sample), call, answers };
+}
+const STARTER = { body: { plan: 'starter' } } as const;
+const GROWTH = { body: { plan: 'growth' } } as const;
+
+describe('[ALL-4] a call that changes something', () => {
+  test('asked for twice at once is sent once, and both get its answer', async () => {
+    const { client, call, answers } = careful();
+    const both = [client.call('createCheckoutSession', STARTER), client.call('createCheckoutSession', STARTER)];
+    answers[0]?.resolve('paid');
+    expect(await Promise.all(both)).toEqual(['paid', 'paid']);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  test('is sent again once it is over, also after a failure', async () => {
+    const { client, call, answers } = careful();
+    const first = client.call('createCheckoutSession', STARTER);
+    answers[0]?.reject(new ApiError('network', 'lost'));
+    await expect(first).rejects.toThrow('lost');
+    void client.call('createCheckoutSession', STARTER);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not taken for another with other contents, nor is a read held back', () => {
+    const { client, call } = careful();
+    void client.call('createCheckoutSession', STARTER);
+    void client.call('createCheckoutSession', GROWTH);
+    void client.call('getProfile');
+    void client.call('getProfile');
+    expect(call).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('[SETT-5] in mock mode', () => {
+  test.each([
+    ['updateProfile', { body: { name: 'A', email: 'a@b.test' } }],
+    ['setGoodsCost', { body: { percent: 10 } }],
+    ['deleteUser', { params: { id: '1' } }],
+    ['cancelSubscription', { body: { subscriptionId: '1' } }],
+    ['createCheckoutSession', STARTER],
+  ] as const)('%s is not sent', async (name, input) => {
+    const { client, call } = careful({ sample: true });
+    await expect(client.call(name, input as never)).rejects.toThrow(SampleModeError);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test.each(['login', 'logout', 'askSupport', 'getSession'] as const)('%s is sent all the same', (name) => {
+    const { client, call } = careful({ sample: true });
+    void client.call(name, {});
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});

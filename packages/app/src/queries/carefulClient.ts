@@ -1,0 +1,39 @@
+import { contract, type RouteDefinition, type RouteName } from '@adaos/api';
+import type { Client } from '@adaos/api/client';
+
+/** A call that would have changed something while every screen shows the sample; it was not sent. */
+export class SampleModeError extends Error {}
+
+/** Writing calls that are about the person, not the sample on the screens. */
+const STILL_SENT: ReadonlySet<RouteName> = new Set<RouteName>(['logout', 'changePassword', 'askSupport']);
+
+interface Input {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly file?: Blob;
+}
+
+/**
+ * The client, with two promises about calls that change something: the same one asked for again while it is under way
+ * is sent once, and none is sent of a sample (it rejects with a `SampleModeError`).
+ */
+export function carefulClient(client: Client, isSampleMode: () => boolean): Client {
+  const underWay = new Map<string, unknown>();
+
+  const call: Client['call'] = (name, ...input) => {
+    const { method, access }: RouteDefinition = contract[name];
+    if (method === 'GET') return client.call(name, ...input);
+    if (isSampleMode() && access !== 'public' && !STILL_SENT.has(name)) return Promise.reject(new SampleModeError());
+    const given: object = input[0] ?? {};
+    const { params, query, body, file }: Input = given;
+    if (file) return client.call(name, ...input);
+    const key = JSON.stringify([name, params, query, body]);
+    const same = underWay.get(key) as ReturnType<typeof client.call<typeof name>> | undefined;
+    if (same) return same;
+    const sent = client.call(name, ...input).finally(() => underWay.delete(key));
+    underWay.set(key, sent);
+    return sent;
+  };
+  return { call };
+}

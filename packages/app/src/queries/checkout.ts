@@ -1,0 +1,68 @@
+import { CHECKOUT_RETURN, SANDBOX_CHECKOUT_PATH, type PlanId } from '@adaos/api';
+import { isApiError, type Client } from '@adaos/api/client';
+
+/** Hosts of the payment provider, besides the page's own. */
+const PROVIDER_HOSTS: ReadonlySet<string> = new Set(['checkout.stripe.com', 'billing.stripe.com']);
+const SANDBOX_PREFIX = SANDBOX_CHECKOUT_PATH.replace(/:.*$/, '');
+
+/** The way to the payment provider can't be taken. */
+export class RedirectError extends Error {}
+
+/**
+ * Where a payment page's address may lead: the address itself where it is the provider's or of the page's own
+ * origin, the own path where it is the sandbox's. Throws a `RedirectError` for any other.
+ */
+export function safeAddress(url: string, origin: string): string {
+  const address = URL.parse(url);
+  if (address?.pathname.startsWith(SANDBOX_PREFIX)) return address.pathname;
+  const provider = address?.protocol === 'https:' && PROVIDER_HOSTS.has(address.host);
+  if (address === null || (!provider && address.origin !== origin))
+    throw new RedirectError('The payment page is at a host that is not known.');
+  return address.href;
+}
+
+/** What kept a checkout from beginning, each with words of its own on screen. */
+export type CheckoutProblem = 'settingUp' | 'network' | 'server' | 'start' | 'redirect';
+
+export function checkoutProblem(error: unknown): CheckoutProblem {
+  if (error instanceof RedirectError) return 'redirect';
+  if (!isApiError(error)) return 'start';
+  if (error.kind === 'network') return 'network';
+  if (error.status === 403 || error.status === 404) return 'settingUp';
+  return error.status >= 400 ? 'server' : 'start';
+}
+
+/**
+ * Begins checkouts: two wishes at once are one session.
+ * @param leave goes to an address; settles if the visitor comes back to this page.
+ */
+export function createCheckout(client: Client, origin: string, leave: (address: string) => Promise<void>) {
+  let pending: Promise<void> | undefined;
+
+  async function begin(plan: PlanId): Promise<void> {
+    const { url } = await client.call('createCheckoutSession', { body: { plan } });
+    if (url === undefined) throw new RedirectError('The answer does not say where the payment page is.');
+    const address = safeAddress(url, origin);
+    try {
+      await leave(address);
+    } catch (cause) {
+      throw new RedirectError('The payment page could not be opened.', { cause });
+    }
+  }
+
+  return (plan: PlanId): Promise<void> => {
+    pending ??= begin(plan).finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+}
+
+/** How a checkout ended, by the query of the address that its provider sent the visitor back to. */
+export function checkoutOutcome(query: URLSearchParams): 'success' | 'cancelled' | undefined {
+  const outcome = query.get('checkout');
+  return outcome === 'success' || outcome === 'cancelled' ? outcome : undefined;
+}
+
+/** The address that a provider sends the visitor back to. */
+export const checkoutReturn = CHECKOUT_RETURN;

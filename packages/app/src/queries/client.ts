@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient } from '@adaos/api/client';
+import { apiBaseUrl } from '../env.ts';
+import { dismissNotice, mockMode, notify, session } from '../state/index.ts';
+import { carefulClient } from './carefulClient.ts';
+import { messages } from './queries.messages.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+/** The one client of this page. Only the files of this folder call it. */
+export const client = carefulClient(
+  createClient({
+    baseUrl: apiBaseUrl,
+    tokens: session.tokens,
+    onSessionEnd() {
+      if (session.current().status !== 'signed-in') return;
+      session.end('expired');
+      notify({ severity: 'warning', message: messages.sessionEnded });
+    },
+  }),
+  mockMode.isOn,
+);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: shouldRetry,
+      retryDelay,
+      staleTime: 30_000,
+      networkMode: 'always',
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+let shownTo: string | undefined;
+session.subscribe((current) => {
+  const user = current.status === 'signed-in' ? current.user?.id : undefined;
+  // Nothing of one user may be seen by the next: not after a logout, nor after another tab's login.
+  if (current.status === 'anonymous' || (shownTo !== undefined && user !== shownTo)) queryClient.clear();
+  if (current.status === 'signed-in') dismissNotice(messages.sessionEnded.id);
+  shownTo = user;
+});

@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from './client.ts';
+import { readAhead, useLiveQuery } from './live.ts';
+import { ledgerKey } from './overview.ts';
+
+const fraudKey = [...ledgerKey, 'fraud'] as const;
+
+const fraud = queryOptions({ queryKey: fraudKey, queryFn: ({ signal }) => client.call('getFraud', { signal }) });
+const returns = queryOptions({
+  queryKey: [...ledgerKey, 'returns'],
+  queryFn: ({ signal }) => client.call('getReturns', { signal }),
+});
+
+export const useFraudQuery = () => useLiveQuery(fraud);
+export const useReturnsQuery = () => useLiveQuery(returns);
+
+export function readFraudAhead(): void {
+  readAhead(fraud);
+  readAhead(returns);
+}
+
+/** Sets the percentage of fraud from which the shop is warned. */
+export function useSetFraudThreshold() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (alertThreshold: number) => client.call('setFraudSettings', { body: { alertThreshold } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: fraudKey }),
+  });
+}

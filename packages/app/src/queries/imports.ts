@@ -1,0 +1,70 @@
+import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Import } from '@adaos/api';
+import { importDraft, session } from '../state/index.ts';
+import { client, queryClient } from './client.ts';
+import { createImportFlow } from './importFlow.ts';
+import { invalidateLedger } from './overview.ts';
+
+const firstPage: string | undefined = undefined;
+const importsKey = ['imports'] as const;
+const POLL_MS = 700;
+
+export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean => status === 'queued' || status === 'running';
+
+/** The latest imports, newest first: among them the one under way, also after a reload. */
+export function useImportsQuery() {
+  return useQuery({
+    queryKey: importsKey,
+    queryFn: ({ signal }) => client.call('listImports', { signal }),
+    select: ({ imports }) => imports,
+  });
+}
+
+/** One import, asked for again and again while it is under way; at its end the figures are fetched anew. */
+export function useImportQuery(id: string | undefined) {
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: [...importsKey, id],
+    queryFn: id === undefined ? skipToken : ({ signal }) => client.call('getImport', { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : POLL_MS),
+  });
+  const ended = query.data && !isUnderWay(query.data) ? query.data.id : undefined;
+  useEffect(() => {
+    if (ended === undefined) return;
+    void queries.invalidateQueries({ queryKey: importsKey, exact: true });
+    void invalidateLedger(queries);
+  }, [ended, queries]);
+  return query;
+}
+
+/** The import that is being prepared in this page. */
+export const importFlow = createImportFlow(client, importDraft, () => {
+  void queryClient.invalidateQueries({ queryKey: importsKey, exact: true });
+});
+
+// A file that one user has chosen is not for the next.
+session.subscribe(({ status }) => {
+  if (status === 'anonymous') importFlow.reset();
+});
+
+export function useRejectedLinesQuery(id: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...importsKey, id, 'rejected'],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : ({ pageParam: cursor, signal }) =>
+            client.call('listRejectedLines', {
+              params: { id },
+              query: { limit: 50, ...(cursor !== undefined && { cursor }) },
+              signal,
+            }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+export function useDownloadRejectedLines() {
+  return useMutation({ mutationFn: (id: string) => client.call('downloadRejectedLines', { params: { id } }) });
+}

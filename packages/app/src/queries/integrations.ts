@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { IntegrationList, IntegrationRequest, OAuthPlatform } from '@adaos/api';
+import { apiBaseUrl } from '../env.ts';
+import { session, unsavedIntegration } from '../state/index.ts';
+import { client } from './client.ts';
+import { invalidateLedger } from './overview.ts';
+
+const integrationsKey = ['integrations'] as const;
+
+// What one user has set up is not for the next.
+session.subscribe(({ status }) => {
+  if (status === 'anonymous') unsavedIntegration.forget();
+});
+
+const WHILE_READING_MS = 2_000;
+
+/** Whether orders of a connected shop are being read, or are about to be. */
+function isBeingRead({ oauthConnections }: IntegrationList): boolean {
+  return Object.values(oauthConnections).some(
+    (connection) =>
+      connection?.reading === true ||
+      (connection?.nextReadAt != null && Date.parse(connection.nextReadAt) <= Date.now()),
+  );
+}
+
+/** When each connected shop was read last, as one text. */
+const lastReadsOf = ({ oauthConnections }: IntegrationList): string =>
+  Object.values(oauthConnections)
+    .map((connection) => connection?.lastReadAt ?? '')
+    .join(' ');
+
+/** The connections; while a shop is read they are asked for again and again, and its new orders change the figures. */
+export function useIntegrationsQuery() {
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: integrationsKey,
+    queryFn: ({ signal }) => client.call('listIntegrations', { signal }),
+    refetchInterval: ({ state }) => (state.data && isBeingRead(state.data) ? WHILE_READING_MS : false),
+  });
+  const lastReads = query.data && lastReadsOf(query.data);
+  const known = useRef(lastReads);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== lastReads) void invalidateLedger(queries);
+    known.current = lastReads;
+  }, [lastReads, queries]);
+  return query;
+}
+
+/** Begins to connect a shop; where the platform asks for consent, the browser goes there. */
+export function useConnectPlatform() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ platform, shop }: { platform: OAuthPlatform; shop: string }) => {
+      const call = platform === 'shopify' ? 'connectShopify' : 'connectWooCommerce';
+      const answer = await client.call(call, { query: { shop } });
+      if (answer.success && answer.url !== undefined && /^https?:\/\//.test(answer.url)) {
+        window.location.assign(answer.url);
+      }
+      return answer;
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: integrationsKey }),
+  });
+}
+
+export function useDisconnectPlatform() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (platform: OAuthPlatform) => client.call('disconnectPlatform', { params: { platform } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: integrationsKey }),
+  });
+}
+
+/** Has the orders of a connected shop read at once. */
+export function useReadStore() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (platform: OAuthPlatform) => client.call('readStore', { params: { platform } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: integrationsKey }),
+  });
+}
+
+/** Sets down a shop of a platform. Where it can't be saved, what is left to do is worked out here and kept. */
+export function useSaveIntegration() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: IntegrationRequest) => client.call('saveIntegration', { body: request }),
+    onSuccess: () => {
+      unsavedIntegration.forget();
+      return queries.invalidateQueries({ queryKey: integrationsKey });
+    },
+    onError: async (_error, { platform, shopId }) => {
+      const { localIntegration } = await import('@adaos/api/sample');
+      const origin = new URL(apiBaseUrl || '/', window.location.origin).origin;
+      unsavedIntegration.keep(localIntegration(platform, shopId, `${origin}/pixel.js`));
+    },
+  });
+}

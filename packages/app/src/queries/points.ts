@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from './client.ts';
+import { readAhead, useLiveQuery } from './live.ts';
+
+const points = queryOptions({
+  queryKey: ['points'],
+  queryFn: ({ signal }) => client.call('getPoints', { signal }),
+});
+
+export const usePointsQuery = () => useLiveQuery(points);
+export const readPointsAhead = (): void => readAhead(points);

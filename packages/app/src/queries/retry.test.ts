@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '@adaos/api/client';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+const problem = (status: number, retryAfter?: number) =>
+  new ApiError('problem', 'No.', { status, code: 'x', retryAfter });
+
+describe('a read that failed', () => {
+  test.each([
+    ['without network', new ApiError('network', 'lost'), true],
+    ['by an ill server', problem(503), true],
+    ["by a gateway's page", new ApiError('bad_answer', 'html', { status: 502 }), true],
+    ['by too many tries', problem(429), true],
+    ['by its role', problem(403), false],
+    ['by the session', problem(401), false],
+    ['because there is no such thing', problem(404), false],
+    ['by a wrong shape', new ApiError('bad_answer', 'shape', { status: 200 }), false],
+    ['by a mistake in the app', new TypeError('x'), false],
+  ])('%s', (_, error, again) => {
+    expect(shouldRetry(0, error)).toBe(again);
+  });
+
+  test('is tried three times more, with growing pauses', () => {
+    const lost = new ApiError('network', 'lost');
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, lost))).toEqual([true, true, true, false]);
+    expect([0, 1, 2].map((failures) => retryDelay(failures, lost))).toEqual([500, 1000, 2000]);
+  });
+
+  test('waits as long as the server asks, but no more than half a minute', () => {
+    expect(retryDelay(0, problem(503, 5))).toBe(5000);
+    expect(retryDelay(0, problem(429, 3600))).toBe(30_000);
+  });
+});

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as Samples from '@adaos/api/sample';
+
+type SampleModule = typeof Samples;
+
+/** A fixed sample by its name, loaded when it is wanted and after the time that a sample takes. */
+export function useSampleQuery<T>(name: string, wanted: boolean, pick: (samples: SampleModule) => T) {
+  return useQuery({
+    queryKey: ['sample', name],
+    queryFn: async ({ signal }) => {
+      const samples = await import('@adaos/api/sample');
+      return samples.sampleDelay(pick(samples), { signal });
+    },
+    enabled: wanted,
+    staleTime: Infinity,
+  });
+}

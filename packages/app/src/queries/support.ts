@@ -1,0 +1,82 @@
+import { skipToken, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ConversationStatus } from '@adaos/api';
+import { createChat, socketAddress } from './chat/index.ts';
+import { apiBaseUrl, supportSocketUrl } from '../env.ts';
+import { languageAt } from '../i18n/language.ts';
+import { chatState, preferences, session } from '../state/index.ts';
+import { client } from './client.ts';
+
+/** The support chat of this page. */
+export const supportChat = createChat({
+  client,
+  place: chatState,
+  tokens: session.tokens,
+  socketUrl: socketAddress(supportSocketUrl, apiBaseUrl, window.location.origin),
+  language: () => languageAt(window.location.pathname, preferences.language()),
+});
+
+let speaker: string | undefined;
+// What one user has asked is not for the next.
+session.subscribe((current) => {
+  const user = current.status === 'signed-in' ? current.user?.id : undefined;
+  if (current.status === 'anonymous' || (speaker !== undefined && user !== speaker)) supportChat.reset();
+  speaker = user;
+});
+
+const firstPage: string | undefined = undefined;
+const conversationsKey = ['conversations'] as const;
+const LIST_POLL_MS = 15_000;
+const OPEN_POLL_MS = 5000;
+
+/** The conversations of every shop, those first that have waited longest; looked at again and again. */
+export function useConversationsQuery(status: ConversationStatus) {
+  return useInfiniteQuery({
+    queryKey: [...conversationsKey, status],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      client.call('listConversations', {
+        query: { status, limit: 50, ...(cursor !== undefined && { cursor }) },
+        signal,
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval: LIST_POLL_MS,
+  });
+}
+
+/** One conversation with its messages, newest first. */
+export function useConversationQuery(id: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...conversationsKey, 'one', id],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : ({ pageParam: cursor, signal }) =>
+            client.call('getConversation', {
+              params: { id },
+              query: { limit: 50, ...(cursor !== undefined && { cursor }) },
+              signal,
+            }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval: OPEN_POLL_MS,
+  });
+}
+
+/** Answers a conversation; a try again with the same message id counts once. */
+export function useAnswerConversation() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversation, id, text }: { conversation: string; id: string; text: string }) =>
+      client.call('answerConversation', { params: { id: conversation }, body: { id, text } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: conversationsKey }),
+  });
+}
+
+export function useSetConversationStatus() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversation, status }: { conversation: string; status: ConversationStatus }) =>
+      client.call('setConversationStatus', { params: { id: conversation }, body: { status } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: conversationsKey }),
+  });
+}

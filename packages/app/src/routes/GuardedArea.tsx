@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { hasRole } from '@adaos/api';
+import { AuthGate } from '@adaos/ui';
+import { useSessionQuery } from '../queries/auth.ts';
+import { opened } from '../reloadOnStaleCode.ts';
+import { useSession } from '../state/index.ts';
+import { guardState } from './guard.ts';
+import { paths } from './paths.ts';
+import { loginAddress } from './returnAddress.ts';
+import { loadFrame, prefetchWhole, routeAt } from './table.ts';
+
+const LOOK_MS = 300;
+
+const DashboardFrame = lazy(() => opened(loadFrame()).then((frame) => ({ default: frame })));
+
+function useLooked(): boolean {
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLooked(true), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return looked;
+}
+
+/** The frame around all signed-in screens. It looks at the session once, on entry, not between its screens. */
+export function GuardedArea() {
+  const looked = useLooked();
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  // What the server says decides; where it can't be reached, each screen tells so itself.
+  const { data, isPending, failureCount } = useSessionQuery({ enabled: signedIn });
+  const answered = !signedIn || !isPending || failureCount > 0;
+  const { pathname, search, hash } = useLocation();
+  const access = routeAt(pathname)?.access ?? 'viewer';
+  const least = access === 'public' ? 'viewer' : access;
+  const mayOpen = session.status === 'signed-in' && hasRole(session.role, least);
+  useEffect(() => {
+    if (mayOpen) prefetchWhole(pathname);
+  }, [mayOpen, pathname]);
+  const state = guardState(session, least, looked && answered, data?.mustChangePassword);
+
+  if (state === 'anonymous') {
+    const leftByChoice = session.status === 'anonymous' && session.left === 'logout';
+    return <Navigate replace to={leftByChoice ? paths.auth : loginAddress(pathname + search + hash)} />;
+  }
+  if (state === 'mustChangePassword') return <Navigate replace to={paths.changePassword} />;
+  if (state === 'forbidden') return <Navigate replace to={paths.overview} />;
+  return (
+    <AuthGate state={state}>
+      <Suspense fallback={<AuthGate state="pending">{null}</AuthGate>}>
+        <DashboardFrame>
+          <Outlet />
+        </DashboardFrame>
+      </Suspense>
+    </AuthGate>
+  );
+}

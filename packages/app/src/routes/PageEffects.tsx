@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { productName } from '../env.ts';
+import { paths } from './paths.ts';
+import { publicPageAt } from './publicPages.ts';
+import { pageTitle } from './routes.messages.ts';
+import { routeAt } from './table.ts';
+
+/** In another language it is the same page, and the reader stays where they are. */
+const pageOf = (pathname: string) => publicPageAt(pathname)?.page ?? pathname;
+
+/** What a change of the address does outside the page's content: its title, and where the reader is. */
+export function PageEffects() {
+  const intl = useIntl();
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const before = useRef(pathname);
+
+  const route = routeAt(pathname);
+  useEffect(() => {
+    if (!route) return;
+    const title = intl.formatMessage(route.title, { product: productName });
+    const whole = intl.formatMessage(pageTitle, { title, product: productName });
+    document.title = route.path === paths.landing ? title : whole;
+  }, [intl, route]);
+
+  useEffect(() => {
+    const changed = pageOf(before.current) !== pageOf(pathname);
+    before.current = pathname;
+    // On the way back the browser itself returns to where the reader was.
+    if (!changed || navigation === NavigationType.Pop) return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    // Keyboard and screen reader go on from the new page, not from the link that is gone.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname, hash, navigation]);
+
+  return null;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addressBehindOrder, figureNamed, figureQueryIn, kindIn } from './figureAddress.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+test('only figures and kinds that there are are taken from an address', () => {
+  expect(figureNamed('netProfit')).toBe('netProfit');
+  expect(figureNamed('constructor')).toBeUndefined();
+  expect(kindIn(query('kind=refund'))).toBe('refund');
+  expect(kindIn(query('kind=__proto__'))).toBeUndefined();
+  expect(figureQueryIn(query('from=x&to=2009-12-31&compare=none&kind=sale'))).toEqual({
+    compare: 'none',
+    kind: 'sale',
+  });
+});
+
+test.each([
+  [
+    'figure=netSales&from=2009-12-01&to=2009-12-31&kind=refund',
+    '/dashboard/overview/figures/netSales?from=2009-12-01&to=2009-12-31&kind=refund',
+  ],
+  ['figure=netSales', '/dashboard/overview/figures/netSales'],
+  ['from=2009-12-01&to=2009-12-31', '/dashboard/overview?from=2009-12-01&to=2009-12-31'],
+  ['figure=nonsense', '/dashboard/overview'],
+])('an order opened with %s leads back to %s', (text, address) => {
+  expect(addressBehindOrder(query(text))).toBe(address);
+});

@@ -1,0 +1,20 @@
+import { hasRole, type Role } from '@adaos/api';
+import type { Session } from '../state/index.ts';
+
+export type GuardState = 'pending' | 'anonymous' | 'mustChangePassword' | 'forbidden' | 'granted';
+
+/**
+ * What a guarded route shows: to whom, from which role on, whether the look at the session is over, and whether the
+ * password has to be changed before anything else.
+ */
+export function guardState(
+  session: Session,
+  least: Role,
+  looked: boolean,
+  mustChangePassword: boolean = false,
+): GuardState {
+  if (!looked) return 'pending';
+  if (session.status === 'anonymous') return 'anonymous';
+  if (mustChangePassword) return 'mustChangePassword';
+  return hasRole(session.role, least) ? 'granted' : 'forbidden';
+}

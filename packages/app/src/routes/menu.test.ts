@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { hasRole, ROLES } from '@adaos/api';
+import { guardState } from './guard.ts';
+import { menuFor } from './menu.ts';
+import { routeAt } from './table.ts';
+
+test.each(ROLES)('[ROLE-5] the menu of a %s leads only where the role may go', (role) => {
+  const items = menuFor(role).flatMap((group) => group.items);
+  const forManagers = ['stock-suppliers', 'alerts-recs', 'gamification', 'ad-copy'];
+  const all = [
+    'overview',
+    'profit-ads',
+    'campaigns',
+    'fraud-returns',
+    'forecast',
+    ...forManagers,
+    'integrations',
+    'instructions',
+    'billing',
+    'settings',
+    'admin',
+  ];
+  const least = (id: string) => (id === 'admin' ? 'admin' : forManagers.includes(id) ? 'manager' : 'viewer');
+  expect(items.map(({ id }) => id)).toEqual(all.filter((id) => hasRole(role, least(id))));
+  for (const { href, id } of items) {
+    const route = routeAt(href);
+    expect(route?.menu).toBe(id);
+    const access = route?.access ?? 'public';
+    expect(
+      access === 'public' ? undefined : guardState({ status: 'signed-in', user: undefined, role }, access, true),
+    ).toBe('granted');
+  }
+});
+
+test('[ROLE-12] the desk of the support is in the menu of the operators of the platform alone', () => {
+  const ids = (operator: boolean) => menuFor('viewer', operator).flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids(false)).not.toContain('operator');
+  expect(ids(true)).toContain('operator');
+});

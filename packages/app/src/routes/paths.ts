@@ -1,0 +1,88 @@
+import { SANDBOX_CHECKOUT_PATH, type ConversationStatus, type Figure, type LedgerKind } from '@adaos/api';
+
+/** The patterns of the routes with parameters. */
+export const patterns = {
+  figure: '/dashboard/overview/figures/:figure',
+  order: '/dashboard/orders/:id',
+  campaign: '/dashboard/campaigns/:id',
+  guide: '/docs/:slug',
+  sandboxCheckout: SANDBOX_CHECKOUT_PATH,
+} as const;
+
+/** A period and its comparison as they stand in an address's query; absent parts are left to the screen. */
+export interface PeriodQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+  compare?: 'none' | undefined;
+}
+
+export interface FigureQuery extends PeriodQuery {
+  kind?: LedgerKind | undefined;
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const present = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return present.length > 0 ? `${path}?${new URLSearchParams(present)}` : path;
+}
+
+/** Every address of the app. No other file writes one. */
+export const paths = {
+  landing: '/',
+  auth: '/auth',
+  /** `next`: the address to return to after the login. */
+  login: ({ next }: { next?: string | null }): string => withQuery('/auth', { next: next ?? undefined }),
+  signup: ({ next }: { next?: string | null }): string =>
+    withQuery('/auth', { mode: 'signup', next: next ?? undefined }),
+  reset: '/auth/reset',
+  resetConfirm: '/auth/reset/confirm',
+  changePassword: '/auth/change-password',
+  verify: '/auth/verify',
+  verifySuccess: '/auth/verify/success',
+  verifyError: '/auth/verify/error',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  gdpr: '/gdpr',
+  debug: '/debug',
+  analytics: '/analytics',
+  users: '/users',
+  dashboard: '/dashboard',
+  overview: '/dashboard/overview',
+  profitAds: '/dashboard/profit-ads',
+  campaigns: '/dashboard/campaigns',
+  campaignsOf: ({ sample }: { sample: boolean }): string =>
+    withQuery('/dashboard/campaigns', { sample: sample ? '1' : undefined }),
+  fraud: '/dashboard/fraud-returns',
+  stock: '/dashboard/stock-suppliers',
+  /** `sample`: of the fixed sample, whose campaigns no shop has. */
+  campaign: (id: string, { sample }: { sample: boolean }): string =>
+    withQuery(`/dashboard/campaigns/${encodeURIComponent(id)}`, { sample: sample ? '1' : undefined }),
+  forecast: '/dashboard/forecast',
+  integrations: '/dashboard/integrations',
+  alerts: '/dashboard/alerts-recs',
+  points: '/dashboard/gamification',
+  adCopy: '/dashboard/ad-copy',
+  instructions: '/dashboard/instructions',
+  admin: '/dashboard/admin',
+  settings: '/dashboard/settings',
+  settingsAtTop: '/settings',
+  billing: '/dashboard/billing',
+  billingAtTop: '/billing',
+  subscription: '/dashboard/subscriptions',
+  subscriptionAtTop: '/subscriptions',
+  operator: '/dashboard/support',
+  conversations: (status: ConversationStatus): string =>
+    withQuery('/dashboard/support', { status: status === 'closed' ? status : undefined }),
+  conversation: (id: string, status: ConversationStatus): string =>
+    withQuery('/dashboard/support', { status: status === 'closed' ? status : undefined, conversation: id }),
+  /** A guide, opened. */
+  guide: (slug: string): string => withQuery('/dashboard/instructions', { guide: slug }),
+  /** An earlier import, opened. */
+  importOf: (id: string): string => withQuery('/dashboard/integrations', { import: id }),
+  overviewOf: (period: PeriodQuery): string => withQuery('/dashboard/overview', { ...period }),
+  figure: (figure: Figure, query: FigureQuery): string =>
+    withQuery(`/dashboard/overview/figures/${figure}`, { ...query }),
+  /** `figure`: the figure that the order was opened from, for the way back. */
+  order: (id: string, query: FigureQuery & { figure?: Figure | undefined }): string =>
+    withQuery(`/dashboard/orders/${encodeURIComponent(id)}`, { ...query }),
+} as const;

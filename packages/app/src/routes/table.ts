@@ -1,0 +1,278 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { matchPath } from 'react-router-dom';
+import type { Language, Role } from '@adaos/api';
+import { accountRoutes, openRoutes } from './accountRoutes.ts';
+import { billingRoutes } from './billingRoutes.ts';
+import { patterns, paths } from './paths.ts';
+import { publicPageAt } from './publicPages.ts';
+import { titles } from './routes.messages.ts';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  /** The language where the visitor has chosen none. */
+  readonly language: Language;
+  /** Who may open it: everyone, or the signed-in from this role on. */
+  readonly access: 'public' | Role;
+  /** The entry of the side menu that it belongs to. */
+  readonly menu?: MenuId;
+  /** Brings the page's code; asked twice, it is fetched once. */
+  readonly load: () => Promise<Page>;
+  /** Brings what the page shows besides its code, where it is known before the page is open. */
+  readonly prepare?: (language: Language) => Promise<unknown>;
+}
+
+/** A page; `readAhead` asks for what it will show before it is opened. */
+export type Page = ComponentType & { readonly readAhead?: () => void };
+
+export type MenuId =
+  | 'overview'
+  | 'profit-ads'
+  | 'campaigns'
+  | 'fraud-returns'
+  | 'stock-suppliers'
+  | 'forecast'
+  | 'integrations'
+  | 'settings'
+  | 'admin'
+  | 'alerts-recs'
+  | 'gamification'
+  | 'ad-copy'
+  | 'instructions'
+  | 'billing'
+  | 'operator';
+
+const loadOverview = () => import('../pages/OverviewPage/index.ts').then((page) => page.OverviewPage);
+
+/** Every page of the app. What is not here leads to the landing page. */
+export const routes = [
+  {
+    path: paths.landing,
+    title: titles.landing,
+    language: 'en',
+    access: 'public',
+    load: () => import('../pages/LandingPage/index.ts').then((page) => page.LandingPage),
+  },
+  {
+    path: paths.auth,
+    title: titles.auth,
+    language: 'en',
+    access: 'public',
+    load: () => import('../pages/AuthPage/index.ts').then((page) => page.AuthPage),
+  },
+  {
+    path: paths.reset,
+    title: titles.reset,
+    language: 'ro',
+    access: 'public',
+    load: () => import('../pages/ResetPage/index.ts').then((page) => page.ResetRequestPage),
+  },
+  {
+    path: paths.resetConfirm,
+    title: titles.resetConfirm,
+    language: 'ro',
+    access: 'public',
+    load: () => import('../pages/ResetPage/index.ts').then((page) => page.ResetConfirmPage),
+  },
+  {
+    // Outside the dashboard's frame, which a forced change keeps shut; the page itself asks for a session.
+    path: paths.changePassword,
+    title: titles.changePassword,
+    language: 'ro',
+    access: 'public',
+    load: () => import('../pages/ChangePasswordPage/index.ts').then((page) => page.ChangePasswordPage),
+  },
+  {
+    path: paths.verify,
+    title: titles.verify,
+    language: 'en',
+    access: 'public',
+    load: () => import('../pages/VerifyPage/index.ts').then((page) => page.VerifyPage),
+  },
+  {
+    path: paths.verifySuccess,
+    title: titles.verifySuccess,
+    language: 'en',
+    access: 'public',
+    load: () => import('../pages/VerifyPage/index.ts').then((page) => page.VerifySuccessPage),
+  },
+  {
+    path: paths.verifyError,
+    title: titles.verifyError,
+    language: 'ro',
+    access: 'public',
+    load: () => import('../pages/VerifyPage/index.ts').then((page) => page.VerifyErrorPage),
+  },
+  {
+    path: paths.dashboard,
+    title: titles.overview,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'overview',
+    load: loadOverview,
+  },
+  {
+    path: paths.overview,
+    title: titles.overview,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'overview',
+    load: loadOverview,
+  },
+  {
+    path: patterns.figure,
+    title: titles.figure,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'overview',
+    load: () => import('../pages/FigurePage/index.ts').then((page) => page.FigurePage),
+  },
+  {
+    path: patterns.order,
+    title: titles.order,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'overview',
+    load: () => import('../pages/OrderPage/index.ts').then((page) => page.OrderPage),
+  },
+  {
+    path: paths.alerts,
+    title: titles.alerts,
+    language: 'ro',
+    access: 'manager',
+    menu: 'alerts-recs',
+    load: () => import('../pages/AlertsPage/index.ts').then((page) => page.AlertsPage),
+  },
+  {
+    path: paths.points,
+    title: titles.points,
+    language: 'ro',
+    access: 'manager',
+    menu: 'gamification',
+    load: () => import('../pages/PointsPage/index.ts').then((page) => page.PointsPage),
+  },
+  {
+    path: paths.adCopy,
+    title: titles.adCopy,
+    language: 'ro',
+    access: 'manager',
+    menu: 'ad-copy',
+    load: () => import('../pages/AdCopyPage/index.ts').then((page) => page.AdCopyPage),
+  },
+  {
+    path: paths.instructions,
+    title: titles.instructions,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'instructions',
+    load: () => import('../pages/InstructionsPage/index.ts').then((page) => page.InstructionsPage),
+  },
+  {
+    path: patterns.guide,
+    title: titles.instructions,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'instructions',
+    load: () => import('../pages/InstructionsPage/index.ts').then((page) => page.GuideAddress),
+  },
+  {
+    path: paths.profitAds,
+    title: titles.profitAds,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'profit-ads',
+    load: () => import('../pages/ProfitAdsPage/index.ts').then((page) => page.ProfitAdsPage),
+  },
+  {
+    path: paths.campaigns,
+    title: titles.campaigns,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'campaigns',
+    load: () => import('../pages/CampaignsPage/index.ts').then((page) => page.CampaignsPage),
+  },
+  {
+    path: paths.fraud,
+    title: titles.fraud,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'fraud-returns',
+    load: () => import('../pages/FraudPage/index.ts').then((page) => page.FraudPage),
+  },
+  {
+    path: paths.stock,
+    title: titles.stock,
+    language: 'ro',
+    access: 'manager',
+    menu: 'stock-suppliers',
+    load: () => import('../pages/StockPage/index.ts').then((page) => page.StockPage),
+  },
+  {
+    path: patterns.campaign,
+    title: titles.campaign,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'campaigns',
+    load: () => import('../pages/CampaignPage/index.ts').then((page) => page.CampaignPage),
+  },
+  {
+    path: paths.forecast,
+    title: titles.forecast,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'forecast',
+    load: () => import('../pages/ForecastPage/index.ts').then((page) => page.ForecastPage),
+  },
+  {
+    path: paths.integrations,
+    title: titles.integrations,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'integrations',
+    load: () => import('../pages/IntegrationsPage/index.ts').then((page) => page.IntegrationsPage),
+  },
+  ...openRoutes,
+  ...accountRoutes,
+  ...billingRoutes,
+] as const satisfies readonly AppRoute[];
+
+/** The route that an address leads to; undefined for one that is none. */
+export function routeAt(pathname: string): AppRoute | undefined {
+  const page = publicPageAt(pathname)?.page ?? pathname;
+  return routes.find(({ path }) => matchPath(path, page));
+}
+
+/** Brings the code of the frame around the signed-in pages. */
+export const loadFrame = () => import('../pages/DashboardFrame/index.ts').then((frame) => frame.DashboardFrame);
+
+/** The pages whose code has been prepared, by the path of their route. */
+export const ready = new Map<string, ComponentType>();
+
+/** Brings what the page behind an address needs to stand at once. What fails is asked for again when the page is opened. */
+export async function prepare(pathname: string, language: Language): Promise<void> {
+  const route = routeAt(pathname);
+  if (!route) return;
+  const loaded = route.load().then((page) => ready.set(route.path, page));
+  await Promise.allSettled([loaded, route.prepare?.(language)]);
+}
+
+/** Fetches the code of the page behind an address, so that opening it does not wait. */
+export function prefetch(href: string): void {
+  const route = routeAt(href.replace(/[?#].*$/, ''));
+  if (!route) return;
+  const wanted: Promise<unknown>[] = route.access === 'public' ? [route.load()] : [loadFrame(), route.load()];
+  // A failed try is no loss: the code is asked for again when the page is opened.
+  Promise.all(wanted).catch(() => undefined);
+}
+
+/** Fetches the code of the page behind an address and, once that is here, what it will show. */
+export function prefetchWhole(href: string): void {
+  prefetch(href);
+  routeAt(href.replace(/[?#].*$/, ''))
+    ?.load()
+    .then(
+      ({ readAhead }) => readAhead?.(),
+      () => undefined,
+    );
+}

@@ -1,0 +1,39 @@
+import type { Source } from '@adaos/api';
+
+/** The parts of a query that decide what is shown. */
+export interface Read<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+}
+
+/** What a screen of one read shows; structurally the view that the screens of the library take. */
+export type ScreenView<T> =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; data: T; source: 'live' | 'sample'; loadFailed?: string };
+
+export interface ScreenInput<T> {
+  readonly live: Read<T>;
+  readonly sample: Read<T>;
+  /** Whether the visitor has asked for the sample. */
+  readonly sampleChosen: boolean;
+  /** The words for a failed call. */
+  readonly textOf: (error: unknown) => string;
+}
+
+/** The shop's own data; the sample, marked as such, where it was asked for or they could not be loaded. */
+export function toScreenView<T extends { readonly source: Source }>(input: ScreenInput<T>): ScreenView<T> {
+  const { live, sample, sampleChosen, textOf } = input;
+  const failure = !sampleChosen && live.data === undefined ? live.error : null;
+  if (sampleChosen || failure !== null) {
+    if (sample.data) {
+      const failed = failure === null ? {} : { loadFailed: textOf(failure) };
+      return { status: 'ready', data: sample.data, source: 'sample', ...failed };
+    }
+    return sample.error ? { status: 'error', message: textOf(failure ?? sample.error) } : { status: 'loading' };
+  }
+  if (!live.data) return { status: 'loading' };
+  if (live.data.source === 'none') return { status: 'empty' };
+  return { status: 'ready', data: live.data, source: live.data.source };
+}

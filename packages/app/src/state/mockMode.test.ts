@@ -1,0 +1,43 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { createKeyValue } from './keyValue.ts';
+import { createMockMode } from './mockMode.ts';
+import { fakeStorage } from './testing.ts';
+
+const open = (storage: Storage, byBuild = false) =>
+  createMockMode(
+    createStore(),
+    createKeyValue(
+      () => storage,
+      () => undefined,
+    ),
+    byBuild,
+  );
+
+test('[SETT-5] the choice is saved, until it is taken back', () => {
+  const storage = fakeStorage();
+  const mode = open(storage);
+  expect(mode.isOn()).toBe(false);
+  mode.choose(true);
+  expect(mode.isOn()).toBe(true);
+  expect(open(storage).isOn()).toBe(true);
+  mode.choose(false);
+  expect(open(storage).isOn()).toBe(false);
+});
+
+test('[SETT-5] a build variable turns it on for good', () => {
+  const mode = open(fakeStorage(), true);
+  expect(mode.isOn()).toBe(true);
+  mode.choose(false);
+  expect(mode.isOn()).toBe(true);
+});
+
+test('a choice in another tab is followed', () => {
+  const storage = fakeStorage();
+  const [one, two] = [open(storage), open(storage)];
+  one.choose(true);
+  two.follow('adaos_language');
+  expect(two.isOn()).toBe(false);
+  two.follow('adaos_mock_mode');
+  expect(two.isOn()).toBe(true);
+});

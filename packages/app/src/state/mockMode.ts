@@ -1,0 +1,35 @@
+import { atom, useAtomValue } from 'jotai';
+import type { KeyValue } from './keyValue.ts';
+import type { Store } from './store.ts';
+
+const KEY = 'adaos_mock_mode';
+const mockModeAtom = atom(false);
+
+/**
+ * Binds the choice to show sample data in place of the shop's own to the storage.
+ * @param byBuild the build has made the choice: storage is then not asked.
+ */
+export function createMockMode(store: Store, keyValue: KeyValue, byBuild: boolean) {
+  const sync = (): void => store.set(mockModeAtom, byBuild || keyValue.get(KEY) === '1');
+  sync();
+  return {
+    byBuild,
+    isOn: () => store.get(mockModeAtom),
+    choose: (on: boolean): void => {
+      if (on) keyValue.set(KEY, '1');
+      else keyValue.remove(KEY);
+      sync();
+    },
+    /** Another tab has changed what is stored: all of it, or the value under `key`. */
+    follow: (key: string | null): void => {
+      if (key !== null && key !== KEY) return;
+      keyValue.refresh(KEY);
+      sync();
+    },
+  };
+}
+
+/** Whether every screen shows sample data in place of the shop's own. */
+export function useMockMode(): boolean {
+  return useAtomValue(mockModeAtom);
+}

@@ -1,0 +1,39 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { createKeyValue } from './keyValue.ts';
+import { createPreferences } from './preferences.ts';
+import { fakeStorage } from './testing.ts';
+
+const open = (storage: Storage) =>
+  createPreferences(
+    createStore(),
+    createKeyValue(
+      () => storage,
+      () => undefined,
+    ),
+  );
+
+test('[ALL-2] the chosen language is remembered', () => {
+  const storage = fakeStorage();
+  const preferences = open(storage);
+  expect(preferences.language()).toBeUndefined();
+  preferences.chooseLanguage('pt');
+  expect(preferences.language()).toBe('pt');
+  expect(open(storage).language()).toBe('pt');
+});
+
+test('[ALL-2] a language that the product does not have is no choice', () => {
+  const storage = fakeStorage();
+  storage.setItem('adaos_language', 'de');
+  expect(open(storage).language()).toBeUndefined();
+});
+
+test('a choice in another tab is followed', () => {
+  const storage = fakeStorage();
+  const [one, two] = [open(storage), open(storage)];
+  one.chooseLanguage('fr');
+  two.follow('somethingElse');
+  expect(two.language()).toBeUndefined();
+  two.follow('adaos_language');
+  expect(two.language()).toBe('fr');
+});

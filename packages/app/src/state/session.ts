@@ -1,0 +1,68 @@
+import { atom, useAtomValue } from 'jotai';
+import type { LoginResponse, Role } from '@adaos/api';
+import type { Tokens, TokenStore } from '@adaos/api/client';
+import type { KeyValue } from './keyValue.ts';
+import {
+  clearSession,
+  readSession,
+  SESSION_KEYS,
+  storedTokens,
+  storeLogin,
+  storeUser,
+  type StoredUser,
+} from './sessionStorage.ts';
+import type { Store } from './store.ts';
+
+/** `left`: how a session ended in this page, which decides whether the login leads back. */
+export type Session =
+  | { readonly status: 'anonymous'; readonly left?: 'logout' | 'expired' }
+  | { readonly status: 'signed-in'; readonly user: StoredUser | undefined; readonly role: Role };
+
+const sessionAtom = atom<Session>({ status: 'anonymous' });
+
+/** Binds the session's atom to the storage, which the other tabs share. */
+export function createSessionState(store: Store, keyValue: KeyValue) {
+  function sync(left?: 'logout' | 'expired'): void {
+    const stored = readSession(keyValue);
+    const next: Session = stored ? { status: 'signed-in', ...stored } : { status: 'anonymous', ...(left && { left }) };
+    if (JSON.stringify(store.get(sessionAtom)) !== JSON.stringify(next)) store.set(sessionAtom, next);
+  }
+  /** Another tab has changed what is stored: all of it, or the value under `key`. */
+  function follow(key: string | null): void {
+    if (key !== null && !SESSION_KEYS.includes(key)) return;
+    for (const name of key === null ? SESSION_KEYS : [key]) keyValue.refresh(name);
+    const before = store.get(sessionAtom);
+    sync(before.status === 'signed-in' ? 'logout' : before.left);
+  }
+  sync();
+
+  return {
+    tokens: storedTokens(keyValue) satisfies TokenStore,
+    follow,
+    current: () => store.get(sessionAtom),
+    subscribe: (listener: (session: Session) => void) => store.sub(sessionAtom, () => listener(store.get(sessionAtom))),
+    begin: (login: LoginResponse): void => {
+      storeLogin(keyValue, login);
+      sync();
+    },
+    /** Tokens that came without a user; who that is, the server is asked later. */
+    adopt: (tokens: Tokens): void => {
+      storedTokens(keyValue).write(tokens);
+      sync();
+    },
+    /** The server's own word on who is signed in. */
+    confirm: (user: { id: string; name: string; email: string; role: Role }): void => {
+      if (store.get(sessionAtom).status !== 'signed-in') return;
+      storeUser(keyValue, user);
+      sync();
+    },
+    end: (left: 'logout' | 'expired'): void => {
+      clearSession(keyValue);
+      sync(left);
+    },
+  };
+}
+
+export function useSession(): Session {
+  return useAtomValue(sessionAtom);
+}

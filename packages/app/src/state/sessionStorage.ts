@@ -1,0 +1,97 @@
+import { ROLES, type LoginResponse, type Role } from '@adaos/api';
+import type { Tokens, TokenStore } from '@adaos/api/client';
+import type { KeyValue } from './keyValue.ts';
+
+/** What local storage keeps of the user: enough for the first paint, never what decides. */
+export interface StoredUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface StoredSession {
+  readonly user: StoredUser | undefined;
+  readonly role: Role;
+}
+
+const KEYS = {
+  accessToken: ['accessToken', 'adaos_access'],
+  refreshToken: ['refreshToken', 'adaos_refresh'],
+  user: ['user', undefined],
+  role: ['userRole', undefined],
+} as const;
+
+/** The names of a value: the one that it is written under, and another that it is also read under. */
+type Names = (typeof KEYS)[keyof typeof KEYS];
+
+/** Every key that belongs to a session, under all of its names. */
+export const SESSION_KEYS: readonly string[] = Object.values(KEYS)
+  .flat()
+  .filter((name) => name !== undefined);
+
+function read(keyValue: KeyValue, [primary, other]: Names): string | undefined {
+  return keyValue.get(primary) || (other && keyValue.get(other)) || undefined;
+}
+
+function write(keyValue: KeyValue, [primary, other]: Names, value: string | undefined): void {
+  if (other) keyValue.remove(other);
+  if (value === undefined) keyValue.remove(primary);
+  else keyValue.set(primary, value);
+}
+
+/** The tokens in storage, read under both of their names and written under the first. */
+export function storedTokens(keyValue: KeyValue): TokenStore {
+  return {
+    read(): Tokens | undefined {
+      const accessToken = read(keyValue, KEYS.accessToken);
+      const refreshToken = read(keyValue, KEYS.refreshToken);
+      return accessToken || refreshToken ? { accessToken: accessToken ?? '', refreshToken } : undefined;
+    },
+    write(tokens) {
+      write(keyValue, KEYS.accessToken, tokens.accessToken);
+      write(keyValue, KEYS.refreshToken, tokens.refreshToken);
+    },
+    clear: () => clearSession(keyValue),
+  };
+}
+
+/** The name to show: the user's own, else the part of the e-mail before the at sign. */
+export function displayName(user: { name?: string | undefined; email: string }): string {
+  return user.name?.trim() || user.email.replace(/@.*$/, '');
+}
+
+function parseUser(text: string | undefined): StoredUser | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null || !('id' in value) || !('email' in value)) return undefined;
+    if (typeof value.id !== 'string' || typeof value.email !== 'string') return undefined;
+    const name = 'name' in value && typeof value.name === 'string' ? value.name : undefined;
+    return { id: value.id, email: value.email, name: displayName({ name, email: value.email }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The session as stored; undefined without any token. */
+export function readSession(keyValue: KeyValue): StoredSession | undefined {
+  if (!storedTokens(keyValue).read()) return undefined;
+  const stored = read(keyValue, KEYS.role);
+  return { user: parseUser(read(keyValue, KEYS.user)), role: ROLES.find((role) => role === stored) ?? 'viewer' };
+}
+
+/** Keeps id, name and e-mail of the user, and the role. */
+export function storeUser(keyValue: KeyValue, user: { id: string; name: string; email: string; role: Role }): void {
+  const { id, email } = user;
+  write(keyValue, KEYS.user, JSON.stringify({ id, name: displayName(user), email } satisfies StoredUser));
+  write(keyValue, KEYS.role, user.role);
+}
+
+export function storeLogin(keyValue: KeyValue, { accessToken, refreshToken, user }: LoginResponse): void {
+  clearSession(keyValue);
+  storeUser(keyValue, user);
+  storedTokens(keyValue).write({ accessToken, refreshToken });
+}
+
+export function clearSession(keyValue: KeyValue): void {
+  SESSION_KEYS.forEach((key) => keyValue.remove(key));
+}

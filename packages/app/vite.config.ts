@@ -1,0 +1,87 @@
+import formatjs from '@formatjs/unplugin/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type InlineConfig } from 'vite';
+import { brandFiles } from './build/brand.ts';
+import { messageCatalogs } from './build/messages.ts';
+import { precompress } from './build/precompress.ts';
+import { prerenderPages } from './build/prerender.ts';
+import { proxyCalls } from './build/dev-proxy.ts';
+import { brand } from './src/brand.ts';
+
+// Paths of the package store name peers too, so only what follows the last `/node_modules/` counts.
+const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/(?!.*/node_modules/)`);
+
+// Builds that are to be the same byte by byte say of when they are.
+const builtAt = () => {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return (epoch ? new Date(Number(epoch) * 1000) : new Date()).toISOString();
+};
+
+export default defineConfig(({ command, mode }) => {
+  const env = { ...loadEnv(mode, import.meta.dirname, ['VITE_', 'ADAOS_']), ...process.env };
+  const define = { 'import.meta.env.VITE_BUILT_AT': JSON.stringify(builtAt()) };
+  const sources = () => [
+    messageCatalogs(),
+    formatjs({ removeDefaultMessage: command === 'build', ast: true }),
+    react(),
+  ];
+  const inNode: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    plugins: sources(),
+    define,
+    resolve: { conditions: ['adaos-source', ...defaultServerConditions] },
+    ssr: { noExternal: true, resolve: { conditions: ['adaos-source', ...defaultServerConditions] } },
+  };
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      ...sources(),
+      brandFiles(env.VITE_PRODUCT_NAME || brand.product),
+      prerenderPages(inNode, env.VITE_APP_ORIGIN ?? ''),
+      precompress(),
+    ],
+    resolve: {
+      conditions: ['adaos-source', ...defaultClientConditions],
+      // All catalogs arrive parsed.
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    define,
+    server: { proxy: env.ADAOS_API_ORIGIN ? proxyCalls(env.ADAOS_API_ORIGIN) : {} },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0, // the page's policy allows no fonts or scripts from data: addresses
+      rolldownOptions: {
+        input: { main: 'index.html', hydrate: 'src/hydrate.ts' },
+        output: {
+          codeSplitting: {
+            // What every page needs is one file, the frame and the overview another: few requests, and none of them large.
+            groups: [
+              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 5 },
+              { name: 'base', test: /vite\/preload-helper|rolldown[/:]runtime|state\/storageKeys/, priority: 4 },
+              { name: 'app', test: /packages\/app\/src\/(?:main|App)\.tsx$/, priority: 3 },
+              {
+                // What both the public pages and the dashboard are made of.
+                name: 'parts',
+                test: /packages\/ui\/src\/(?:internal\/MenuButton|forms\/TextField\/TextField|components\/Link\/Link)\.tsx$/,
+                priority: 2,
+              },
+              {
+                name: 'dashboard',
+                test: /packages\/app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
+                priority: 1,
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+});
