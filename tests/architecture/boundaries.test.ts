@@ -1,0 +1,240 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readText, root } from './repository.ts';
+
+/** A file that breaks one rule, and the rule that must catch it. */
+interface Breach {
+  title: string;
+  path: string;
+  text: string;
+  rule: string;
+  /** Files beside it that it needs. */
+  others?: Record<string, string>;
+}
+
+const restricted = 'eslint(no-restricted-imports)';
+const uses = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
+const returns = (expression: string) => `export const used = () => ${expression};\n`;
+const shows = (jsx: string) => `export function Shown() {\n  return ${jsx};\n}\n`;
+const message = (descriptor: string) =>
+  `import { defineMessages } from 'react-intl';\nexport const messages = defineMessages({ text: ${descriptor} });\n`;
+const inUi = 'packages/ui/src/components/Sample/Sample.tsx';
+
+const breaches: Breach[] = [
+  { title: 'ui imports a router', path: inUi, text: uses('Link', 'react-router-dom'), rule: restricted },
+  { title: 'ui imports jotai', path: inUi, text: uses('atom', 'jotai'), rule: restricted },
+  { title: 'ui imports a query client', path: inUi, text: uses('useQuery', '@tanstack/react-query'), rule: restricted },
+  { title: 'ui imports the contract', path: inUi, text: uses('routes', '@adaos/api'), rule: restricted },
+  { title: 'ui imports the client', path: inUi, text: uses('createClient', '@adaos/api/client'), rule: restricted },
+  { title: 'ui calls fetch', path: inUi, text: returns("fetch('/x')"), rule: 'eslint(no-restricted-globals)' },
+  {
+    title: 'ui calls window.fetch',
+    path: inUi,
+    text: returns("window.fetch('/x')"),
+    rule: 'eslint(no-restricted-properties)',
+  },
+  {
+    title: 'ui reads storage',
+    path: inUi,
+    text: returns("localStorage.getItem('x')"),
+    rule: 'eslint(no-restricted-globals)',
+  },
+  {
+    title: 'ui reads window storage',
+    path: inUi,
+    text: returns('window.localStorage'),
+    rule: 'eslint(no-restricted-properties)',
+  },
+  { title: 'ui asks the clock', path: inUi, text: returns('Date.now()'), rule: 'eslint(no-restricted-properties)' },
+  { title: 'ui throws dice', path: inUi, text: returns('Math.random()'), rule: 'eslint(no-restricted-properties)' },
+  {
+    title: 'a story throws dice',
+    path: 'stories/screens/Sample.stories.tsx',
+    text: returns('Math.random()'),
+    rule: 'eslint(no-restricted-properties)',
+  },
+  { title: 'api imports react', path: 'packages/api/src/Sample.ts', text: uses('useState', 'react'), rule: restricted },
+  {
+    title: 'api imports Node',
+    path: 'packages/api/src/Sample.ts',
+    text: uses('readFile', 'node:fs/promises'),
+    rule: restricted,
+  },
+  {
+    title: 'server imports react',
+    path: 'packages/server/src/Sample.ts',
+    text: uses('createElement', 'react'),
+    rule: restricted,
+  },
+  {
+    title: 'server imports the library',
+    path: 'packages/server/src/Sample.ts',
+    text: uses('Card', '@adaos/ui'),
+    rule: restricted,
+  },
+  {
+    title: 'a page imports MUI',
+    path: 'packages/app/src/pages/SamplePage/SamplePage.tsx',
+    text: uses('Button', '@mui/material'),
+    rule: restricted,
+  },
+  {
+    title: 'a page makes a client',
+    path: 'packages/app/src/pages/SamplePage/SamplePage.tsx',
+    text: uses('createClient', '@adaos/api/client'),
+    rule: restricted,
+  },
+  {
+    title: 'a page uses the client',
+    path: 'packages/app/src/pages/SamplePage/SamplePage.tsx',
+    text: uses('client', '../../queries/client.ts'),
+    rule: restricted,
+  },
+  {
+    title: 'state uses the client',
+    path: 'packages/app/src/state/Sample.ts',
+    text: uses('client', '../queries/client.ts'),
+    rule: restricted,
+  },
+  {
+    title: 'a page holds an atom',
+    path: 'packages/app/src/pages/SamplePage/SamplePage.tsx',
+    text: uses('atom', 'jotai'),
+    rule: restricted,
+  },
+  {
+    title: 'a query holds an atom',
+    path: 'packages/app/src/queries/Sample.ts',
+    text: uses('atom', 'jotai'),
+    rule: restricted,
+  },
+  {
+    title: 'the app calls fetch',
+    path: 'packages/app/src/queries/Sample.ts',
+    text: returns("fetch('/x')"),
+    rule: 'eslint(no-restricted-globals)',
+  },
+  {
+    title: 'a package reaches into the files of another',
+    path: 'packages/app/src/pages/SamplePage/SamplePage.tsx',
+    text: uses('secret', '../../../../ui/src/internal/secret.ts'),
+    rule: 'boundaries(dependencies)',
+    others: { 'packages/ui/src/internal/secret.ts': 'export const secret = 1;\n' },
+  },
+  {
+    title: 'two files import each other',
+    path: 'packages/ui/src/One.ts',
+    text: "import { two } from './two.ts';\nexport const one = () => two;\n",
+    rule: 'import(no-cycle)',
+    others: { 'packages/ui/src/two.ts': "import { one } from './One.ts';\nexport const two = () => one;\n" },
+  },
+  {
+    title: 'literal text in JSX',
+    path: inUi,
+    text: shows('<p>Hello there</p>'),
+    rule: 'formatjs(no-literal-string-in-jsx)',
+  },
+  {
+    title: 'a literal label',
+    path: inUi,
+    text: shows('<p aria-label="Hello there" />'),
+    rule: 'formatjs(no-literal-string-in-jsx)',
+  },
+  {
+    title: 'literal text in the app',
+    path: 'packages/app/src/pages/SamplePage/SamplePage.tsx',
+    text: shows('<p>Hello there</p>'),
+    rule: 'formatjs(no-literal-string-in-jsx)',
+  },
+  {
+    title: 'a message without an id',
+    path: inUi,
+    text: message("{ defaultMessage: 'Hello' }"),
+    rule: 'formatjs(enforce-id)',
+  },
+  {
+    title: 'an id of no namespace',
+    path: inUi,
+    text: message("{ id: 'hello', defaultMessage: 'Hello' }"),
+    rule: 'formatjs(enforce-id)',
+  },
+  {
+    title: 'a message without a text',
+    path: inUi,
+    text: message("{ id: 'ui.Sample.text' }"),
+    rule: 'formatjs(enforce-default-message)',
+  },
+  { title: 'a default export', path: inUi, text: 'export default 1;\n', rule: 'import(no-default-export)' },
+  { title: 'any', path: inUi, text: 'export const used: any = 1;\n', rule: 'typescript(no-explicit-any)' },
+];
+
+const sane: Record<string, string> = {
+  [inUi]: [
+    "import { FormattedMessage } from 'react-intl';",
+    "import { messages } from './Sample.messages.ts';",
+    '',
+    'export function Sample({ day }: { day: string }) {',
+    '  return (',
+    '    <time dateTime={new Date(day).toISOString()}>',
+    '      <FormattedMessage {...messages.text} />',
+    '    </time>',
+    '  );',
+    '}',
+    '',
+  ].join('\n'),
+  'packages/ui/src/components/Sample/Sample.messages.ts': message("{ id: 'ui.Sample.text', defaultMessage: 'Hello' }"),
+  'packages/app/src/queries/sample.ts': uses('createClient', '@adaos/api/client'),
+  'packages/app/src/state/sample.ts': uses('atom', 'jotai'),
+  'packages/server/src/sample.ts': uses('routes', '@adaos/api'),
+};
+
+/** The breaches' paths, each made its own. */
+const placed = breaches.map((breach, index) => ({
+  ...breach,
+  path: breach.path.replaceAll('Sample', `Sample${index}`),
+}));
+
+let workspace: string;
+/** The rules that each file broke. */
+const broken = new Map<string, string[]>();
+
+async function lint(cwd: string): Promise<{ code: string; filename: string }[]> {
+  const args = ['--format', 'json', 'packages', 'stories'];
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/oxlint'), args, { cwd }).catch(
+    (error: { stdout: string }) => error,
+  );
+  return (JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }).diagnostics;
+}
+
+beforeAll(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'adaos-boundaries-'));
+  const config = JSON.parse(readText('.oxlintrc.json')) as { options: object };
+  // No rule here needs types, and the files have none to offer.
+  const options = { ...config.options, typeAware: false };
+  const files = [
+    ...Object.entries(sane),
+    ...placed.flatMap(({ path, text, others = {} }) => [[path, text], ...Object.entries(others)] as [string, string][]),
+    ['.oxlintrc.json', JSON.stringify({ ...config, options })] as const,
+  ];
+  await symlink(join(root, 'node_modules'), join(workspace, 'node_modules'));
+  for (const [path, text] of files) {
+    await mkdir(join(workspace, dirname(path)), { recursive: true });
+    await writeFile(join(workspace, path), text);
+  }
+  for (const { code, filename } of await lint(workspace)) {
+    broken.set(filename, [...(broken.get(filename) ?? []), code]);
+  }
+}, 60_000);
+afterAll(() => rm(workspace, { recursive: true, force: true }));
+
+test.each(placed)('caught: $title', ({ path, rule }) => {
+  expect(broken.get(path) ?? []).toContain(rule);
+});
+
+test.each(Object.keys(sane))('let through: %s', (path) => {
+  expect(broken.get(path) ?? []).toEqual([]);
+});

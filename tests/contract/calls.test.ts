@@ -1,0 +1,105 @@
+// Every call of the contract, by its table: who may make it, what it says to those who may not and to what it does not understand,
+// and, of every read, that the client takes the answer of a shop full of data.
+import { contract, hasRole, type RouteDefinition, type RouteName } from '@adaos/api';
+import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../packages/server/src/testing/database.ts';
+import type { CallerName } from '../../packages/server/src/testing/fuzz/requests.ts';
+import { fuzz } from '../../packages/server/src/testing/fuzz/run.ts';
+import { startTarget, type Target } from '../../packages/server/src/testing/fuzz/target.ts';
+
+/** The client, where the name of the call is known only when it runs. */
+interface AnyCall {
+  call(name: RouteName, input: object): Promise<unknown>;
+}
+
+const NOBODY = '0193a000-0000-7000-8000-000000000001';
+
+let database: TestDatabase;
+let target: Target;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { user = '', host = '', database: name = '' } = database.config;
+  target = await startTarget(`postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`);
+});
+afterAll(async () => {
+  await target.close();
+  await database.drop();
+});
+
+const calls = Object.entries<RouteDefinition>(contract) as [RouteName, RouteDefinition][];
+const closed = calls.filter(([, { access }]) => access !== 'public');
+
+/** The status and code of a call's answer, with a path that leads somewhere and nothing in its query and body. */
+async function answerTo(name: RouteName, caller: CallerName, body: string | null = null) {
+  const { path, method } = contract[name] as RouteDefinition;
+  const address = path.replaceAll(/:\w+/g, NOBODY);
+  const sent = body === null || method === 'GET' ? null : Buffer.from(body);
+  const { status, text } = await target.send({ name, caller, address, contentType: 'application/json', body: sent });
+  const { code } = JSON.parse(text) as { code?: string };
+  return `${status} ${code}`;
+}
+
+describe('[ROLE-6] every call that is not for everyone', () => {
+  test.each(closed)('%s: is refused without a session, and with a forged one', async (name) => {
+    expect(await answerTo(name, 'nobody')).toBe('401 invalid_token');
+    expect(await answerTo(name, 'forged')).toBe('401 invalid_token');
+  });
+
+  const above = closed.flatMap(([name, { access }]) =>
+    (['viewer', 'manager', 'admin'] as const)
+      .filter((role) => (access === 'operator' ? true : access !== 'public' && !hasRole(role, access)))
+      .map((role) => [name, role] as const),
+  );
+  test.each(above)('%s: is refused to the role %s', async (name, role) => {
+    expect(await answerTo(name, role)).toBe('403 forbidden');
+  });
+});
+
+const withBody = calls.filter(([, { body, upload }]) => body !== undefined && upload === undefined);
+test.each(withBody)('%s: a body that is no object is refused with its fields named', async (name, { access }) => {
+  const caller = access === 'public' ? 'nobody' : access === 'operator' ? 'operator' : 'admin';
+  expect(await answerTo(name, caller, '"text"')).toBe('400 invalid_request');
+  expect(await answerTo(name, caller, '{"')).toBe('400 invalid_request');
+});
+
+describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
+  const plain = calls.filter(([, { method, path, answer }]) => {
+    return method === 'GET' && !path.includes(':') && typeof answer !== 'string';
+  });
+  // What they ask for is in a mail.
+  const reads = plain.filter(([name]) => name !== 'verifyEmail');
+  async function clientOf(caller: 'admin' | 'operator'): Promise<Client> {
+    const tokens = memoryTokens({ accessToken: await target.tokenOf(caller), refreshToken: '' });
+    return createClient({ baseUrl: target.address, tokens, onSessionEnd: () => {} });
+  }
+  const query: Partial<Record<RouteName, object>> = {
+    getOverview: { from: '2026-01-01', to: '2026-03-31' },
+    listGuides: { language: 'ro' },
+  };
+  test.each(reads)('%s', async (name, { access, answer }) => {
+    const client: AnyCall = await clientOf(access === 'operator' ? 'operator' : 'admin');
+    const got = await client.call(name, { query: query[name] ?? {} });
+    expect(typeof answer !== 'string' && answer.safeParse(got).success).toBe(true);
+  });
+
+  test.each([
+    ['getOrder', '9999999999'],
+    ['getImport', NOBODY],
+    ['getCampaign', NOBODY],
+    ['getConversation', NOBODY],
+  ] as const)('%s of what is not there is 404', async (name, id) => {
+    const client = await clientOf(name === 'getConversation' ? 'operator' : 'admin');
+    const error = await client.call(name, { params: { id } }).catch((reason: unknown) => reason);
+    expect(isApiError(error) && [error.status, error.code]).toEqual([404, 'not_found']);
+  });
+});
+
+// Right, nearly right and hostile; tests/faults/fuzz.test.ts makes 20,000 of them, others at each run.
+test('[CALL-1] [AUTH-18] 400 calls made up from the contract are answered in its shapes, never with a fault of the server', async () => {
+  const { faults, statuses } = await fuzz(target, { calls: 400, seed: 20_261_121 });
+  expect(faults).toEqual([]);
+  // Neither all refused nor all let through.
+  expect(statuses[200]).toBeGreaterThan(80);
+  expect(statuses[400]).toBeGreaterThan(40);
+}, 120_000);

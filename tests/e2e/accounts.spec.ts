@@ -1,0 +1,218 @@
+import { enter, fillLogin, PASSWORD, register, signUp, verify } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('an account', () => {
+  test('[AUTH-1] [AUTH-2] [AUTH-4] login and signup are one screen, toggled by a link', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Company name')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/\/auth\?mode=signup$/);
+    await expect(page.getByLabel('Company registration number')).toBeVisible();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Enter your company’s name.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByLabel('Company name')).toHaveCount(0);
+  });
+
+  test('[AUTH-3] a link leads to the reset of a forgotten password', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByRole('link', { name: /forgot/i })).toHaveAttribute('href', '/auth/reset');
+  });
+
+  test('[AUTH-5] [AUTH-8] [AUTH-14] is opened by the mail, and then by its password', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await signUp(page, emailAddress);
+    await verify(page, mailbox, emailAddress);
+    await expect(page.getByText('Email verified. You can log in now.')).toBeVisible();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await fillLogin(page, emailAddress);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+    expect(Object.keys(stored).toSorted()).toEqual(['accessToken', 'refreshToken', 'user', 'userRole']);
+    expect(JSON.parse(stored['user'] ?? '')).toMatchObject({ email: emailAddress });
+    expect(stored['userRole']).toBe('admin');
+  });
+
+  test('[AUTH-6] a wrong password is told, and what was typed stays', async ({ page, emailAddress }) => {
+    await page.goto('/auth');
+    await fillLogin(page, emailAddress, 'not the password');
+    await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(emailAddress);
+  });
+
+  test('[AUTH-9] that is not confirmed yet can have the mail sent again', async ({ page, mailbox, emailAddress }) => {
+    await signUp(page, emailAddress);
+    await mailbox.next(emailAddress);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await fillLogin(page, emailAddress);
+    await expect(page.getByRole('alert')).toContainText('Please confirm your email');
+    await page.getByRole('button', { name: 'Resend verification' }).click();
+    await expect(page.getByText('Verification email sent.')).toBeVisible();
+    await verify(page, mailbox, emailAddress);
+  });
+
+  test('[AUTH-14] a link without a good token leads to the error, in Romanian', async ({ page }) => {
+    for (const address of ['/auth/verify', '/auth/verify?token=not-a-token']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/auth\/verify\/error$/);
+      await expect(page.getByRole('heading', { name: 'Verificarea emailului a eșuat' })).toBeVisible();
+      await expect(page.getByText('Tokenul este invalid sau a expirat. Te rugăm să încerci din nou.')).toBeVisible();
+    }
+    await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  });
+
+  test('[AUTH-7] a signed-in visitor of the login is taken to the dashboard', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress);
+    await page.goto('/auth');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test.describe('a guarded page', () => {
+  test('[ROLE-2] without a session leads to the login, and from there back', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await register(page, mailbox, emailAddress);
+    await page.goto('/dashboard/integrations?x=1');
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await fillLogin(page, emailAddress);
+    await expect(page).toHaveURL(/\/dashboard\/integrations\?x=1$/);
+  });
+
+  test('[AUTH-5] never leads to another origin after the login', async ({ page, mailbox, emailAddress }) => {
+    await register(page, mailbox, emailAddress);
+    await page.goto(`/auth?${new URLSearchParams({ next: '//evil.example/dashboard' }).toString()}`);
+    await fillLogin(page, emailAddress);
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/dashboard$/);
+  });
+
+  test('[ALL-1] is not what an unknown address is', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+    await page.goto('/dashboard/no-such-screen');
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  });
+});
+
+test.describe('a session', () => {
+  test('[ROLE-8] ends at logout, here, on the server and in the other tabs', async ({
+    page,
+    context,
+    request,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress);
+    const other = await context.newPage();
+    await other.goto('/dashboard/integrations');
+    await expect(other.getByRole('main')).toBeVisible();
+    const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'));
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(other).toHaveURL(/\/auth$/);
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    const answer = await request.post('/auth/refresh', {
+      data: { refreshToken },
+      headers: { accept: 'application/json' },
+    });
+    expect(answer.status()).toBe(401);
+  });
+
+  test('[ROLE-9] whose access token is no good is refreshed once, unseen', async ({ page, mailbox, emailAddress }) => {
+    await enter(page, mailbox, emailAddress);
+    await page.goto('/terms'); // where nothing is asked for meanwhile
+    const before = await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'expired');
+      return localStorage.getItem('refreshToken');
+    });
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/auth/refresh')) refreshes.push(request.method());
+    });
+    await page.goto('/dashboard/integrations');
+    await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
+    expect(refreshes).toEqual(['POST']);
+    expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(before);
+  });
+
+  test('[ROLE-9] that the server has ended leads to the login with a notice, and back', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress);
+    await page.goto('/terms'); // where nothing is asked for meanwhile
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'expired');
+      localStorage.setItem('refreshToken', 'ended');
+    });
+    await page.goto('/dashboard/integrations');
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await fillLogin(page, emailAddress);
+    await expect(page).toHaveURL(/\/dashboard\/integrations$/);
+    await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(0);
+  });
+
+  test('[ROLE-8] is over here although the server cannot be told, which is said', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress);
+    await page.route('**/auth/logout', (route) => route.abort('connectionfailed'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByText('You are logged out here, but the server could not be told.')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('[ROLE-7] without a storage lasts as long as the page, and says so', async ({ page, mailbox, emailAddress }) => {
+    await register(page, mailbox, emailAddress);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/auth');
+    await fillLogin(page, emailAddress);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
+    await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
+  });
+
+  test('[ROLE-3] [ROLE-7] under a forged role shows what the server says', async ({ page, mailbox, emailAddress }) => {
+    await enter(page, mailbox, emailAddress);
+    await page.evaluate(() => localStorage.setItem('userRole', 'viewer'));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userRole'))).toBe('admin');
+  });
+});
+
+test('the password is never in the address or the storage', async ({ page, mailbox, emailAddress }) => {
+  await enter(page, mailbox, emailAddress);
+  const kept = await page.evaluate(
+    () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]) + location.href,
+  );
+  expect(kept).not.toContain(PASSWORD);
+});

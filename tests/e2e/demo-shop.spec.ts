@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { DEMO, enterDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+// One server with two years of a shop, for one journey after the other: each leaves it good for the next.
+test.use({ settings: DEMO });
+test.describe.configure({ mode: 'default' });
+
+/** What the server says to a read of the signed-in shop. */
+async function read<T>(page: Page, path: string): Promise<T> {
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`;
+  const answer = await page.request.get(path, { headers: { authorization, accept: 'application/json' } });
+  return (await answer.json()) as T;
+}
+const money = (amount: number) => amount.toLocaleString('en', { minimumFractionDigits: 2 });
+const columns = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.textContent));
+
+test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by platform, month and campaign', async ({
+  page,
+  server,
+}) => {
+  await enterDemo(page, server.process, '/dashboard/profit-ads');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'ROI of all ads, over all orders' })).toBeVisible();
+  const ads = await read<Record<string, number>>(page, '/api/ads');
+  for (const figure of [
+    'totalSpend',
+    'totalProfit',
+    'googleAdsSpend',
+    'metaAdsSpend',
+    'googleAdsProfit',
+    'metaAdsProfit',
+  ]) {
+    await expect(main, figure).toContainText(money(ads[figure] ?? NaN));
+  }
+  for (const chart of ['Spend against profit, by month', 'ROI, by month']) {
+    await expect(main.getByRole('group', { name: chart })).toContainText(/From \w+ \d{4} to \w+ \d{4}\./);
+  }
+
+  expect(await columns(page)).toEqual([
+    'Campaign',
+    'Platform',
+    'Status',
+    'Ad spend',
+    'Profit',
+    'ROI',
+    'Clicks',
+    'Conversions',
+  ]);
+  const first = main.getByRole('grid', { name: 'Campaigns' }).getByRole('row').nth(1);
+  const clicks = async () => Number((await first.getByRole('gridcell').nth(6).textContent())?.replaceAll(',', ''));
+  const { campaigns } = await read<{ campaigns: { clicks: number; platform: string }[] }>(page, '/api/ads');
+  await main.getByRole('columnheader', { name: 'Clicks' }).getByRole('button').click();
+  const most = Math.max(...campaigns.map((campaign) => campaign.clicks));
+  const least = Math.min(...campaigns.map((campaign) => campaign.clicks));
+  const sorted = [await clicks()];
+  await main.getByRole('columnheader', { name: 'Clicks' }).getByRole('button').click();
+  await expect.poll(clicks).not.toBe(sorted[0]);
+  sorted.push(await clicks());
+  expect(sorted.toSorted((a, b) => a - b)).toEqual([least, most]);
+
+  await main.getByRole('searchbox').fill('no such campaign');
+  await expect(main.getByRole('gridcell')).toHaveCount(0);
+  await main.getByRole('searchbox').fill('');
+  await expect(
+    main
+      .getByRole('grid')
+      .getByText(/^\d+(\.\d)?%$|Earns well|Just above break-even|Below break-even/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('[CAMP-1] [CAMP-2] [CAMP-4] a campaign is opened by a click on its row or by keyboard, with all that is known', async ({
+  page,
+  server,
+}) => {
+  await enterDemo(page, server.process, '/dashboard/campaigns');
+  const main = page.getByRole('main');
+  const row = main.getByRole('row').nth(1);
+  const name = (await row.getByRole('gridcell').first().textContent()) ?? '';
+  await expect(main.getByRole('gridcell', { name: /^(Active|Paused|Ended)$/ }).first()).toBeVisible();
+  await row.click();
+  await expect(page).toHaveURL(/\/dashboard\/campaigns\/[\w-]+$/);
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  for (const part of ['Fraud risk', 'Optimized budget', 'Recommendations', 'What happened']) {
+    await expect(main.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expect(main.getByText(/^(Low|Medium|High)$/).first()).toBeVisible();
+  for (const line of ['Ad spend', 'Conversions']) {
+    const chart = main.getByRole('group', { name: `Spend and conversions, by day: ${line}` });
+    await expect(chart).toContainText(`${line}: from`);
+  }
+  await expect(main.getByRole('group', { name: 'Clicks: safe and fraudulent' })).toContainText(/Safe: .*Fraud: /);
+  await main.getByRole('link', { name: 'All campaigns' }).click();
+
+  const details = main.getByRole('link', { name: `Details: ${name}` });
+  await details.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('[FRAUD-1] [FRAUD-2] [FRAUD-3] [FRAUD-4] fraud and returns, and from which share on one is warned', async ({
+  page,
+  server,
+}) => {
+  await enterDemo(page, server.process, '/dashboard/fraud-returns');
+  const main = page.getByRole('main');
+  for (const card of ['Fraud alerts this month', 'Returns this month', 'Fraud rate', 'Total loss']) {
+    await expect(main.getByRole('heading', { name: card })).toBeVisible();
+  }
+  await expect(main.getByText(/(more|fewer) than last month \(\d+\)|The same as last month/)).toHaveCount(2);
+  const fraud = await read<{ totalLoss: number; safeTransactions: number }>(page, '/api/fraud');
+  const returns = await read<{ averageReturnValue: number }>(page, '/api/returns');
+  await expect(main).toContainText(money(fraud.totalLoss));
+  await expect(main.getByRole('group', { name: 'Safe orders and fraud' })).toContainText(
+    `Safe: ${fraud.safeTransactions.toLocaleString('en')}.`,
+  );
+  await expect(main.getByRole('group', { name: 'Returns and fraud, by month' })).toContainText(
+    /Returns: from .* Fraud/,
+  );
+  expect(await columns(page)).toEqual(['Order', 'When', 'Risk', 'Signs', 'Amount', 'Status']);
+  const detail = main.getByRole('region', { name: 'Returns in detail' });
+  await expect(detail).toContainText(money(returns.averageReturnValue));
+  await expect(detail).toContainText(/\d+ returns? · [\d.]+%/);
+
+  await main.getByRole('button', { name: 'Advanced settings' }).click();
+  const threshold = page.getByRole('textbox', { name: 'Warn me from this fraud rate on' });
+  await threshold.fill('0.1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByText('Above your threshold')).toBeVisible();
+  await main.getByRole('link', { name: 'See active alerts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts and recommendations' })).toBeVisible();
+});
+
+test('[FORE-1] [FORE-2] [FORE-3] what other budgets and prices would do to the own shop', async ({ page, server }) => {
+  await enterDemo(page, server.process, '/dashboard/forecast');
+  const main = page.getByRole('main');
+  const budget = main.getByRole('slider', { name: 'Ad budget' });
+  const prices = main.getByRole('slider', { name: 'Prices' });
+  for (const [slider, least, most] of [
+    [budget, '-50', '100'],
+    [prices, '-30', '50'],
+  ] as const) {
+    await slider.press('Home');
+    await expect(slider).toHaveValue(least);
+    await slider.press('End');
+    await expect(slider).toHaveValue(most);
+  }
+  await main.getByRole('textbox', { name: 'Ad budget' }).fill('10');
+  await main.getByRole('textbox', { name: 'Prices' }).fill('5');
+  await expect(budget).toHaveValue('10');
+  await budget.press('ArrowRight');
+  await expect(main.getByRole('textbox', { name: 'Ad budget' })).toHaveValue('11');
+
+  await main.getByRole('button', { name: 'Simulate' }).click();
+  for (const result of ['Predicted demand', 'Predicted profit', 'Confidence', 'Risk level']) {
+    await expect(main.getByRole('heading', { name: result })).toBeVisible();
+  }
+  await expect(main.getByRole('group', { name: 'History and forecast, by month' })).toBeVisible();
+  const insights = main.getByRole('region', { name: 'What it means' });
+  for (const part of ['Ads', 'Prices', 'Recommendation']) await expect(insights).toContainText(part);
+
+  await main.getByRole('button', { name: 'Reset' }).click();
+  await expect(main.getByRole('heading', { name: 'Predicted demand' })).toHaveCount(0);
+  await expect(budget).toHaveValue('0');
+  await expect(prices).toHaveValue('0');
+});
+
+test('[STOCK-1] what is left of each product, and who delivers it', async ({ page, server }) => {
+  await enterDemo(page, server.process, '/dashboard/stock-suppliers');
+  const main = page.getByRole('main');
+  for (const card of ['Units in stock', 'Suppliers', 'Critical products', 'Average delivery']) {
+    await expect(main.getByRole('heading', { name: card, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('group', { name: 'Stock by supplier' })).toContainText(/Stock: from \d+ to \d+/);
+  expect(await columns(page)).toEqual(
+    expect.arrayContaining(['Supplier', 'Product', 'Stock', 'Delivery time', 'Status']),
+  );
+  const { suppliers } = await read<{ suppliers: { status: string }[] }>(page, '/api/stock');
+  const critical = suppliers.filter(({ status }) => status === 'Critical').length;
+  await expect(main.getByRole('gridcell', { name: 'Critical', exact: true })).toHaveCount(critical);
+  expect(critical).toBeGreaterThan(0);
+});
+
+test('[ALERT-1] [GAME-1] an alert is resolved, which stays, and earns the team points', async ({ page, server }) => {
+  await enterDemo(page, server.process, '/dashboard/alerts-recs');
+  const main = page.getByRole('main');
+  for (const card of ['Active alerts', 'High priority', 'Resolved', 'Recommendations']) {
+    await expect(main.getByRole('heading', { level: 2, name: card }).first()).toBeVisible();
+  }
+  const advice = main.getByRole('region', { name: 'Recommendations' }).getByRole('listitem').first();
+  await expect(advice).toContainText(/Impact: (high|medium|low)/);
+  await expect(advice).toContainText(/Effort: (high|medium|low)/);
+  const alerts = main.getByRole('region', { name: 'Alerts', exact: true });
+  await expect(alerts.getByRole('listitem').first()).toContainText(/(High|Medium|Low) priority/);
+  const alert = alerts.getByRole('listitem').filter({ hasText: 'Covor țesut manual: almost sold out' });
+  await expect(alert).toContainText('Active');
+  await alert.getByRole('button', { name: 'Mark as resolved' }).click();
+  await expect(alert.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.reload();
+  await alerts.getByRole('button', { name: 'Resolved', exact: true }).click();
+  await expect(alert).toContainText('Resolved');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Gamification' }).click();
+  for (const card of ['Points of the team', 'Members', 'Badges', 'Average trend']) {
+    await expect(main.getByRole('heading', { name: card })).toBeVisible();
+  }
+  await expect(main.getByRole('group', { name: 'Points by week' })).toBeVisible();
+  const ranking = main.getByRole('grid', { name: 'Ranking' });
+  for (const column of ['Rank', 'Name', 'Points', 'Department', 'Badges', 'Trend']) {
+    await expect(ranking.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  await expect(ranking.getByRole('row', { name: /Demo/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Recent achievements' })).toBeVisible();
+});
+
+test('[COPY-1] three ads are written for a product and its audience, and copied', async ({ page, server, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterDemo(page, server.process, '/dashboard/ad-copy');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Product name' }).fill('   ');
+  await main.getByRole('button', { name: 'Write three texts' }).click();
+  await expect(main.getByText('Please fill in the product name and the target audience').first()).toBeVisible();
+  await main.getByRole('textbox', { name: 'Product name' }).fill('Wool blanket');
+  await main.getByRole('textbox', { name: 'Target audience' }).fill('young families');
+  await main.getByRole('button', { name: 'Write three texts' }).click();
+  const texts = main.getByRole('region', { name: 'Generated texts' });
+  await expect(texts.getByRole('button', { name: /^Copy “/ })).toHaveCount(3);
+  await expect(texts.getByText('Call to action')).toHaveCount(3);
+  await expect(texts).toContainText('Wool blanket');
+  await texts
+    .getByRole('button', { name: /^Copy “/ })
+    .first()
+    .click();
+  await expect(texts.getByText('Copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Wool blanket');
+  await expect(main.getByRole('region', { name: 'Tips' })).toBeVisible();
+});
+
+test('[INST-1] [INST-2] [INST-3] the guides are filtered and read, and help is at hand', async ({ page, server }) => {
+  await enterDemo(page, server.process, '/dashboard/instructions');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(6);
+  await main.getByRole('button', { name: 'Integrations' }).click();
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await main.getByRole('button', { name: 'See details: Connect Shopify' }).click();
+  const guide = page.getByRole('dialog', { name: 'Connect Shopify' });
+  await expect(guide).toContainText(/\w{3,} \w{3,}/);
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Changelog' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'soon' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Contact support' }).click();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('link', { name: 'Schedule demo' })).toHaveAttribute('href', '/contact');
+
+  for (const slug of ['shopify', 'fraud']) {
+    await page.goto(`/docs/${slug}`);
+    await expect(page, slug).toHaveURL(new RegExp(`/dashboard/instructions\\?guide=${slug}$`));
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  }
+  await page.goto('/docs/api');
+  await expect(page).toHaveTitle(/API/);
+});

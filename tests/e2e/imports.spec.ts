@@ -1,0 +1,193 @@
+import { Buffer } from 'node:buffer';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { enter } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const ORDERS = fileURLToPath(new URL('../fixtures/journey-orders.csv', import.meta.url));
+const HEADER = 'Invoice,StockCode,Description,Quantity,InvoiceDate,Price,Customer ID,Country\n';
+
+type Upload = string | { name: string; mimeType: string; buffer: Buffer };
+const text = (name: string, content: string): Upload => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+async function choose(page: Page, file: Upload): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles(file);
+}
+
+/** Settles the currency where the shop has none yet, and starts. */
+async function start(
+  page: Page,
+  { currency, goodsCost }: { currency?: string; goodsCost?: string } = {},
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'What each column means' })).toBeVisible();
+  if (currency !== undefined) {
+    await page.getByRole('combobox', { name: 'Currency' }).fill(currency);
+    await page.getByRole('option', { name: new RegExp(`^${currency}`) }).click();
+  }
+  if (goodsCost !== undefined) await page.getByLabel('Cost of goods, %').fill(goodsCost);
+  await page.getByRole('button', { name: 'Start import' }).click();
+}
+
+test.beforeEach(async ({ page, mailbox, emailAddress }) => {
+  await enter(page, mailbox, emailAddress, 'en');
+});
+
+test('[OVER-1] [OVER-2] [OVER-3] [DASH-2] an owner imports orders and sees the profit, down to its lines', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { name: 'What did your shop really earn?' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Import orders' }).click();
+  await choose(page, ORDERS);
+  await start(page, { currency: 'GBP', goodsCost: '60' });
+  await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the profit of this period' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard\/overview\?from=2009-12-01&to=2009-12-23$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('3,954.11')).toBeVisible(); // 40 % of 9,885.27
+  await expect(main.getByText('Ad spend', { exact: true })).toBeVisible();
+  await expect(main.getByText('ROI', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /by day/ })).toBeVisible();
+  await expect(main.getByText('Total revenue')).toBeVisible();
+  await expect(main.getByText('Growth rate')).toBeVisible();
+  await expect(main.getByText('Active users')).toBeVisible();
+});
+
+test('an import twice changes nothing, and a viewer of the history opens it again', async ({ page }) => {
+  await page.goto('/dashboard/integrations');
+  await choose(page, ORDERS);
+  await start(page, { currency: 'GBP' });
+  await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(page, ORDERS);
+  await start(page);
+  await expect(page.getByRole('heading', { name: 'Nothing new in this file' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('link', { name: 'journey-orders.csv' }).last().click();
+  await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
+});
+
+test('an import goes on when the page is left or loaded anew', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/dashboard/integrations');
+  const many = Array.from(
+    { length: 30_000 },
+    (_, index) => `A${index},S1,LAMP,2,2009-12-01 07:45:00,6.95,1,United Kingdom\n`,
+  );
+  await choose(page, { name: 'many.csv.gz', mimeType: 'application/gzip', buffer: gzipSync(HEADER + many.join('')) });
+  await start(page, { currency: 'GBP' });
+  await expect(
+    page.getByText('Importing many.csv.gz').or(page.getByText('many.csv.gz waits for its turn')),
+  ).toBeVisible();
+  await page.reload();
+  // Found again where it still runs, else among those that are over.
+  const row = page.getByRole('row', { name: /many\.csv\.gz/ });
+  await expect(row).toContainText('30,000', { timeout: 90_000 });
+  await expect(row).toContainText('Done');
+});
+
+test('columns that are not recognised are mapped by hand', async ({ page }) => {
+  await page.goto('/dashboard/integrations');
+  await choose(page, text('odd.csv', 'aa;bb;cc;dd\n1;01.12.2009;2;6,95\n2;02.12.2009;1;10,00\n'));
+  await expect(page.getByText('We could not tell what kind of file this is.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await expect(page.getByText(/Still needed: Order number/)).toBeVisible();
+  for (const [field, column] of [
+    ['Order number', 'aa'],
+    ['Date', 'bb'],
+    ['Quantity', 'cc'],
+    ['Unit price', 'dd'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).selectOption(column);
+  }
+  await start(page, { currency: 'RON' });
+  await expect(page.getByRole('heading', { name: '2 orders imported' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the profit of this period' }).click();
+  await expect(page.getByText('23.90').first()).toBeVisible();
+});
+
+test('goods cost set on the overview makes the profit known', async ({ page }) => {
+  await page.goto('/dashboard/integrations');
+  await choose(page, ORDERS);
+  await start(page, { currency: 'GBP' });
+  await page.getByRole('link', { name: 'See the profit of this period' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('9,885.27').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Set the goods cost' }).first().click();
+  await page.getByLabel('Goods cost, percent of net sales').fill('50');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByText('4,942.6').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('a bad file', () => {
+  const line = (price: string) => `489434,85048,LAMP,12,2009-12-01 07:45:00,${price},13085,United Kingdom\n`;
+  const refusedAtOnce: [string, Upload, RegExp][] = [
+    ['an empty one', text('empty.csv', ''), /The file is empty/],
+    [
+      'a workbook',
+      { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]) },
+      /not a text file/,
+    ],
+  ];
+  for (const [what, file, reason] of refusedAtOnce) {
+    test(`is refused before anything is kept: ${what}`, async ({ page }) => {
+      await page.goto('/dashboard/integrations');
+      await choose(page, file);
+      await expect(page.getByText(reason)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    });
+  }
+
+  test('without a line below its titles fails as a whole', async ({ page }) => {
+    await page.goto('/dashboard/integrations');
+    await choose(page, text('titles.csv', HEADER));
+    await start(page, { currency: 'GBP' });
+    await expect(page.getByText('There are column titles, but no lines below them.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  test('that breaks off in the middle fails as a whole, and says why', async ({ page }) => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => line(`${index}.95`));
+    const packed = gzipSync(HEADER + rows.join(''));
+    await page.goto('/dashboard/integrations');
+    await choose(page, {
+      name: 'cut.csv.gz',
+      mimeType: 'application/gzip',
+      buffer: packed.subarray(0, packed.length - 200),
+    });
+    await start(page, { currency: 'GBP' });
+    await expect(page.getByText('The packed file ends in the middle.')).toBeVisible();
+    await expect(page.getByText('Nothing of the file was kept')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'What did your shop really earn?' })).toBeVisible();
+  });
+
+  test('of which lines cannot be read imports the rest, and lists them with number and reason to download', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/integrations');
+    await choose(page, text('mixed.csv', `${HEADER}${line('6.95')}${line('six')}489435,1,=2+2,1,not a day,1,,\n`));
+    await start(page, { currency: 'GBP' });
+    await expect(page.getByRole('heading', { name: '1 order imported' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /The price cannot be read/ })).toContainText('3');
+    await expect(page.getByRole('row', { name: /The date cannot be read/ })).toContainText('4');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('mixed.csv-rejected.csv');
+  });
+
+  test('is told in the language of its owner', async ({ page }) => {
+    await page.evaluate(() => localStorage.setItem('adaos_language', 'ro'));
+    await page.goto('/dashboard/integrations');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Alege un fișier' }).click();
+    await (await chooser).setFiles(text('gol.csv', ''));
+    await expect(page.getByText(/Fișierul este gol/)).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { enter } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page, mailbox, emailAddress }) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  await page.goto('/dashboard/integrations');
+});
+
+test('[INTG-2] [INTG-3] [INTG-5] a platform is set up, and stands there when one comes back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = page.getByRole('region', { name: 'Set up another platform' });
+  const generate = form.getByRole('button', { name: 'Generate' });
+  await expect(generate).toBeDisabled();
+  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Own platform (script)' });
+  await form.getByRole('textbox', { name: 'Shop ID' }).fill('   ');
+  await expect(generate).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Shop ID' }).fill(' lamps-42 ');
+  await generate.click();
+  const script = form.getByText(/<script[^>]+lamps-42/);
+  await expect(script).toBeVisible();
+  await form.getByRole('button', { name: /^Copy/ }).click();
+  await expect(form.getByText('Copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/<script.*lamps-42/);
+  await expect(page.getByRole('region', { name: 'How to use it' })).toBeVisible();
+
+  await page.reload();
+  await expect(script).toBeVisible();
+});
+
+test('[INTG-4] what could not be saved is worked out here, kept, and marked as not saved', async ({ page }) => {
+  await page.route('**/api/integrations', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  const form = page.getByRole('region', { name: 'Set up another platform' });
+  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Own platform (script)' });
+  await form.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-42');
+  await form.getByRole('button', { name: 'Generate' }).click();
+  await expect(form.getByText(/<script[^>]+lamps-42/)).toBeVisible();
+  await expect(form).toContainText(/not saved/i);
+  await page.reload();
+  await expect(form.getByText(/<script[^>]+lamps-42/)).toBeVisible();
+  await expect(form).toContainText(/not saved/i);
+});
+
+test('[INTG-1] a platform that this server can not connect says why', async ({ page }) => {
+  const card = page.getByRole('region', { name: 'Shopify' });
+  await card.getByRole('textbox', { name: 'Address of your shop' }).fill('lamps.myshopify.com');
+  await card.getByRole('button', { name: 'Connect Shopify' }).click();
+  await expect(card.getByRole('alert')).toContainText(/Shopify/);
+  await expect(page.getByRole('region', { name: 'WooCommerce' }).getByRole('alert')).toHaveCount(0);
+});

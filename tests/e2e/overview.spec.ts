@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { enter } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const ORDERS = readFileSync(fileURLToPath(new URL('../fixtures/journey-orders.csv', import.meta.url)));
+
+/** Imports the journey's orders by calls, in the shop that the page is signed in to. */
+async function importOrders(page: Page): Promise<void> {
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` };
+  const params = { currency: 'GBP', timezone: 'Europe/London', goodsCostPercent: '60', fileName: 'orders.csv' };
+  const sent = await page.request.post('/api/imports', {
+    params,
+    headers: { ...headers, 'content-type': 'text/csv' },
+    data: ORDERS,
+  });
+  expect(sent.status()).toBe(202);
+  const { id } = await sent.json();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/imports/${id}`, { headers })).json()).status, {
+      timeout: 30_000,
+    })
+    .toBe('done');
+}
+
+test.beforeEach(async ({ page, mailbox, emailAddress }) => {
+  await enter(page, mailbox, emailAddress, 'en');
+});
+
+test('[ALL-6] a shop without orders can look at the sample, which is marked, and leave it', async ({ page }) => {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Look at sample data' }).click();
+  await expect(page).toHaveURL(/sample=1/);
+  await expect(main.getByText('84,000.00')).toBeVisible();
+  expect(await main.getByText('Sample data', { exact: true }).count()).toBeGreaterThanOrEqual(6);
+  await main.getByRole('button', { name: 'Leave the sample' }).click();
+  await expect(main.getByText('84,000.00')).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'What did your shop really earn?' })).toBeVisible();
+});
+
+test('opens on the imported period; period and comparison stand in the address and survive a reload', async ({
+  page,
+}) => {
+  await importOrders(page);
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /1.–.23 Dec 2009/ })).toBeVisible();
+  await main.getByRole('button', { name: /1.–.23 Dec 2009/ }).click();
+  await page.getByRole('switch', { name: /Compare with the period before/ }).click();
+  await expect(page).toHaveURL(/compare=none/);
+  await page.getByRole('button', { name: /Last 7 days/ }).click();
+  await expect(page).toHaveURL(/from=2009-12-17&to=2009-12-23/);
+  await expect(main.getByRole('button', { name: /17.–.23 Dec 2009/ })).toBeVisible();
+  await expect(main.getByRole('status').first()).toContainText('orders · updated');
+  const shown = await main.getByRole('status').first().textContent();
+  await page.reload();
+  await expect(main.getByRole('button', { name: /17.–.23 Dec 2009/ })).toBeVisible();
+  await expect(main.getByRole('status').first()).toHaveText(shown ?? '');
+  await page.goBack();
+  await expect(main.getByRole('button', { name: /1.–.23 Dec 2009/ })).toBeVisible();
+});
+
+test('[ALL-7] figures that cannot be loaded give way to the sample, with the reason, and come back', async ({
+  page,
+}) => {
+  await importOrders(page);
+  await page.route('**/api/overview?**', (route) => route.abort('connectionfailed'));
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Your figures could not be loaded.', { timeout: 20_000 });
+  await expect(main.getByRole('alert')).toContainText('Check your connection');
+  await page.unroute('**/api/overview?**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText('3,954.11').first()).toBeVisible();
+});
+
+test('an order, a figure or a period that is not there is told kindly', async ({ page }) => {
+  await importOrders(page);
+  for (const id of ['999999999', 'nonsense']) {
+    await page.goto(`/dashboard/orders/${id}`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /orders/ })
+        .last(),
+    ).toBeVisible();
+  }
+  await page.goto('/dashboard/overview/figures/nonsense');
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+  await page.goto('/dashboard/overview?from=1999-01-01&to=1999-01-31');
+  await expect(page.getByText('No orders in this period')).toBeVisible();
+});
+
+test('[DASH-1] on a phone the menu is a drawer that leads to every screen and out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Integrations' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/integrations$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('[ROLE-1] the check of the session stands for about 300 ms, once, and not between the screens', async ({
+  page,
+}) => {
+  await page.addInitScript((text) => {
+    let shown = false;
+    new MutationObserver(() => {
+      const now = document.body?.textContent.includes(text) ?? false;
+      if (now !== shown) performance.mark(now ? 'check shown' : 'check over');
+      shown = now;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, 'Verificare autentificare...');
+  const marks = (name: string) =>
+    page.evaluate((wanted) => performance.getEntriesByName(wanted).map(({ startTime }) => startTime), name);
+
+  await page.evaluate(() => localStorage.setItem('adaos_language', 'ro'));
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Integrări' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Integrări' })).toBeVisible();
+  await page.getByRole('link', { name: 'Prezentare generală' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prezentare generală' })).toBeVisible();
+  const [shown, over] = [await marks('check shown'), await marks('check over')];
+  expect([shown.length, over.length]).toEqual([1, 1]);
+  expect((over[0] ?? 0) - (shown[0] ?? 0)).toBeGreaterThan(250);
+});
+
+test('the code of a screen is fetched when its link is meant, before it is opened', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const code = page.waitForRequest(/\/assets\/IntegrationsPage-/);
+  await page.getByRole('link', { name: 'Integrations', exact: true }).hover();
+  await code;
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('[ROLE-9] two tabs that meet an expired token share one refresh', async ({ page, context }) => {
+  const other = await context.newPage();
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
+  });
+  await page.goto('/terms'); // where nothing is asked for meanwhile
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
+  await Promise.all([page.goto('/dashboard/integrations'), other.goto('/dashboard')]);
+  await expect(page.getByRole('banner').getByText('Atelierul de Lumină')).toBeVisible();
+  await expect(other.getByRole('banner').getByText('Atelierul de Lumină')).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('[ALL-10] an address of a call opened by a person gets the app, and an unknown call gets JSON', async ({
+  page,
+}) => {
+  await page.goto('/api/overview');
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  const answer = await page.request.get('/api/no-such-call', { headers: { accept: 'application/json' } });
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toMatch(/json/);
+});

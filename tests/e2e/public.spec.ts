@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const LANGUAGES = [
+  ['en', '', 'Know what your shop really earns, order by order.'],
+  ['ro', '/ro', 'Află cât câștigă cu adevărat magazinul tău, comandă cu comandă.'],
+  ['fr', '/fr', 'Sachez ce que votre boutique gagne vraiment, commande par commande.'],
+  ['es', '/es', 'Descubre lo que tu tienda gana de verdad, pedido a pedido.'],
+  ['pt', '/pt', 'Saiba quanto a sua loja ganha mesmo, encomenda a encomenda.'],
+] as const;
+const PAGES = ['', '/contact', '/terms', '/privacy', '/gdpr'];
+
+/** What the page's policy refused, and what went wrong in its scripts. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+const scripts = (page: Page): string[] => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') found.push(new URL(request.url()).pathname);
+  });
+  return found;
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, prefix, title] of LANGUAGES) {
+    test(`[LAND-8] the public pages stand in ${language}, with what search engines and social networks read`, async ({
+      page,
+    }) => {
+      const problems = problemsOf(page);
+      for (const path of PAGES) {
+        const address = prefix + path || '/';
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path === '') await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+        const alternates = page.locator('link[rel=alternate]');
+        expect(await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
+          'en',
+          'ro',
+          'fr',
+          'es',
+          'pt',
+          'x-default',
+        ]);
+        for (const name of ['description', 'twitter:card']) {
+          await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', /\S/);
+        }
+        for (const name of ['og:title', 'og:description', 'og:url', 'og:image']) {
+          await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /\S/);
+        }
+        // Its styles were let in: it stands in the middle of the window.
+        expect((await page.getByRole('banner').boundingBox())?.x).toBe(36);
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('[LAND-6] the contact form is sent by the browser itself, and answered in its language', async ({ page }) => {
+    await page.goto('/ro/contact');
+    await page.getByLabel('Numele tău').fill('Ioana Mureșan');
+    await page.getByLabel('E-mail').fill('ioana@shop.example');
+    await page.getByLabel('Companie').fill('Atelierul de Lumină');
+    await page.getByLabel('Mesaj').fill('Bună ziua.');
+    await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+    await expect(page).toHaveURL(/\/ro\/contact\?sent=1$/);
+    await expect(page.getByRole('status')).toContainText('Mulțumim');
+    await page.goto('/ro/contact');
+    await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+    await expect(page).toHaveURL(/\/ro\/contact\?error=invalid_request$/);
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});
+
+test('[LAND-8] before the first touch there is one small script; then the page is taken over and hears the first click', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  const loaded = scripts(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => !/\/(?:hydrate|base|rolldown-runtime)-/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Language: EN, English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Română' }).click();
+  await expect(page).toHaveURL(/\/ro$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANGUAGES[1][2]);
+  await expect(page).toHaveTitle('Adaos: cât câștigă cu adevărat magazinul tău');
+  expect(loaded.some((path) => /\/app-/.test(path))).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('[LAND-5] [LAND-8] the language chosen is remembered, and offered at / without being forced', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Language: EN, English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/contact$/);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Continuer en français' }).click();
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANGUAGES[2][2]);
+});
+
+test('what is typed and sent before the page is taken over is not lost', async ({ page }) => {
+  const problems = problemsOf(page);
+  // The app's code waits until all is typed and clicked.
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Ioana Mureșan');
+  await page.getByLabel('E-mail').fill('ioana@shop.example');
+  await page.getByLabel('Company').fill('Atelierul de Lumină');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  held.resolve();
+  await expect(page.getByRole('status')).toContainText('Thank you, your message has arrived');
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(problems).toEqual([]);
+});

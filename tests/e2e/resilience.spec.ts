@@ -1,0 +1,200 @@
+import type { Page, Request } from '@playwright/test';
+import { enter, fillLogin, PASSWORD, register } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+/** The requests to an address from here on. */
+function requestsTo(page: Page, address: RegExp): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) sent.push(request);
+  });
+  return sent;
+}
+const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+const html = { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel’s network</h1>' };
+
+test.describe('a signed-in page', () => {
+  test.beforeEach(async ({ page, mailbox, emailAddress }) => {
+    await enter(page, mailbox, emailAddress, 'en');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('says that the network is lost, until it is back, and then asks anew', async ({ page, context }) => {
+    const notice = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await link(page, 'Settings').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+
+  test('whose code can not be fetched says so in its place, and comes when tried again', async ({ page }) => {
+    await page.route(/\/assets\/FraudPage-/, (route) => route.abort());
+    await link(page, 'Fraud and returns').click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Something went wrong.');
+    await expect(link(page, 'Settings')).toBeVisible();
+    await page.unroute(/\/assets\/FraudPage-/);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
+  });
+
+  test('[ALL-4] shows its shape while its code is on the way, never nothing', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/StockPage-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await link(page, 'Stock and suppliers').click();
+    await expect(page).toHaveURL(/stock-suppliers$/);
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading…' })).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stock and suppliers' })).toBeVisible();
+  });
+
+  test('[ALL-7] is read again by itself when the server is ill, with pauses; a payment is not', async ({ page }) => {
+    await page.route('**/billing/create-checkout-session', (route) => route.fulfill({ status: 503 }));
+    const payments = requestsTo(page, /create-checkout-session$/);
+    await link(page, 'Billing').click();
+    await page.getByRole('button', { name: 'Choose Growth' }).click();
+    await expect(page.getByRole('alert')).toContainText('Server error. Please try again later or contact support.');
+
+    let ill = 2;
+    await page.route('**/ads/campaigns', (route) => (ill-- > 0 ? route.fulfill({ status: 503 }) : route.continue()));
+    await link(page, 'Active campaigns').click();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+    expect(ill).toBe(-1);
+    // A payment tried again would have been so before the reads were.
+    expect(payments).toHaveLength(1);
+  });
+
+  test('[ALL-10] [CALL-3] takes a page of HTML with status 200 for the failure that it is', async ({ page }) => {
+    await page.route('**/api/points', (route) => route.fulfill(html));
+    await link(page, 'Gamification').click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('an answer that we cannot read');
+    await expect(main.getByText('Sample data', { exact: true }).first()).toBeVisible();
+    await page.unroute('**/api/points');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByText('Sample data', { exact: true })).toHaveCount(0);
+  });
+
+  test('reads ahead what a link leads to as soon as it is meant, once', async ({ page }) => {
+    const code = requestsTo(page, /\/assets\/CampaignsPage-/);
+    const data = requestsTo(page, /\/ads\/campaigns$/);
+    await link(page, 'Active campaigns').focus();
+    await expect.poll(() => [code.length, data.length]).toEqual([1, 1]);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await link(page, 'Active campaigns').press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+    expect([code.length, data.length]).toEqual([1, 1]);
+  });
+
+  test('with a form that is not saved asks before it is left by a link, the way back or a reload', async ({ page }) => {
+    await link(page, 'Settings').click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Somebody Else');
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+    await link(page, 'Billing').click();
+    await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard\/settings$/);
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/settings$/);
+    await expect(name).toHaveValue('Somebody Else');
+
+    const warned = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => window.location.reload()));
+    const warning = await warned;
+    expect(warning.type()).toBe('beforeunload');
+    await warning.dismiss();
+    await expect(name).toHaveValue('Somebody Else');
+
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('with a form that is saved is left without a question', async ({ page }) => {
+    await link(page, 'Settings').click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByRole('button', { name: 'Account: AP, Ana Popescu' })).toBeVisible();
+    await link(page, 'Billing').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  });
+});
+
+test('[ALL-10] [AUTH-6] a page of HTML with status 200 is no login', async ({ page }) => {
+  await page.route('**/auth/login', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(html) : route.continue(),
+  );
+  await page.goto('/auth');
+  await fillLogin(page, 'someone@shop.test');
+  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('[ALL-4] a form that is sent twice at once is sent once', async ({ page, emailAddress }) => {
+  const sent = requestsTo(page, /\/auth\/register$/);
+  await page.goto('/auth?mode=signup');
+  await page.getByLabel('Company name').fill('Two clicks');
+  await page.getByLabel('E-mail').fill(emailAddress);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page.getByText('Signup successful.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+for (const [name, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const) {
+  test(`[ROLE-9] a clock that is a day ${name} changes nothing`, async ({ page, mailbox, emailAddress }) => {
+    await page.addInitScript((offset) => {
+      const now = Date.now.bind(Date);
+      window.Date = class extends Date {
+        constructor(...given: [] | [number]) {
+          super(...(given.length === 0 ? ([now() + offset] as const) : given));
+        }
+        static override now = () => now() + offset;
+      } as DateConstructor;
+    }, days * 86_400_000);
+    await enter(page, mailbox, emailAddress, 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await page.goto('/terms'); // where nothing is asked for meanwhile
+    await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('banner').getByText('Atelierul de Lumină')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+test('[ROLE-7] a storage that is full keeps the session for the page, and says so', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await register(page, mailbox, emailAddress);
+  await page.goto('/auth');
+  await page.evaluate(() => {
+    const fill = (piece: string) => {
+      try {
+        for (let at = 0; ; at += 1) localStorage.setItem(`${piece.length} ${at}`, piece);
+      } catch {
+        // full of pieces of this size
+      }
+    };
+    for (const length of [1_000_000, 10_000, 100, 1]) fill('x'.repeat(length));
+  });
+  await fillLogin(page, emailAddress);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
+  await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
+});

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { enter, fillLogin, PASSWORD, register } from './support/accounts.ts';
+import { codeAt } from './support/authenticator.ts';
+import { expect, test } from './support/test.ts';
+
+const login = (page: Page, email: string, password: string) =>
+  page.request.post('/auth/login', { data: { email, password } });
+
+test('[SETT-1] [ALL-2] the profile and the preferences are saved, and the language is taken at once', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  await page.goto('/settings');
+  for (const tab of ['Profile', 'Password', 'Reset password', 'Security', 'Development']) {
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toBeVisible();
+  }
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  await profile.getByRole('textbox', { name: 'Name' }).fill('');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(profile.getByText('Enter your name.')).toBeVisible();
+  await profile.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(profile.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('button', { name: 'Account: AP, Ana Popescu' })).toBeVisible();
+
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await profile.getByRole('textbox', { name: 'Name' }).fill('Somebody');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(profile.getByRole('alert')).toContainText('Error updating the profile...');
+  await page.unroute('**/api/profile');
+  await profile.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');
+
+  const preferences = page.getByRole('region', { name: 'Preferences' });
+  await preferences.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await preferences.getByRole('combobox', { name: 'Time zone' }).fill('Paris');
+  await page.getByRole('option', { name: /Paris/ }).click();
+  await preferences.getByRole('switch', { name: 'By text message' }).click();
+  await preferences.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Ana Popescu');
+  await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
+  await expect(page.getByRole('switch', { name: 'Par SMS' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+
+  // Another browser knows of no choice; the account does.
+  await page.goto('/terms');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth');
+  await fillLogin(page, emailAddress);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Compte : AP, Ana Popescu' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('adaos_language'))).toBe('fr');
+});
+
+test('[SETT-1] a picture is cut small and kept; a file that is none is refused', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  await page.goto('/settings');
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await profile.getByRole('button', { name: 'Choose a picture' }).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(profile.getByRole('alert')).toContainText('This file could not be read as a picture.');
+  await choose({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(profile.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await page.reload();
+  const picture = profile.locator('img');
+  await expect(picture).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    160, 160,
+  ]);
+  await profile.getByRole('button', { name: 'Remove' }).click();
+  await expect(picture).toHaveCount(0);
+});
+
+test('[SETT-2] [DASH-4] the password is changed by the rules of the settings, counts, and is told of', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'ro');
+  await page.goto('/settings?tab=password');
+  const change = async (wanted: string, again: string) => {
+    await page.getByLabel('Parola actuală', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Parola nouă', { exact: true }).fill(wanted);
+    await page.getByLabel('Repetă parola nouă', { exact: true }).fill(again);
+    await page.getByRole('button', { name: 'Schimbă parola' }).click();
+  };
+  await page.getByRole('button', { name: 'Schimbă parola' }).click();
+  await expect(page.getByText('Toate câmpurile sunt obligatorii').first()).toBeVisible();
+  await change('o lampă mare', 'o lampă mică');
+  await expect(page.getByText('Parolele nu se potrivesc!').first()).toBeVisible();
+  await change('scurt7!', 'scurt7!');
+  await expect(page.getByText('Parola trebuie să aibă cel puțin 8 caractere!').first()).toBeVisible();
+  await change('o lampă mare', 'o lampă mare');
+  await expect(page.getByRole('status').filter({ hasText: 'Parola a fost schimbată.' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Notificări, una necitită' }).click();
+  const notification = page.getByRole('listitem').filter({ hasText: 'Parolă schimbată' });
+  await expect(notification).toContainText('Toate celelalte sesiuni au fost închise.');
+  await page.getByRole('button', { name: 'Marchează ca citită: Parolă schimbată' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notificări, niciuna necitită' })).toBeVisible();
+  expect((await login(page, emailAddress, PASSWORD)).status()).toBe(401);
+  expect((await login(page, emailAddress, 'o lampă mare')).status()).toBe(200);
+});
+
+test('[SETT-3] [AUTH-15] [AUTH-16] [AUTH-17] a forgotten password is set anew through the mail, once', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await register(page, mailbox, emailAddress);
+  await page.goto('/auth/reset');
+  await page.getByLabel('E-mail').fill(emailAddress);
+  await page.getByRole('button', { name: 'Trimite linkul' }).click();
+  await expect(page.getByText('Un email de resetare a fost trimis. Verifică inbox-ul tău.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Înapoi la autentificare' })).toHaveAttribute('href', '/auth');
+
+  const { links } = await mailbox.next(emailAddress);
+  const address = links.find((link) => link.includes('/auth/reset/confirm')) ?? 'no link';
+  const set = async (wanted: string, again: string) => {
+    await page.getByLabel('Parola nouă', { exact: true }).fill(wanted);
+    await page.getByLabel('Repetă parola nouă', { exact: true }).fill(again);
+    await page.getByRole('button', { name: 'Salvează parola nouă' }).click();
+  };
+  await page.goto(address);
+  await set('o lampă mare', 'o lampă mică');
+  await expect(page.getByText('Parolele nu se potrivesc. Te rugăm să încerci din nou.').first()).toBeVisible();
+  await set('scurt', 'scurt');
+  await expect(page.getByText('Parola trebuie să aibă cel puțin 6 caractere.').first()).toBeVisible();
+  await set('o lampă mare', 'o lampă mare');
+  await expect(page.getByText('Parola a fost resetată cu succes. Te poți loga acum.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/); // by itself, after 3 s
+  expect((await login(page, emailAddress, PASSWORD)).status()).toBe(401);
+  expect((await login(page, emailAddress, 'o lampă mare')).status()).toBe(200);
+
+  await page.goto(address);
+  await set('încă o lampă', 'încă o lampă');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await login(page, emailAddress, 'încă o lampă')).status()).toBe(401);
+  await page.goto('/auth/reset/confirm');
+  await expect(page.getByText('Token invalid sau lipsă. Te rugăm să încerci din nou.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cere un link nou' })).toHaveAttribute('href', '/auth/reset');
+});
+
+test('[SETT-4] [AUTH-19] the second factor is switched on by a code, asked for at login, and switched off', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  await page.goto('/settings?tab=security');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{2,4}){3,}$|^[A-Z2-7]{16,}$/).textContent()) ?? '';
+  const code = page.getByRole('listitem', { name: 'Enter the code that the app shows' }).getByRole('textbox');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('This code is not right, or it has been used already.')).toBeVisible();
+  await code.fill(codeAt(secret, -1));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const backupCodes =
+    (await page.getByRole('group', { name: 'Backup codes' }).textContent())?.match(/[\w-]{6,}/g) ?? [];
+  expect(backupCodes).toHaveLength(10);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText(/^On since/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await fillLogin(page, emailAddress);
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, 0));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/settings?tab=security');
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  const question = page.getByRole('dialog', { name: 'Switch two-factor authentication off?' });
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await question.getByLabel('Code of the app, or a backup code').fill(backupCodes[0] ?? '');
+  await question.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
+  expect((await login(page, emailAddress, PASSWORD)).status()).toBe(200);
+});
+
+test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, marked; nothing is read or changed', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  await page.goto('/settings?tab=development');
+  await page.getByRole('switch', { name: 'Mock mode' }).click();
+  const loaded = page.waitForEvent('load');
+  await expect(page.getByRole('alert').filter({ hasText: 'Mock mode is on. The app reloads.' })).toBeVisible();
+  await loaded;
+  await expect(page.getByRole('switch', { name: 'Mock mode' })).toBeChecked();
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const main = page.getByRole('main');
+  const menu = page.getByRole('navigation');
+  for (const screen of [
+    'Overview',
+    'Profit and ads',
+    'Active campaigns',
+    'Fraud and returns',
+    'Forecast & What-if',
+    'Stock and suppliers',
+    'Alerts and advice',
+    'Gamification',
+    'Ad copy',
+    'Billing',
+    'Administration',
+  ]) {
+    await menu.getByRole('link', { name: screen, exact: true }).click();
+    await expect(main.getByText('Sample data', { exact: true }).first(), screen).toBeVisible();
+  }
+  await menu.getByRole('link', { name: 'Active campaigns' }).click();
+  await main
+    .getByRole('link', { name: /^Details: / })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { name: 'Optimized budget' })).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  await profile.getByRole('textbox', { name: 'Name' }).fill('Somebody');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(profile.getByRole('alert')).toContainText('Sample mode is on, so nothing was sent.');
+  const ofFrame = /^GET \/(auth\/session|auth\/password-rules|api\/notifications)$/;
+  expect(sent.filter((call) => !ofFrame.test(call))).toEqual([]);
+});

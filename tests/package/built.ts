@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../../scripts/lib/targets.mjs';
+import { root } from '../support/root.ts';
+
+/** The package as it is published. */
+export const dist = join(root, 'packages/ui/dist');
+
+export interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string | { types: string; import: string }>;
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+export const manifestIn = (directory: string) =>
+  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
+
+/** Builds the package where its sources have changed. @throws with what the builder wrote. */
+export async function buildPackage(): Promise<void> {
+  let written = '';
+  if ((await build('ui', (text) => (written += text))) === 'failed') throw new Error(written);
+}
+
+/** Every path that can be imported, e.g. `./components/KpiCard`; each `*` stands for the folders that are there. */
+export function entryPoints(): string[] {
+  return Object.entries(manifestIn(dist).exports)
+    .filter(([, target]) => typeof target !== 'string')
+    .flatMap(([path]) => {
+      if (!path.endsWith('/*')) return [path];
+      const group = path.slice(0, -1);
+      const folders = readdirSync(join(dist, group), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      return folders.map(({ name }) => `${group}${name}`).filter((entry) => existsSync(join(dist, entry, 'index.js')));
+    });
+}

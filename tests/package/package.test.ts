@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../support/root.ts';
+import { dist, entryPoints, manifestIn } from './built.ts';
+
+let directory: string;
+let tarball: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'adaos-package-'));
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', directory], { cwd: dist, encoding: 'utf8' }),
+  ) as { filename: string }[];
+  tarball = join(directory, packed?.filename ?? '');
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+test('publint finds nothing to say', async () => {
+  const { messages, pkg } = await publint({ pkgDir: dist, strict: true, pack: 'npm' });
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+});
+
+test('the declarations are found, and right, from every entry point in Node and in bundlers', async () => {
+  const entries = entryPoints();
+  expect(entries.length).toBeGreaterThan(50);
+  const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), { entrypoints: entries });
+  if (checked.types === false) throw new Error('no declarations in the package');
+  // An ES package: CommonJS reads it by import() alone, and resolution without `exports` is of another time.
+  const problems = checked.problems.filter(
+    (problem) => !('resolutionKind' in problem) || ['node16-esm', 'bundler'].includes(problem.resolutionKind),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('what is internal is closed, and every group of the library open', () => {
+  const groups = readdirSync(join(root, 'packages/ui/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'packages/ui/src', entry.name, 'index.ts')))
+    .map(({ name }) => `./${name}`);
+  const open = Object.keys(manifestIn(dist).exports);
+  expect(groups.filter((group) => !open.includes(group))).toEqual([]);
+  expect(open.filter((path) => /internal|^\.\/\*$/.test(path))).toEqual([]);
+});
+
+test('the package has its texts, fonts and tokens, and none of its tests and stories', () => {
+  const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+  for (const path of ['README.md', 'CHANGELOG.md', 'fonts.css', 'tokens.css', 'tokens.json', 'dark.tokens.json'])
+    expect(listed).toContain(`package/${path}`);
+  for (const language of ['en', 'ro', 'fr', 'es', 'pt']) expect(listed).toContain(`package/locales/${language}.json`);
+  expect(
+    listed.filter((path) => /\.(?:stories|test|testing|fixtures|mdx)\b|\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
+  ).toEqual([]);
+});
+
+test('what a product has of its own is a peer, and what is developed with lies in its range', () => {
+  const { dependencies, peerDependencies } = manifestIn(dist);
+  const own = manifestIn(join(root, 'packages/ui'));
+  const peers = [
+    'react',
+    'react-dom',
+    'react-intl',
+    'react-hook-form',
+    '@mui/material',
+    '@emotion/react',
+    '@emotion/styled',
+  ];
+  expect(Object.keys(peerDependencies).toSorted()).toEqual(peers.toSorted());
+  for (const [name, range] of Object.entries(peerDependencies)) {
+    expect(dependencies).not.toHaveProperty(name);
+    expect(own.devDependencies?.[name]?.split('.')[0], name).toBe(/^\^(\d+)/.exec(range)?.[1]);
+  }
+});
+
+test('the package names every module that it imports', () => {
+  const { dependencies, peerDependencies } = manifestIn(dist);
+  const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|css|d\.ts)$/.test(file),
+  );
+  const imported = modules.flatMap((file) =>
+    [
+      ...readFileSync(join(dist, file), 'utf8').matchAll(
+        /(?:\bfrom |\bimport |\bimport\(|\burl\()['"]([^.'"][^'"]*)['"]/g,
+      ),
+    ].map(([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
+  const named = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  expect(new Set(imported).size).toBeGreaterThan(8);
+  expect([...new Set(imported)].filter((name) => !named.has(name))).toEqual([]);
+  expect(
+    [...named].filter(
+      (name) => !imported.includes(name) && !['react-dom', '@emotion/react', '@emotion/styled'].includes(name),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,104 @@
+// What the built app costs its visitor in bytes and requests, as the server sends it: compressed.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { Manifest } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { root } from '../support/root.ts';
+
+const dist = `${root}packages/app/dist/`;
+if (!existsSync(`${dist}pages.json`)) throw new Error('Build the app first: npm run build -- app');
+
+const KB = 1024;
+const LANGUAGES = ['', 'ro', 'fr', 'es', 'pt'];
+const read = (file: string) => readFileSync(dist + file, 'utf8');
+const pages = JSON.parse(read('pages.json')) as Record<string, { file: string; style: string }>;
+const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+
+/** The bytes of a file on its way: compressed where the build has it so. */
+const sent = (file: string) => statSync(existsSync(`${dist}${file}.br`) ? `${dist}${file}.br` : dist + file).size;
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sent(file), 0);
+
+const entry = (name: string): string => {
+  const found = Object.keys(manifest).find((key) => key === name || manifest[key]?.name === name);
+  if (found === undefined) throw new Error(`${name} is not in the build.`);
+  return found;
+};
+
+/** The files of a module and of all that it needs at once. */
+function closure(name: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[entry(name)];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const needed of chunk.imports ?? []) closure(needed, found);
+  return found;
+}
+
+const hydrator = closure('src/hydrate.ts');
+const assets = Object.values(manifest).flatMap(({ file, css = [], assets: others = [] }) => [file, ...css, ...others]);
+const fonts = assets.filter((file) => /inter-(?:latin|romanian)-[\w-]{8}\.woff2$/.test(file) && !/wght/.test(file));
+const sheet = assets.filter((file) => file.endsWith('.css'));
+const dress = new Set([...sheet, ...fonts]);
+
+test('the app has one style sheet and a cut of its own of the typeface', () => {
+  expect(new Set(sheet).size).toBe(1);
+  expect(new Set(fonts).size).toBe(2);
+});
+
+describe.each(Object.keys(pages))('[LAND-8] %s', (address) => {
+  const { file = '', style } = pages[address] ?? {};
+  const html = read(file);
+
+  test('has its styles in the page, under the digest that its policy lets in, and nothing that the policy refuses', () => {
+    const styles = Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, css = '']) => css);
+    expect(styles).toHaveLength(1);
+    expect(style).toBe(
+      `sha256-${createHash('sha256')
+        .update(styles[0] ?? '')
+        .digest('base64')}`,
+    );
+    expect(html).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/);
+    expect(html).not.toMatch(/<script[^>]*>[^<]/);
+  });
+
+  test('needs one request to be read: neither a style sheet, nor a typeface, nor a script that it waits for', () => {
+    expect(html).not.toMatch(/rel="?(?:stylesheet|preload|modulepreload)/);
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts).toEqual([`<script type="module" src="/${manifest['src/hydrate.ts']?.file}">`]);
+  });
+});
+
+describe.each(LANGUAGES)('the landing page, /%s', (language) => {
+  const { file = '' } = pages[`/${language}`] ?? {};
+
+  test('is at most 12 KB with all of its styles', () => {
+    expect(sent(file)).toBeLessThanOrEqual(12 * KB);
+  });
+
+  test('asks for at most 60 KB before its visitor touches it', () => {
+    expect(sent(file) + sum(new Set([...hydrator, ...dress]))).toBeLessThanOrEqual(60 * KB);
+  });
+});
+
+describe.each(['/auth', '/auth?mode=signup'])('the login, %s', (address) => {
+  const { file = '' } = pages[address] ?? {};
+
+  test('is there and can be filled in after at most 15 KB', () => {
+    expect(sent(file) + sum(hydrator)).toBeLessThanOrEqual(15 * KB);
+  });
+
+  test('is at most 130 KB with what comes when idle', () => {
+    const idle = [...dress, ...assets.filter((asset) => /\/react-[\w-]{8}\.js$/.test(asset))];
+    expect(idle.length).toBeGreaterThan(3);
+    expect(sent(file) + sum(new Set([...hydrator, ...idle]))).toBeLessThanOrEqual(130 * KB);
+  });
+});
+
+test('the overview is at most 320 KB and 12 files, charts apart', () => {
+  const shell = Array.from(read('app.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g), ([, file = '']) => file);
+  const overview = closure('dashboard');
+  const texts = assets.filter((file) => /\/ro-[\w-]{8}\.js$/.test(file)).toSorted((a, b) => sent(b) - sent(a))[0] ?? '';
+  const files = new Set(['app.html', ...shell, ...overview, ...dress, texts]);
+  expect(files.size).toBeLessThanOrEqual(12);
+  expect(sum(files)).toBeLessThanOrEqual(320 * KB);
+});
