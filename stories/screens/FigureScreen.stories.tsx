@@ -89,7 +89,7 @@ export const SortsWhatIsWhole: Story = {
       canvas
         .getAllByRole('row')
         .slice(1)
-        .map((row) => Number(row.lastElementChild?.textContent.replaceAll(/[^\d.-]/gu, '')));
+        .map((row) => Number(row.lastElementChild?.textContent.replace('−', '-').replaceAll(/[^\d.-]/gu, '')));
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
     await waitFor(() => expect(amounts()).toEqual(amounts().toSorted((a, b) => b - a)));

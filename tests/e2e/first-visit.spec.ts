@@ -56,7 +56,7 @@ test('a new owner signs up, confirms, logs in, imports, sees the profit, opens i
   await main.getByRole('link', { name: 'Vezi formula și comenzile' }).click();
   await expect(page).toHaveURL(/\/figures\/netProfit\?from=2009-12-01&to=2009-12-23$/);
   await expect(main.getByText('9.885,27')).toBeVisible();
-  await expect(main.getByText('-5.931,16')).toBeVisible(); // 60 % of it, the goods
+  await expect(main.getByText('−5.931,16')).toBeVisible(); // 60 % of it, the goods
   await main.getByRole('link', { name: 'Retururi' }).click();
   await expect(page).toHaveURL(/kind=refund/);
   await expect(main.getByRole('row', { name: /C490051/ })).toBeVisible();

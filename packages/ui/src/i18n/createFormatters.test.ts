@@ -30,7 +30,7 @@ describe('[ALL-3] money', () => {
     expect(plain(money(60131.6, 'EUR', { decimals: 0 }))).toBe('60.132 EUR');
     expect(plain(money(12, 'EUR', { sign: 'always' }))).toBe('+12,00 EUR');
     expect(plain(money(0, 'EUR', { sign: 'always' }))).toBe('0,00 EUR');
-    expect(plain(money(-1234.5, 'EUR'))).toBe('-1.234,50 EUR');
+    expect(plain(money(-1234.5, 'EUR'))).toBe('−1.234,50 EUR');
     expect(plain(money(-1234.5, 'EUR', { sign: 'never' }))).toBe('1.234,50 EUR');
     expect(plain(money(18432.07, 'EUR', { compact: true }))).toBe('18,4 K EUR');
     expect(plain(amount(18432.07))).toBe('18.432,07');
@@ -38,11 +38,25 @@ describe('[ALL-3] money', () => {
   });
 });
 
+test.each(LANGUAGES.map(({ code }) => code))('what is below zero bears the minus sign, no hyphen: %s', (language) => {
+  const { amount, money, number, percent, points } = formatters(language);
+  const all = [
+    amount(-1234.5),
+    amount(-15000, { compact: true }),
+    money(-1234.5, 'EUR'),
+    money(-15000, 'EUR', { compact: true }),
+    number(-3),
+    percent(-8.06),
+    points(-2.5),
+  ];
+  for (const text of all) expect(text).toMatch(/^[^-]*−[^-]*$/u);
+});
+
 describe('percentages', () => {
   test('are given in percent', () => {
     expect(plain(formatters('ro').percent(12.44))).toBe('12,4 %');
     expect(plain(formatters('en').percent(12.44))).toBe('12.4%');
-    expect(plain(formatters('fr').percent(-8.06, { sign: 'always' }))).toBe('-8,1 %');
+    expect(plain(formatters('fr').percent(-8.06, { sign: 'always' }))).toBe('−8,1 %');
     expect(plain(formatters('en').percent(178, { digits: 0 }))).toBe('178%');
   });
 
@@ -50,7 +64,7 @@ describe('percentages', () => {
     ['ro', 1, '1 punct'],
     ['ro', 6, '6 puncte'],
     ['ro', 24, '24 de puncte'],
-    ['ro', -2.5, '-2,5 puncte'],
+    ['ro', -2.5, '−2,5 puncte'],
     ['en', 1, '1 point'],
     ['es', 6, '6 puntos'],
     ['pt', 6, '6 pontos'],

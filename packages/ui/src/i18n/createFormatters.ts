@@ -1,5 +1,6 @@
 import type { FormatNumberOptions, IntlShape } from 'react-intl';
 import { messages } from './formatters.messages.ts';
+import { withMinus } from './withMinus.ts';
 
 export type Sign = 'auto' | 'always' | 'never';
 
@@ -33,11 +34,11 @@ const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 
 /** Writes money, figures and dates in the language of `intl`; unknown values are the caller's to show. */
 export function createFormatters(intl: IntlShape) {
-  const number = (value: number, options: FormatNumberOptions = {}) => intl.formatNumber(value, options);
+  const number = (value: number, options: FormatNumberOptions = {}) => withMinus(intl.formatNumber(value, options));
   return {
     /** An amount in major units with its currency code, e.g. `18.432,07 EUR`. */
     money: (amount: number, currency: string, { decimals, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
-      intl.formatNumber(amount, {
+      number(amount, {
         style: 'currency',
         currency,
         currencyDisplay: 'code',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
+import { withMinus } from '../i18n/withMinus.ts';
 
 export interface MoneyFigureProps {
   /** Major units. */
@@ -14,10 +15,10 @@ export interface MoneyFigureProps {
 export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps) {
   const intl = useIntl();
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  if (currency === null) return intl.formatNumber(amount, options);
+  if (currency === null) return withMinus(intl.formatNumber(amount, options));
   const parts = intl.formatNumberToParts(amount, { ...options, style: 'currency', currency, currencyDisplay: 'code' });
   const first = parts.findIndex(({ type }) => type !== 'currency' && type !== 'literal' && type !== 'minusSign');
-  const minus = parts.find(({ type }) => type === 'minusSign')?.value;
+  const minus = withMinus(parts.find(({ type }) => type === 'minusSign')?.value ?? '');
   const number = parts.filter(({ type }) => type !== 'currency' && type !== 'literal' && type !== 'minusSign');
   const code = (
     <Box component="span" sx={{ fontSize: '0.46em', fontWeight: 500, letterSpacing: 0, color: 'text.secondary' }}>

@@ -66,9 +66,9 @@ export function rowTest<Row>(
   return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
 }
 
-/** Reads a number as people type it: `1200`, `-3,5`, `12.50`. Null for nothing, undefined for what is no number. */
+/** Reads a number as people type it or copy it from the table: `1200`, `-3,5`, `−12.50`. Null for nothing, undefined for what is no number. */
 export function parseBound(text: string): number | null | undefined {
-  const trimmed = text.replaceAll(/\s/gu, '');
+  const trimmed = text.replaceAll(/\s/gu, '').replace(/^−/u, '-');
   if (trimmed === '') return null;
   return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }
