@@ -49,7 +49,7 @@ function BothSchemes({ children }: { children: (scheme: Scheme) => ReactNode }) 
 }
 
 function Contrasts({ scheme, hex }: { scheme: Scheme; hex: string }) {
-  const { paper, surface, raised, sunken, ink } = tokens[scheme].colour;
+  const { paper, surface, raised, sunken, quiet, ink } = tokens[scheme].colour;
   return (
     <Typography
       variant="caption"
@@ -57,7 +57,7 @@ function Contrasts({ scheme, hex }: { scheme: Scheme; hex: string }) {
       style={{ color: ink.secondary }}
       sx={(theme) => theme.mixins.tabular}
     >
-      {[paper, surface, raised, sunken].map((back) => getContrastRatio(hex, back).toFixed(1)).join(' · ')}
+      {[paper, surface, raised, sunken, quiet].map((back) => getContrastRatio(hex, back).toFixed(1)).join(' · ')}
     </Typography>
   );
 }

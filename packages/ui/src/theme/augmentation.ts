@@ -28,12 +28,16 @@ type OwnPalette = {
   raised: string;
   /** The background of wells. */
   sunken: string;
+  /** A quiet fill on a card: neutral chips, icon tiles, what the pointer is over. */
+  quiet: string;
   scrim: string;
   focus: string;
 };
 
 /** Radii in px. */
 export type Radii = { readonly control: number; readonly card: number; readonly small: number; readonly full: number };
+
+type Finger = { readonly '@media (pointer: coarse)': CSSProperties };
 
 type OwnVariant = 'display' | 'headline' | 'lead' | 'figure' | 'figureMedium' | 'label';
 
@@ -65,9 +69,12 @@ declare module '@mui/material/styles' {
   interface Mixins {
     /** Figures that align in columns. */
     tabular: CSSProperties;
+    /** As high as a finger needs, where the pointer is one. */
+    finger: Finger;
   }
   interface MixinsOptions {
     tabular?: CSSProperties;
+    finger?: Finger;
   }
 }
 

@@ -7,7 +7,7 @@ const TONES = ['brand', 'good', 'careful', 'bad', 'info'] as const;
 
 describe.each(SCHEMES)('[ALL-8] colours in %s', (scheme) => {
   const { colour, chart } = tokens[scheme];
-  const surfaces = [colour.paper, colour.surface, colour.raised, colour.sunken];
+  const surfaces = [colour.paper, colour.surface, colour.raised, colour.sunken, colour.quiet];
   const { series, ...flow } = chart;
 
   test.each(['primary', 'secondary', 'tertiary'] as const)('%s text reads at 4.5:1 on every surface', (ink) => {

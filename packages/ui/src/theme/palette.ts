@@ -54,6 +54,7 @@ export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions 
     background: { default: colour.paper, paper: colour.surface },
     raised: colour.raised,
     sunken: colour.sunken,
+    quiet: colour.quiet,
     line: colour.line,
     divider: colour.line.soft,
     scrim: colour.scrim,
@@ -68,7 +69,7 @@ export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions 
     secondary: paletteColour({
       main: colour.ink.primary,
       strong: colour.ink.secondary,
-      soft: colour.sunken,
+      soft: colour.quiet,
       contrast: colour.surface,
     }),
     success: paletteColour(colour.good),

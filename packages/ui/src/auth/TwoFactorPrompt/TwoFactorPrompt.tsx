@@ -35,6 +35,8 @@ export type TwoFactorPromptProps = {
   backupAllowed?: boolean;
   /** Spans the form's width, as on a page of its own. Default true. */
   wideButton?: boolean;
+  /** A button beside the form's own, e.g. to give up. */
+  secondary?: ReactNode;
 };
 
 /** Asks for the code of the authenticator app, or for a backup code in its place. */
@@ -45,6 +47,7 @@ export function TwoFactorPrompt({
   submitLabel,
   backupAllowed = true,
   wideButton = true,
+  secondary,
 }: TwoFactorPromptProps) {
   const intl = useIntl();
   const [choice, setChoice] = useState<'app' | 'backup'>();
@@ -75,16 +78,18 @@ export function TwoFactorPrompt({
           errorTexts={{ required: intl.formatMessage(backup ? messages.backupRequired : messages.codeRequired) }}
           errorValues={{ max: 32 }}
         />
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size={wideButton ? 'large' : 'medium'}
-          fullWidth={wideButton}
-          busy={busy}
-          sx={{ alignSelf: 'start' }}
-        >
-          {submitLabel ?? <FormattedMessage {...messages.submit} />}
-        </BusyButton>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            size={wideButton ? 'large' : 'medium'}
+            fullWidth={wideButton}
+            busy={busy}
+          >
+            {submitLabel ?? <FormattedMessage {...messages.submit} />}
+          </BusyButton>
+          {secondary}
+        </Stack>
         {backupAllowed && (
           <Button
             variant="text"

@@ -110,10 +110,12 @@ export function TwoFactorSetup({ view, onConfirm, onCancel, onDone }: TwoFactorS
           wideButton={false}
           submitLabel={<FormattedMessage {...messages.confirm} />}
           onCode={onConfirm}
+          secondary={
+            <Button onClick={onCancel}>
+              <FormattedMessage {...messages.cancel} />
+            </Button>
+          }
         />
-        <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
       </Step>
     </Box>
   );

@@ -64,7 +64,9 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
                 position: 'absolute',
                 insetInline: 0,
                 py: 1.5,
-                borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+                ...((index < rows.length - 1 || totalled) && {
+                  borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+                }),
               })}
             >
               <CardContent

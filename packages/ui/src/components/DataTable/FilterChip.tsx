@@ -56,6 +56,7 @@ export function FilterChip<Row>({ column, value, onChange }: FilterChipProps<Row
         endIcon={<ChevronDownIcon aria-hidden sx={{ color: summary === null ? 'text.tertiary' : 'inherit' }} />}
         sx={(theme) => ({
           minHeight: 36,
+          ...theme.mixins.finger,
           color: summary === null ? 'text.secondary' : 'primary.main',
           ...(summary !== null && {
             borderColor: theme.vars.palette.primary.main,

@@ -10,6 +10,8 @@ const cellClasses = { wraps: 'wraps', acts: 'acts' } as const;
 export const rowStyles = {
   '& tbody tr': { position: 'relative' },
   '& tbody td': { verticalAlign: 'top', whiteSpace: 'nowrap' },
+  // A line parts rows; the card has an edge of its own.
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
   [`& tbody td.${cellClasses.wraps}`]: { whiteSpace: 'normal' },
   // Above the title's target, which covers the row.
   [`& tbody td.${cellClasses.acts}`]: { position: 'relative', zIndex: 2, pt: '7px', pb: 0, width: '1%' },

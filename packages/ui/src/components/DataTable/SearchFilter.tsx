@@ -32,13 +32,14 @@ export function SearchFilter({ column, value, onChange }: SearchFilterProps) {
           ),
           sx: (theme) => ({
             minHeight: 36,
-            height: 36,
+            ...theme.mixins.finger,
             '& input': { ...theme.typography.body1, pl: 0.5 },
             '& .MuiInputAdornment-root': { mr: 0.5 },
           }),
         },
       }}
-      sx={{ width: { xs: '100%', sm: 240 } }}
+      // Gives way to the buttons beside it, down to what its name needs.
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 150px' }, maxWidth: { sm: 240 } }}
     />
   );
 }

@@ -33,7 +33,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
         flex: '1 1 120px',
         minWidth: 0,
         minHeight: 36,
-        height: 36,
+        ...theme.mixins.finger,
         '& select': theme.typography.body1,
       })}
     >

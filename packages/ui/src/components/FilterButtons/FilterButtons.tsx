@@ -12,6 +12,7 @@ const Choice = styled(ButtonBase, { name: 'AdaosFilterButtons', slot: 'Choice' }
   ...theme.typography.label,
   fontFamily: theme.typography.fontFamily,
   minHeight: 32,
+  ...theme.mixins.finger,
   padding: '4px 12px',
   borderRadius: theme.radii.full,
   border: `1px solid ${theme.vars.palette.line.main}`,

@@ -42,15 +42,42 @@ export function FigureCardSkeleton() {
 export type CardSkeletonProps = {
   /** Height in px of what the title stands over. Default 200. */
   height?: number;
+  /** What the title stands over. Default `chart`. */
+  holds?: 'chart' | 'rows' | 'text';
 };
 
-/** A card with a title and a drawing or table to come. */
-export function CardSkeleton({ height = 200 }: CardSkeletonProps) {
+/** A card with a title and a chart, a table or text to come. */
+export function CardSkeleton({ height = 200, holds = 'chart' }: CardSkeletonProps) {
   return (
     <Card sx={{ p: { xs: 2.5, md: 3 } }}>
       <Box sx={{ mb: 2 }}>{line(20, 180)}</Box>
-      <Skeleton variant="rounded" height={height} />
+      <Box sx={{ height, overflow: 'hidden' }}>
+        {holds === 'chart' && <ChartSkeleton />}
+        {holds === 'rows' && <TableSkeleton rows={Math.floor(height / ROW)} />}
+        {holds === 'text' && <TextSkeleton lines={Math.max(1, Math.floor(height / LINE))} />}
+      </Box>
     </Card>
+  );
+}
+
+const [ROW, LINE] = [43, 20];
+
+/** The lines of a chart, with the names of its values and of its time. */
+function ChartSkeleton() {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Box key={index} sx={{ display: 'flex', flex: 1, gap: 1.5 }}>
+          {line(16, 28)}
+          <Box sx={{ flex: 1, mt: 1, borderTop: 1, borderColor: 'line.soft' }} />
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', pl: 5 }}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Box key={index}>{line(16, 32)}</Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

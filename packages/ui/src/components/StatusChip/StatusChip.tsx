@@ -25,7 +25,7 @@ const Root = styled('span', { name: 'AdaosStatusChip', slot: 'Root', shouldForwa
   padding: '3px 9px 3px 6px',
   borderRadius: theme.radii.full,
   color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[TONES[tone]].main,
-  backgroundColor: tone === 'neutral' ? theme.vars.palette.sunken : theme.vars.palette[TONES[tone]].soft,
+  backgroundColor: tone === 'neutral' ? theme.vars.palette.quiet : theme.vars.palette[TONES[tone]].soft,
 }));
 
 export type StatusChipProps = {

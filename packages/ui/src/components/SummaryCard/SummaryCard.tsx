@@ -45,7 +45,7 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
               height: 28,
               borderRadius: `${theme.radii.small}px`,
               color: tone === 'neutral' ? 'text.secondary' : `${TONES[tone]}.main`,
-              bgcolor: tone === 'neutral' ? 'sunken' : `${TONES[tone]}.soft`,
+              bgcolor: tone === 'neutral' ? 'quiet' : `${TONES[tone]}.soft`,
             })}
           >
             <Icon sx={{ fontSize: 17 }} />

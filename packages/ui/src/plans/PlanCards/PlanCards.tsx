@@ -10,6 +10,10 @@ import { tokens } from '../../theme/generated/tokens.ts';
 import type { PlanId, PlanView } from '../types.ts';
 import { messages } from './PlanCards.messages.ts';
 
+/** By the room they have, not the window's: a side menu takes from it. */
+const ABREAST = '@container (min-width: 640px)';
+const ROOMY = '@container (min-width: 900px)';
+
 const Root = styled('li', {
   name: 'AdaosPlanCards',
   slot: 'Card',
@@ -17,7 +21,10 @@ const Root = styled('li', {
 })<{ popular: boolean }>(({ theme, popular }) => ({
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.spacing(3.5),
+  padding: theme.spacing(3),
+  // Names, prices and lines of the three stand in line, however long a description is.
+  [ABREAST]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', padding: theme.spacing(2.5) },
+  [ROOMY]: { padding: theme.spacing(3.5) },
   borderRadius: theme.radii.card,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${popular ? theme.vars.palette.primary.main : theme.vars.palette.line.main}`,
@@ -28,6 +35,7 @@ const Popular = styled('span')(({ theme }) => ({
   ...theme.typography.label,
   fontWeight: 560,
   padding: '2px 10px',
+  whiteSpace: 'nowrap',
   borderRadius: tokens.radius.full,
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.primary.soft,
@@ -46,13 +54,32 @@ export type PlanCardsProps = {
 /** The plans side by side. */
 export function PlanCards({ plans, renderAction, currentId, level = 3 }: PlanCardsProps) {
   return (
-    <Box
-      component="ul"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, m: 0, p: 0, listStyle: 'none' }}
-    >
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} current={plan.id === currentId} level={level} action={renderAction(plan)} />
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          [ABREAST]: {
+            rowGap: 0,
+            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            gridTemplateRows: 'repeat(3, auto) 1fr',
+          },
+        }}
+      >
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            current={plan.id === currentId}
+            level={level}
+            action={renderAction(plan)}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -66,7 +93,16 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
   const { name, description, price, currency, features, popular = false } = plan;
   return (
     <Root popular={popular} aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 24 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 24,
+        }}
+      >
         <Typography id={id} variant="subtitle1" component={`h${level as 2 | 3 | 4}`}>
           {name}
         </Typography>
@@ -78,7 +114,16 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
         component="p"
         sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, color: 'text.tertiary' }}
       >
-        <Typography component="span" variant="figure" sx={{ fontSize: '2.5rem !important', color: 'text.primary' }}>
+        <Typography
+          component="span"
+          variant="figure"
+          sx={{
+            fontSize: '2.5rem !important',
+            [ABREAST]: { fontSize: '2rem !important' },
+            [ROOMY]: { fontSize: '2.5rem !important' },
+            color: 'text.primary',
+          }}
+        >
           {number(price)}
         </Typography>
         {formatMessage(messages.aMonth, { currency })}

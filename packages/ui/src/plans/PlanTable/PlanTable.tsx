@@ -26,6 +26,9 @@ const Table = styled('div', { name: 'AdaosPlanTable', slot: 'Root' })(({ theme }
   },
   '& [data-current]': { backgroundColor: theme.vars.palette.primary.soft },
   '& [role=columnheader][data-current]': { borderRadius: `${theme.radii.control}px ${theme.radii.control}px 0 0` },
+  '& [role=rowgroup]:last-of-type [role=row]:last-of-type [data-current]': {
+    borderRadius: `0 0 ${theme.radii.control}px ${theme.radii.control}px`,
+  },
   [theme.breakpoints.down('sm')]: {
     '& [role=row]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& [role=columnheader]:first-of-type': { display: 'none' },

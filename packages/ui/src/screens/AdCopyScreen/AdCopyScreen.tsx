@@ -53,8 +53,8 @@ export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCop
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
           <Box sx={columns}>
-            <CardSkeleton height={260} />
-            <CardSkeleton height={420} />
+            <CardSkeleton holds="rows" height={260} />
+            <CardSkeleton holds="rows" height={420} />
           </Box>
         </SummarySkeleton>
       }

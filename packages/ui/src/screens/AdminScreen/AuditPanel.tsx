@@ -2,18 +2,26 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { planMessages } from '../../plans/planCopy.messages.ts';
 import { messages as screenMessages, roleMessages } from './AdminScreen.messages.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { actionMessages, auditMessages as messages } from './lists.messages.ts';
 import { ADMIN_ROLES, type AuditRow, type ListView } from './types.ts';
 
 const NONE = '–';
+const PLANS = [
+  ['starter', planMessages.starterName],
+  ['growth', planMessages.growthName],
+  ['enterprise', planMessages.enterpriseName],
+] as const;
 
 /** What was done, as a sentence without its subject. */
 function deedOf(intl: IntlShape, { action, target, details }: AuditRow): string {
   const word = (value: string | number | null | undefined): string => {
     const role = ADMIN_ROLES.find((known) => known === value);
     if (role) return intl.formatMessage(roleMessages[role]);
+    const [, plan] = PLANS.find(([known]) => known === value) ?? [];
+    if (plan) return intl.formatMessage(plan);
     return typeof value === 'number' ? intl.formatNumber(value) : value || NONE;
   };
   const values = { target: word(target), from: word(details.from), to: word(details.to), role: word(details.role) };

@@ -23,7 +23,7 @@ export function ListPanel<Row extends { id: string }>(props: ListPanelProps<Row>
   if (view.status === 'loading') {
     return (
       <LoadingRegion>
-        <CardSkeleton height={240} />
+        <CardSkeleton holds="rows" height={240} />
       </LoadingRegion>
     );
   }

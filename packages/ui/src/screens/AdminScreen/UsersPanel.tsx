@@ -100,7 +100,7 @@ export function UsersPanel(props: UsersPanelProps) {
   if (view.status === 'loading') {
     return (
       <LoadingRegion>
-        <CardSkeleton height={280} />
+        <CardSkeleton holds="rows" height={280} />
       </LoadingRegion>
     );
   }

@@ -50,16 +50,16 @@ export function AdsScreen({ view, campaignHref, importHref, period, ...actions }
       skeleton={
         <LoadingRegion label={intl.formatMessage(messages.loading)}>
           <Box sx={column}>
-            <CardSkeleton height={84} />
+            <CardSkeleton holds="text" height={84} />
             <Box sx={{ ...column, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-              <CardSkeleton height={92} />
-              <CardSkeleton height={92} />
+              <CardSkeleton holds="text" height={92} />
+              <CardSkeleton holds="text" height={92} />
             </Box>
             <Box sx={chartGrid}>
               <CardSkeleton height={284} />
               <CardSkeleton height={284} />
             </Box>
-            <CardSkeleton height={360} />
+            <CardSkeleton holds="rows" height={360} />
           </Box>
         </LoadingRegion>
       }

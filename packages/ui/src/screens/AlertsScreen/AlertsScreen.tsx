@@ -38,8 +38,8 @@ export function AlertsScreen(props: AlertsScreenProps) {
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
           <Box sx={alertsGrid}>
-            <CardSkeleton height={420} />
-            <CardSkeleton height={420} />
+            <CardSkeleton holds="rows" height={420} />
+            <CardSkeleton holds="rows" height={420} />
           </Box>
         </SummarySkeleton>
       }

@@ -43,7 +43,7 @@ export function InsightRow({ insight, quiet = false, above, below, action }: Ins
           height: 36,
           borderRadius: `${theme.radii.control}px`,
           color: quiet ? 'text.tertiary' : 'primary.main',
-          bgcolor: quiet ? 'sunken' : 'primary.soft',
+          bgcolor: quiet ? 'quiet' : 'primary.soft',
         })}
       >
         <Icon sx={{ fontSize: 20 }} />

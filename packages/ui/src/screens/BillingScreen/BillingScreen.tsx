@@ -75,7 +75,7 @@ export function BillingScreen(props: BillingScreenProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {view.status === 'loading' && (
           <LoadingRegion label={intl.formatMessage(m.loading)}>
-            <CardSkeleton height={190} />
+            <CardSkeleton holds="text" height={190} />
           </LoadingRegion>
         )}
         {view.status === 'error' && (

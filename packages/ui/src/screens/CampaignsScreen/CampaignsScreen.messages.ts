@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
   title: NoMessageValues;
+  period: NoMessageValues;
   loading: NoMessageValues;
   errorTitle: NoMessageValues;
   emptyTitle: NoMessageValues;
@@ -22,6 +23,7 @@ export const messages = defineMessages<{
   toIntegrations: NoMessageValues;
 }>({
   title: { id: 'screens.Campaigns.title', defaultMessage: 'Active campaigns' },
+  period: { id: 'screens.Campaigns.period', defaultMessage: 'Each campaign from its first day to today' },
   loading: { id: 'screens.Campaigns.loading', defaultMessage: 'Loading the campaigns…' },
   errorTitle: { id: 'screens.Campaigns.errorTitle', defaultMessage: 'The campaigns could not be loaded' },
   emptyTitle: { id: 'screens.Campaigns.emptyTitle', defaultMessage: 'No campaigns yet' },
@@ -45,6 +47,6 @@ export const messages = defineMessages<{
   clicks: { id: 'screens.Campaigns.clicks', defaultMessage: 'Clicks' },
   conversions: { id: 'screens.Campaigns.conversions', defaultMessage: 'Conversions' },
   spend: { id: 'screens.Campaigns.spend', defaultMessage: 'Ad spend' },
-  notKnown: { id: 'screens.Campaigns.notKnown', defaultMessage: 'not known' },
+  notKnown: { id: 'screens.Campaigns.notKnown', defaultMessage: 'Not known yet' },
   toIntegrations: { id: 'screens.Campaigns.toIntegrations', defaultMessage: 'Go to integrations' },
 });

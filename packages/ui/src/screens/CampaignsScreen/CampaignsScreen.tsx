@@ -27,10 +27,11 @@ export function CampaignsScreen({ view, campaignHref, importHref, ...actions }: 
       {...actions}
       view={nothing ? { status: 'empty' } : view}
       title={intl.formatMessage(messages.title)}
+      {...(view.status === 'ready' && !nothing && { subtitle: intl.formatMessage(messages.period) })}
       errorTitle={intl.formatMessage(messages.errorTitle)}
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
-          <CardSkeleton height={420} />
+          <CardSkeleton holds="rows" height={420} />
         </SummarySkeleton>
       }
       empty={{

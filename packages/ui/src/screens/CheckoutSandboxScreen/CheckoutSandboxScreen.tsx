@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { CardIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
-import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.ts';
 import { messages as m } from './CheckoutSandboxScreen.messages.ts';
 import { PayForm } from './PayForm.tsx';
 import { SANDBOX_CARD_NUMBERS, type CheckoutSandboxScreenProps } from './types.ts';
@@ -45,7 +45,7 @@ export function CheckoutSandboxScreen(props: CheckoutSandboxScreenProps) {
         <Card sx={{ width: '100%', maxWidth: 460, borderStyle: 'dashed', p: { xs: 2.5, sm: 4 } }}>
           {view.status === 'loading' && (
             <LoadingRegion>
-              <CardSkeleton height={260} />
+              <TableSkeleton rows={6} />
             </LoadingRegion>
           )}
           {view.status === 'error' && (

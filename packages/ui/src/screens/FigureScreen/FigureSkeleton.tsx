@@ -15,8 +15,8 @@ export function FigureSkeleton() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 400px) minmax(0, 1fr)' },
         }}
       >
-        <CardSkeleton height={320} />
-        <CardSkeleton height={480} />
+        <CardSkeleton holds="rows" height={320} />
+        <CardSkeleton holds="rows" height={480} />
       </Box>
     </LoadingRegion>
   );

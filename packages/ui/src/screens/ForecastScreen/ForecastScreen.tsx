@@ -39,7 +39,7 @@ export function ForecastScreen(props: ForecastScreenProps) {
       skeleton={
         <LoadingRegion label={intl.formatMessage(messages.loading)}>
           <Box sx={forecastGrid}>
-            <CardSkeleton height={300} />
+            <CardSkeleton holds="rows" height={300} />
             <CardSkeleton height={360} />
           </Box>
         </LoadingRegion>

@@ -74,7 +74,7 @@ export function WhatIf({ initialChanges = NO_CHANGE, simulating, resettable, onS
             variant="contained"
             busy={simulating}
             busyLabel={intl.formatMessage(messages.simulating)}
-            sx={{ flex: '1 1 auto' }}
+            sx={{ flex: { xs: '1 1 auto', sm: '0 1 200px', lg: '1 1 auto' } }}
           >
             <FormattedMessage {...messages.simulate} />
           </BusyButton>

@@ -53,7 +53,7 @@ export const messages = defineMessages<{
   },
   loss: { id: 'screens.Fraud.loss', defaultMessage: 'Total loss' },
   lossNote: { id: 'screens.Fraud.lossNote', defaultMessage: 'Lost disputes with fees, goods and shipping' },
-  notKnown: { id: 'screens.Fraud.notKnown', defaultMessage: 'not known' },
+  notKnown: { id: 'screens.Fraud.notKnown', defaultMessage: 'Not known yet' },
   below: { id: 'screens.Fraud.below', defaultMessage: 'Below your threshold' },
   above: { id: 'screens.Fraud.above', defaultMessage: 'Above your threshold' },
   watch: { id: 'screens.Fraud.watch', defaultMessage: 'Fraud watch' },

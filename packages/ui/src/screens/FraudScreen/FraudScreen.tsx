@@ -52,7 +52,7 @@ export function FraudScreen(props: FraudScreenProps) {
             <CardSkeleton height={280} />
             <CardSkeleton height={280} />
           </Box>
-          <CardSkeleton height={360} />
+          <CardSkeleton holds="rows" height={360} />
         </SummarySkeleton>
       }
       empty={{

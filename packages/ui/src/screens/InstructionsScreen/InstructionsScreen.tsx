@@ -96,7 +96,7 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
         <LoadingRegion label={intl.formatMessage(messages.loading)}>
           <Box sx={{ ...grid, mt: 6 }}>
             {[0, 1, 2, 3, 4, 5].map((each) => (
-              <CardSkeleton key={each} height={120} />
+              <CardSkeleton key={each} holds="text" height={120} />
             ))}
           </Box>
         </LoadingRegion>

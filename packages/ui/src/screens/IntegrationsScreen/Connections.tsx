@@ -38,8 +38,8 @@ export function Connections(props: ConnectionsProps) {
     return (
       <LoadingRegion label={intl.formatMessage(messages.loading)}>
         <Box sx={grid}>
-          <CardSkeleton height={150} />
-          <CardSkeleton height={150} />
+          <CardSkeleton holds="rows" height={150} />
+          <CardSkeleton holds="rows" height={150} />
         </Box>
       </LoadingRegion>
     );

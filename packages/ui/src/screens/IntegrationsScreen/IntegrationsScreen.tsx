@@ -48,8 +48,8 @@ export function IntegrationsScreen({
         {view.status === 'loading' && (
           <LoadingRegion>
             <Box sx={{ display: 'grid', gap: 2 }}>
-              <CardSkeleton height={260} />
-              <CardSkeleton height={180} />
+              <CardSkeleton holds="rows" height={260} />
+              <CardSkeleton holds="rows" height={180} />
             </Box>
           </LoadingRegion>
         )}

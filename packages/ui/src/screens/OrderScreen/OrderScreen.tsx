@@ -41,8 +41,8 @@ export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreen
           <Box
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}
           >
-            <CardSkeleton height={320} />
-            <CardSkeleton height={240} />
+            <CardSkeleton holds="rows" height={320} />
+            <CardSkeleton holds="rows" height={240} />
           </Box>
         </LoadingRegion>
       )}

@@ -30,9 +30,9 @@ export function PointsScreen({ view, importHref, ...actions }: PointsScreenProps
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
           <Box sx={pointsGrid}>
             <CardSkeleton height={300} />
-            <CardSkeleton height={300} />
+            <CardSkeleton holds="rows" height={300} />
           </Box>
-          <CardSkeleton height={260} />
+          <CardSkeleton holds="rows" height={260} />
         </SummarySkeleton>
       }
       empty={{

@@ -41,8 +41,8 @@ export function ProfilePanel({ view, timezones, onRetry, ...events }: ProfilePan
     return (
       <LoadingRegion>
         <Box sx={columns}>
-          <CardSkeleton height={320} />
-          <CardSkeleton height={320} />
+          <CardSkeleton holds="rows" height={320} />
+          <CardSkeleton holds="rows" height={320} />
         </Box>
       </LoadingRegion>
     );

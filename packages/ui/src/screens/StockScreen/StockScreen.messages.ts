@@ -61,7 +61,7 @@ export const messages = defineMessages<{
   delivery: { id: 'screens.Stock.delivery', defaultMessage: 'Average delivery' },
   deliveryNote: { id: 'screens.Stock.deliveryNote', defaultMessage: 'From the order to the goods' },
   days: { id: 'screens.Stock.days', defaultMessage: '{count, plural, one {{value} day} other {{value} days}}' },
-  notKnown: { id: 'screens.Stock.notKnown', defaultMessage: 'not known' },
+  notKnown: { id: 'screens.Stock.notKnown', defaultMessage: 'Not known yet' },
   chart: { id: 'screens.Stock.chart', defaultMessage: 'Stock by supplier' },
   chartText: { id: 'screens.Stock.chartText', defaultMessage: 'Units at hand' },
   orderNow: { id: 'screens.Stock.orderNow', defaultMessage: 'Order now' },

@@ -35,9 +35,9 @@ export function StockScreen({ view, importHref, ...actions }: StockScreenProps) 
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
           <Box sx={stockGrid}>
             <CardSkeleton height={280} />
-            <CardSkeleton height={280} />
+            <CardSkeleton holds="rows" height={280} />
           </Box>
-          <CardSkeleton height={360} />
+          <CardSkeleton holds="rows" height={360} />
         </SummarySkeleton>
       }
       empty={{

@@ -61,8 +61,8 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       {view.status === 'loading' && (
         <LoadingRegion>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <CardSkeleton height={190} />
-            <CardSkeleton height={220} />
+            <CardSkeleton holds="text" height={190} />
+            <CardSkeleton holds="rows" height={220} />
           </Box>
         </LoadingRegion>
       )}

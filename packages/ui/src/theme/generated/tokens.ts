@@ -6,6 +6,7 @@ export const tokens = {
       "surface": "#ffffff",
       "raised": "#ffffff",
       "sunken": "#f5f4f0",
+      "quiet": "#f5f4f0",
       "ink": {
         "primary": "#19171d",
         "secondary": "#4e4c53",
@@ -81,6 +82,7 @@ export const tokens = {
       "surface": "#18171c",
       "raised": "#222027",
       "sunken": "#0b0a0e",
+      "quiet": "#242229",
       "ink": {
         "primary": "#efeef1",
         "secondary": "#b8b6bd",

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { COARSE, finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
 
 const { space } = tokens;
@@ -14,8 +15,9 @@ export const buttonOverrides: Components<Theme> = {
         whiteSpace: 'nowrap',
         transition: `background-color ${tokens.motion.quick}ms, border-color ${tokens.motion.quick}ms, color ${tokens.motion.quick}ms`,
         '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+        ...finger,
       }),
-      sizeSmall: { minHeight: 30, padding: '4px 10px', fontSize: '0.8125rem' },
+      sizeSmall: { minHeight: 30, padding: '4px 10px', fontSize: '0.8125rem', ...finger },
       sizeLarge: { minHeight: space.targetCompact, padding: '11px 20px', fontSize: '0.9375rem' },
       startIcon: { marginLeft: -2, marginRight: 8 },
       endIcon: { marginRight: -2, marginLeft: 8 },
@@ -27,7 +29,7 @@ export const buttonOverrides: Components<Theme> = {
           color: theme.vars.palette.text.primary,
           backgroundColor: theme.vars.palette.background.paper,
           borderColor: theme.vars.palette.line.main,
-          '&:hover': { backgroundColor: theme.vars.palette.sunken, borderColor: theme.vars.palette.line.main },
+          '&:hover': { backgroundColor: theme.vars.palette.quiet, borderColor: theme.vars.palette.line.main },
           '&.Mui-disabled': { borderColor: theme.vars.palette.line.soft },
         }),
       },
@@ -47,6 +49,7 @@ export const buttonOverrides: Components<Theme> = {
         color: theme.vars.palette.text.secondary,
         transition: `background-color ${tokens.motion.quick}ms, color ${tokens.motion.quick}ms`,
         '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+        [COARSE]: { width: space.targetCompact, height: space.targetCompact },
       }),
       sizeSmall: { width: 28, height: 28 },
       sizeLarge: { width: space.targetCompact, height: space.targetCompact },
@@ -68,6 +71,7 @@ export const buttonOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.label,
         minHeight: 30,
+        ...finger,
         padding: '4px 12px',
         border: 0,
         color: theme.vars.palette.text.secondary,

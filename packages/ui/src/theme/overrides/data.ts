@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
 import { tabular } from '../typography.ts';
 
@@ -52,6 +53,7 @@ export const dataOverrides: Components<Theme> = {
         ...theme.typography.button,
         minWidth: 0,
         minHeight: 40,
+        ...finger,
         padding: '8px 2px',
         marginRight: 20,
         color: theme.vars.palette.text.secondary,

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { COARSE, finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
 import { clears, opens, SelectIcon } from './icons.tsx';
 
@@ -26,6 +27,7 @@ export const fieldOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 40,
+        ...finger,
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
@@ -50,6 +52,8 @@ export const fieldOverrides: Components<Theme> = {
         padding: '10px 12px',
         ...theme.typography.body1,
         fontSize: '0.9375rem',
+        // From 16 px on a phone does not zoom in on the field.
+        [COARSE]: { fontSize: '1rem' },
         '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
       }),
       multiline: { padding: 0 },
@@ -69,7 +73,12 @@ export const fieldOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8 }, label: ({ theme }) => theme.typography.body1 } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { marginLeft: -8, '&:has(.MuiSwitch-root)': { marginLeft: -6, gap: 6 }, ...finger },
+      label: ({ theme }) => theme.typography.body1,
+    },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 40, height: 24, padding: 0, margin: 6 },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { finger } from '../finger.ts';
 import { opens } from './icons.tsx';
 
 export const surfaceOverrides: Components<Theme> = {
@@ -51,6 +52,7 @@ export const surfaceOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.body1,
         minHeight: 36,
+        ...finger,
         gap: 10,
         padding: '7px 10px',
         borderRadius: theme.radii.small,
