@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Authenticate } from './actor.ts';
 import { createPlanGuard } from '../billing/plan-guard.ts';
 import { CallCounter } from '../billing/usage.ts';
@@ -9,6 +8,8 @@ import { registerMetrics } from './metrics.ts';
 import { registerPages } from './pages.ts';
 import { registerProblems } from './problems.ts';
 import { refuseAddress, refuseConnection } from './refusals.ts';
+import { childLoggerFactory, RequestLines } from './request-log.ts';
+import { compileSerializer, compileValidator } from './schema-compilers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -36,8 +37,11 @@ export async function buildApp({
   appDir,
   designDir,
 }: AppOptions): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = services.log;
   const app = Fastify({
-    loggerInstance: services.log,
+    loggerInstance: log,
+    logController: new RequestLines(services.log),
+    childLoggerFactory,
     trustProxy: services.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 0, // uploads of any size: `connectionTimeout` ends the idle ones
@@ -50,8 +54,8 @@ export async function buildApp({
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.decorateRequest('actor', undefined);
   registerProblems(app);
   await registerSecurityHeaders(app, { https: services.config.appOrigin?.startsWith('https:') ?? false });
@@ -64,7 +68,7 @@ export async function buildApp({
     return { status: 'ready' };
   });
 
-  const { database, log } = services;
+  const { database } = services;
   const calls = new CallCounter(database, (error) => log.error({ err: error }, 'counting calls'));
   app.addHook('onClose', () => calls.close());
   const implement = createImplement(app, authenticate, createPlanGuard(database, calls));

@@ -27,37 +27,41 @@ export type CallAnswer<N extends RouteName> = Contract[N]['answer'] extends z.Zo
 export type Implement = <N extends RouteName>(
   name: N,
   handler: (context: CallContext<N>) => Promise<CallAnswer<N>>,
-  options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'errorHandler'>,
+  options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'errorHandler'> & {
+    /** A part of the app with means of its own; default the app itself. */
+    on?: FastifyInstance;
+  },
 ) => void;
 
 /** Open to those who must change their password first: who one is, and the change itself. */
 const BEFORE_PASSWORD_CHANGE: ReadonlySet<string> = new Set([contract.getSession.path, contract.changePassword.path]);
 
-function mayCall(actor: Actor, access: Access): boolean {
-  if (access === 'public') return true;
+type Guarded = Exclude<Access, 'public'>;
+
+function mayCall(actor: Actor, access: Guarded): boolean {
   return access === 'operator' ? actor.operator : hasRole(actor.role, access);
 }
 
-async function admit(definition: RouteDefinition, request: FastifyRequest, authenticate: Authenticate) {
-  if (definition.access === 'public') return undefined;
+async function admit(path: string, access: Guarded, request: FastifyRequest, authenticate: Authenticate) {
   const actor = await authenticate(request);
-  if (actor.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(definition.path)) {
+  if (actor.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(path)) {
     throw new ProblemError(403, 'password_change_required', 'The password must be changed first.');
   }
-  if (!mayCall(actor, definition.access)) {
-    throw new ProblemError(403, 'forbidden', `This needs the role ${definition.access}.`);
+  if (!mayCall(actor, access)) {
+    throw new ProblemError(403, 'forbidden', `This needs the role ${access}.`);
   }
   return actor;
 }
 
 /** Binds handlers to the calls of the contract: method, path, least role, checked input and answer. */
 export function createImplement(app: FastifyInstance, authenticate: Authenticate, checkPlan: PlanGuard): Implement {
-  return (name, handler, options = {}) => {
+  return (name, handler, { on = app, ...options } = {}) => {
     const definition: RouteDefinition = contract[name];
+    const { access, path } = definition;
     const answerIsFile = typeof definition.answer === 'string';
-    app.route({
+    on.route({
       method: definition.method,
-      url: definition.path,
+      url: path,
       ...options,
       schema: {
         summary: definition.summary,
@@ -67,10 +71,14 @@ export function createImplement(app: FastifyInstance, authenticate: Authenticate
         ...(answerIsFile ? {} : { response: { [definition.status]: definition.answer } }),
       },
       // Before the body is read: who may not call does not upload either.
-      onRequest: async (request) => {
-        request.actor = await admit(definition, request, authenticate);
-        if (request.actor) await checkPlan(name, definition, request.actor);
-      },
+      ...(access === 'public'
+        ? {}
+        : {
+            onRequest: async (request: FastifyRequest) => {
+              request.actor = await admit(path, access, request, authenticate);
+              await checkPlan(name, definition, request.actor);
+            },
+          }),
       handler: async (request, reply) => {
         const answer = await handler({
           params: request.params,

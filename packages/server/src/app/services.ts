@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -14,5 +14,5 @@ export interface Services {
   readonly dataDir: string;
   readonly database: Database;
   readonly jobs: Jobs;
-  readonly log: FastifyBaseLogger;
+  readonly log: Logger;
 }

@@ -71,23 +71,35 @@ function lineOf(cursor: string | undefined): number {
 /** The calls of importing orders. Files are streamed, of any size. */
 export const importRoutes: RouteModule = async (app, implement, services) => {
   const { database } = services;
-  await app.register(multipart, { limits: { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 20, parts: 30 } });
-  app.addContentTypeParser(FILE_TYPES, (_request, payload, done) => done(null, payload));
+  // The hooks of forms are for the calls that take one.
+  await app.register(async (on) => {
+    await on.register(multipart, { limits: { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 20, parts: 30 } });
+    on.addContentTypeParser(FILE_TYPES, (_request, payload, done) => done(null, payload));
 
-  implement('createImport', async ({ query, actor, request }) => {
-    const { source, name } = await uploadOf(request);
-    const fileName = (query.fileName ?? name)?.slice(-NAME_LENGTH) ?? null;
-    const id = await whileSent(request, createImport(services, actor, { ...query, fileName }, source));
-    return { id, status: 'queued' as const };
-  });
+    implement(
+      'createImport',
+      async ({ query, actor, request }) => {
+        const { source, name } = await uploadOf(request);
+        const fileName = (query.fileName ?? name)?.slice(-NAME_LENGTH) ?? null;
+        const id = await whileSent(request, createImport(services, actor, { ...query, fileName }, source));
+        return { id, status: 'queued' as const };
+      },
+      { on },
+    );
 
-  implement('previewImport', async ({ query, request }) => {
-    const { source } = await uploadOf(request);
-    try {
-      return await whileSent(request, previewFile(source, query.kind));
-    } catch (error) {
-      throw error instanceof ImportFailure ? new ProblemError(422, error.code, error.message, { cause: error }) : error;
-    }
+    implement(
+      'previewImport',
+      async ({ query, request }) => {
+        const { source } = await uploadOf(request);
+        try {
+          return await whileSent(request, previewFile(source, query.kind));
+        } catch (error) {
+          if (!(error instanceof ImportFailure)) throw error;
+          throw new ProblemError(422, error.code, error.message, { cause: error });
+        }
+      },
+      { on },
+    );
   });
 
   implement('listImports', async ({ actor }) => {
