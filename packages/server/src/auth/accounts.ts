@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '../app/services.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { planTrialNotices } from '../billing/trial-notices.ts';
 import { NOBODY, sendMailJob } from '../mail/job.ts';
 
 export interface NewCompany {
@@ -63,6 +64,7 @@ export async function registerCompany({ database, jobs }: Services, company: New
       .execute();
     await trx.insertInto('members').values({ shop_id: shopId, account_id: accountId, role: 'admin' }).execute();
     await sendMailJob(jobs, { purpose: 'verify', accountId, language: company.language }, trx);
+    await planTrialNotices(jobs, shopId, trx);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../app/services.ts';
 import type { BillingProvider } from './provider.ts';
 import { subscriptionOf } from './rules/event-subject.ts';
 import { syncSubscription } from './subscriptions.ts';
+import { tellOfTrial, type TrialJob } from './trial-notices.ts';
 
 export interface BillingJob {
   readonly subscriptionId: string;
@@ -23,8 +24,11 @@ export async function takeInEvent({ database, jobs }: Services, event: Stripe.Ev
   });
 }
 
-/** Works on events: the subscription is read again from the provider, whatever they said. */
+/** Works on the ends of trials, and on events: the subscription is read again from the provider, whatever they said. */
 export async function registerBillingWorker({ jobs, database, log }: Services, provider: BillingProvider | null) {
+  await jobs.work<TrialJob>('trial', ({ data: { shopId } }) =>
+    database.forShop(shopId, (trx) => tellOfTrial(trx, shopId)),
+  );
   if (!provider) return;
   await jobs.work<BillingJob>('billing', async ({ data: { subscriptionId } }) => {
     const before = new Date();

@@ -2,7 +2,9 @@ import { PLANS, type RouteDefinition, type RouteName } from '@adaos/api';
 import type { Actor } from '../app/actor.ts';
 import type { Database } from '../db/database.ts';
 import { standingOf } from './entitlements.ts';
-import { changes, counts, refusedCall, refusedChange, refusedStoring, stores } from './rules/limits.ts';
+import { tellLimitNear } from './notices.ts';
+import { changes, counts, nearPercent, refusedCall, refusedChange, refusedStoring, stores } from './rules/limits.ts';
+import { monthOf } from './rules/month.ts';
 import { type CallCounter, storageGbOf } from './usage.ts';
 
 const LEAST_CALLS = Math.min(...PLANS.map(({ limits }) => limits.apiCalls));
@@ -16,13 +18,24 @@ export type PlanGuard = (name: RouteName, definition: RouteDefinition, actor: Ac
 export function createPlanGuard(database: Database, counter: CallCounter): PlanGuard {
   const standing = (shopId: string) => database.readShop(shopId, (trx) => standingOf(trx, shopId));
 
+  /** Of whom this process has had told that a limit is near, and in which month. */
+  const told = new Map<string, string>();
+
+  async function tellNear(shopId: string, limit: 'apiCalls' | 'storage', used: number, most: number): Promise<void> {
+    const [percent, month, of] = [nearPercent(used, most), monthOf(new Date()), `${limit} ${shopId}`];
+    if (percent === null || told.get(of) === month) return;
+    told.set(of, month);
+    await database.forShop(shopId, (trx) => tellLimitNear(trx, shopId, limit, percent));
+  }
+
   async function countCall(shopId: string): Promise<void> {
     const calls = await counter.add(shopId);
-    // The least plan's limit first: the database is asked only about shops that may be past one.
-    if (calls <= LEAST_CALLS) return;
+    // The least plan's limit first: the database is asked only about shops that may be near one.
+    if (nearPercent(calls, LEAST_CALLS) === null) return;
     const { plan } = await standing(shopId);
     const refusal = refusedCall(calls, plan, new Date());
     if (refusal) throw refusal;
+    await tellNear(shopId, 'apiCalls', calls, plan.limits.apiCalls);
   }
 
   async function checkChange(name: RouteName, shopId: string): Promise<void> {
@@ -30,8 +43,10 @@ export function createPlanGuard(database: Database, counter: CallCounter): PlanG
     const refusal = refusedChange(of);
     if (refusal) throw refusal;
     if (!stores(name)) return;
-    const full = refusedStoring(await database.readShop(shopId, (trx) => storageGbOf(trx, shopId)), of.plan);
+    const stored = await database.readShop(shopId, (trx) => storageGbOf(trx, shopId));
+    const full = refusedStoring(stored, of.plan);
     if (full) throw full;
+    await tellNear(shopId, 'storage', stored, of.plan.limits.storageGb);
   }
 
   return async (name, { path }, { shopId }) => {

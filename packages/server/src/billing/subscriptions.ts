@@ -3,6 +3,7 @@ import type { SubscriptionsTable } from '../db/billing-tables.ts';
 import type { Services } from '../app/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../mail/job.ts';
+import { tellOfSubscription } from './notices.ts';
 import type { BillingProvider, ProviderSubscription } from './provider.ts';
 import { begins, SERVED } from './rules/served.ts';
 
@@ -52,11 +53,12 @@ export async function syncSubscription(
     if (!shop) return null;
     const before = await trx
       .selectFrom('subscriptions')
-      .select('status')
+      .select(['status', 'next_plan', 'cancel_at'])
       .where('shop_id', '=', found.shopId)
       .where('id', '=', found.id)
       .executeTakeFirst();
     await store(trx, found, provider.name);
+    await tellOfSubscription(trx, before, found);
     if (begins(before?.status, found.status) && found.chosenBy !== null) {
       const { shopId, chosenBy: accountId, id: subscriptionId } = found;
       await sendMailJob(jobs, { purpose: 'subscribed', accountId, shopId, subscriptionId }, trx);

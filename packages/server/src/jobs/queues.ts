@@ -33,6 +33,7 @@ export const JOB_QUEUES = [
     // What fails at the platform is planned anew by the reader itself: a job is tried again where its server died.
     options: { retryLimit: 20, retryDelay: 1, expireInSeconds: 6 * 3600, heartbeatSeconds: 10, notify: true },
   },
+  { name: 'trial', options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 } },
   { name: 'cleanup', options: { retryLimit: 0 } },
 ] as const;
 

@@ -1,6 +1,9 @@
 import { PLANS, SANDBOX_CARDS, TRIAL_DAYS } from '@adaos/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tellOfSubscription } from '../billing/notices.ts';
+import type { ProviderSubscription } from '../billing/provider.ts';
+import { tellOfTrial } from '../billing/trial-notices.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { billingRoutes } from './billing.ts';
 import { overviewRoutes } from './overview.ts';
@@ -179,6 +182,80 @@ describe('a subscription', () => {
     expect(await subscription(other)).toBeNull();
     expect((await call('POST', '/billing/cancel-subscription', { subscriptionId: id }, other)).status).toBe(404);
     expect((await subscription()).cancelAt).toBeNull();
+  });
+});
+
+describe('the admins are told', () => {
+  /** What stands under the bell of the shop's admins, the oldest first. */
+  const told = () =>
+    testApp.services.database.readShop(shop.shopId, (trx) =>
+      trx.selectFrom('notifications').select(['code', 'details']).orderBy('id').execute(),
+    );
+  const passTo = (days: number) =>
+    testApp.services.database.forShop(shop.shopId, (trx) =>
+      tellOfTrial(trx, shop.shopId, new Date(Date.now() + days * 86_400_000)),
+    );
+  const useCalls = (calls: number) =>
+    testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx
+        .insertInto('shop_usage')
+        .values({ shop_id: shop.shopId, month: `${new Date().toISOString().slice(0, 7)}-01`, api_calls: String(calls) })
+        .execute(),
+    );
+  const read = () => call('GET', '/api/overview?from=2024-01-01&to=2024-01-31');
+
+  test('when a subscription begins, changes and ends, once each', async () => {
+    const id = await subscribe('starter');
+    const { nextBilling } = await subscription();
+    const date = nextBilling.slice(0, 10);
+    await call('POST', '/billing/change-plan', { plan: 'growth' });
+    await call('POST', '/billing/change-plan', { plan: 'growth' });
+    await call('POST', '/billing/cancel-subscription', { subscriptionId: id });
+    await call('POST', '/billing/cancel-subscription', { subscriptionId: id });
+    expect(await told()).toEqual([
+      { code: 'notification.subscription_started', details: { plan: 'starter' } },
+      { code: 'notification.subscription_changed', details: { plan: 'growth', date } },
+      { code: 'notification.subscription_ending', details: { date } },
+    ]);
+  });
+
+  test('when a renewal does not go through', async () => {
+    const now = {
+      shopId: shop.shopId,
+      status: 'past_due',
+      plan: 'growth',
+      nextPlan: null,
+      cancelAt: null,
+      endedAt: null,
+    } as ProviderSubscription;
+    const before = (status: string) => ({ status, next_plan: null, cancel_at: null });
+    await testApp.services.database.forShop(shop.shopId, async (trx) => {
+      await tellOfSubscription(trx, before('active'), now);
+      await tellOfSubscription(trx, before('past_due'), now);
+    });
+    expect(await told()).toEqual([{ code: 'notification.payment_failed', details: {} }]);
+  });
+
+  test('[BILL-9] before the trial ends and when it has, once each', async () => {
+    for (const days of [12, 12.5, TRIAL_DAYS, TRIAL_DAYS + 1]) await passTo(days);
+    expect(await told()).toEqual([
+      { code: 'notification.trial_ending', details: { days: 3 } },
+      { code: 'notification.trial_ended', details: {} },
+    ]);
+  });
+
+  test('nothing of the trial once a plan was chosen', async () => {
+    await subscribe();
+    await passTo(TRIAL_DAYS);
+    expect((await told()).map(({ code }) => code)).toEqual(['notification.subscription_started']);
+  });
+
+  test('[BILL-8] when a limit is near, once a month', async () => {
+    await useCalls(39_998);
+    await read();
+    expect(await told()).toEqual([]);
+    await Promise.all([read(), read(), read()]);
+    expect(await told()).toEqual([{ code: 'notification.limit_near', details: { limit: 'apiCalls', percent: 80 } }]);
   });
 });
 

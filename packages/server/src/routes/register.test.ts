@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findMembership } from '../auth/accounts.ts';
 import {
   type AccountsApp,
   createAccountsApp,
@@ -30,6 +31,22 @@ describe('register', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const sessions = await accounts.services.database.db.selectFrom('sessions').select('id').execute();
     expect(sessions).toEqual([]);
+  });
+
+  test('[BILL-9] plans when the new shop is told of the end of its trial, kept until then', async () => {
+    const email = 'trial@shop.example';
+    await accounts.register({ email });
+    const { database } = accounts.services;
+    const membership = await findMembership(database, (await accountRow(email))?.id ?? '');
+    const { rows } = await database.pool.query(
+      `select round(extract(epoch from start_after - now()) / 86400)::int as days, keep_until > start_after as kept
+        from jobs.job where name = 'trial' and data->>'shopId' = $1 order by days`,
+      [membership?.shopId],
+    );
+    expect(rows).toEqual([
+      { days: 12, kept: true },
+      { days: 15, kept: true },
+    ]);
   });
 
   test('[AUTH-8] answers a known address alike, changes nothing and tells its owner by mail', async () => {

@@ -21,6 +21,15 @@ const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'read
 /** Calls for the shop's figures count; those about the own account, notices and help do not. */
 const COUNTED = /^\/(?:api\/(?!profile|notifications|guides|contact|audit)|ads\/)/;
 
+/** From this percentage of a limit on, the admins are told. */
+const NEAR_PERCENT = 80;
+
+/** The percentage of a limit that is used, where that is near it; null where it is not yet. */
+export function nearPercent(used: number, limit: number): number | null {
+  const percent = Math.floor((used / limit) * 100);
+  return percent >= NEAR_PERCENT ? Math.min(percent, 100) : null;
+}
+
 /** Whether a call changes a shop's data. */
 export const changes = (name: RouteName): boolean => CHANGES.has(name);
 /** Whether a call may fill the shop's storage. */

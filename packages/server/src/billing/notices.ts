@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import type { NotificationCode } from '../notifications/texts.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
+import type { ProviderSubscription } from './provider.ts';
+import { monthOf } from './rules/month.ts';
+import { begins } from './rules/served.ts';
+import type { SubscriptionRow } from './subscriptions.ts';
+
+/** What a subscription was before a change; undefined for a new one. */
+export type SubscriptionBefore = Pick<SubscriptionRow, 'status' | 'next_plan' | 'cancel_at'> | undefined;
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Tells the admins of a shop what has become of its subscription, in the transaction that notes it. */
+export async function tellOfSubscription(
+  trx: ShopTransaction,
+  before: SubscriptionBefore,
+  now: ProviderSubscription,
+): Promise<void> {
+  const admins = { shopId: now.shopId };
+  if (begins(before?.status, now.status)) {
+    await notifyAdmins(trx, admins, { code: 'notification.subscription_started', values: { plan: now.plan } });
+    return;
+  }
+  if (now.status === 'past_due' && before?.status !== 'past_due') {
+    await notifyAdmins(trx, admins, { code: 'notification.payment_failed', values: {} });
+  }
+  if (now.endedAt !== null) return;
+  if (now.cancelAt !== null && before?.cancel_at === null) {
+    const values = { date: dayOf(now.cancelAt) };
+    await notifyAdmins(trx, admins, { code: 'notification.subscription_ending', values });
+  }
+  if (now.nextPlan !== null && now.nextPlan !== before?.next_plan) {
+    const values = { plan: now.nextPlan, date: dayOf(now.periodEnd) };
+    await notifyAdmins(trx, admins, { code: 'notification.subscription_changed', values });
+  }
+}
+
+/** Whether anybody of the shop has been told so since then. @param values only with these among its values */
+export async function wasTold(
+  trx: ShopTransaction,
+  shopId: string,
+  code: NotificationCode,
+  { since = new Date(0), values = {} }: { since?: Date; values?: Readonly<Record<string, string>> } = {},
+): Promise<boolean> {
+  const told = await trx
+    .selectFrom('notifications')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('code', '=', code)
+    .where('created_at', '>=', since)
+    .where(sql<boolean>`details @> ${JSON.stringify(values)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
+/** Tells the admins of a shop that a limit is near, once a month. @param limit as the wording names it */
+export async function tellLimitNear(
+  trx: ShopTransaction,
+  shopId: string,
+  limit: 'apiCalls' | 'storage',
+  percent: number,
+): Promise<void> {
+  // One at a time for a shop: whoever comes second finds that it was told.
+  await trx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
+  const code = 'notification.limit_near';
+  if (await wasTold(trx, shopId, code, { since: new Date(monthOf(new Date())), values: { limit } })) return;
+  await notifyAdmins(trx, { shopId }, { code, values: { limit, percent } });
+}
