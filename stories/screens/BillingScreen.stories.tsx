@@ -111,6 +111,35 @@ export const ChangesPlan: Story = {
   },
 };
 
+export const ChangesBack: Story = {
+  name: 'A change of plan that is to come can be taken back, and is not offered again',
+  tags: noVisual,
+  globals: inEnglish,
+  args: { view: changed({ nextPlan: 'enterprise', amount: 1499 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Begins at the next billing' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Growth' }));
+    await expect(args.onChoosePlan).toHaveBeenCalledWith('growth');
+  },
+};
+
+export const ChangesAfterCancelling: Story = {
+  name: 'A cancelled subscription goes on with another plan by a change, not by a second subscription',
+  tags: noVisual,
+  globals: inEnglish,
+  args: {
+    view: changed({ cancelAt: '2026-02-12T00:00:00Z', renewalDate: null, nextBilling: null, nextBillingDate: null }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Current plan' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to Enterprise' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Enterprise?' }));
+    await expect(dialog.getByText(/next billing, 12 February 2026: EUR 1,499\.00 a month/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
+    await expect(args.onChoosePlan).toHaveBeenCalledWith('enterprise');
+  },
+};
+
 export const Cancels: Story = {
   name: '[BILL-7] [ALL-5] Cancelling is asked for twice, the safe choice first',
   tags: noVisual,

@@ -36,6 +36,8 @@ export interface GridProps<Row extends object> {
 const ROW = { comfortable: 43, compact: 35 } as const;
 // Rows drawn before they come into sight, on either side.
 const OVERSCAN = 6;
+// Columns stand closer in a table that is no wider.
+const CLOSE = '@container (max-width: 760px)';
 // So many rows stand on the page as they are.
 const FEW = 25;
 
@@ -111,6 +113,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         mx: -1,
         maxHeight: rows.length > FEW ? maxHeight : 'none',
         overflow: 'auto',
+        containerType: 'inline-size',
         overscrollBehaviorX: 'contain',
         // What takes the focus does not hide under the heading or the totals.
         scrollPaddingBlock: '44px',
@@ -125,7 +128,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         sx={(theme) => ({
           ...rowStyles,
           // Closer where room is dear: more of the columns are in sight.
-          [theme.breakpoints.down('md')]: { '& th, & td': { px: 1 } },
+          [CLOSE]: { '& th, & td': { px: 1 } },
           '& th:first-of-type, & td:first-of-type': { pl: 1 },
           '& th:last-of-type, & td:last-of-type': { pr: 1 },
           '& [data-cell]:focus-visible': {

@@ -37,22 +37,54 @@ export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderP
           {back.label}
         </Link>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-          {title}
-        </Typography>
-        {mark}
-        {subtitle !== undefined && (
-          <Typography
-            variant="body2"
-            component="div"
-            sx={{ color: 'text.tertiary', textWrap: 'pretty', flexBasis: { xs: '100%', sm: 'auto' } }}
-          >
-            {subtitle}
+      <Box
+        sx={{
+          display: 'flex',
+          // From tablets on the quiet line goes under the title before the actions leave its side.
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 1.5,
+          rowGap: 1,
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: { xs: 1, sm: 0.25 },
+            minWidth: 0,
+          }}
+        >
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+            {title}
           </Typography>
-        )}
+          {mark}
+          {subtitle !== undefined && (
+            <Typography
+              variant="body2"
+              component="div"
+              sx={{ color: 'text.tertiary', textWrap: 'pretty', flexBasis: { xs: '100%', sm: 'auto' } }}
+            >
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
         {actions !== undefined && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>{actions}</Box>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: { sm: 'flex-end' },
+              gap: 1,
+              flex: { sm: '0 0 auto' },
+              maxWidth: { xs: '100%', sm: '60%' },
+            }}
+          >
+            {actions}
+          </Box>
         )}
       </Box>
     </Box>

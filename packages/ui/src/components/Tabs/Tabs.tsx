@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
+import { keyframes } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 export type TabItem<Id extends string> = { id: Id; label: string };
@@ -16,6 +17,18 @@ export type TabsProps<Id extends string> = {
   children: ReactNode;
 };
 
+const toTheEnd = keyframes`
+  from { mask-image: linear-gradient(to right, #000 calc(100% - 48px), transparent); }
+  to { mask-image: none; }
+`;
+
+/** A fade where more tabs are; it goes at their end, and is not there where all are in sight. */
+const moreTabs = {
+  '@supports (animation-timeline: scroll())': {
+    '& .MuiTabs-scroller': { animation: `${toTheEnd} linear both`, animationTimeline: 'scroll(self inline)' },
+  },
+};
+
 /** Parts of one screen, one shown at a time. Where they do not fit they scroll sideways. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const base = useId();
@@ -28,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         aria-label={label}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'line.main' }}
+        sx={{ borderBottom: 1, borderColor: 'line.main', ...moreTabs }}
       >
         {tabs.map((tab) => (
           <MuiTab

@@ -9,10 +9,12 @@ import type { BillingEvent } from './types.ts';
 const SEVERITY = {
   paid: 'success',
   checkoutLeft: 'info',
+  testPortal: 'info',
   cancelled: 'success',
   demoCancelled: 'warning',
   resumed: 'success',
   planChanged: 'success',
+  planKept: 'success',
   failed: 'error',
 } as const;
 
@@ -36,6 +38,8 @@ export function BillingNotice({ event, onDismiss }: BillingNoticeProps) {
         return intl.formatMessage(m.demoCancelled, { date: date(event.date) });
       case 'planChanged':
         return intl.formatMessage(m.planChanged, { plan: event.planName, date: date(event.date) });
+      case 'planKept':
+        return intl.formatMessage(m.planKept, { plan: event.planName });
       default:
         return intl.formatMessage(m[event.kind]);
     }

@@ -28,11 +28,19 @@ export const billingMessages = {
       id: 'screens.Billing.checkoutLeft',
       defaultMessage: 'The checkout was cancelled. You have not been charged.',
     },
+    testPortal: {
+      id: 'screens.Billing.testPortal',
+      defaultMessage: 'This is the test mode: there is no card on file, and there are no invoices.',
+    },
     resumed: {
       id: 'screens.Billing.resumed',
       defaultMessage: 'The cancellation is taken back. Your subscription goes on.',
     },
     dismiss: { id: 'screens.Billing.dismiss', defaultMessage: 'Dismiss' },
+  }),
+  planKept: defineMessage<{ plan: string }>({
+    id: 'screens.Billing.planKept',
+    defaultMessage: 'The change is taken back. {plan} goes on.',
   }),
   cancelTitle: defineMessage<{ plan: string }>({
     id: 'screens.Billing.cancelTitle',

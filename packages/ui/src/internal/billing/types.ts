@@ -29,10 +29,14 @@ export type SubscriptionState =
 export type BillingEvent =
   | { kind: 'paid' }
   | { kind: 'checkoutLeft' }
+  /** The provider is the sandbox, which has no page for cards and invoices. */
+  | { kind: 'testPortal' }
   | { kind: 'cancelled'; date: string }
   | { kind: 'demoCancelled'; date: string }
   | { kind: 'resumed' }
   | { kind: 'planChanged'; planName: string; date: string }
+  /** A change that was to come was taken back. */
+  | { kind: 'planKept'; planName: string }
   /** `message` is the whole sentence. */
   | { kind: 'failed'; message: string };
 

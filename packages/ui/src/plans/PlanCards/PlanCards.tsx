@@ -11,7 +11,7 @@ import type { PlanId, PlanView } from '../types.ts';
 import { messages } from './PlanCards.messages.ts';
 
 /** By the room they have, not the window's: a side menu takes from it. */
-const ABREAST = '@container (min-width: 640px)';
+const ABREAST = '@container (min-width: 580px)';
 const ROOMY = '@container (min-width: 900px)';
 
 const Root = styled('li', {
@@ -97,6 +97,7 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
+          alignContent: 'start',
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,

@@ -27,8 +27,8 @@ export function AdsHero({ data, sample }: AdsHeroProps) {
       sx={{
         p: { xs: 2.5, md: '24px 28px 26px' },
         display: 'grid',
-        gap: { xs: 2.5, md: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        gap: { xs: 2.5, lg: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
         alignItems: 'end',
       }}
     >

@@ -7,6 +7,7 @@ export const messages = {
     mySubscription: { id: 'screens.Billing.mySubscription', defaultMessage: 'My subscription' },
     plans: { id: 'screens.Billing.plans', defaultMessage: 'Plans' },
     currentPlan: { id: 'screens.Billing.currentPlan', defaultMessage: 'Current plan' },
+    nextPlan: { id: 'screens.Billing.nextPlan', defaultMessage: 'Begins at the next billing' },
     compare: { id: 'screens.Billing.compare', defaultMessage: 'Compare the plans' },
     noPlan: { id: 'screens.Billing.noPlan', defaultMessage: 'You do not have a plan yet' },
     noPlanText: {
@@ -53,6 +54,7 @@ export const messages = {
   }),
   choose: defineMessage<{ plan: string }>({ id: 'screens.Billing.choose', defaultMessage: 'Choose {plan}' }),
   change: defineMessage<{ plan: string }>({ id: 'screens.Billing.change', defaultMessage: 'Change to {plan}' }),
+  keepPlan: defineMessage<{ plan: string }>({ id: 'screens.Billing.keepPlan', defaultMessage: 'Keep {plan}' }),
   trialText: defineMessage<{ date: string }>({
     id: 'screens.Billing.trialText',
     defaultMessage:

@@ -29,7 +29,7 @@ export interface BillingScreenProps {
   /** What has just happened. */
   event: BillingEvent | null;
   onDismissEvent: () => void;
-  /** Subscribes to a plan, or changes to it at the next billing. */
+  /** Subscribes to a plan, or changes to it at the next billing; the own plan where a change to come is taken back. */
   onChoosePlan: (plan: PlanId) => void;
   /** Settles when the call has. */
   onCancel: () => Promise<void>;

@@ -21,7 +21,7 @@ export function Help({ onOpenSupport, email }: HelpProps) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '2fr 1fr' },
         alignItems: 'start',
       }}
     >

@@ -16,24 +16,30 @@ export interface PlansProps extends BillingScreenProps {
   reasonId: string;
 }
 
-/** The plans to choose from. With a subscription that goes on, a change is asked for twice. */
+/** The states in which a subscription serves, so that its plan is changed and no second one begun. */
+const SERVES = /^(?:active|trialing|past_due)$/;
+
+/** The plans to choose from. With a subscription, a change is asked for twice, and one that is to come can be taken back. */
 export function Plans(props: PlansProps) {
   const { plans, subscription, currentId, reasonId, canManage, deed, view, onChoosePlan } = props;
   const intl = useIntl();
   const [asked, setAsked] = useState<PlanView | null>(null);
   const [asking, setAsking] = useState(false);
-  const running = subscription !== null && subscription.status === 'active' && subscription.cancelAt == null;
+  const running = subscription !== null && SERVES.test(subscription.status);
+  const nextId = running && subscription.cancelAt == null ? subscription.nextPlan : null;
   const unknown = view.status !== 'ready' || view.source === 'sample';
   const described = canManage ? {} : { 'aria-describedby': reasonId };
 
   const action = (plan: PlanView) => {
-    if (running && plan.id === currentId) {
+    const keeps = running && plan.id === currentId;
+    if ((keeps && nextId == null) || plan.id === nextId) {
       return (
         <Button size="large" fullWidth disabled>
-          <FormattedMessage {...m.currentPlan} />
+          <FormattedMessage {...(keeps ? m.currentPlan : m.nextPlan)} />
         </Button>
       );
     }
+    const label = keeps ? m.keepPlan : running && !unknown ? m.change : m.choose;
     return (
       <BusyButton
         size="large"
@@ -42,13 +48,13 @@ export function Plans(props: PlansProps) {
         disabled={!canManage || (deed !== null && !(deed.kind === 'choose' && deed.plan === plan.id))}
         busy={deed?.kind === 'choose' && deed.plan === plan.id}
         onClick={() => {
-          if (!running) return onChoosePlan(plan.id);
+          if (!running || keeps) return onChoosePlan(plan.id);
           setAsked(plan);
           setAsking(true);
         }}
         {...described}
       >
-        <FormattedMessage {...(running && !unknown ? m.change : m.choose)} values={{ plan: plan.name }} />
+        <FormattedMessage {...label} values={{ plan: plan.name }} />
       </BusyButton>
     );
   };
@@ -73,7 +79,7 @@ export function Plans(props: PlansProps) {
 
 function ChangeText({ plan, subscription }: { plan: PlanView | ComparedPlan; subscription: SubscriptionView | null }) {
   const { day, money } = useFormatters();
-  const renewal = subscription && renewalOf(subscription);
+  const renewal = subscription && (renewalOf(subscription) ?? subscription.cancelAt);
   if (renewal == null) return <FormattedMessage {...m.changeTextPlain} />;
   const date = day(renewal.slice(0, 10), { style: 'long' });
   return <FormattedMessage {...m.changeText} values={{ date, price: money(plan.price, plan.currency) }} />;

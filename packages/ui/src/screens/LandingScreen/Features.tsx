@@ -34,14 +34,18 @@ export function Features() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
+          gridTemplateColumns: { sm: '1fr 1fr' },
           mt: 5,
           borderTop: 1,
           borderColor: 'line.main',
           '& > *': { py: { xs: 2.75, md: 3.25 }, borderBottom: 1, borderColor: 'line.soft' },
-          '& > :nth-of-type(odd)': { pr: { md: 4 } },
-          '& > :nth-of-type(even)': { pl: { md: 4 }, borderLeft: { md: 1 }, borderLeftColor: { md: 'line.soft' } },
-          '& > :last-child': { gridColumn: { md: '1 / -1' } },
+          '& > :nth-of-type(odd)': { pr: { sm: 3, md: 4 } },
+          '& > :nth-of-type(even)': {
+            pl: { sm: 3, md: 4 },
+            borderLeft: { sm: 1 },
+            borderLeftColor: { sm: 'line.soft' },
+          },
+          '& > :last-child': { gridColumn: { sm: '1 / -1' } },
         }}
       >
         {FEATURES.map((feature) => (

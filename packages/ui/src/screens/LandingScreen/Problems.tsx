@@ -16,16 +16,16 @@ export function Problems() {
   return (
     <Section anchor="problems" kicker={formatMessage(messages.kicker)} title={formatMessage(messages.title)}>
       <Box
-        sx={{
+        sx={(theme) => ({
           display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          columnGap: 5,
+          columnGap: { xs: 3, md: 5 },
           rowGap: 4,
           mt: 5,
           pt: 3.5,
           borderTop: 1,
           borderColor: 'line.main',
-        }}
+          [theme.breakpoints.up(720)]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+        })}
       >
         {PROBLEMS.map(({ title, text }) => (
           <div key={title.id}>

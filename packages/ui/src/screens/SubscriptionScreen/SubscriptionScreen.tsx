@@ -12,6 +12,7 @@ import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SampleNotice } from '../../components/SampleNotice/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { SubscriptionCard } from '../../components/SubscriptionCard/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
 import { billingMessages } from '../../internal/billing/billing.messages.ts';
 import { BillingNotice } from '../../internal/billing/BillingNotice.tsx';
 import { CancelSubscription } from '../../internal/billing/CancelSubscription.tsx';
@@ -42,10 +43,16 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const { view, billingHref, canManage, deed, event, onDismissEvent, onCancel, onResume, onRetry, onLeaveSample } =
     props;
   const intl = useIntl();
+  const { day } = useFormatters();
   const reasonId = useId();
   const ready = view.status === 'ready' ? view : null;
   const sample = ready?.source === 'sample';
   const subscription = ready?.subscription ?? null;
+  const noneText = () => {
+    const { trialEndsAt = null, readOnly = false } = ready?.entitlements ?? {};
+    if (trialEndsAt === null || readOnly) return intl.formatMessage(m.noneText);
+    return intl.formatMessage(m.noneInTrial, { date: day(trialEndsAt.slice(0, 10), { style: 'long' }) });
+  };
   return (
     <>
       <PageHeader title={intl.formatMessage(m.title)} {...(sample && { mark: <SampleDataMark /> })} />
@@ -80,7 +87,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
           <EmptyState
             icon={CardIcon}
             title={intl.formatMessage(m.none)}
-            description={intl.formatMessage(m.noneText)}
+            description={noneText()}
             action={
               <ButtonLink href={billingHref} variant="contained">
                 <FormattedMessage {...m.choosePlan} />
