@@ -92,7 +92,28 @@ test('a subscriber changes the plan at the next billing', async ({ page }) => {
   await page.getByRole('button', { name: 'Change to Enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Enterprise begins on/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your subscription' })).toContainText('Enterprise begins on');
+  const card = page.getByRole('region', { name: 'Your subscription' });
+  await expect(card).toContainText('Enterprise begins on');
+
+  await page.getByRole('button', { name: 'Keep Starter' }).click();
+  await expect(page.getByText('The change is taken back. Starter goes on.')).toBeVisible();
+  await expect(card).not.toContainText('Enterprise begins on');
+
+  await page.getByRole('button', { name: 'Card and invoices' }).click();
+  await expect(page.getByText('This is the test mode: there is no card on file')).toBeVisible();
+});
+
+test('[BILL-7] a subscriber who has cancelled goes on with another plan', async ({ page }) => {
+  await choose(page, 'Starter');
+  await pay(page);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The subscription is cancelled.' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change to Growth' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Growth begins on/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take back the cancellation' })).toHaveCount(0);
 });
 
 test('[BILL-6] a subscription that can not be loaded gives way to the marked demonstration', async ({ page }) => {

@@ -9,6 +9,8 @@ export const SANDBOX_CHECKOUT_PATH = '/checkout/sandbox/:id';
 export const CHECKOUT_RETURN = {
   success: '/dashboard/billing?checkout=success',
   cancelled: '/dashboard/billing?checkout=cancelled',
+  /** From the page for cards and invoices, which the sandbox has not. */
+  testPortal: '/dashboard/billing?checkout=testPortal',
 } as const;
 
 /** The cards that the sandbox knows, by what becomes of the payment; any other number is declined. */

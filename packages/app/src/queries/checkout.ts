@@ -58,10 +58,12 @@ export function createCheckout(client: Client, origin: string, leave: (address: 
   };
 }
 
+const isOutcome = (outcome: string): outcome is keyof typeof CHECKOUT_RETURN => Object.hasOwn(CHECKOUT_RETURN, outcome);
+
 /** How a checkout ended, by the query of the address that its provider sent the visitor back to. */
-export function checkoutOutcome(query: URLSearchParams): 'success' | 'cancelled' | undefined {
-  const outcome = query.get('checkout');
-  return outcome === 'success' || outcome === 'cancelled' ? outcome : undefined;
+export function checkoutOutcome(query: URLSearchParams): keyof typeof CHECKOUT_RETURN | undefined {
+  const outcome = query.get('checkout') ?? '';
+  return isOutcome(outcome) ? outcome : undefined;
 }
 
 /** The address that a provider sends the visitor back to. */

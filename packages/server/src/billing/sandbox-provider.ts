@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type PlanId, SANDBOX_CARDS, SANDBOX_CHECKOUT_PATH } from '@adaos/api';
+import { CHECKOUT_RETURN, type PlanId, SANDBOX_CARDS, SANDBOX_CHECKOUT_PATH } from '@adaos/api';
 import type { Selectable } from 'kysely';
 import type { SandboxCheckoutsTable, SandboxSubscriptionsTable } from '../db/billing-tables.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
@@ -123,7 +123,7 @@ export function sandboxProvider(
           .execute(),
       );
     },
-    portalUrl: async (_, returnUrl) => returnUrl,
+    portalUrl: async () => `${origin()}${CHECKOUT_RETURN.testPortal}`,
     async checkout(id) {
       const row = await db.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return null;

@@ -21,7 +21,14 @@ import { cancelText, checkoutText, noIdText, subscriptionText } from './billingT
 import { cancellation } from './cancellation.ts';
 import { toSubscriptionState } from './toSubscriptionState.ts';
 
-const RETURNED = { success: { kind: 'paid' }, cancelled: { kind: 'checkoutLeft' } } as const;
+/** The states in which a subscription serves: its plan is changed, and no second one begun. */
+const SERVES = /^(?:active|trialing|past_due)$/;
+
+const RETURNED = {
+  success: { kind: 'paid' },
+  cancelled: { kind: 'checkoutLeft' },
+  testPortal: { kind: 'testPortal' },
+} as const;
 
 /** The shop's subscription as the billing screens show it, with everything that can be done about it. */
 export function useSubscription() {
@@ -47,7 +54,7 @@ export function useSubscription() {
     textOf: (error) => subscriptionText(intl, error),
   });
   const shown = view.status === 'ready' ? view : undefined;
-  const running = shown?.source === 'live' && shown.subscription?.status === 'active' && !shown.subscription.cancelAt;
+  const running = shown?.source === 'live' && SERVES.test(shown.subscription?.status ?? '');
 
   const forget = (...names: string[]) =>
     setQuery(
@@ -79,6 +86,7 @@ export function useSubscription() {
         async () => {
           if (running) {
             const { effectiveAt } = await change.mutateAsync(plan);
+            if (plan === shown.subscription?.plan) return { kind: 'planKept', planName };
             return { kind: 'planChanged', planName, date: effectiveAt };
           }
           await checkout.mutateAsync(plan);
