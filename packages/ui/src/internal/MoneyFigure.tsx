@@ -21,7 +21,10 @@ export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps
   const minus = withMinus(parts.find(({ type }) => type === 'minusSign')?.value ?? '');
   const number = parts.filter(({ type }) => type !== 'currency' && type !== 'literal' && type !== 'minusSign');
   const code = (
-    <Box component="span" sx={{ fontSize: '0.46em', fontWeight: 500, letterSpacing: 0, color: 'text.secondary' }}>
+    <Box
+      component="span"
+      sx={{ fontSize: 'max(0.46em, 0.625rem)', fontWeight: 500, letterSpacing: 0, color: 'text.secondary' }}
+    >
       {currency}
     </Box>
   );

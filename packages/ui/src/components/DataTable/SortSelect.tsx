@@ -34,7 +34,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
         minWidth: 0,
         minHeight: 36,
         ...theme.mixins.finger,
-        '& select': theme.typography.body1,
+        '& select': { ...theme.typography.body1, textOverflow: 'ellipsis' },
       })}
     >
       <option value="">{intl.formatMessage(messages.asIs)}</option>

@@ -59,7 +59,7 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
           mt: 0.75,
           overflowWrap: 'anywhere',
           // Two stand beside each other on phones: five digits and their cents on one line.
-          '@media (max-width: 599px)': { fontSize: 'clamp(1.125rem, 5.4vw, 1.5rem)' },
+          '@media (max-width: 599px)': { fontSize: 'clamp(1.125rem, 5.1vw, 1.5rem)' },
         }}
       >
         {value}
@@ -68,7 +68,13 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
         <Typography
           variant="body2"
           component="div"
-          sx={{ mt: 0.25, color: 'text.secondary', textWrap: 'pretty', '& > span': { fontSize: 'inherit' } }}
+          sx={{
+            mt: 0.25,
+            color: 'text.secondary',
+            textWrap: 'pretty',
+            hyphens: 'auto',
+            '& > span': { fontSize: 'inherit' },
+          }}
         >
           {change ?? note}
         </Typography>
