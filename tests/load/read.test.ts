@@ -1,5 +1,6 @@
 // A read whose answer is checked against the contract, beside a bare server that answers the same bytes: what the product's own
-// layers cost. Compared is what an answer takes of the cores, since that is how many a free machine gives.
+// layers cost. The plans stay as they are, so they are checked once; to check and write them each time takes the ratio from 0.70
+// to 0.62. Compared is what an answer takes of the cores, since that is how many a free machine gives.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -16,7 +17,7 @@ const CONNECTIONS = 10;
 const SECONDS = 3;
 const ROUNDS = 5;
 /** Of what an answer takes of the cores. Of the answers a second a free machine gives more: the tester is what holds the bare server back. */
-const LEAST_RATIO = 1 / 3;
+const LEAST_RATIO = 0.6;
 const TICK_MS = 10; // of Linux, by which it counts the time of processes
 
 // Its answer comes by its input, so that it is made of nothing but the bytes that it sends.
@@ -70,7 +71,7 @@ async function measure(pid: number, url: string): Promise<{ perSecond: number; c
   };
 }
 
-test('a validated read takes at most three times what a bare node:http server takes of the cores for the same bytes', async () => {
+test('a bare node:http server takes at least 0.6 of what a validated read takes of the cores for the same bytes', async () => {
   // The first requests warm the compiler up, and count for nothing.
   await measure(bare.pid ?? 0, theirs ?? '');
   await measure(server.pid, ours ?? '');
@@ -90,6 +91,11 @@ test('a validated read takes at most three times what a bare node:http server ta
     0.5,
   );
   const value = `${wall.toFixed(2)} of its answers a second, ${ratio.toFixed(2)} by processor time`;
-  await record({ figure: 'validated read to bare node:http', value, target: '0.6', by: 'tests/load/read.test.ts' });
+  await record({
+    figure: 'validated read to bare node:http',
+    value,
+    target: String(LEAST_RATIO),
+    by: 'tests/load/read.test.ts',
+  });
   expect(ratio).toBeGreaterThanOrEqual(LEAST_RATIO);
 });

@@ -29,6 +29,13 @@ export interface AppOptions {
   readonly designDir?: string | undefined;
 }
 
+/** Ids of requests, unique among all processes: a random id of this one, and a number. */
+function requestIds(): () => string {
+  const process = randomUUID();
+  let count = 0;
+  return () => `${process}-${(count += 1)}`;
+}
+
 /** Builds the HTTP side of the server; it does not listen yet. */
 export async function buildApp({
   services,
@@ -47,7 +54,7 @@ export async function buildApp({
     requestTimeout: 0, // uploads of any size: `connectionTimeout` ends the idle ones
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     http: { maxHeaderSize: HEADERS_LIMIT, headersTimeout: 15_000, connectionsCheckingInterval: 3_000 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },

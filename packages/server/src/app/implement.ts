@@ -79,20 +79,15 @@ export function createImplement(app: FastifyInstance, authenticate: Authenticate
               await checkPlan(name, definition, request.actor);
             },
           }),
-      handler: async (request, reply) => {
-        const answer = await handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          actor: request.actor,
-          request,
-          reply,
-        } as CallContext<typeof name>);
-        // Answered already, e.g. by a redirect.
-        if (reply.sent) return reply;
-        reply.status(definition.status).header('cache-control', 'no-store');
-        if (answerIsFile) reply.type(`${definition.answer as string}; charset=utf-8`);
-        return answer;
+      handler: (request, reply) => {
+        const { params, query, body, actor } = request;
+        return handler({ params, query, body, actor, request, reply } as CallContext<typeof name>).then((answer) => {
+          // Answered already, e.g. by a redirect.
+          if (reply.sent) return reply;
+          reply.status(definition.status).header('cache-control', 'no-store');
+          if (answerIsFile) reply.type(`${definition.answer as string}; charset=utf-8`);
+          return answer;
+        });
       },
     });
   };

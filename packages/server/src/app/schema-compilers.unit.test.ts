@@ -2,7 +2,7 @@ import { contract, PLANS } from '@adaos/api';
 import type { FastifySchemaValidationError } from 'fastify';
 import { isResponseSerializationError } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
-import { compileSerializer, compileValidator } from './schema-compilers.ts';
+import { compileSerializer, compileValidator, constantAnswer } from './schema-compilers.ts';
 
 const route = { method: 'POST', url: '/' };
 const write = compileSerializer({ ...route, schema: contract.listPlans.answer });
@@ -21,6 +21,15 @@ test('an answer that breaks the contract is none', () => {
     thrown = error;
   }
   expect(isResponseSerializationError(thrown)).toBe(true);
+});
+
+test('a constant answer is held to the contract as any other, and can change no more', () => {
+  const plans = () => PLANS.map((plan) => ({ ...plan, limits: { ...plan.limits }, secret: 1 }));
+  const right = constantAnswer({ plans: plans() });
+  for (const _ of [1, 2]) expect(JSON.parse(write(right))).toEqual({ plans: PLANS });
+  expect(() => Object.assign(right.plans[0]?.limits ?? {}, { platforms: 3 })).toThrow(TypeError);
+  const wrong = constantAnswer({ plans: [{}] });
+  for (const _ of [1, 2]) expect(() => write(wrong)).toThrow();
 });
 
 test('what comes in is brought into the shape of the contract, or its faults are named', () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../app/actor.ts';
 import type { RouteModule } from '../app/build-app.ts';
 import { ProblemError } from '../app/problems.ts';
+import { constantAnswer } from '../app/schema-compilers.ts';
 import type { Services } from '../app/services.ts';
 import { billingProviderOf, sandboxOf } from '../billing/billing-provider.ts';
 import { beginCheckout } from '../billing/checkout.ts';
@@ -116,7 +117,8 @@ export const billingRoutes: RouteModule = async (app, implement, services) => {
     return (await database.readShop(actor.shopId, (trx) => currentSubscription(trx, actor.shopId))) ?? row;
   }
 
-  implement('listPlans', async () => ({ plans: PLANS.map((plan) => ({ ...plan, features: [...plan.features] })) }));
+  const plans = constantAnswer({ plans: PLANS.map((plan) => ({ ...plan, features: [...plan.features] })) });
+  implement('listPlans', async () => plans);
 
   implement('createCheckoutSession', ({ actor, body }) => atProvider(beginCheckout(services, on(), actor, body.plan)));
 
