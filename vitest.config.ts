@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['adaos-source'];
+/** A busy machine takes its time; what comes is seen at once. */
+const poll = { timeout: 15_000 };
 const packages = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 // Stories run by vitest.stories.config.ts: they need Storybook and a browser, which these don't.
@@ -31,7 +33,10 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          isolate: false, // they share no state; loading the server anew for each file took half of the processor's time
+          maxWorkers: 2, // one works while the other waits for the database
+          expect: { poll },
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -42,7 +47,7 @@ export default defineConfig({
           name: 'lifecycle',
           environment: 'node',
           include: ['tests/lifecycle/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -29,7 +29,7 @@ async function asOwner(statement: string): Promise<void> {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asOwner(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await asOwner(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
   return {
     config: { ...inject('postgres'), database: name },
     drop: () => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
