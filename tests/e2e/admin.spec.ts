@@ -115,7 +115,7 @@ test('[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-21] who was given a password changes i
   await expect(shown).toHaveAttribute('type', 'text');
 
   await change([FIRST, 'o lampă mare', 'o lampă mare']);
-  await expect(page.getByText('Parola a fost schimbată cu succes!')).toBeVisible();
+  await page.getByText('Parola a fost schimbată cu succes!').waitFor(); // looks at each frame
   await expect(page).toHaveURL(/\/dashboard\/overview$/); // by itself, after 2 s
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { enter } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page, mailbox, emailAddress }) => {
+test('[ADS-1] [CAMP-3] the sample leads from profit and ads to a campaign and back to the list', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
   await enter(page, mailbox, emailAddress, 'en');
-});
-
-test('[ADS-1] [CAMP-3] the sample leads from profit and ads to a campaign and back to the list', async ({ page }) => {
   const main = page.getByRole('main');
   await page.getByRole('link', { name: 'Profit and ads' }).click();
   await expect(page).toHaveTitle(/^Profit and ads/);
@@ -21,8 +22,8 @@ test('[ADS-1] [CAMP-3] the sample leads from profit and ads to a campaign and ba
   await expect(main.getByText('Covoare țesute · Performance Max')).toBeVisible();
 });
 
-test('[CAMP-3] a campaign that does not exist says so and leads back', async ({ page }) => {
-  await page.goto('/dashboard/campaigns/nowhere');
+test('[CAMP-3] a campaign that does not exist says so and leads back', async ({ page, mailbox, emailAddress }) => {
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/campaigns/nowhere');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'The campaign was not found' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'All campaigns' }).first()).toHaveAttribute(
@@ -31,17 +32,25 @@ test('[CAMP-3] a campaign that does not exist says so and leads back', async ({ 
   );
 });
 
-test('[CAMP-5] a campaign that can not be loaded is the sample, marked, with the reason', async ({ page }) => {
+test('[CAMP-5] a campaign that can not be loaded is the sample, marked, with the reason', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
   await page.route('**/ads/campaigns/google-101', (route) => route.abort());
-  await page.goto('/dashboard/campaigns/google-101');
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/campaigns/google-101');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('could not be loaded', { timeout: 20_000 });
   await expect(main.getByRole('heading', { level: 1, name: 'Pături de lână · Căutare' })).toBeVisible();
   await expect(main.getByText('Sample data', { exact: true }).first()).toBeVisible();
 });
 
-test('[FORE-2] [FORE-4] what-if simulates the sample by its model, and resets', async ({ page }) => {
-  await page.goto('/dashboard/forecast?sample=1');
+test('[FORE-2] [FORE-4] what-if simulates the sample by its model, and resets', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/forecast?sample=1');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Ad budget' }).fill('20');
   await main.getByRole('button', { name: 'Simulate' }).click();

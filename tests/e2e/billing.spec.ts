@@ -135,8 +135,10 @@ test('[DASH-3] the support chat floats over every dashboard screen', async ({ pa
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(5);
-  for (const address of addresses) {
-    await page.goto(address);
+  for (const [index, address] of addresses.entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Open the support chat/ }), address).toBeVisible();
   }
   await page.getByRole('button', { name: /^Open the support chat/ }).click();

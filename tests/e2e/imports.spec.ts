@@ -32,12 +32,13 @@ async function start(
 }
 
 test.beforeEach(async ({ page, mailbox, emailAddress }) => {
-  await enter(page, mailbox, emailAddress, 'en');
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/integrations');
 });
 
 test('[OVER-1] [OVER-2] [OVER-3] [DASH-2] an owner imports orders and sees the profit, down to its lines', async ({
   page,
 }) => {
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'What did your shop really earn?' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Import orders' }).click();
   await choose(page, ORDERS);
@@ -57,7 +58,6 @@ test('[OVER-1] [OVER-2] [OVER-3] [DASH-2] an owner imports orders and sees the p
 });
 
 test('an import twice changes nothing, and a viewer of the history opens it again', async ({ page }) => {
-  await page.goto('/dashboard/integrations');
   await choose(page, ORDERS);
   await start(page, { currency: 'GBP' });
   await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
@@ -72,16 +72,13 @@ test('an import twice changes nothing, and a viewer of the history opens it agai
 
 test('an import goes on when the page is left or loaded anew', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto('/dashboard/integrations');
   const many = Array.from(
     { length: 30_000 },
     (_, index) => `A${index},S1,LAMP,2,2009-12-01 07:45:00,6.95,1,United Kingdom\n`,
   );
   await choose(page, { name: 'many.csv.gz', mimeType: 'application/gzip', buffer: gzipSync(HEADER + many.join('')) });
   await start(page, { currency: 'GBP' });
-  await expect(
-    page.getByText('Importing many.csv.gz').or(page.getByText('many.csv.gz waits for its turn')),
-  ).toBeVisible();
+  await page.getByText('Importing many.csv.gz').or(page.getByText('many.csv.gz waits for its turn')).waitFor(); // looks at each frame
   await page.reload();
   // Found again where it still runs, else among those that are over.
   const row = page.getByRole('row', { name: /many\.csv\.gz/ });
@@ -90,7 +87,6 @@ test('an import goes on when the page is left or loaded anew', async ({ page }) 
 });
 
 test('columns that are not recognised are mapped by hand', async ({ page }) => {
-  await page.goto('/dashboard/integrations');
   await choose(page, text('odd.csv', 'aa;bb;cc;dd\n1;01.12.2009;2;6,95\n2;02.12.2009;1;10,00\n'));
   await expect(page.getByText('We could not tell what kind of file this is.')).toBeVisible();
   await page.getByRole('button', { name: 'Start import' }).click();
@@ -110,7 +106,6 @@ test('columns that are not recognised are mapped by hand', async ({ page }) => {
 });
 
 test('goods cost set on the overview makes the profit known', async ({ page }) => {
-  await page.goto('/dashboard/integrations');
   await choose(page, ORDERS);
   await start(page, { currency: 'GBP' });
   await page.getByRole('link', { name: 'See the profit of this period' }).click();
@@ -135,7 +130,6 @@ test.describe('a bad file', () => {
   ];
   for (const [what, file, reason] of refusedAtOnce) {
     test(`is refused before anything is kept: ${what}`, async ({ page }) => {
-      await page.goto('/dashboard/integrations');
       await choose(page, file);
       await expect(page.getByText(reason)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -143,7 +137,6 @@ test.describe('a bad file', () => {
   }
 
   test('without a line below its titles fails as a whole', async ({ page }) => {
-    await page.goto('/dashboard/integrations');
     await choose(page, text('titles.csv', HEADER));
     await start(page, { currency: 'GBP' });
     await expect(page.getByText('There are column titles, but no lines below them.')).toBeVisible();
@@ -154,7 +147,6 @@ test.describe('a bad file', () => {
   test('that breaks off in the middle fails as a whole, and says why', async ({ page }) => {
     const rows = Array.from({ length: 20_000 }, (_, index) => line(`${index}.95`));
     const packed = gzipSync(HEADER + rows.join(''));
-    await page.goto('/dashboard/integrations');
     await choose(page, {
       name: 'cut.csv.gz',
       mimeType: 'application/gzip',
@@ -170,7 +162,6 @@ test.describe('a bad file', () => {
   test('of which lines cannot be read imports the rest, and lists them with number and reason to download', async ({
     page,
   }) => {
-    await page.goto('/dashboard/integrations');
     await choose(page, text('mixed.csv', `${HEADER}${line('6.95')}${line('six')}489435,1,=2+2,1,not a day,1,,\n`));
     await start(page, { currency: 'GBP' });
     await expect(page.getByRole('heading', { name: '1 order imported' })).toBeVisible();
@@ -184,7 +175,7 @@ test.describe('a bad file', () => {
 
   test('is told in the language of its owner', async ({ page }) => {
     await page.evaluate(() => localStorage.setItem('adaos_language', 'ro'));
-    await page.goto('/dashboard/integrations');
+    await page.reload();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Alege un fișier' }).click();
     await (await chooser).setFiles(text('gol.csv', ''));

@@ -2,8 +2,7 @@ import { enter } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page, mailbox, emailAddress }) => {
-  await enter(page, mailbox, emailAddress, 'en');
-  await page.goto('/dashboard/integrations');
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/integrations');
 });
 
 test('[INTG-2] [INTG-3] [INTG-5] a platform is set up, and stands there when one comes back', async ({

@@ -7,8 +7,7 @@ test('a report on paper is the report alone: light, without menu, chat and butto
   emailAddress,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await enter(page, mailbox, emailAddress, 'en');
-  await page.goto('/dashboard/profit-ads');
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/profit-ads');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -20,7 +19,7 @@ test('a report on paper is the report alone: light, without menu, chat and butto
   await expect(title).toBeVisible();
   await expect(page.getByRole('banner').getByText('Atelierul de Lumină')).toBeVisible();
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  expect(await ink()).toBe('rgb(25, 23, 29)');
+  await expect.poll(ink).toBe('rgb(25, 23, 29)');
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect.poll(ink).toBe('rgb(239, 238, 241)');

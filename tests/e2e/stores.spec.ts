@@ -26,8 +26,7 @@ test('[CAMP-1] [STOCK-1] an owner brings in orders, ad spend and stock, and sees
   mailbox,
   emailAddress,
 }) => {
-  await enter(page, mailbox, emailAddress, 'en');
-  await page.goto('/dashboard/integrations');
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/integrations');
   await choose(page, 'Orders', 'orders.csv', ORDERS);
   await start(page);
   await expect(page.getByRole('heading', { name: '2 orders imported' })).toBeVisible();

@@ -58,12 +58,18 @@ export async function openSignedIn(
 }
 
 /**
- * A new shop whose owner is signed in, at the dashboard, in the language given. The login itself is left to the journeys that
- * are about it.
+ * A new shop whose owner is signed in, in the language given, at an address, default the dashboard. The login itself is left
+ * to the journeys that are about it.
  */
-export async function enter(page: Page, mailbox: Mailbox, email: string, language?: string): Promise<void> {
+export async function enter(
+  page: Page,
+  mailbox: Mailbox,
+  email: string,
+  language?: string,
+  address = '/dashboard',
+): Promise<void> {
   await register(page, mailbox, email);
   const answer = await page.request.post('/auth/login', { data: { email, password: PASSWORD } });
   await openSignedIn(page, (await answer.json()) as LoginResponse, new URL(answer.url()).origin, language);
-  await page.goto('/dashboard');
+  await page.goto(address);
 }
