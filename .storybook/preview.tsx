@@ -2,6 +2,7 @@ import '@adaos/ui/fonts.css';
 import './preview.css';
 import { LANGUAGES } from '@adaos/ui';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { checkOtherScheme } from './bothSchemes.ts';
 import { BRANDS } from './brands.ts';
 import { withProviders } from './decorators.tsx';
@@ -9,6 +10,9 @@ import { DocsPage } from './DocsPage.tsx';
 import { freezeClock } from './frozenClock.ts';
 import { storybookTheme } from './theme.ts';
 import { underTest } from './underTest.ts';
+
+// A busy machine takes its time; what is there is seen at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -43,7 +43,7 @@ function killAll(pids: number[]): void {
 
 async function expectAllEnded(pids: number[]): Promise<void> {
   expect(pids.length).toBeGreaterThan(3); // npm, the server, the database and its processes
-  await vi.waitFor(() => expect(pids.filter((pid) => processInfo(pid) !== null)).toEqual([]), { timeout: 5_000 });
+  await vi.waitFor(() => expect(pids.filter((pid) => processInfo(pid) !== null)).toEqual([]), { timeout: 20_000 });
 }
 
 async function expectCleanDatabase(): Promise<void> {
@@ -112,7 +112,7 @@ describe('npm start', () => {
     });
     const pids = descendantsOf(first.pid);
     await first.stop('SIGTERM');
-    await vi.waitFor(() => expect(pids.filter((pid) => processInfo(pid) !== null)).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(pids.filter((pid) => processInfo(pid) !== null)).toEqual([]), { timeout: 20_000 });
     expect((await fetch(`${await start().ready()}/readyz`)).status).toBe(200);
   });
 

@@ -82,7 +82,7 @@ describe('the contact form', () => {
     expect(mail?.subject).toBe(`Mesaj de la ${name}, ${company}`);
     expect(mail?.text).toContain(message);
     expect(mail?.html).toContain('Prima linie.\n&lt;b&gt;A doua&lt;/b&gt; linie, cu ținte.');
-    await vi.waitFor(async () => expect((await kept())?.mailed_at).toBeInstanceOf(Date));
+    await vi.waitFor(async () => expect((await kept())?.mailed_at).toBeInstanceOf(Date), 15_000);
   });
 
   test('[LAND-6] no field becomes a header of the mail', async () => {

@@ -148,7 +148,7 @@ describe('reset of a password', () => {
         "select from jobs.job where name = 'mail' and state < 'completed'",
       );
       expect(rows).toEqual([]);
-    });
+    }, 15_000);
     expect(await accounts.mailsTo(unknown, 0)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { BackupCodes, LoginResponse, TwoFactorSetup } from '@adaos/api';
 import { generateSync } from 'otplib';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type AccountsApp,
   type Answer,
@@ -12,6 +12,8 @@ import {
   tokenIn,
 } from '../testing/accounts.ts';
 
+const STEP_MS = 30_000;
+
 let accounts: AccountsApp;
 let member: Member;
 beforeAll(async () => {
@@ -20,7 +22,12 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 beforeEach(async () => {
   member = await accounts.join(`${uuidv7()}@shop.example`);
+  // Each test begins with a time step, so that none comes to the next one while it runs.
+  const now = Date.now.bind(Date);
+  const ahead = STEP_MS - (now() % STEP_MS);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
 });
+afterEach(() => vi.restoreAllMocks());
 
 const codeOf = (answer: Answer) => (answer.status < 300 ? '200' : `${answer.status} ${problemOf(answer).code}`);
 const post = (path: string, payload: object = {}) => accounts.as(member.login.accessToken, 'POST', path, payload);
@@ -32,7 +39,7 @@ const login = (code?: string, password = PASSWORD) =>
 
 /** What the authenticator app shows so many time steps from now; the server takes those beside the present one too. */
 const codeAt = (secret: string, steps: number) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+  generateSync({ secret, epoch: Math.floor((Date.now() + steps * STEP_MS) / 1000) });
 const setUp = async () =>
   TwoFactorSetup.parse((await accounts.as(member.login.accessToken, 'POST', '/auth/totp/setup')).body);
 
