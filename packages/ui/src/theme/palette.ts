@@ -81,7 +81,7 @@ export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions 
       hover: colour.hover,
       selected: brand.soft,
       disabled: colour.ink.disabled,
-      disabledBackground: colour.sunken,
+      disabledBackground: colour.quiet,
       focus: colour.hover,
     },
     chart: { ...flow, profit: ownHue ?? profit, series: [ownHue ?? series[1], ...otherSeries] },
