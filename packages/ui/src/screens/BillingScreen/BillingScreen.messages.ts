@@ -16,6 +16,7 @@ export const messages = {
     },
     trial: { id: 'screens.Billing.trial', defaultMessage: 'Free trial' },
     readOnly: { id: 'screens.Billing.readOnly', defaultMessage: 'Your trial is over' },
+    readOnlyMark: { id: 'screens.Billing.readOnlyMark', defaultMessage: 'Read only' },
     readOnlyText: {
       id: 'screens.Billing.readOnlyText',
       defaultMessage: 'Everything can still be read, but not changed. Choose a plan to go on where you left off.',

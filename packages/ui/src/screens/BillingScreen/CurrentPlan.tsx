@@ -62,7 +62,7 @@ function NoPlan({ entitlements }: { entitlements: EntitlementsView | undefined }
   const trialEnd = readOnly ? null : (entitlements?.trialEndsAt ?? null);
   const title = readOnly ? m.readOnly : trialEnd === null ? m.noPlan : m.trial;
   return (
-    <Card title={t(title)} actions={readOnly ? <StatusChip tone="careful" label={t(m.readOnly)} /> : undefined}>
+    <Card title={t(title)} actions={readOnly ? <StatusChip tone="careful" label={t(m.readOnlyMark)} /> : undefined}>
       <Box
         sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: entitlements ? '1fr 1fr' : '1fr' } }}
       >

@@ -68,7 +68,8 @@ export function OperatorScreen(props: OperatorScreenProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
-          height: { md: 'calc(100dvh - 200px)' },
+          // The button of the chat floats below it, not over its own.
+          height: { md: 'calc(100dvh - 240px)' },
           minHeight: { md: 520 },
           overflow: 'hidden',
         }}
