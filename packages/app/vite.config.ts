@@ -64,19 +64,35 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             // What every page needs is one file, the frame and the overview another: few requests, and none of them large.
             groups: [
-              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 5 },
-              { name: 'base', test: /vite\/preload-helper|rolldown[/:]runtime|state\/storageKeys/, priority: 4 },
-              { name: 'app', test: /packages\/app\/src\/(?:main|App)\.tsx$/, priority: 3 },
+              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 6 },
+              { name: 'base', test: /vite\/preload-helper|state\/storageKeys/, priority: 5 },
               {
-                // What both the public pages and the dashboard are made of.
-                name: 'parts',
-                test: /packages\/ui\/src\/(?:internal\/MenuButton|forms\/TextField\/TextField|components\/Link\/Link)\.tsx$/,
+                // With what both the public pages and the dashboard are made of.
+                name: 'app',
+                test: /packages\/(?:app\/src\/(?:main|App)|ui\/src\/(?:internal\/MenuButton|components\/Link\/Link))\.tsx$/,
+                priority: 4,
+              },
+              {
+                // What the charts share with what opens over a page.
+                name: 'popper',
+                test: packages('@popperjs/core|@mui/(?:material/(?:Popper|utils)|utils)'),
                 priority: 2,
+              },
+              {
+                // What opens over the frame and the overview, fetched at the first touch.
+                name: 'overlays',
+                test: /packages\/ui\/src\/(?:internal\/MenuPopup|components\/AppShell\/MenuDrawer|components\/NotificationMenu\/NotificationPanel|forms\/DateRangePicker\/DateRangePanel)\.tsx$/,
+                priority: 1,
+              },
+              {
+                name: 'charts',
+                test: /packages\/ui\/src\/(?:charts\/parts\/LinePlot|screens\/OverviewScreen\/OverviewChart)\.tsx$/,
+                priority: 1,
               },
               {
                 name: 'dashboard',
                 test: /packages\/app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
-                priority: 1,
+                priority: 3,
               },
             ],
           },

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await mkdir(join(appDir, 'assets'), { recursive: true });
   await file('index.html', PAGE);
   await file('app.html', PAGE);
+  await file('pages.json', JSON.stringify({ '*': { file: 'app.html', style: 'sha256-own' } }));
   await file('assets/main-1a2b.js', SCRIPT);
   await file('assets/main-1a2b.js.br', brotliCompressSync(SCRIPT));
   await file('assets/main-1a2b.js.gz', gzipSync(SCRIPT));

@@ -10,6 +10,9 @@ export interface PageFile {
   content: string;
 }
 
+/** The source that a page's policy has to allow for a style element. */
+export const digestOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
@@ -65,6 +68,5 @@ export function pageFile(page: PrerenderedPage, head: { hydrator: string; links:
     head.links,
     `</head><body><div id="root">${html}</div></body></html>`,
   ].join('');
-  const digest = createHash('sha256').update(css).digest('base64');
-  return { file: fileOf(address), style: `sha256-${digest}`, content };
+  return { file: fileOf(address), style: digestOf(css), content };
 }

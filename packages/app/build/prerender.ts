@@ -1,13 +1,15 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../src/prerender/types.ts';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { pageFile } from './page.ts';
+import { digestOf, pageFile } from './page.ts';
 
 const ENTRY = 'src/prerender/render.tsx';
 const HYDRATOR = 'src/hydrate.ts';
+/** The chunk that the frame and the overview are in, see `vite.config.ts`. */
+const FRAME = 'dashboard';
 
 /** Builds the app once more to run in Node, and gives its renderer to `work`. */
 async function withRenderer(config: InlineConfig, work: (renderer: Renderer) => Promise<void>): Promise<void> {
@@ -24,8 +26,21 @@ async function withRenderer(config: InlineConfig, work: (renderer: Renderer) => 
 }
 
 /**
+ * The empty page with its style sheet in it, and with the frame's code asked for before the app's own has run: most who come
+ * here are on the way to the dashboard.
+ */
+async function shellOf(html: string, dist: string, frame: string): Promise<{ html: string; style: string }> {
+  const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
+  const file = link.exec(html)?.[1];
+  if (file === undefined) throw new Error('The empty page has no style sheet.');
+  const css = (await readFile(join(dist, file), 'utf8')).trim();
+  const head = `<style>${css}</style><link rel="modulepreload" crossorigin href="/${frame}">`;
+  return { html: html.replace(link, () => head), style: digestOf(css) };
+}
+
+/**
  * Writes the public pages and the login as whole documents, `app.html` as the empty page of all others, and `pages.json`:
- * which file stands at which address, and the digest of its styles.
+ * which file stands at which address (`*` for all others), and the digest of its styles.
  * @param config how the app is built to run in Node.
  * @param origin the public address of the product; empty where it is not known.
  */
@@ -46,12 +61,16 @@ export function prerenderPages(config: InlineConfig, origin: string): Plugin {
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
         const script = manifest[HYDRATOR]?.file;
         if (script === undefined) throw new Error(`${HYDRATOR} is not in the build.`);
+        const frame = Object.values(manifest).find(({ name }) => name === FRAME)?.file;
+        if (frame === undefined) throw new Error(`${FRAME} is not in the build.`);
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const links = (
           shell.match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="theme-color"[^>]*>/g) ?? []
         ).join('');
-        await rename(join(dist, 'index.html'), join(dist, 'app.html'));
-        const index: Record<string, { file: string; style: string }> = {};
+        const { html, style } = await shellOf(shell, dist, frame);
+        await rm(join(dist, 'index.html'));
+        await writeFile(join(dist, 'app.html'), html);
+        const index: Record<string, { file: string; style: string }> = { '*': { file: 'app.html', style } };
         await withRenderer({ ...config, root: resolved.root, mode: resolved.mode }, async (renderer) => {
           // One after the other: the state of the app is one.
           for (const address of renderer.addresses) {

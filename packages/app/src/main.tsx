@@ -9,7 +9,6 @@ import { reloadOnStaleCode } from './reloadOnStaleCode.ts';
 import { Root } from './Root.tsx';
 import { prefetch, prepare } from './routes/table.ts';
 import { preferences } from './state/index.ts';
-import './fonts/fonts.css';
 
 async function start(): Promise<void> {
   const { pathname } = window.location;

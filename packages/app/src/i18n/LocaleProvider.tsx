@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { localeOf } from '@adaos/ui/i18n';
 import { notify } from '../state/index.ts';
-import { loadMessages, messagesOf } from './catalogs.ts';
+import { areLoaded, loadMessages, messagesOf } from './catalogs.ts';
 import { messages } from './i18n.messages.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -25,13 +25,13 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
     };
   }, [wanted]);
 
-  const shown = messagesOf(wanted) ? wanted : language;
+  const shown = areLoaded(wanted) ? wanted : language;
   useEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
 
   return (
-    <IntlProvider locale={localeOf(shown)} messages={messagesOf(shown) ?? {}}>
+    <IntlProvider locale={localeOf(shown)} messages={messagesOf(shown)}>
       {children}
     </IntlProvider>
   );

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@adaos/api';
 import { LanguageSelect, SchemeSwitch } from '@adaos/ui';
-import { loadMessages } from '../i18n/catalogs.ts';
+import { prefetchMessages } from '../i18n/catalogs.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { publicPageAt, publicPath } from '../routes/publicPages.ts';
 import { preferences, useScheme } from '../state/index.ts';
@@ -20,7 +20,7 @@ function useChooseLanguage() {
 
 /** A change of language is then at once, also where the network is slow or gone. */
 function fetchTexts(): void {
-  for (const language of LANGUAGES) void loadMessages(language).catch(() => undefined);
+  for (const language of LANGUAGES) void prefetchMessages(language).catch(() => undefined);
 }
 
 /** The choices of language and scheme, wherever a page offers them. */

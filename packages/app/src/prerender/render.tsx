@@ -63,7 +63,7 @@ export async function render(address: string): Promise<PrerenderedPage> {
   const route = routeAt(pathname);
   if (!route) throw new Error(`${address} is no page.`);
   const locale = localeOf(language);
-  const intl = createIntl({ locale, messages: messagesOf(language) ?? {} }, createIntlCache());
+  const intl = createIntl({ locale, messages: messagesOf(language) }, createIntlCache());
   const title = intl.formatMessage(route.title, { product: productName });
   const page = publicPageAt(pathname)?.page;
   return {

@@ -8,7 +8,7 @@ import { GuardedArea } from './GuardedArea.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { paths } from './paths.ts';
 import { publicPageAt, publicPath } from './publicPages.ts';
-import { ready, routes, type AppRoute } from './table.ts';
+import { loadPage, ready, routes, type AppRoute } from './table.ts';
 
 /** Beside a page in its boundary: tells that both stand. */
 function Shown() {
@@ -16,8 +16,9 @@ function Shown() {
   return null;
 }
 
-function routeElements({ path, load, access }: AppRoute) {
-  const Lazy = lazy(() => opened(load()).then((page) => ({ default: page })));
+function routeElements(route: AppRoute) {
+  const { path, access } = route;
+  const Lazy = lazy(() => opened(loadPage(route)).then((page) => ({ default: page })));
   // A prerendered page can only be taken over where its code is there at once.
   const Page = () => createElement(ready.get(path) ?? Lazy);
   const element = (

@@ -8,7 +8,7 @@ import { useSession } from '../state/index.ts';
 import { guardState } from './guard.ts';
 import { paths } from './paths.ts';
 import { loginAddress } from './returnAddress.ts';
-import { loadFrame, prefetchWhole, routeAt } from './table.ts';
+import { loadFrame, prefetch, prefetchWhole, routeAt } from './table.ts';
 
 const LOOK_MS = 300;
 
@@ -35,9 +35,13 @@ export function GuardedArea() {
   const access = routeAt(pathname)?.access ?? 'viewer';
   const least = access === 'public' ? 'viewer' : access;
   const mayOpen = session.status === 'signed-in' && hasRole(session.role, least);
+  const known = data !== undefined;
   useEffect(() => {
-    if (mayOpen) prefetchWhole(pathname);
-  }, [mayOpen, pathname]);
+    if (!mayOpen) return;
+    // When the shop is known, its figures are asked for while the guard still looks.
+    if (known) prefetchWhole(pathname);
+    else prefetch(pathname);
+  }, [mayOpen, pathname, known]);
   const state = guardState(session, least, looked && answered, data?.mustChangePassword);
 
   if (state === 'anonymous') {

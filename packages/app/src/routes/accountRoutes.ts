@@ -80,6 +80,7 @@ export const accountRoutes = [
     language: 'ro',
     access: 'viewer',
     menu: 'settings',
+    messages: ['open', 'later'],
     load: loadSettings,
   },
   {
@@ -88,6 +89,7 @@ export const accountRoutes = [
     language: 'ro',
     access: 'viewer',
     menu: 'settings',
+    messages: ['open', 'later'],
     load: loadSettings,
   },
 ] as const satisfies readonly AppRoute[];

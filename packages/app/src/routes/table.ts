@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import type { Language, Role } from '@adaos/api';
+import { addMessages } from '../i18n/catalogs.ts';
+import type { MessagePart } from '../i18n/messageParts.ts';
 import { accountRoutes, openRoutes } from './accountRoutes.ts';
 import { billingRoutes } from './billingRoutes.ts';
 import { patterns, paths } from './paths.ts';
@@ -17,6 +19,8 @@ export interface AppRoute {
   readonly access: 'public' | Role;
   /** The entry of the side menu that it belongs to. */
   readonly menu?: MenuId;
+  /** The parts of the messages that it needs besides the first; left out: `open` where everyone may open it, else `later`. */
+  readonly messages?: readonly MessagePart[];
   /** Brings the page's code; asked twice, it is fetched once. */
   readonly load: () => Promise<Page>;
   /** Brings what the page shows besides its code, where it is known before the page is open. */
@@ -110,6 +114,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    messages: [],
     load: loadOverview,
   },
   {
@@ -118,6 +123,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    messages: [],
     load: loadOverview,
   },
   {
@@ -243,6 +249,16 @@ export function routeAt(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => matchPath(path, page));
 }
 
+/** Brings the code of a page and its texts. */
+export async function loadPage({
+  load,
+  access,
+  messages = [access === 'public' ? 'open' : 'later'],
+}: AppRoute): Promise<Page> {
+  const [page] = await Promise.all([load(), ...messages.map(addMessages)]);
+  return page;
+}
+
 /** Brings the code of the frame around the signed-in pages. */
 export const loadFrame = () => import('../pages/DashboardFrame/index.ts').then((frame) => frame.DashboardFrame);
 
@@ -253,7 +269,7 @@ export const ready = new Map<string, ComponentType>();
 export async function prepare(pathname: string, language: Language): Promise<void> {
   const route = routeAt(pathname);
   if (!route) return;
-  const loaded = route.load().then((page) => ready.set(route.path, page));
+  const loaded = loadPage(route).then((page) => ready.set(route.path, page));
   await Promise.allSettled([loaded, route.prepare?.(language)]);
 }
 
@@ -261,7 +277,7 @@ export async function prepare(pathname: string, language: Language): Promise<voi
 export function prefetch(href: string): void {
   const route = routeAt(href.replace(/[?#].*$/, ''));
   if (!route) return;
-  const wanted: Promise<unknown>[] = route.access === 'public' ? [route.load()] : [loadFrame(), route.load()];
+  const wanted: Promise<unknown>[] = route.access === 'public' ? [loadPage(route)] : [loadFrame(), loadPage(route)];
   // A failed try is no loss: the code is asked for again when the page is opened.
   Promise.all(wanted).catch(() => undefined);
 }

@@ -42,6 +42,7 @@ beforeAll(async () => {
   await writeFile(
     join(directory, 'pages.json'),
     JSON.stringify({
+      '*': { file: 'app.html', style: 'sha256-shell' },
       '/ro/contact': { file: 'ro/contact.html', style: 'sha256-own' },
       '/ro/contact?sent=1': { file: 'ro/sent.html', style: 'sha256-other' },
     }),
@@ -116,6 +117,7 @@ describe('[ALL-10] pages and calls share one origin', () => {
       expect(directives).toContain("script-src 'self'");
       const shell = await app.inject({ url: '/dashboard', headers: browser });
       expect(shell.headers['content-security-policy']).not.toContain(style);
+      expect(shell.headers['content-security-policy']).toContain("'sha256-shell'");
     },
   );
 

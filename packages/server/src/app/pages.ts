@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerDesignPages } from './design-pages.ts';
-import { readPrerendered } from './prerendered.ts';
+import { readBuiltPages } from './built-pages.ts';
 import { ProblemError, sendProblem } from './problems.ts';
 
 // Paths that the server answers itself also when a person opens them.
 const OWN_PAGES = /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\/integrations\/callback)(?:\/|$)/;
-const DESIGN_PAGES = /^\/design(?:\/|$)/;
-// The app without any page in it yet: what stands at every address that was not prerendered.
-const SHELL = 'app.html';
+const DESIGN_PAGES = /^\/design(?:[/?]|$)/;
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** True when a person opens an address, false when a program calls it. The answer varies by `Accept`. */
@@ -18,7 +14,9 @@ export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  const accepted = (request.headers.accept ?? '').split(',').map((part) => part.split(';')[0]?.trim());
+  const { accept = '' } = request.headers;
+  if (!accept.includes('text/html')) return false;
+  const accepted = accept.split(',').map((part) => part.split(';')[0]?.trim());
   const html = accepted.indexOf('text/html');
   const json = accepted.findIndex((type) => type === 'application/json' || type === 'application/problem+json');
   return html !== -1 && (json === -1 || html < json);
@@ -49,9 +47,8 @@ function cacheControl(path: string): string {
  * @param designDir the design system's build, where it is served too.
  */
 export async function registerPages(app: FastifyInstance, appDir: string, designDir?: string): Promise<void> {
-  const built = existsSync(join(appDir, SHELL));
-  const prerendered = await readPrerendered(appDir);
-  if (built) {
+  const { shell, prerendered } = await readBuiltPages(appDir);
+  if (shell) {
     await app.register(fastifyStatic, {
       root: appDir,
       index: false,
@@ -64,18 +61,21 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
     });
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if (path.startsWith('/assets/') || (designDir !== undefined && DESIGN_PAGES.test(path))) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url } = request;
+    if (url.startsWith('/assets/') || (designDir !== undefined && DESIGN_PAGES.test(url))) return done();
     reply.header('vary', 'Accept, Sec-Fetch-Mode');
-    if (OWN_PAGES.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return;
-    const page = prerendered(request.url);
-    if (!isNavigation(request) && !(page && takesAnything(request))) return;
-    if (!built) {
-      return reply.status(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm start.\n');
+    const page = prerendered(url);
+    if (!isNavigation(request) && !(page && takesAnything(request))) return done();
+    const path = url.split('?', 1)[0] ?? '/';
+    if (OWN_PAGES.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return done();
+    const shown = page ?? shell;
+    if (!shown) {
+      reply.status(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm start.\n');
+      return;
     }
-    if (page) reply.header('content-security-policy', page.policy(String(reply.getHeader('content-security-policy'))));
-    return reply.sendFile(page?.file ?? SHELL, { cacheControl: false });
+    reply.header('content-security-policy', shown.policy(String(reply.getHeader('content-security-policy'))));
+    reply.sendFile(shown.file, { cacheControl: false });
   });
 
   if (designDir !== undefined) await registerDesignPages(app, designDir);

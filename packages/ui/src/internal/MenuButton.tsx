@@ -1,35 +1,39 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Menu, { type MenuProps } from '@mui/material/Menu';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import type { MenuPopupProps } from './MenuPopup.tsx';
+import { onDemand } from './onDemand.tsx';
 
-export type MenuButtonProps = {
+const popup = onDemand<MenuPopupProps>(() => import('./MenuPopup.tsx').then((module) => module.MenuPopup));
+
+export interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
   /** Names the button; with an icon alone it is all that says what it does. */
   label: string;
   /** What the button shows. */
   face: ReactNode;
   /** `framed` has a hairline, `bare` none; `round` is for a face that is a circle itself. Default `framed`. */
   look?: 'framed' | 'bare' | 'round';
-  /** The menu's items; call the given function to close it. */
-  children: (close: () => void) => ReactNode;
-  slotProps?: MenuProps['slotProps'];
   /** The pointer or the keyboard has come to the button. */
   onIntent?: (() => void) | undefined;
-};
+}
 
 /** A small button that opens a menu under it. */
-export function MenuButton({ label, face, look = 'framed', children, slotProps, onIntent }: MenuButtonProps) {
+export function MenuButton({ label, face, look = 'framed', onIntent, ...menu }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const near = () => {
+    popup.fetch();
+    onIntent?.();
+  };
   const button = {
     id: `${id}-button`,
     'aria-label': label,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     'aria-controls': open ? `${id}-menu` : undefined,
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
+    onPointerEnter: near,
+    onFocus: near,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   };
   return (
@@ -52,17 +56,14 @@ export function MenuButton({ label, face, look = 'framed', children, slotProps, 
           {face}
         </Button>
       )}
-      <Menu
+      <popup.Part
+        {...menu}
         id={`${id}-menu`}
-        anchorEl={anchor}
+        labelledBy={`${id}-button`}
+        anchor={anchor}
         open={open}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ ...slotProps, list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {children(() => setAnchor(null))}
-      </Menu>
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { DownloadIcon } from '../../components/Icon/index.ts';
 import { MenuButton } from '../../internal/MenuButton.tsx';
 import { messages } from '../charts.messages.ts';
@@ -18,29 +17,10 @@ export function SaveMenu({ onSavePicture, onSaveFigures }: SaveMenuProps) {
       look="bare"
       label={intl.formatMessage(messages.save)}
       face={<DownloadIcon aria-hidden fontSize="small" />}
-    >
-      {(close) => [
-        onSavePicture && (
-          <MenuItem
-            key="png"
-            onClick={() => {
-              close();
-              onSavePicture();
-            }}
-          >
-            <FormattedMessage {...messages.savePng} />
-          </MenuItem>
-        ),
-        <MenuItem
-          key="csv"
-          onClick={() => {
-            close();
-            onSaveFigures();
-          }}
-        >
-          <FormattedMessage {...messages.saveCsv} />
-        </MenuItem>,
+      entries={[
+        ...(onSavePicture ? [{ id: 'png', label: intl.formatMessage(messages.savePng), onSelect: onSavePicture }] : []),
+        { id: 'csv', label: intl.formatMessage(messages.saveCsv), onSelect: onSaveFigures },
       ]}
-    </MenuButton>
+    />
   );
 }

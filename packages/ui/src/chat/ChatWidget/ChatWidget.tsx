@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ChatIcon, CloseIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { ChatPanel } from './ChatPanel.tsx';
+import { onDemand } from '../../internal/onDemand.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatMessageView, ChatStatus } from './types.ts';
+
+const panel = onDemand<ChatWidgetProps>(() => import('./ChatPanel.tsx').then((module) => module.ChatPanel));
 
 const Launcher = styled(ButtonBase, {
   name: 'AdaosChat',
@@ -89,14 +91,16 @@ export function ChatWidget(props: ChatWidgetProps) {
   const counted = unread > MOST ? `${number(MOST)}+` : number(unread);
   return (
     <>
-      {open && <ChatPanel {...props} />}
+      {open && <panel.Part {...props} />}
       <Launcher
         ref={launcher}
         open={open}
         aria-expanded={open}
         aria-label={label}
+        onPointerEnter={panel.fetch}
+        onFocus={panel.fetch}
         onClick={() => onOpenChange(!open)}
-        sx={{ ...(open && { display: { xs: 'none', sm: 'inline-flex' } }) }}
+        sx={{ 'section + &': { display: { xs: 'none', sm: 'inline-flex' } } }}
       >
         {open ? <CloseIcon /> : <ChatIcon />}
         {count && <Unread aria-hidden>{counted}</Unread>}

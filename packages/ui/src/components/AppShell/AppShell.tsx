@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { fetchAtFirstSign, onDemand } from '../../internal/onDemand.tsx';
 import { SkipLink } from '../../internal/SkipLink.tsx';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { CloseIcon } from '../Icon/index.ts';
 import { messages } from './AppShell.messages.ts';
 import { AppShellContext } from './AppShellContext.ts';
+import type { MenuDrawerProps } from './MenuDrawer.tsx';
+
+const drawer = onDemand<MenuDrawerProps>(() => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer));
 
 const Frame = styled('div', { name: 'AdaosAppShell', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -74,10 +75,8 @@ export function AppShell({ menu, topBar, floating, children }: AppShellProps) {
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
-  const shell = useMemo(() => ({ menuOpen, openMenu: () => setMenuOpen(true) }), [menuOpen]);
-  const closeOnNavigation = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setMenuOpen(false);
-  };
+  const shell = useMemo(() => ({ menuOpen, openMenu: () => setMenuOpen(true), fetchMenu: drawer.fetch }), [menuOpen]);
+  useEffect(fetchAtFirstSign, []);
   return (
     <AppShellContext value={shell}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
@@ -90,21 +89,9 @@ export function AppShell({ menu, topBar, floating, children }: AppShellProps) {
           </Main>
         </Box>
       </Frame>
-      <Drawer
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        onClick={closeOnNavigation}
-        slotProps={{ paper: { 'aria-label': formatMessage(messages.menu), sx: { width: 'min(300px, 86vw)' } } }}
-      >
-        <IconButton
-          aria-label={formatMessage(messages.closeMenu)}
-          onClick={() => setMenuOpen(false)}
-          sx={{ position: 'absolute', top: 14, right: 12, zIndex: 1 }}
-        >
-          <CloseIcon />
-        </IconButton>
+      <drawer.Part open={menuOpen} onClose={() => setMenuOpen(false)}>
         {menu}
-      </Drawer>
+      </drawer.Part>
       <Floating>{floating}</Floating>
     </AppShellContext>
   );

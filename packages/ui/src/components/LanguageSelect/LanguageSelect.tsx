@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import { useIntl } from 'react-intl';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { MenuButton } from '../../internal/MenuButton.tsx';
@@ -24,24 +23,13 @@ export function LanguageSelect({ value, onChange, look = 'framed', onIntent }: L
       look={look}
       label={formatMessage(messages.label, { name: current.name, code })}
       face={code}
-    >
-      {(close) =>
-        LANGUAGES.map((language) => (
-          <MenuItem
-            key={language.code}
-            role="menuitemradio"
-            aria-checked={language.code === value}
-            selected={language.code === value}
-            lang={language.code}
-            onClick={() => {
-              close();
-              if (language.code !== value) onChange(language.code);
-            }}
-          >
-            {language.name}
-          </MenuItem>
-        ))
-      }
-    </MenuButton>
+      entries={LANGUAGES.map((language) => ({
+        id: language.code,
+        label: language.name,
+        lang: language.code,
+        checked: language.code === value,
+        onSelect: () => language.code !== value && onChange(language.code),
+      }))}
+    />
   );
 }

@@ -1,39 +1,35 @@
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { onDemand } from '../../internal/onDemand.tsx';
 import { BellIcon } from '../Icon/index.ts';
-import { NotificationList, type NotificationsView } from './NotificationList.tsx';
 import { messages } from './NotificationMenu.messages.ts';
+import type { NotificationPanelProps } from './NotificationPanel.tsx';
 
-export type NotificationMenuProps = {
-  view: NotificationsView;
-  /** Of all notifications, also those not loaded. */
-  unread: number;
-  /** Marks some as read, or all of them. */
-  onRead: (ids: readonly string[] | 'all') => void;
-  onRetry: () => void;
-  /** Asks for older ones; left out, there are none. */
-  onLoadMore?: (() => void) | undefined;
+const panel = onDemand<NotificationPanelProps>(() =>
+  import('./NotificationPanel.tsx').then((module) => module.NotificationPanel),
+);
+
+export interface NotificationMenuProps extends Omit<NotificationPanelProps, 'open' | 'anchor' | 'onClose'> {
   /** The list has been opened. */
   onOpen?: () => void;
-};
+}
 
 /** The bell of the top bar: how many notifications are unread, and all of them in a list under it. */
-export function NotificationMenu({ view, unread, onRead, onRetry, onLoadMore, onOpen }: NotificationMenuProps) {
+export function NotificationMenu({ onOpen, ...list }: NotificationMenuProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
+  const { unread } = list;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
   return (
     <>
       <IconButton
         aria-label={formatMessage(messages.button, { unread })}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        aria-expanded={open}
+        onPointerEnter={panel.fetch}
+        onFocus={panel.fetch}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           onOpen?.();
@@ -43,41 +39,7 @@ export function NotificationMenu({ view, unread, onRead, onRetry, onLoadMore, on
           <BellIcon />
         </Badge>
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': id,
-            sx: { width: 400, maxWidth: 'calc(100vw - 24px)', display: 'flex', flexDirection: 'column' },
-          },
-        }}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-            minHeight: 56,
-            p: '10px 12px 10px 20px',
-          }}
-        >
-          <Typography id={id} variant="h2">
-            <FormattedMessage {...messages.title} />
-          </Typography>
-          {unread > 0 && (
-            <Button size="small" variant="text" onClick={() => onRead('all')}>
-              <FormattedMessage {...messages.readAll} />
-            </Button>
-          )}
-        </Box>
-        <NotificationList view={view} onRead={onRead} onRetry={onRetry} onLoadMore={onLoadMore} />
-      </Popover>
+      <panel.Part {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 }

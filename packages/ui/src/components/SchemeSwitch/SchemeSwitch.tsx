@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import { useIntl } from 'react-intl';
 import { MenuButton } from '../../internal/MenuButton.tsx';
 import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
@@ -27,24 +26,13 @@ export function SchemeSwitch({ value, onChange, look = 'framed' }: SchemeSwitchP
       look={look}
       label={formatMessage(messages.label, { scheme: formatMessage(messages[value]) })}
       face={<Icon sx={{ fontSize: 18, color: 'text.secondary' }} />}
-    >
-      {(close) =>
-        SCHEMES.map((scheme) => (
-          <MenuItem
-            key={scheme.value}
-            role="menuitemradio"
-            aria-checked={scheme.value === value}
-            selected={scheme.value === value}
-            onClick={() => {
-              close();
-              if (scheme.value !== value) onChange(scheme.value);
-            }}
-          >
-            <scheme.Icon aria-hidden fontSize="small" />
-            {formatMessage(messages[scheme.value])}
-          </MenuItem>
-        ))
-      }
-    </MenuButton>
+      entries={SCHEMES.map((scheme) => ({
+        id: scheme.value,
+        label: formatMessage(messages[scheme.value]),
+        icon: scheme.Icon,
+        checked: scheme.value === value,
+        onSelect: () => scheme.value !== value && onChange(scheme.value),
+      }))}
+    />
   );
 }

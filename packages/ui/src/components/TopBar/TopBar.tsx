@@ -46,6 +46,8 @@ export function TopBar({ shopName, start, preferences, end }: TopBarProps) {
         <IconButton
           aria-label={formatMessage(messages.openMenu)}
           aria-expanded={shell.menuOpen}
+          onPointerEnter={shell.fetchMenu}
+          onFocus={shell.fetchMenu}
           onClick={shell.openMenu}
           sx={{ display: { md: 'none' }, ml: -1 }}
         >

@@ -8,14 +8,19 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SampleNotice } from '../../components/SampleNotice/index.ts';
 import { DateRangePicker, type DateRange } from '../../forms/DateRangePicker/index.ts';
-import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
+import type { GoodsCostDialogProps } from '../../forms/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import type { FigureName, LedgerKind } from '../../internal/figures.ts';
+import { onDemand } from '../../internal/onDemand.tsx';
 import { messages, stateMessages } from './OverviewScreen.messages.ts';
 import { OverviewEmpty } from './OverviewEmpty.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import type { OverviewView } from './OverviewView.ts';
+
+const goodsCostDialog = onDemand<GoodsCostDialogProps>(() =>
+  import('../../forms/GoodsCostDialog/index.ts').then((module) => module.GoodsCostDialog),
+);
 
 export interface OverviewScreenProps {
   view: OverviewView;
@@ -92,7 +97,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
         </>
       )}
       {live && (
-        <GoodsCostDialog
+        <goodsCostDialog.Part
           open={askingGoodsCost}
           percent={goodsCostPercent}
           {...(view.data.currency !== null && {

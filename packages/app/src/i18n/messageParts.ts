@@ -1,0 +1,28 @@
+/**
+ * The messages of a language come in parts: `first` is what the frame and the overview say, `open` what the pages outside the
+ * dashboard say besides, `later` what all other screens say.
+ */
+export const MESSAGE_PARTS = ['first', 'open', 'later'] as const;
+export type MessagePart = (typeof MESSAGE_PARTS)[number];
+
+const of = (owner: 'screens' | 'ui', names: string) => names.split(' ').map((name) => `${owner}.${name}`);
+
+const OPEN = new Set([
+  ...of('screens', 'Auth ChangePassword Contact Debug Landing Legal Reset Verify'),
+  ...of('ui', 'LoginForm PublicLayout ResetForms SignupForm TwoFactorPrompt'),
+]);
+const LATER = new Set(
+  of(
+    'ui',
+    'ComboboxField ConnectCard CopyBox DataTable FileDrop GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
+      'SubscriptionCard TwoFactorSetup UsageMeter campaign',
+  ),
+);
+
+/** The part that a message belongs to. @param id e.g. `screens.Overview.title` */
+export function messagePartOf(id: string): MessagePart {
+  const owner = id.split('.', 2).join('.');
+  if (OPEN.has(owner)) return 'open';
+  if (LATER.has(owner)) return 'later';
+  return owner.startsWith('screens.') && owner !== 'screens.Overview' ? 'later' : 'first';
+}

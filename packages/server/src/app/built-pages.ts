@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The key of the index for the page of every address that has none of its own. */
+const SHELL = '*';
+
+interface BuiltPage {
+  /** The file below the app's build. */
+  readonly file: string;
+  /** The page's content security policy, made of the one that stands on every answer: its own styles are let in too. */
+  policy(general: string): string;
+}
+
+type Index = Readonly<Record<string, { readonly file: string; readonly style: string }>>;
+
+async function readIndex(appDir: string): Promise<Index> {
+  try {
+    return JSON.parse(await readFile(join(appDir, 'pages.json'), 'utf8')) as Index;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+interface BuiltPages {
+  /** The app without any page in it yet: what stands at every address that was not prerendered; undefined before the build. */
+  readonly shell: BuiltPage | undefined;
+  /** Finds the page of an address. Of a query one part may choose among the pages of a path, e.g. `?mode=signup`. */
+  prerendered(url: string): BuiltPage | undefined;
+}
+
+function builtPage({ file, style }: Index[string]): BuiltPage {
+  return { file, policy: (general) => general.replace(/style-src [^;]*/, `$& '${style}'`) };
+}
+
+/** Reads which pages the app's build has as whole documents. */
+export async function readBuiltPages(appDir: string): Promise<BuiltPages> {
+  const { [SHELL]: shell, ...pages } = await readIndex(appDir);
+  const index = new Map(Object.entries(pages).map(([address, page]) => [address, builtPage(page)]));
+  const paths = new Set(Array.from(index.keys(), (address) => address.split('?', 1)[0]));
+  const prerendered = (url: string) => {
+    const [pathname = '/', query] = url.split('?', 2);
+    const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+    if (!paths.has(path)) return undefined;
+    const parts = Array.from(new URLSearchParams(query), ([name, value]) => `${path}?${name}=${value}`);
+    return [...parts, path].map((address) => index.get(address)).find((found) => found !== undefined);
+  };
+  return { shell: shell && builtPage(shell), prerendered };
+}

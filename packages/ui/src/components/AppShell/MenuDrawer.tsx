@@ -1,0 +1,38 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { CloseIcon } from '../Icon/index.ts';
+import { messages } from './AppShell.messages.ts';
+
+export interface MenuDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** A `SideMenu`. */
+  children: ReactNode;
+}
+
+/** The menu where it has no room beside the screen. It closes when one of its links is followed. */
+export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
+  const { formatMessage } = useIntl();
+  const closeOnNavigation = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      onClick={closeOnNavigation}
+      slotProps={{ paper: { 'aria-label': formatMessage(messages.menu), sx: { width: 'min(300px, 86vw)' } } }}
+    >
+      <IconButton
+        aria-label={formatMessage(messages.closeMenu)}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 14, right: 12, zIndex: 1 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      {children}
+    </Drawer>
+  );
+}

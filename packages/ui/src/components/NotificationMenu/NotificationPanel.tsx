@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { NotificationList, type NotificationsView } from './NotificationList.tsx';
+import { messages } from './NotificationMenu.messages.ts';
+
+export interface NotificationPanelProps {
+  open: boolean;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  view: NotificationsView;
+  /** Of all notifications, also those not loaded. */
+  unread: number;
+  /** Marks some as read, or all of them. */
+  onRead: (ids: readonly string[] | 'all') => void;
+  onRetry: () => void;
+  /** Asks for older ones; left out, there are none. */
+  onLoadMore?: (() => void) | undefined;
+}
+
+/** All notifications, in a list under the bell. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { open, anchor, onClose, view, unread, onRead, onRetry, onLoadMore } = props;
+  const id = useId();
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': id,
+          sx: { width: 400, maxWidth: 'calc(100vw - 24px)', display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 56,
+          p: '10px 12px 10px 20px',
+        }}
+      >
+        <Typography id={id} variant="h2">
+          <FormattedMessage {...messages.title} />
+        </Typography>
+        {unread > 0 && (
+          <Button size="small" variant="text" onClick={() => onRead('all')}>
+            <FormattedMessage {...messages.readAll} />
+          </Button>
+        )}
+      </Box>
+      <NotificationList view={view} onRead={onRead} onRetry={onRetry} onLoadMore={onLoadMore} />
+    </Popover>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormatters } from '../../i18n/index.ts';
+import { messages } from './DateRangePicker.messages.ts';
+import { PresetList } from './PresetList.tsx';
+import { previousRange, rangePresets, type DateRange } from './ranges.ts';
+
+const CustomRange = lazy(() => import('./CustomRange.tsx').then((module) => ({ default: module.CustomRange })));
+
+export interface DateRangePanelProps {
+  open: boolean;
+  id: string;
+  /** The button that it opens under. */
+  anchor: () => HTMLElement | null;
+  onClose: () => void;
+  /** The period shown. */
+  range: DateRange;
+  /** First and last day of the data; the ready-made periods count back from its end. */
+  bounds: DateRange;
+  /** Today, `YYYY-MM-DD`: tells "this month" from the latest month of older data. */
+  today: string;
+  /** Whether the period before is compared with. Default false. */
+  compare?: boolean;
+  onRangeChange: (range: DateRange) => void;
+  /** Left out, there is nothing to compare, and no choice of it. */
+  onCompareChange?: (compare: boolean) => void;
+}
+
+/** The choice of a period: ready-made ones, two dates of one's own, and the comparison with the period before. */
+export function DateRangePanel(props: DateRangePanelProps) {
+  const { open, id, anchor, onClose, range, bounds, today, compare = false, onRangeChange, onCompareChange } = props;
+  const { dateRange } = useFormatters();
+  const titleId = useId();
+  const before = previousRange(range);
+  const choose = (next: DateRange) => {
+    onClose();
+    onRangeChange(next);
+  };
+  return (
+    <Popover
+      open={open}
+      onClose={onClose}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          id,
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { mt: 1, width: 400, maxWidth: 'calc(100vw - 32px)' },
+        },
+      }}
+    >
+      <Typography id={titleId} component="h2" variant="h4" sx={{ px: 2.25, pt: 2, pb: 0.5 }}>
+        <FormattedMessage {...messages.title} />
+      </Typography>
+      <Box sx={{ p: 1 }}>
+        <PresetList presets={rangePresets(bounds, today)} range={range} onPick={choose} />
+      </Box>
+      <Divider />
+      <Box sx={{ p: 2.25 }}>
+        <Typography component="h3" variant="label" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          <FormattedMessage {...messages.custom} />
+        </Typography>
+        <Suspense fallback={<Skeleton variant="rounded" height={92} />}>
+          <CustomRange range={range} onApply={choose} />
+        </Suspense>
+      </Box>
+      {onCompareChange && (
+        <>
+          <Divider />
+          <Box sx={{ px: 2.25, py: 1.5 }}>
+            <FormControlLabel
+              control={<Switch checked={compare} onChange={(_event, checked) => onCompareChange(checked)} />}
+              label={<FormattedMessage {...messages.compare} />}
+            />
+            <Typography variant="body2" sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}>
+              <FormattedMessage {...messages.compareNote} values={{ range: dateRange(before.from, before.to) }} />
+            </Typography>
+          </Box>
+        </>
+      )}
+    </Popover>
+  );
+}
