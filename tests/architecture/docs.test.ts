@@ -31,6 +31,13 @@ const storiesIn = (folder: string) =>
 const statusesOf = (file: string) =>
   STATUSES.filter((status) => new RegExp(`tags: \\[[^\\]]*'${status}'`).test(readText(file)));
 
+test('every setting of the server is told to its operator', () => {
+  const settings = [...readText('packages/server/src/config/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)];
+  const told = `${readText('docs/operations.md')}${readText('docs/connections.md')}`;
+  expect(settings.length).toBeGreaterThan(20);
+  expect(settings.map(([, name]) => name).filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the groups of the library hold components', () => {
   expect(components.length).toBeGreaterThan(40);
 });
