@@ -117,10 +117,10 @@ function textsOf(name: string): string[] {
 }
 
 const PAGES = /src\/pages\/(\w+)\/index\.ts$/;
-const OPEN = ['Auth', 'ChangePassword', 'Contact', 'Debug', 'Landing', 'Legal', 'Reset', 'Verify'];
+const OPEN = new Set(['Auth', 'ChangePassword', 'Contact', 'Debug', 'Landing', 'Legal', 'Reset', 'Verify']);
 /** The parts of the messages that a page comes with, as its route says. */
 const comesWith = (page: string): string[] =>
-  page === 'Settings' ? ['first', 'open', 'later'] : ['first', OPEN.includes(page) ? 'open' : 'later'];
+  page === 'Settings' ? ['first', 'open', 'later'] : ['first', OPEN.has(page) ? 'open' : 'later'];
 const pageModules = Object.keys(manifest).filter((key) => PAGES.test(key) && !/DashboardFrame|OverviewPage/.test(key));
 
 test('[ALL-2] the frame and the overview say nothing that the first part of the messages does not have', () => {
