@@ -25,6 +25,16 @@ describe('[ALL-3] money', () => {
     expect(plain(formatters(language).money(18432.07, 'EUR'))).toBe(expected);
   });
 
+  test.each([
+    ['en', '1,234.50'],
+    ['ro', '1.234,50'],
+    ['fr', '1 234,50'],
+    ['es', '1.234,50'],
+    ['pt', '1 234,50'],
+  ] as const)('of four digits is in line with longer amounts: in %s %s', (language, expected) => {
+    expect(plain(formatters(language).amount(1234.5))).toBe(expected);
+  });
+
   test('takes decimals, a sign and a short form', () => {
     const { money, amount } = formatters('ro');
     expect(plain(money(60131.6, 'EUR', { decimals: 0 }))).toBe('60.132 EUR');

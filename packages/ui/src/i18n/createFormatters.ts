@@ -27,6 +27,8 @@ const MONTH_STYLES: Record<MonthStyle, Intl.DateTimeFormatOptions> = {
   name: { month: 'long' },
   long: { month: 'long', year: 'numeric' },
 };
+// Spanish and Portuguese leave four digits ungrouped in prose; in columns of figures they stand in line with longer ones.
+export const GROUPED = { useGrouping: 'always' } as const;
 const SIGNS = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
 
 // A day has no timezone: read and written in UTC it can't shift.
@@ -34,7 +36,8 @@ const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 
 /** Writes money, figures and dates in the language of `intl`; unknown values are the caller's to show. */
 export function createFormatters(intl: IntlShape) {
-  const number = (value: number, options: FormatNumberOptions = {}) => withMinus(intl.formatNumber(value, options));
+  const number = (value: number, options: FormatNumberOptions = {}) =>
+    withMinus(intl.formatNumber(value, options.notation === 'compact' ? options : { ...GROUPED, ...options }));
   return {
     /** An amount in major units with its currency code, e.g. `18.432,07 EUR`. */
     money: (amount: number, currency: string, { decimals, compact = false, sign = 'auto' }: MoneyOptions = {}) =>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
+import { GROUPED } from '../i18n/createFormatters.ts';
 import { withMinus } from '../i18n/withMinus.ts';
 
 export interface MoneyFigureProps {
@@ -14,7 +15,7 @@ export interface MoneyFigureProps {
 /** An amount whose currency stands back: the number is read first. */
 export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps) {
   const intl = useIntl();
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const options = { ...GROUPED, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   if (currency === null) return withMinus(intl.formatNumber(amount, options));
   const parts = intl.formatNumberToParts(amount, { ...options, style: 'currency', currency, currencyDisplay: 'code' });
   const first = parts.findIndex(({ type }) => type !== 'currency' && type !== 'literal' && type !== 'minusSign');
