@@ -1,13 +1,9 @@
-import type pg from 'pg';
-import { sql } from 'kysely';
-import type { ShopTransaction } from '../../db/database.ts';
 import { squash } from '../column-names.ts';
-import { CopyWriter, REJECTED_LENGTH } from '../copy-writer.ts';
 import type { FileFormat } from '../file-format.ts';
-import type { Rejection } from '../line-reader.ts';
-import type { FileOptions, LineKind } from '../stage-file.ts';
+import type { FileOptions } from '../stage-file.ts';
 import { type CellReaders, Cells, LineRejected } from './cells.ts';
 import { currencyInTitle } from './recognise-kind.ts';
+import { tableLines } from './table-lines.ts';
 
 /** One campaign on one day; amounts in minor units of the file's currency. */
 interface AdsLine {
@@ -23,11 +19,6 @@ interface AdsLine {
   readonly clicks: bigint;
   readonly invalidClicks: bigint | null;
   readonly conversions: bigint;
-}
-
-interface AdsReading {
-  readonly line?: AdsLine;
-  readonly rejection?: Rejection;
 }
 
 const PLATFORM_OF_FORMAT: Partial<Record<FileFormat['format'], string>> = {
@@ -72,18 +63,8 @@ class AdsReader {
     this.#named = currencyInTitle(spendAt === undefined ? undefined : file.titles[spendAt]);
   }
 
-  read(cells: readonly string[]): AdsReading | null {
-    if (cells.every((cell) => cell.trim() === '')) return null;
-    try {
-      return this.#read(cells);
-    } catch (error) {
-      if (error instanceof LineRejected) return { rejection: error.rejection };
-      throw error;
-    }
-  }
-
   /** The sums that a report ends with, or that stand above its lines, are of no campaign. */
-  #read(all: readonly string[]): AdsReading | null {
+  read(all: readonly string[]): AdsLine | null {
     if (/^total\b/i.test(all[0]?.trim() ?? '')) return null;
     const cells = this.#cells;
     cells.take(all);
@@ -110,7 +91,7 @@ class AdsReader {
     };
     const negative = [line.spend, line.impressions, line.clicks, line.conversions].some((amount) => amount < ZERO);
     if (negative) throw new LineRejected('amount_unreadable', 'An amount is below zero.');
-    return { line };
+    return line;
   }
 
   /** A budget may be a word, e.g. that the ad sets have their own: it is no reason to leave the line out. */
@@ -123,42 +104,22 @@ class AdsReader {
   }
 }
 
-class AdsWriter extends CopyWriter {
-  add(number: number, { line, rejection }: AdsReading, text: string): void {
-    this.addRow([
-      number,
-      line?.day,
-      rejection?.code,
-      rejection?.reason,
-      rejection ? text.slice(0, REJECTED_LENGTH) : null,
-      line?.platform,
-      line?.campaignId,
-      line?.campaign,
-      line?.status,
-      line?.budget,
-      line?.spend,
-      line?.impressions,
-      line?.clicks,
-      line?.invalidClicks,
-      line?.conversions,
-    ]);
-  }
-}
-
-async function createStaging(trx: ShopTransaction): Promise<void> {
-  await sql`drop table if exists staged`.execute(trx);
-  await sql`
-    create temporary table staged (line integer, day date, code text, reason text, text text, platform text, ref text,
-      name text, status text, budget bigint, spend bigint, impressions bigint, clicks bigint, invalid bigint,
-      conversions bigint) on commit drop`.execute(trx);
-}
-
 /** The lines of a report of ad campaigns by day. */
-export function adsLines({ currency }: Pick<FileOptions, 'currency'>): LineKind<AdsReading> {
-  return {
+export const adsLines = ({ currency }: Pick<FileOptions, 'currency'>) =>
+  tableLines<AdsLine>({
     kind: 'ads',
     open: (file, readers) => new AdsReader(file, readers, currency),
-    createStaging,
-    writer: (client: pg.ClientBase) => new AdsWriter(client),
-  };
-}
+    dayOf: (line) => line.day,
+    columns: [
+      ['platform text', (line) => line.platform],
+      ['ref text', (line) => line.campaignId],
+      ['name text', (line) => line.campaign],
+      ['status text', (line) => line.status],
+      ['budget bigint', (line) => line.budget],
+      ['spend bigint', (line) => line.spend],
+      ['impressions bigint', (line) => line.impressions],
+      ['clicks bigint', (line) => line.clicks],
+      ['invalid bigint', (line) => line.invalidClicks],
+      ['conversions bigint', (line) => line.conversions],
+    ],
+  });

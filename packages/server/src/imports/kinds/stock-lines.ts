@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
-import type pg from 'pg';
-import type { ShopTransaction } from '../../db/database.ts';
 import { minorDigits } from '../../ledger/money.ts';
-import { CopyWriter, REJECTED_LENGTH } from '../copy-writer.ts';
 import { decimalText } from '../decimal.ts';
 import type { FileFormat } from '../file-format.ts';
-import type { Rejection } from '../line-reader.ts';
-import type { FileOptions, LineKind } from '../stage-file.ts';
+import type { FileOptions } from '../stage-file.ts';
 import { type CellReaders, Cells, LineRejected } from './cells.ts';
+import { tableLines } from './table-lines.ts';
 
 /** What is on the shelf of one product. Numbers as decimals in text. */
 interface StockLine {
@@ -20,11 +16,6 @@ interface StockLine {
   readonly cost: string | null;
 }
 
-interface StockReading {
-  readonly line?: StockLine;
-  readonly rejection?: Rejection;
-}
-
 class StockReader {
   readonly #cells: Cells;
   readonly #digits: number;
@@ -34,17 +25,7 @@ class StockReader {
     this.#digits = minorDigits(currency);
   }
 
-  read(cells: readonly string[]): StockReading | null {
-    if (cells.every((cell) => cell.trim() === '')) return null;
-    try {
-      return { line: this.#read(cells) };
-    } catch (error) {
-      if (error instanceof LineRejected) return { rejection: error.rejection };
-      throw error;
-    }
-  }
-
-  #read(all: readonly string[]): StockLine {
+  read(all: readonly string[]): StockLine {
     const cells = this.#cells;
     cells.take(all);
     const sku = cells.text('sku');
@@ -68,37 +49,17 @@ class StockReader {
   }
 }
 
-class StockWriter extends CopyWriter {
-  add(number: number, { line, rejection }: StockReading, text: string): void {
-    this.addRow([
-      number,
-      null,
-      rejection?.code,
-      rejection?.reason,
-      rejection ? text.slice(0, REJECTED_LENGTH) : null,
-      line?.sku,
-      line?.product,
-      line?.supplier,
-      line?.units,
-      line?.leadDays,
-      line?.cost,
-    ]);
-  }
-}
-
-async function createStaging(trx: ShopTransaction): Promise<void> {
-  await sql`drop table if exists staged`.execute(trx);
-  await sql`
-    create temporary table staged (line integer, day date, code text, reason text, text text, sku text, product text,
-      supplier text, units numeric, lead numeric, cost numeric) on commit drop`.execute(trx);
-}
-
 /** The lines of a table of products with their stock, suppliers and costs. */
-export function stockLines({ currency }: Pick<FileOptions, 'currency'>): LineKind<StockReading> {
-  return {
+export const stockLines = ({ currency }: Pick<FileOptions, 'currency'>) =>
+  tableLines<StockLine>({
     kind: 'stock',
     open: (file, readers) => new StockReader(file, readers, currency),
-    createStaging,
-    writer: (client: pg.ClientBase) => new StockWriter(client),
-  };
-}
+    columns: [
+      ['sku text', (line) => line.sku],
+      ['product text', (line) => line.product],
+      ['supplier text', (line) => line.supplier],
+      ['units numeric', (line) => line.units],
+      ['lead numeric', (line) => line.leadDays],
+      ['cost numeric', (line) => line.cost],
+    ],
+  });
