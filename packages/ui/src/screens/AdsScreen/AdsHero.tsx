@@ -59,7 +59,7 @@ export function AdsHero({ data, sample }: AdsHeroProps) {
         <Amount name={<FormattedMessage {...messages.totalProfit} />}>
           {data.totalProfit === null ? (
             <Box component="span" sx={{ typography: 'subtitle1', color: 'text.secondary' }}>
-              <FormattedMessage {...messages.notKnown} />
+              <FormattedMessage {...messages.roiUnknown} />
             </Box>
           ) : (
             <MoneyFigure amount={data.totalProfit} currency={currency} />

@@ -98,7 +98,7 @@ function Platform({ name, color, spend, profit, total, currency, sample }: Platf
             {...messages.profitAfter}
             values={{ profit: profit === null ? intl.formatMessage(messages.notKnown) : write(profit) }}
           />
-          <RoiValue roi={roi} />
+          {profit !== null && <RoiValue roi={roi} />}
         </Box>
       )}
     </Card>
