@@ -74,6 +74,7 @@ export function TwoPartPage({ homeHref, productName, controls, footerLinks, chil
         sx={(theme) => ({
           display: { xs: 'none', md: 'grid' },
           backgroundColor: theme.vars.palette.sunken,
+          ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
           borderLeft: `1px solid ${theme.vars.palette.line.soft}`,
         })}
       >

@@ -9,7 +9,7 @@ export const detailGrid = {
 export const halves = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
 /** Four figures; one below the other on phones, where an amount needs the width. */

@@ -10,5 +10,5 @@ export const returnsGrid = {
   display: 'grid',
   columnGap: 6,
   rowGap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };

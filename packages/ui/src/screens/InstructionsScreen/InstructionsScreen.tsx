@@ -112,7 +112,7 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
           display: 'grid',
           gap: 2,
           mt: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         <QuickLinks apiHref={apiHref} onOpenLink={onOpenLink} />
