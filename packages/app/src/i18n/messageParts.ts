@@ -8,7 +8,7 @@ export type MessagePart = (typeof MESSAGE_PARTS)[number];
 const of = (owner: 'screens' | 'ui', names: string) => names.split(' ').map((name) => `${owner}.${name}`);
 
 const OPEN = new Set([
-  ...of('screens', 'Auth ChangePassword Contact Debug Landing Legal Reset Verify'),
+  ...of('screens', 'Auth ChangePassword CheckoutSandbox Contact Debug Landing Legal Reset Verify'),
   ...of('ui', 'LoginForm PublicLayout ResetForms SignupForm TwoFactorPrompt'),
 ]);
 const LATER = new Set(
