@@ -164,6 +164,14 @@ export const EveryReason: Story = {
   },
 };
 
+export const ColumnsOfItsKind: Story = {
+  args: { view: at({ step: 'failed', import: { ...refused('columns_missing'), kind: 'ads' } }) },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('campaign, date and amount spent are needed');
+  },
+};
+
 export const RomanianCounts: Story = {
   tags: ['no-visual'],
   args: {

@@ -30,7 +30,7 @@ export type ChooseStepProps = {
 export function ChooseStep({ flow, canImport, onChooseFile, onChooseKind }: ChooseStepProps) {
   const { kind = 'orders' } = flow;
   const intl = useIntl();
-  const problem = useProblemText(flow.problem);
+  const problem = useProblemText(flow.problem, kind);
   return (
     <Box
       sx={{

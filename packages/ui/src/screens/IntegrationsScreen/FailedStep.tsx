@@ -13,7 +13,7 @@ export type FailedStepProps = { record: ImportRecord; canImport: boolean; onStar
 /** The whole file was refused: why, what is safe, and the way to try again. */
 export function FailedStep({ record, canImport, onStartOver }: FailedStepProps) {
   const intl = useIntl();
-  const problem = useProblemText(record.error ?? { code: 'internal', message: '', line: null });
+  const problem = useProblemText(record.error ?? { code: 'internal', message: '', line: null }, record.kind);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ErrorState

@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { ImportCount, ImportErrorCode } from './types.ts';
+import type { ImportCount, ImportErrorCode, ImportKind } from './types.ts';
 
 export const doneMessages = defineMessages<{
   title: { count: number };
@@ -61,6 +61,18 @@ export const failedMessages = defineMessages<{
   nothingKept: {
     id: 'screens.Integrations.failed.nothingKept',
     defaultMessage: 'Nothing of the file was kept: your figures are as they were.',
+  },
+});
+
+/** Which columns a file of another kind than orders lacks. */
+export const missingColumnsMessages = defineMessages<Record<Exclude<ImportKind, 'orders'>, NoMessageValues>>({
+  ads: {
+    id: 'screens.Integrations.missingColumns.ads',
+    defaultMessage: 'Columns are missing: campaign, date and amount spent are needed.',
+  },
+  stock: {
+    id: 'screens.Integrations.missingColumns.stock',
+    defaultMessage: 'Columns are missing: the product’s code or name and the units in stock are needed.',
   },
 });
 
