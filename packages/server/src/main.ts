@@ -1,8 +1,13 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { createLogger } from './app/logger.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { startServer } from './server.ts';
+
+// Beside the code, since whoever can write here can change what runs; where nobody can, it is done without.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
 
 /** SIGTERM drains within this time, in milliseconds. */
 const CLOSE_LIMIT_MS = 10_000;
@@ -68,3 +73,6 @@ if (!config.production && config.smtpUrl === null) {
 if (server.demo) {
   process.stdout.write(`Demo shop: ${server.demo.email} with the password ${server.demo.password} (shown only now)\n`);
 }
+
+// Now, since one that is killed keeps nothing.
+setImmediate(flushCompileCache);

@@ -7,7 +7,9 @@ const LEAST_SCORE = 2;
 /** The estimate takes longer the longer the text; what is hard to guess by then stays so. */
 const ESTIMATED_CHARACTERS = 40;
 
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+let made: ZxcvbnFactory | undefined;
+/** Made when first asked for: ordering its dictionaries would hold up the start. */
+const estimator = () => (made ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }));
 
 /** Whole characters, not UTF-16 units. */
 const charactersOf = (text: string) => Array.from(text);
@@ -26,7 +28,7 @@ export function checkNewPassword(password: string, least: number, about: readonl
   const known = ['adaos', ...about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])].filter(
     (text) => text.length > 2,
   );
-  const { score, sequence } = estimator.check(charactersOf(password).slice(0, ESTIMATED_CHARACTERS).join(''), known);
+  const { score, sequence } = estimator().check(charactersOf(password).slice(0, ESTIMATED_CHARACTERS).join(''), known);
   // What follows no pattern is only short, which is the flow's own affair.
   const patterned = sequence.some(({ pattern }) => pattern !== 'bruteforce');
   if (score < LEAST_SCORE && patterned) {

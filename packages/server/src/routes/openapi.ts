@@ -16,18 +16,19 @@ function version(): string {
 
 /** The calls that this server answers as an OpenAPI document, and a page to read it. */
 export const openapiRoutes: RouteModule = (app) => {
-  const texts = { json: '', page: '' };
   const style = readFileSync(new URL('../openapi/page.css', import.meta.url), 'utf8');
-  // Only then are all calls registered.
-  app.addHook('onReady', async () => {
+  // Made when first asked for: by then all calls are registered, and few starts are followed by a reader.
+  let made: { json: string; page: string } | undefined;
+  const make = () => {
     const document = openApiDocument(version(), ({ method, path }) => app.hasRoute({ method, url: path }));
-    texts.json = JSON.stringify(document);
-    texts.page = apiPage(document, { styleHref: STYLE_HREF, documentHref: DOCUMENT_HREF });
-  });
+    const page = apiPage(document, { styleHref: STYLE_HREF, documentHref: DOCUMENT_HREF });
+    return { json: JSON.stringify(document), page };
+  };
+  const texts = () => (made ??= make());
   const serve = (path: string, type: string, text: () => string) =>
     app.get(path, async (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text()));
 
-  serve(DOCUMENT_HREF, 'application/json; charset=utf-8', () => texts.json);
-  serve(PAGE_HREF, 'text/html; charset=utf-8', () => texts.page);
+  serve(DOCUMENT_HREF, 'application/json; charset=utf-8', () => texts().json);
+  serve(PAGE_HREF, 'text/html; charset=utf-8', () => texts().page);
   serve(STYLE_HREF, 'text/css; charset=utf-8', () => style);
 };
