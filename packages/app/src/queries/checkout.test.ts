@@ -133,5 +133,6 @@ test('[BILL-2] the way back tells how a checkout ended', () => {
   const outcomeAt = (path: string) => checkoutOutcome(new URL(path, ORIGIN).searchParams);
   expect(outcomeAt(checkoutReturn.success)).toBe('success');
   expect(outcomeAt(checkoutReturn.cancelled)).toBe('cancelled');
-  expect(outcomeAt('/billing?checkout=other')).toBeUndefined();
+  expect(outcomeAt(checkoutReturn.testPortal)).toBe('testPortal');
+  for (const other of ['other', 'toString', '']) expect(outcomeAt(`/billing?checkout=${other}`)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { contract, PLANS, type RouteName } from '@adaos/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planById, planNamed, priceMinorOf } from '../plan-table.ts';
-import { changes, counts, refusedCall, refusedChange, refusedStoring, stores } from './limits.ts';
+import { changes, counts, nearPercent, refusedCall, refusedChange, refusedStoring, stores } from './limits.ts';
 import { monthOf, nextMonth } from './month.ts';
 import { periodEndAfter, rolledOn } from './renewal.ts';
 import { begins, isServed } from './served.ts';
@@ -107,6 +107,19 @@ describe('[BILL-9] limits', () => {
   ])('count calls for figures: %s is one: %s', (path, counted) => {
     expect(counts(path)).toBe(counted);
   });
+});
+
+test.each([
+  [0, 10_000, null],
+  [7_999, 10_000, null],
+  [8_000, 10_000, 80],
+  [8_199, 10_000, 81],
+  [10_000, 10_000, 100],
+  [12_000, 10_000, 100],
+  [1.59, 2, null],
+  [1.6, 2, 80],
+] as const)('[BILL-8] %d of %d is near the limit from 80 %% on: %s', (used, limit, percent) => {
+  expect(nearPercent(used, limit)).toBe(percent);
 });
 
 test('months of usage are calendar months in UTC', () => {
