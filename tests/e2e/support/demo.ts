@@ -9,8 +9,9 @@ export const DEMO = { ADAOS_DEMO: '1' };
 const PRINTED = /Demo shop: (\S+) with the password (\S+)/;
 
 /** Opens an address of the demo shop, in English. */
-export async function enterDemo(page: Page, { output }: ServerProcess, address: string): Promise<void> {
-  const [, email, password] = PRINTED.exec(output) ?? [];
+export async function enterDemo(page: Page, server: ServerProcess, address: string): Promise<void> {
+  await expect.poll(() => server.output, { timeout: 45_000 }).toMatch(PRINTED); // the shop is made once the server is ready
+  const [, email, password] = PRINTED.exec(server.output) ?? [];
   const answer = await page.request.post('/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   await openSignedIn(page, (await answer.json()) as LoginResponse, new URL(answer.url()).origin, 'en');

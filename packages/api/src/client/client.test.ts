@@ -80,7 +80,7 @@ describe('a call', () => {
     handler = () => undefined;
     const controller = new AbortController();
     const pending = client().call('listImports', { signal: controller.signal });
-    await vi.waitUntil(() => server.seen.length === 1);
+    await vi.waitUntil(() => server.seen.length === 1, 10_000);
     controller.abort();
     await expect(pending).rejects.toBe(controller.signal.reason);
   });

@@ -132,7 +132,7 @@ describe('a file on its way to the server', () => {
       first = false; // never answered
     };
     const abandoned = flow.chooseFile(file);
-    await vi.waitUntil(() => asked.length === 1);
+    await vi.waitUntil(() => asked.length === 1, 10_000);
     await flow.chooseFile(new File(['x'], 'second.csv'));
     await abandoned;
     expect(draft).toMatchObject({ stage: 'map', preview: { columns: ['second'] }, file: { name: 'second.csv' } });
@@ -142,7 +142,7 @@ describe('a file on its way to the server', () => {
     draft = { stage: 'map', file, preview: { ...PREVIEW, format: 'lines' } };
     handler = () => undefined;
     const sending = flow.start(SETTINGS);
-    await vi.waitUntil(() => asked.length === 1);
+    await vi.waitUntil(() => asked.length === 1, 10_000);
     flow.cancelUpload();
     await sending;
     expect(draft).toEqual({ stage: 'map', file, preview: PREVIEW, settings: SETTINGS });

@@ -95,6 +95,7 @@ test('stops clean, leaves no process, and finds its rows at the next start', asy
 });
 
 test('keeps what it acknowledges, in UTF-8, and listens on a socket of its own alone', async () => {
+  await haveCluster();
   const { config } = await start(base);
   const [settings] = await query(
     config,
@@ -219,6 +220,7 @@ test('a cluster of another version is refused with one line', async () => {
 });
 
 test('a start that fails says why in one line, and gives the directory free', async () => {
+  await haveCluster();
   await expect(startEmbeddedPostgres({ dataDir: base, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /^The embedded database did not start: [^\n]*shared_buffers[^\n]*$/,
   );

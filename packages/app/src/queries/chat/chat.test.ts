@@ -31,7 +31,7 @@ function start(more: Partial<ChatOptions> = {}): Chat {
   chats.push(made);
   return made;
 }
-const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 4000, interval: 5 });
+const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 10_000, interval: 5 });
 const connected = () => until(() => state.connection === 'connected' && state.history === 'ready');
 const quiet = () => until(() => state.waitingFor === null);
 const texts = () => state.messages.map(({ text }) => text);
