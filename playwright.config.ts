@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   reporter: [['list']],
   expect: {
-    timeout: 10_000,
+    timeout: 20_000, // a busy machine takes its time; what comes is seen at once
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {
@@ -30,7 +30,7 @@ export default defineConfig({
       outputDir: 'test-results/visual', // each its own: both may run at once, and each empties it first
       testMatch: '**/*.spec.ts',
       snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
-      timeout: 30_000,
+      timeout: 60_000,
       // Three pages: a picture waits as long as it works.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
@@ -41,7 +41,7 @@ export default defineConfig({
       workers: 2, // each with a server and a database of its own
       outputDir: 'test-results/e2e',
       testMatch: '**/*.spec.ts',
-      timeout: 60_000,
+      timeout: 120_000,
       // No trace: recording one of each journey costs a third of the run. `npm run e2e -- --trace on` gives it.
       use: { viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure' },
     },

@@ -32,8 +32,6 @@ async function expectAccessible(page: Page, addresses: readonly string[]): Promi
   }
 }
 
-test.describe.configure({ timeout: 120_000 }); // axe takes its time with a whole page
-
 test('[ALL-8] no public page breaks a rule of accessibility, in either scheme', async ({ page }) => {
   await expectAccessible(page, PUBLIC);
 });

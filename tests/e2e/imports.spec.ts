@@ -71,7 +71,6 @@ test('an import twice changes nothing, and a viewer of the history opens it agai
 });
 
 test('an import goes on when the page is left or loaded anew', async ({ page }) => {
-  test.setTimeout(120_000);
   const many = Array.from(
     { length: 30_000 },
     (_, index) => `A${index},S1,LAMP,2,2009-12-01 07:45:00,6.95,1,United Kingdom\n`,

@@ -68,7 +68,7 @@ test('[ALL-7] figures that cannot be loaded give way to the sample, with the rea
   await page.route('**/api/overview?**', (route) => route.abort('connectionfailed'));
   await page.goto('/dashboard');
   const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Your figures could not be loaded.', { timeout: 20_000 });
+  await expect(main.getByRole('alert')).toContainText('Your figures could not be loaded.');
   await expect(main.getByRole('alert')).toContainText('Check your connection');
   await page.unroute('**/api/overview?**');
   await main.getByRole('button', { name: 'Try again' }).click();

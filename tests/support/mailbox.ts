@@ -31,9 +31,9 @@ export class Mailbox {
 
   /**
    * Waits for the next mail to an address, and takes it out of what is new.
-   * @param limitMs how long to wait, default 15 s
+   * @param limitMs how long to wait, default 30 s
    */
-  async next(address: string, limitMs = 15_000): Promise<Mail> {
+  async next(address: string, limitMs = 30_000): Promise<Mail> {
     const end = performance.now() + limitMs;
     while (performance.now() < end) {
       for (const [name, mail] of await this.#newMails()) {

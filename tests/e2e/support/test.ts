@@ -43,7 +43,7 @@ export const test = base.extend<PerTest, PerWorker>({
         await rm(dataDir, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   mailbox: [async ({ server }, use) => use(new Mailbox(server.dataDir)), { scope: 'worker' }],

@@ -76,7 +76,7 @@ async function connect(origin?: string): Promise<Talk> {
 async function enter(as = token): Promise<Talk> {
   const talk = await connect();
   talk.send({ type: 'auth', token: as, language: 'en' });
-  await vi.waitFor(() => expect(talk.of('ready')).toHaveLength(1));
+  await vi.waitFor(() => expect(talk.of('ready')).toHaveLength(1), 10_000);
   return talk;
 }
 const say = (talk: Talk, message: string, id = randomUUID()) =>
