@@ -27,6 +27,7 @@ const BUFFER_BYTES = 4096;
 const BUFFER_MS = 100;
 /** From this level on a line does not wait. */
 const AT_ONCE = 40; // warn
+const FATAL = 60;
 const STANDARD_OUTPUT = 1;
 
 /**
@@ -47,6 +48,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, fd = STANDARD_OUT
       hooks: {
         logMethod(line, write, level) {
           write.apply(this, line);
+          if (level >= FATAL) return; // pino writes it at once by itself
           if (level >= AT_ONCE) output.flush();
           else waiting ??= setTimeout(flush, BUFFER_MS).unref();
         },

@@ -84,3 +84,9 @@ test('lines wait for others, but a warning takes all before it with it', () => {
   }
   return lines(2);
 });
+
+test('what ends the server is written before the next line of code', () => {
+  log.info('first');
+  log.fatal('second');
+  expect(written().map(({ msg }) => msg)).toEqual(['first', 'second']);
+});
