@@ -14,10 +14,13 @@ type OverviewAnswer = ReturnType<typeof Overview.parse>;
 export class Owner {
   readonly #address: string;
   readonly #token: string;
+  readonly email: string;
+  readonly password = PASSWORD;
 
-  constructor(address: string, token: string) {
+  constructor(address: string, token: string, email: string) {
     this.#address = address;
     this.#token = token;
+    this.email = email;
   }
 
   /** Registers a company, confirms its address and signs in. */
@@ -36,12 +39,12 @@ export class Owner {
     const answer = await post('/auth/login', { email, password: PASSWORD });
     if (!answer.ok) throw new Error(`No login: ${answer.status} ${await answer.text()}`);
     const { accessToken } = (await answer.json()) as { accessToken: string };
-    return new Owner(address, accessToken);
+    return new Owner(address, accessToken, email);
   }
 
   /** The same person at another address: the server was started again. */
   at(address: string): Owner {
-    return new Owner(address, this.#token);
+    return new Owner(address, this.#token, this.email);
   }
 
   async call(

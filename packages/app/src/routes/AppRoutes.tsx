@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useEffect } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LANGUAGES } from '@adaos/api';
 import { ErrorBoundary } from '../errors/index.ts';
@@ -19,8 +19,12 @@ function Shown() {
 function routeElements(route: AppRoute) {
   const { path, access } = route;
   const Lazy = lazy(() => opened(loadPage(route)).then((page) => ({ default: page })));
-  // A prerendered page can only be taken over where its code is there at once.
-  const Page = () => createElement(ready.get(path) ?? Lazy);
+  // What is there is drawn at once: a prerendered page can only be taken over so, and a page that had to wait for a moment
+  // would show its skeleton for a third of a second.
+  function Page() {
+    const [shown] = useState(() => ready.get(path) ?? Lazy);
+    return createElement(shown);
+  }
   const element = (
     <ErrorBoundary key={path} of="page">
       <Suspense fallback={access === 'public' ? null : <PageLoading />}>

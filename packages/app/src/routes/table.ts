@@ -249,28 +249,25 @@ export function routeAt(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => matchPath(path, page));
 }
 
+/** The pages whose code is here, by the path of their route. */
+export const ready = new Map<string, ComponentType>();
+
 /** Brings the code of a page and its texts. */
-export async function loadPage({
-  load,
-  access,
-  messages = [access === 'public' ? 'open' : 'later'],
-}: AppRoute): Promise<Page> {
+export async function loadPage(route: AppRoute): Promise<Page> {
+  const { path, load, access, messages = [access === 'public' ? 'open' : 'later'] } = route;
   const [page] = await Promise.all([load(), ...messages.map(addMessages)]);
+  ready.set(path, page);
   return page;
 }
 
 /** Brings the code of the frame around the signed-in pages. */
 export const loadFrame = () => import('../pages/DashboardFrame/index.ts').then((frame) => frame.DashboardFrame);
 
-/** The pages whose code has been prepared, by the path of their route. */
-export const ready = new Map<string, ComponentType>();
-
 /** Brings what the page behind an address needs to stand at once. What fails is asked for again when the page is opened. */
 export async function prepare(pathname: string, language: Language): Promise<void> {
   const route = routeAt(pathname);
   if (!route) return;
-  const loaded = loadPage(route).then((page) => ready.set(route.path, page));
-  await Promise.allSettled([loaded, route.prepare?.(language)]);
+  await Promise.allSettled([loadPage(route), route.prepare?.(language)]);
 }
 
 /** Fetches the code of the page behind an address, so that opening it does not wait. */

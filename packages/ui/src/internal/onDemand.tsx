@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface OnDemand<Props> {
   /** Draws the part once it has been opened and its code is here; closing it does not take it away. */
@@ -7,21 +7,48 @@ export interface OnDemand<Props> {
   fetch: () => void;
 }
 
-const fetches = new Set<() => void>();
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
+const waiting = new Set<() => void>();
+let signed = false;
+
+/** Has code fetched at the visitor's first sign of life, at once where there has been one. */
+function fetchAfterSign(fetch: () => void): void {
+  if (signed) fetch();
+  else waiting.add(fetch);
+}
 
 /**
- * Brings the code of all such parts at the first sign of life of a visitor: they then open at once, without a network too.
+ * Brings the code of all parts on demand at the first sign of life of a visitor: they then open at once, without a network too.
  * @returns stops waiting for it.
  */
 export function fetchAtFirstSign(): () => void {
-  const waiting = new AbortController();
+  const listening = new AbortController();
   const fetchAll = () => {
-    waiting.abort();
-    for (const fetch of fetches) fetch();
+    listening.abort();
+    signed = true;
+    for (const fetch of waiting) fetch();
+    waiting.clear();
   };
-  for (const sign of SIGNS) addEventListener(sign, fetchAll, { passive: true, signal: waiting.signal });
-  return () => waiting.abort();
+  for (const sign of SIGNS) addEventListener(sign, fetchAll, { passive: true, signal: listening.signal });
+  return () => listening.abort();
+}
+
+/**
+ * A heavy part of a component whose code comes when it is first drawn, or after the visitor's first sign of life. Where the
+ * code is here it is drawn at once; else it suspends.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const bring = async () => {
+    Loaded = await load();
+    return { default: Loaded };
+  };
+  const Lazy = lazy(bring) as unknown as ComponentType<Props>;
+  fetchAfterSign(() => void bring().catch(() => undefined));
+  return function LazyPart(props: Props) {
+    const [Shown] = useState(() => Loaded ?? Lazy);
+    return <Shown {...props} />;
+  };
 }
 
 /**
@@ -48,6 +75,6 @@ export function onDemand<Props extends { open: boolean }>(load: () => Promise<Co
     return opened && Loaded ? <Loaded {...props} /> : null;
   }
   const fetchAhead = () => void fetch();
-  fetches.add(fetchAhead);
+  fetchAfterSign(fetchAhead);
   return { Part, fetch: fetchAhead };
 }

@@ -1,11 +1,12 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
 import type { ChartData, ChartSeries } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
 
-const LinePlot = lazy(() => import('../parts/LinePlot.tsx').then((module) => ({ default: module.LinePlot })));
+const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
 
 export interface AreaChartSeries extends ChartSeries {
   /** Fills the ground under the line. Give it to at most one series. */

@@ -1,11 +1,12 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
 import type { ChartData } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
 
-const BarPlot = lazy(() => import('../parts/BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
+const BarPlot = lazyPart(() => import('../parts/BarPlot.tsx').then((module) => module.BarPlot));
 
 export interface BarChartProps extends ChartCardProps, ChartData {
   /** Default `vertical`; `horizontal` gives long names their room. */

@@ -1,5 +1,6 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import type { BandData } from '../parts/Band.tsx';
@@ -11,7 +12,7 @@ import { useTexts } from '../parts/useTexts.ts';
 import { forecastTable } from './forecastTable.ts';
 import { joined } from './joined.ts';
 
-const LinePlot = lazy(() => import('../parts/LinePlot.tsx').then((module) => ({ default: module.LinePlot })));
+const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
 
 export interface ForecastSeries {
   id: string;

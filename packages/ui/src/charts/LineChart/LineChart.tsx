@@ -1,11 +1,12 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
 import type { ChartData } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
 
-const LinePlot = lazy(() => import('../parts/LinePlot.tsx').then((module) => ({ default: module.LinePlot })));
+const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
 
 export interface LineChartProps extends ChartCardProps, ChartData {
   /** A value to compare with, e.g. break-even, as a line across. */

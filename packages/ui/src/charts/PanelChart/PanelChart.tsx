@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import type { ChartGranularity, ChartSeries, ChartUnit } from '../parts/types.ts';
@@ -9,8 +10,8 @@ import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { usePointTexts } from '../parts/useTexts.ts';
 import { useUnitTexts } from '../parts/useUnitTexts.ts';
 
-const LinePlot = lazy(() => import('../parts/LinePlot.tsx').then((module) => ({ default: module.LinePlot })));
-const BarPlot = lazy(() => import('../parts/BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
+const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
+const BarPlot = lazyPart(() => import('../parts/BarPlot.tsx').then((module) => module.BarPlot));
 
 export interface ChartPanel extends ChartSeries {
   unit: ChartUnit;

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import type { ChartColor, ChartUnit } from '../parts/types.ts';
 import { useValueTexts } from '../parts/useTexts.ts';
 
-const PiePlot = lazy(() => import('../parts/PiePlot.tsx').then((module) => ({ default: module.PiePlot })));
+const PiePlot = lazyPart(() => import('../parts/PiePlot.tsx').then((module) => module.PiePlot));
 
 export interface PieChartPart {
   id: string;

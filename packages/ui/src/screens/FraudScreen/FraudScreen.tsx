@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ShieldIcon } from '../../components/Icon/index.ts';
@@ -7,6 +7,7 @@ import { CardSkeleton, TextSkeleton } from '../../components/Skeletons/index.ts'
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
 import type { SampleActions } from '../../internal/screenView.ts';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { FraudCases } from './FraudCases.tsx';
 import { messages } from './FraudScreen.messages.ts';
 import { FraudSettings } from './FraudSettings.tsx';
@@ -16,7 +17,7 @@ import { FraudWatch } from './FraudWatch.tsx';
 import { chartGrid } from './layout.ts';
 import { ReturnDetails } from './ReturnDetails.tsx';
 
-const FraudCharts = lazy(() => import('./FraudCharts.tsx').then((module) => ({ default: module.FraudCharts })));
+const FraudCharts = lazyPart(() => import('./FraudCharts.tsx').then((module) => module.FraudCharts));
 
 export interface FraudScreenProps extends SampleActions {
   view: FraudView;

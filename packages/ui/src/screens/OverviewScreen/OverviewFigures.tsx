@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { Hero } from './Hero.tsx';
 import { Kpis } from './Kpis.tsx';
 import { detailGrid } from './layout.ts';
@@ -9,7 +10,7 @@ import type { OverviewView } from './OverviewView.ts';
 import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
 
-const OverviewChart = lazy(() => import('./OverviewChart.tsx').then((module) => ({ default: module.OverviewChart })));
+const OverviewChart = lazyPart(() => import('./OverviewChart.tsx').then((module) => module.OverviewChart));
 
 export interface OverviewFiguresProps extends OverviewScreenProps {
   view: Extract<OverviewView, { status: 'ready' }>;

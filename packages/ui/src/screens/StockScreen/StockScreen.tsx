@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { BoxIcon } from '../../components/Icon/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
 import type { SampleActions } from '../../internal/screenView.ts';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { stockGrid } from './layout.ts';
 import { OrderNow } from './OrderNow.tsx';
 import { messages } from './StockScreen.messages.ts';
@@ -13,7 +14,7 @@ import { StockSummary } from './StockSummary.tsx';
 import { StockTable } from './StockTable.tsx';
 import type { StockView } from './StockView.ts';
 
-const StockChart = lazy(() => import('./StockChart.tsx').then((module) => ({ default: module.StockChart })));
+const StockChart = lazyPart(() => import('./StockChart.tsx').then((module) => module.StockChart));
 
 export interface StockScreenProps extends SampleActions {
   view: StockView;
