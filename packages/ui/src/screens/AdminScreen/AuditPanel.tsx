@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { BookIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { planMessages } from '../../plans/planCopy.messages.ts';
 import { messages as screenMessages, roleMessages } from './AdminScreen.messages.ts';
@@ -54,5 +55,13 @@ export function AuditPanel(props: AuditPanelProps) {
     ],
     [dateTime, intl],
   );
-  return <ListPanel {...props} title={intl.formatMessage(screenMessages.audit)} columns={columns} texts={messages} />;
+  return (
+    <ListPanel
+      {...props}
+      icon={BookIcon}
+      title={intl.formatMessage(screenMessages.audit)}
+      columns={columns}
+      texts={messages}
+    />
+  );
 }

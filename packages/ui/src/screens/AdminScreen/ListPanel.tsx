@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
@@ -10,6 +11,8 @@ import type { ListView } from './types.ts';
 export type ListPanelProps<Row extends { id: string }> = {
   view: ListView<Row>;
   title: string;
+  /** Stands over the words of an empty list. */
+  icon: ElementType;
   columns: readonly DataTableColumn<Row>[];
   texts: Record<'table' | 'loadFailed' | 'emptyTitle' | 'emptyText', MessageDescriptor>;
   onLoadMore: () => void;
@@ -18,7 +21,7 @@ export type ListPanelProps<Row extends { id: string }> = {
 
 /** A list of the administration, in all its states. */
 export function ListPanel<Row extends { id: string }>(props: ListPanelProps<Row>) {
-  const { view, title, columns, texts, onLoadMore, onRetry } = props;
+  const { view, title, icon, columns, texts, onLoadMore, onRetry } = props;
   const { formatMessage } = useIntl();
   if (view.status === 'loading') {
     return (
@@ -43,7 +46,12 @@ export function ListPanel<Row extends { id: string }>(props: ListPanelProps<Row>
         rowKey={({ id }) => id}
         loadingMore={view.loadingMore}
         empty={
-          <EmptyState level={3} title={formatMessage(texts.emptyTitle)} description={formatMessage(texts.emptyText)} />
+          <EmptyState
+            level={3}
+            icon={icon}
+            title={formatMessage(texts.emptyTitle)}
+            description={formatMessage(texts.emptyText)}
+          />
         }
         {...(view.more && { onLoadMore })}
       />

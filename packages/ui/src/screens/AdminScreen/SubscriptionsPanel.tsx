@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { CardIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { messages as screenMessages } from './AdminScreen.messages.ts';
@@ -46,6 +47,12 @@ export function SubscriptionsPanel(props: SubscriptionsPanelProps) {
   const formatters = useFormatters();
   const columns = useMemo(() => columnsIn(intl, formatters), [formatters, intl]);
   return (
-    <ListPanel {...props} title={intl.formatMessage(screenMessages.subscriptions)} columns={columns} texts={messages} />
+    <ListPanel
+      {...props}
+      icon={CardIcon}
+      title={intl.formatMessage(screenMessages.subscriptions)}
+      columns={columns}
+      texts={messages}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { roiTone } from '../../internal/campaigns/index.ts';
 import { roiMessages } from '../../internal/campaigns/campaigns.messages.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
 import { messages } from './AdsScreen.messages.ts';
 import type { AdsData } from './AdsView.ts';
 
@@ -58,9 +59,9 @@ export function AdsHero({ data, sample }: AdsHeroProps) {
         </Amount>
         <Amount name={<FormattedMessage {...messages.totalProfit} />}>
           {data.totalProfit === null ? (
-            <Box component="span" sx={{ typography: 'subtitle1', color: 'text.secondary' }}>
+            <UnknownFigure>
               <FormattedMessage {...messages.roiUnknown} />
-            </Box>
+            </UnknownFigure>
           ) : (
             <MoneyFigure amount={data.totalProfit} currency={currency} />
           )}

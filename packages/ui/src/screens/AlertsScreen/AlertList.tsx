@@ -8,6 +8,7 @@ import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { StatusChip, type StatusTone } from '../../components/StatusChip/index.ts';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { AllClear } from './AllClear.tsx';
 import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
 import type { AlertItem, AlertStatus, Level } from './AlertsView.ts';
 import { InsightRow } from './InsightRow.tsx';
@@ -55,9 +56,9 @@ export function AlertList({ alerts, changeable, changing, changeFailed, onSetSta
         </Typography>
       )}
       {shown.length === 0 && (
-        <Typography role="status" sx={{ py: 2, color: 'text.secondary' }}>
+        <AllClear>
           <FormattedMessage {...(alerts.length === 0 ? messages.noAlerts : messages.noneInFilter)} />
-        </Typography>
+        </AllClear>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((alert) => {

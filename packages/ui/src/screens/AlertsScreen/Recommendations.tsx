@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
+import { AllClear } from './AllClear.tsx';
 import { levelMessages, messages, typeMessages } from './AlertsScreen.messages.ts';
 import type { RecommendationItem } from './AlertsView.ts';
 import { InsightRow } from './InsightRow.tsx';
@@ -16,9 +17,9 @@ export function Recommendations({ recommendations }: { recommendations: readonly
       {...(recommendations.length > 0 && { subtitle: <FormattedMessage {...messages.recommendationsSubtitle} /> })}
     >
       {recommendations.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
+        <AllClear>
           <FormattedMessage {...messages.noRecommendations} />
-        </Typography>
+        </AllClear>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {recommendations.map((recommendation) => {

@@ -7,6 +7,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { campaignState, type CampaignRow } from '../../internal/campaigns/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
 import { messages } from './CampaignsScreen.messages.ts';
 import type { CampaignsData } from './CampaignsView.ts';
 
@@ -52,7 +53,13 @@ export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample
       />
       <SummaryCard
         label={intl.formatMessage(messages.losing)}
-        value={judged.length === 0 ? intl.formatMessage(messages.notKnown) : number(losing.length)}
+        value={
+          judged.length === 0 ? (
+            <UnknownFigure>{intl.formatMessage(messages.notKnown)}</UnknownFigure>
+          ) : (
+            number(losing.length)
+          )
+        }
         note={
           judged.length === 0
             ? intl.formatMessage(messages.losingUnknown)

@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ShieldIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
@@ -127,6 +128,7 @@ export function FraudCases({ data, sample, orderHref }: FraudCasesProps) {
         empty={
           <EmptyState
             level={3}
+            icon={ShieldIcon}
             title={intl.formatMessage(messages.casesEmpty)}
             description={intl.formatMessage(messages.casesEmptyText)}
           />

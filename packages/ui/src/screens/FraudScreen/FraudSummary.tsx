@@ -7,6 +7,7 @@ import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
 import { messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 
@@ -52,7 +53,13 @@ export function FraudSummary({ data, sample }: { data: FraudScreenData; sample: 
       />
       <SummaryCard
         label={intl.formatMessage(messages.rate)}
-        value={fraud.fraudPercentage === null ? intl.formatMessage(messages.notKnown) : percent(fraud.fraudPercentage)}
+        value={
+          fraud.fraudPercentage === null ? (
+            <UnknownFigure>{intl.formatMessage(messages.notKnown)}</UnknownFigure>
+          ) : (
+            percent(fraud.fraudPercentage)
+          )
+        }
         note={intl.formatMessage(messages.rateNote, {
           fraud: fraud.fraudTransactions,
           total: fraud.totalTransactions,

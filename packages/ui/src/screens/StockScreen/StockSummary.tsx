@@ -5,6 +5,7 @@ import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';
@@ -47,7 +48,13 @@ export function StockSummary({ data, sample }: { data: StockData; sample: boolea
       />
       <SummaryCard
         label={intl.formatMessage(messages.delivery)}
-        value={days(summary.averageDeliveryTime)}
+        value={
+          summary.averageDeliveryTime === null ? (
+            <UnknownFigure>{days(null)}</UnknownFigure>
+          ) : (
+            days(summary.averageDeliveryTime)
+          )
+        }
         note={intl.formatMessage(messages.deliveryNote)}
         icon={TruckIcon}
         {...mark}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CheckCircleIcon } from '../../components/Icon/index.ts';
+
+/** Stands where nothing is left to do: good news, and it looks so. */
+export function AllClear({ children }: { children: ReactNode }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 2, py: 4, textAlign: 'center' }}>
+      <Box
+        aria-hidden
+        sx={(theme) => ({
+          display: 'grid',
+          placeItems: 'center',
+          width: 40,
+          height: 40,
+          borderRadius: `${theme.radii.control}px`,
+          color: 'success.main',
+          bgcolor: 'success.soft',
+        })}
+      >
+        <CheckCircleIcon />
+      </Box>
+      <Typography sx={{ maxWidth: '40ch', color: 'text.secondary', textWrap: 'balance' }}>{children}</Typography>
+    </Box>
+  );
+}
