@@ -38,3 +38,24 @@ export const Screen: Story = {
     ),
   },
 };
+
+export const Shapes: Story = {
+  name: 'A card keeps its height whatever it will hold',
+  tags: ['no-visual'],
+  args: {
+    children: (
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' }}>
+        <CardSkeleton holds="chart" height={220} />
+        <CardSkeleton holds="rows" height={220} />
+        <CardSkeleton holds="text" height={220} />
+      </Box>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cards = [...(canvas.getByRole('status').firstElementChild?.firstElementChild?.children ?? [])];
+    const heights = cards.map((card) => card.getBoundingClientRect().height);
+    await expect(heights).toHaveLength(3);
+    await expect(heights[0]).toBeGreaterThan(220);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
