@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -6,6 +7,7 @@ import { PgBoss } from 'pg-boss';
 import { JOB_QUEUES, JOB_SCHEMA } from '../jobs/queues.ts';
 import { APP_ROLE, type PostgresConfig } from './database.ts';
 
+const TURN_POLL_MS = 50;
 const migrationsDir = new URL('./migrations/', import.meta.url);
 
 async function sqlMigrations(): Promise<Record<string, Migration>> {
@@ -17,7 +19,7 @@ async function sqlMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Roles belong to the whole cluster, so several databases, and several starts at once, may race to make it. */
+/** Roles belong to the whole cluster, so several databases may race to make it. */
 async function ensureAppRole(db: Kysely<unknown>): Promise<void> {
   await sql`
     do $$ begin
@@ -56,18 +58,31 @@ async function migrateJobs(config: PostgresConfig, db: Kysely<unknown>): Promise
 }
 
 /**
+ * One process at a time: two that grant the same at once fail. Asked for again and again, since a statement that waits would
+ * hold up an index that is built concurrently. The lock goes with its connection.
+ */
+async function takeTurn(holder: Kysely<unknown>): Promise<void> {
+  const ask = sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtext('adaos.migrate')) as taken`;
+  while (!(await ask.execute(holder)).rows[0]?.taken) await delay(TURN_POLL_MS);
+}
+
+/**
  * Brings a database forward to this version. Safe to run from several processes at once.
  * @param config connects as the owner of the tables, who may create roles (or find `adaos_app` made already).
  * @param options.upTo the last migration to take, by its name; default the newest
  */
 export async function migrate(config: PostgresConfig, { upTo }: { upTo?: string } = {}): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...config, max: 2 }) }) });
+  const pool = new pg.Pool({ ...config, max: 3 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await ensureAppRole(db);
-    const migrator = new Migrator({ db, provider: { getMigrations: sqlMigrations } });
-    const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
-    if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
-    await migrateJobs(config, db);
+    await db.connection().execute(async (holder) => {
+      await takeTurn(holder);
+      await ensureAppRole(db);
+      const migrator = new Migrator({ db, provider: { getMigrations: sqlMigrations } });
+      const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+      if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+      await migrateJobs(config, db);
+    });
   } finally {
     await db.destroy();
   }
