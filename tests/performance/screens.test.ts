@@ -79,7 +79,8 @@ const demoOwner = () => {
 function clickTo(page: Page, href: string, drawn: string): Promise<number> {
   return page.evaluate(
     ([to, wanted]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${to} did not come.`)), 10_000);
         const link = document.querySelector<HTMLElement>(`nav a[href="${to}"]`);
         const before = document.querySelector('h1');
         const start = performance.now();
@@ -99,7 +100,7 @@ function clickTo(page: Page, href: string, drawn: string): Promise<number> {
 
 /** Goes to a screen by its link as a visitor does: the pointer comes near first. */
 async function visit(page: Page, href: string, drawn = 'h1'): Promise<{ ms: number; fetched: string[] }> {
-  await page.locator(`nav a[href="${href}"]`).hover();
+  await page.locator(`nav a[href="${href}"]`).last().hover();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
   const fetched: string[] = [];
