@@ -52,6 +52,8 @@ export interface DataTableProps<Row extends object> {
   exportName?: string;
   /** More buttons above the rows. */
   actions?: ReactNode;
+  /** Windows narrower than this show each row as a card; more than `sm` where its actions must stay in reach. Default `sm`. */
+  cardsBelow?: 'sm' | 'md' | 'lg';
   /** Height in px past which more than 25 rows scroll under the header. Default 640. */
   maxHeight?: number;
 }
@@ -63,8 +65,8 @@ const pageOf = <Item,>(items: readonly Item[], { page }: DataTableQuery, size: n
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onRowOpen, total, onLoadMore, loadingMore = false } = props;
   const { pageSize, server, refreshing = false, loading = false, error, empty, defaultSort } = props;
-  const { chooseColumns = false, exportName, actions, maxHeight = 640 } = props;
-  const narrow = useIsNarrow();
+  const { chooseColumns = false, exportName, actions, maxHeight = 640, cardsBelow = 'sm' } = props;
+  const narrow = useIsNarrow(cardsBelow);
   const state = useTableState(columns, defaultSort, server);
   const { query, visible } = state;
   const whole = onLoadMore === undefined;

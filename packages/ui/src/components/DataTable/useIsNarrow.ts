@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** True on phones, where rows become cards. */
-export function useIsNarrow(): boolean {
-  return useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+/** True where rows become cards: on phones, or in windows up to a width. */
+export function useIsNarrow(below: 'sm' | 'md' | 'lg'): boolean {
+  return useMediaQuery((theme) => theme.breakpoints.down(below), { noSsr: true });
 }

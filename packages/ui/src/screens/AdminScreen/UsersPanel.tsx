@@ -67,7 +67,13 @@ function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, on
           <FormattedMessage {...problemMessages[problem.what]} values={{ message: problem.message }} />
         </Alert>
       )}
-      <DataTable label={intl.formatMessage(messages.table)} columns={columns} rows={users} rowKey={({ id }) => id} />
+      <DataTable
+        label={intl.formatMessage(messages.table)}
+        columns={columns}
+        rows={users}
+        rowKey={({ id }) => id}
+        cardsBelow="lg"
+      />
       {creating && (
         <CreateUserDialog
           {...creating}
