@@ -43,7 +43,12 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       timeout: 120_000,
       // No trace: recording one of each journey costs a third of the run. `npm run e2e -- --trace on` gives it.
-      use: { viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure' },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        screenshot: 'only-on-failure',
+        // A tenth of the run is what moves; the first visit, which goes through everything, has it all the same.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 });

@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts';
 
 const ORDERS = fileURLToPath(new URL('../fixtures/journey-orders.csv', import.meta.url));
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // Whoever chooses no language meets English before the login and Romanian behind it.
 test('a new owner signs up, confirms, logs in, imports, sees the profit, opens it down to its lines, and logs out', async ({
   page,
