@@ -101,7 +101,8 @@ async function openSession({ services }: RunningServer, shopId: string, caller: 
     const own = { name: caller, password_hash: await hashed, must_change_password: false, operator };
     await trx
       .insertInto('accounts')
-      .values({ id, email: `${caller}@fuzz.example`, ...own, phone: null, email_verified_at: new Date() })
+      // A new address: when the account is gone, a call made up may have registered its old one.
+      .values({ id, email: `${caller}-${sessionId}@fuzz.example`, ...own, phone: null, email_verified_at: new Date() })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(own))
       .execute();
     const role = ROLES[caller];
