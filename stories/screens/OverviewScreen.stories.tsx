@@ -41,11 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In every language: the chart has come with its library, after the figures. */
+/** In every language: the chart has come with its library, after the figures; on a phone once one scrolls near to it. */
 const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  canvasElement.querySelector('[data-when-near]')?.scrollIntoView();
   await waitFor(() => expect(canvasElement.querySelector('[data-drawing-container]')).toBeInTheDocument(), {
     timeout: 10_000,
   });
+  scrollTo(0, 0);
 };
 const inEnglish = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };

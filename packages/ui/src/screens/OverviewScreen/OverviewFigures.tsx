@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { lazyPart } from '../../internal/onDemand.tsx';
+import { WhenNear } from '../../internal/WhenNear.tsx';
 import { Hero } from './Hero.tsx';
 import { Kpis } from './Kpis.tsx';
 import { detailGrid } from './layout.ts';
@@ -27,9 +28,11 @@ export function OverviewFigures(props: OverviewFiguresProps) {
       <Hero {...props} />
       <Kpis {...props} />
       <Box sx={detailGrid}>
-        <Suspense fallback={<CardSkeleton height={328} />}>
-          <OverviewChart view={props.view} />
-        </Suspense>
+        <WhenNear fallback={<CardSkeleton height={328} />}>
+          <Suspense fallback={<CardSkeleton height={328} />}>
+            <OverviewChart view={props.view} />
+          </Suspense>
+        </WhenNear>
         <Summary {...props} />
       </Box>
     </Box>
