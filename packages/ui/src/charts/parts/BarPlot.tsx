@@ -84,7 +84,14 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
     },
   };
   const named = new Set(ticksOf(drawn.length, granularity, narrow).map((index) => drawn[index]));
-  const values = { tickNumber: 4, disableLine: true, disableTicks: true, valueFormatter: texts.axis };
+  const whole = series.every((one) => one.values.every((value) => value === null || Number.isInteger(value)));
+  const values = {
+    tickNumber: 4,
+    ...(whole && { tickMinStep: 1 }), // there is no half of an order
+    disableLine: true,
+    disableTicks: true,
+    valueFormatter: texts.axis,
+  };
   return (
     <Box role="group" aria-label={title} aria-describedby={descriptionId} ref={place} sx={[focusFrame, { height }]}>
       <Box id={descriptionId} sx={unseen}>

@@ -22,7 +22,7 @@ export interface ChatBubbleProps {
 const LOOKS = {
   own: { color: 'primary.contrastText', bgcolor: 'primary.main', '& a, & svg': { color: 'inherit' } },
   assistant: { color: 'text.primary', bgcolor: 'primary.soft' },
-  other: { color: 'text.primary', bgcolor: 'sunken' },
+  other: { color: 'text.primary', bgcolor: 'quiet' },
 } as const;
 
 function lookOf(own: boolean, assistant: boolean): keyof typeof LOOKS {

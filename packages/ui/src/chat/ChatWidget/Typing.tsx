@@ -18,7 +18,7 @@ export function Typing() {
         mt: 1.5,
         p: '13px 14px',
         borderRadius: `${theme.radii.card}px`,
-        bgcolor: 'sunken',
+        bgcolor: 'quiet',
       })}
     >
       <Box component="span" sx={unseen}>

@@ -28,6 +28,7 @@ export function NotificationMenu({ onOpen, ...list }: NotificationMenuProps) {
         aria-label={formatMessage(messages.button, { unread })}
         aria-haspopup="dialog"
         aria-expanded={open}
+        sx={{ border: 1, borderColor: 'line.main', bgcolor: 'background.paper' }}
         onPointerEnter={panel.fetch}
         onFocus={panel.fetch}
         onClick={(event) => {

@@ -16,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 660 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 660 }}>
         <Story />
       </Box>
     ),

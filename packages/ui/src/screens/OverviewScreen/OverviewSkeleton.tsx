@@ -37,7 +37,7 @@ export function OverviewSkeleton() {
         </Box>
         <Box sx={detailGrid}>
           <CardSkeleton height={328} />
-          <CardSkeleton height={328} />
+          <CardSkeleton holds="rows" height={328} />
         </Box>
       </Box>
     </LoadingRegion>
