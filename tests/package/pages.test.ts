@@ -117,7 +117,17 @@ function textsOf(name: string): string[] {
 }
 
 const PAGES = /src\/pages\/(\w+)\/index\.ts$/;
-const OPEN = new Set(['Auth', 'ChangePassword', 'Contact', 'Debug', 'Landing', 'Legal', 'Reset', 'Verify']);
+const OPEN = new Set([
+  'Auth',
+  'ChangePassword',
+  'Contact',
+  'Debug',
+  'Landing',
+  'Legal',
+  'Reset',
+  'SandboxCheckout',
+  'Verify',
+]);
 /** The parts of the messages that a page comes with, as its route says. */
 const comesWith = (page: string): string[] =>
   page === 'Settings' ? ['first', 'open', 'later'] : ['first', OPEN.has(page) ? 'open' : 'later'];

@@ -26,7 +26,7 @@ interface BuiltPages {
   /** The app without any page in it yet: what stands at every address that was not prerendered; undefined before the build. */
   readonly shell: BuiltPage | undefined;
   /** Finds the page of an address. Of a query one part may choose among the pages of a path, e.g. `?mode=signup`. */
-  prerendered(url: string): BuiltPage | undefined;
+  readonly prerendered: (url: string) => BuiltPage | undefined;
 }
 
 function builtPage({ file, style }: Index[string]): BuiltPage {

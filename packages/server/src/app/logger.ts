@@ -48,9 +48,13 @@ export function createLogger(config: Pick<Config, 'logLevel'>, fd = STANDARD_OUT
       hooks: {
         logMethod(line, write, level) {
           write.apply(this, line);
-          if (level >= FATAL) return; // pino writes it at once by itself
-          if (level >= AT_ONCE) output.flush();
-          else waiting ??= setTimeout(flush, BUFFER_MS).unref();
+          if (level < AT_ONCE) {
+            waiting ??= setTimeout(flush, BUFFER_MS).unref();
+            return;
+          }
+          clearTimeout(waiting);
+          waiting = undefined;
+          if (level < FATAL) output.flush(); // a fatal line pino writes at once by itself
         },
       },
       serializers: {
