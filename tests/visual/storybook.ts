@@ -176,6 +176,14 @@ const placeMenusAnew = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, debounced));
   }, MENU_DEBOUNCE_MS);
 
+/** The focus that a click of the play function left on a button is lost or not by the moment; that of what is open stays. */
+const blurButton = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const open = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="grid"]';
+    if (activeElement?.matches('button, a') && !activeElement.closest(open)) (activeElement as HTMLElement).blur();
+  });
+
 /**
  * Opens a story as its shot wants it, and waits until it has been drawn and its play function has run. The viewport is
  * then as high as the story: a full-page capture would lay the page out anew behind its back.
@@ -192,6 +200,7 @@ export async function openStory(page: Page, origin: string, shot: Shot): Promise
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await growToHeight(page, size ?? shot);
   await placeMenusAnew(page);
+  await blurButton(page);
 }
 
 interface PerWorker {

@@ -194,11 +194,12 @@ describe.runIf(onLinux)('what a killed server left behind', () => {
   });
 
   test('a cluster that was never finished is made anew', async () => {
-    await mkdir(join(base, 'postgres.new'));
-    await writeFile(join(base, 'postgres.new', 'PG_VERSION'), '18\n');
+    const left = join(base, 'postgres.new-1-1');
+    await mkdir(left);
+    await writeFile(join(left, 'PG_VERSION'), '18\n');
     const { config } = await start(base);
     expect(await query(config, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(existsSync(join(base, 'postgres.new'))).toBe(false);
+    expect((await readdir(base)).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CLUSTER, type DatabaseAccount } from './account.ts';
@@ -20,6 +20,15 @@ export async function makePrivate(directory: string, account: DatabaseAccount): 
   if (account.separate) await chown(directory, account.uid, account.gid);
 }
 
+/** What the names of clusters begin with that are not whole yet. */
+const UNFINISHED = `${CLUSTER}.new`;
+
+/** Takes away what starts left behind that were cut short. What is still being written to goes with a later start. */
+async function removeUnfinished(home: string): Promise<void> {
+  const left = (await readdir(home)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.allSettled(left.map((name) => rm(join(home, name), { recursive: true, force: true, maxRetries: 3 })));
+}
+
 async function initialise(
   unfinished: string,
   account: DatabaseAccount,
@@ -28,7 +37,6 @@ async function initialise(
 ): Promise<void> {
   const { uid, gid } = account;
   const options = { uid, gid, cwd: '/', env: clusterEnvironment };
-  await rm(unfinished, { recursive: true, force: true });
   await makePrivate(unfinished, account);
   const sync = durable ? [] : ['--no-sync'];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -56,8 +64,10 @@ export async function openCluster(
   const cluster = join(home, CLUSTER);
   const found = await stat(cluster).catch(() => null);
   if (!found) {
-    // Renamed when whole, so that a start that was cut short leaves no half cluster behind.
-    const unfinished = `${cluster}.new`;
+    // Renamed when whole, so that a start that was cut short leaves no half cluster behind. Of a name of its own each time:
+    // what such a start began may not have ended yet.
+    await removeUnfinished(home);
+    const unfinished = join(home, `${UNFINISHED}-${process.pid}-${Date.now()}`);
     await initialise(unfinished, account, binaries, durable);
     await rename(unfinished, cluster);
     return cluster;
