@@ -180,8 +180,8 @@ const placeMenusAnew = (page: Page) =>
 const blurButton = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
-    const open = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="grid"]';
-    if (activeElement?.matches('button, a') && !activeElement.closest(open)) (activeElement as HTMLElement).blur();
+    const opened = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="grid"]';
+    if (activeElement?.matches('button, a') && !activeElement.closest(opened)) (activeElement as HTMLElement).blur();
   });
 
 /**
