@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChatWidget, type ChatWidgetProps } from './ChatWidget.tsx';
 import type { ChatMessageView } from './types.ts';
 
@@ -41,6 +41,11 @@ function Stateful(props: ChatWidgetProps) {
   return <ChatWidget {...props} {...{ open, draft, onOpenChange, onDraftChange }} />;
 }
 
+/** The open chat has come, with its code. */
+const isThere = async ({ canvas, args }: Pick<StoryContext<ChatWidgetProps>, 'canvas' | 'args'>) => {
+  if (args.open) await canvas.findByRole('dialog');
+};
+
 const meta = {
   component: ChatWidget,
   title: 'chat/ChatWidget',
@@ -67,6 +72,7 @@ const meta = {
     onRetryHistory: fn(),
   },
   render: (args) => <Stateful {...args} />,
+  play: isThere,
 } satisfies Meta<typeof ChatWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,8 +120,8 @@ export const OpensAndCloses: Story = {
     launcher.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    const panel = within(canvas.getByRole('dialog', { name: 'Suport' }));
-    await expect(panel.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus();
+    const panel = within(await canvas.findByRole('dialog', { name: 'Suport' }));
+    await waitFor(() => expect(panel.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(launcher).toHaveFocus();
@@ -126,7 +132,7 @@ export const TellsStateAndTimes: Story = {
   name: '[CHAT-1] [ALL-3] The state of the connection in words, and times in the format of the language',
   tags: noVisual,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Conectat')).toBeVisible();
+    await expect(await canvas.findByText('Conectat')).toBeVisible();
     const log = within(canvas.getByRole('log', { name: 'Conversația cu suportul' }));
     await expect(log.getByText('09:58')).toBeVisible();
     await expect(log.getByText('Echipa de suport')).toBeVisible();
@@ -138,14 +144,14 @@ export const Connecting: Story = {
   name: '[CHAT-1] "Conectare..." while the connection is being made',
   tags: noVisual,
   args: { status: 'disconnected' },
-  play: async ({ canvas }) => expect(canvas.getByText('Conectare...')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Conectare...')).toBeVisible(),
 };
 
 export const EnterSends: Story = {
   name: '[CHAT-2] Enter sends, Shift and Enter begin a line, blank is not sent, 500 characters are the most',
   tags: noVisual,
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Mesaj' });
+    const field = await canvas.findByRole('textbox', { name: 'Mesaj' });
     await expect(canvas.getByText('0/500')).toBeVisible();
     await userEvent.type(field, '  {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -164,7 +170,7 @@ export const WaitsForAnswer: Story = {
   tags: noVisual,
   args: { waiting: true, draft: 'Și încă ceva' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mesaj' }), '{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mesaj' }), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Trimite' }));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -175,7 +181,7 @@ export const FailureRetries: Story = {
   tags: noVisual,
   args: { messages: [failed] },
   play: async ({ canvas, args }) => {
-    const alert = within(canvas.getByRole('alert'));
+    const alert = within(await canvas.findByRole('alert'));
     await expect(
       alert.getByText(
         'Eroare conexiune suport. Te rugăm să încerci din nou sau să contactezi echipa noastră prin email.',
@@ -192,7 +198,7 @@ export const AnswerWithoutText: Story = {
   tags: noVisual,
   args: { messages: [{ id: '1', sender: 'bot', text: '', timestamp: '2026-01-15T09:58:00Z' }] },
   play: async ({ canvas }) =>
-    expect(canvas.getByText('Am primit mesajul tău! Un agent te va contacta în curând.')).toBeVisible(),
+    expect(await canvas.findByText('Am primit mesajul tău! Un agent te va contacta în curând.')).toBeVisible(),
 };
 
 export const Suggests: Story = {
@@ -200,7 +206,7 @@ export const Suggests: Story = {
   tags: noVisual,
   args: { messages: [] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cum conectez Shopify?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cum conectez Shopify?' }));
     await expect(canvas.getByRole('textbox', { name: 'Mesaj' })).toHaveValue('Cum conectez Shopify?');
     await expect(canvas.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus();
   },
