@@ -267,3 +267,27 @@ test('[INST-1] [INST-2] [INST-3] the guides are filtered and read, and help is a
   await page.goto('/docs/api');
   await expect(page).toHaveTitle(/API/);
 });
+
+test('the screen behind a link is drawn ahead while the pointer is on it, and let go when it leaves', async ({
+  page,
+  server,
+}) => {
+  await enterDemo(page, server.process, '/dashboard/overview');
+  const [open, ahead] = [page.locator('h1', { hasText: 'Overview' }), page.locator('h1', { hasText: 'Campaigns' })];
+  await expect(open).toBeVisible();
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Active campaigns' });
+  await link.hover();
+  await expect(ahead).toBeHidden();
+  await expect(ahead).toHaveCount(1);
+  const drawn = await ahead.elementHandle();
+  await link.click();
+  await expect(ahead).toBeVisible();
+  await expect(open).toHaveCount(0);
+  expect(await ahead.evaluate((heading, before) => heading === before, drawn)).toBe(true);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Overview' }).hover();
+  await expect(open).toHaveCount(1);
+  await ahead.hover();
+  await expect(open).toHaveCount(0);
+  await expect(ahead).toBeVisible();
+});

@@ -15,7 +15,7 @@ const profile = queryOptions({
 });
 
 export const useProfileQuery = () => useLiveQuery(profile);
-export const readProfileAhead = (): void => readAhead(profile);
+export const readProfileAhead = () => readAhead(profile);
 
 /** Keeps what a change of the profile has answered, and has whoever shows the name show the new one. */
 function useKeepProfile() {

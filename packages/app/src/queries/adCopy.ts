@@ -8,7 +8,7 @@ const copiesKey = ['ad-copy'] as const;
 const copies = queryOptions({ queryKey: copiesKey, queryFn: ({ signal }) => client.call('listCopies', { signal }) });
 
 export const useCopiesQuery = () => useLiveQuery(copies);
-export const readCopiesAhead = (): void => readAhead(copies);
+export const readCopiesAhead = () => readAhead(copies);
 
 export interface CopyWish {
   productName: string;

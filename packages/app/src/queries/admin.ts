@@ -10,7 +10,7 @@ const PAGE = 50;
 const users = queryOptions({ queryKey: usersKey, queryFn: ({ signal }) => client.call('listUsers', { signal }) });
 
 export const useUsersQuery = () => useLiveQuery(users);
-export const readUsersAhead = (): void => readAhead(users);
+export const readUsersAhead = () => readAhead(users);
 
 /** The changes of the shop's users; the list is read anew after each, whatever came of it. */
 export function useUserChanges() {

@@ -16,11 +16,11 @@ const campaigns = queryOptions({
 /** What the ads cost and earned in a period, or over all that is known of the shop; what is shown stays meanwhile. */
 export const useAdsQuery = (period: Period | undefined) =>
   useLiveQuery({ ...adsOf(period), placeholderData: keepPreviousData });
-export const readAdsAhead = (): void => readAhead(adsOf(undefined));
+export const readAdsAhead = () => readAhead(adsOf(undefined));
 
 /** The campaigns with their figures, over all that is known of the shop. */
 export const useCampaignsQuery = () => useLiveQuery(campaigns);
-export const readCampaignsAhead = (): void => readAhead(campaigns);
+export const readCampaignsAhead = () => readAhead(campaigns);
 
 export function useCampaignQuery(id: string) {
   return useLiveQuery({

@@ -17,10 +17,7 @@ const recommendations = queryOptions({
 export const useAlertsQuery = () => useLiveQuery(alerts);
 export const useRecommendationsQuery = () => useLiveQuery(recommendations);
 
-export function readAlertsAhead(): void {
-  readAhead(alerts);
-  readAhead(recommendations);
-}
+export const readAlertsAhead = () => Promise.all([readAhead(alerts), readAhead(recommendations)]);
 
 /** Resolves an alert, or opens it again. */
 export function useSetAlertStatus() {

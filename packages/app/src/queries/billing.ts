@@ -26,10 +26,7 @@ const entitlements = queryOptions({
   queryFn: ({ signal }) => client.call('getEntitlements', { signal }),
 });
 
-export function readBillingAhead(): void {
-  readAhead(subscription);
-  readAhead(entitlements);
-}
+export const readBillingAhead = () => Promise.all([readAhead(subscription), readAhead(entitlements)]);
 
 /**
  * The shop's subscription; null without one.

@@ -11,7 +11,7 @@ const baseline = queryOptions({
 
 /** The months that a forecast starts from. */
 export const useBaselineQuery = () => useLiveQuery(baseline);
-export const readBaselineAhead = (): void => readAhead(baseline);
+export const readBaselineAhead = () => readAhead(baseline);
 
 /** Simulates other budgets and prices: by the shop's own months, or by the fixed sample's model. */
 export function useSimulateForecast(sample: boolean) {

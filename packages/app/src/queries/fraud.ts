@@ -14,10 +14,7 @@ const returns = queryOptions({
 export const useFraudQuery = () => useLiveQuery(fraud);
 export const useReturnsQuery = () => useLiveQuery(returns);
 
-export function readFraudAhead(): void {
-  readAhead(fraud);
-  readAhead(returns);
-}
+export const readFraudAhead = () => Promise.all([readAhead(fraud), readAhead(returns)]);
 
 /** Sets the percentage of fraud from which the shop is warned. */
 export function useSetFraudThreshold() {

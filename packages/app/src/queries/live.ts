@@ -11,8 +11,8 @@ export function useLiveQuery<T, K extends QueryKey>(options: UseQueryOptions<T, 
 }
 
 /** Reads ahead what a page will ask for; a failure is told when the page itself asks. */
-export function readAhead<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>): void {
-  if (mockMode.isOn() || session.current().status !== 'signed-in') return;
+export function readAhead<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>): Promise<unknown> {
+  if (mockMode.isOn() || session.current().status !== 'signed-in') return Promise.resolve();
   const { queryKey, queryFn } = options;
-  queryClient.query({ queryKey, ...(queryFn && { queryFn }) }).catch(() => undefined);
+  return queryClient.query({ queryKey, ...(queryFn && { queryFn }) }).catch(() => undefined);
 }

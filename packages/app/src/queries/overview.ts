@@ -38,10 +38,10 @@ export function useOverviewQuery(period: ComparedPeriod | undefined) {
 }
 
 /** @param periodOf the period that the page will open on, by the shop that it is about. */
-export function readOverviewAhead(periodOf: (shop: Session['shop']) => ComparedPeriod | undefined): void {
+export function readOverviewAhead(periodOf: (shop: Session['shop']) => ComparedPeriod | undefined): Promise<unknown> {
   const session = queryClient.getQueryData<Session>(sessionKey);
   const period = session && periodOf(session.shop);
-  if (period) readAhead(overviewOf(period));
+  return period ? readAhead(overviewOf(period)) : Promise.resolve();
 }
 
 export function useFigureQuery(figure: Figure, period: Period | undefined) {

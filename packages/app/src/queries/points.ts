@@ -8,4 +8,4 @@ const points = queryOptions({
 });
 
 export const usePointsQuery = () => useLiveQuery(points);
-export const readPointsAhead = (): void => readAhead(points);
+export const readPointsAhead = () => readAhead(points);

@@ -10,4 +10,4 @@ const stock = queryOptions({
 
 /** What is left of each product, and who delivers it. */
 export const useStockQuery = () => useLiveQuery(stock);
-export const readStockAhead = (): void => readAhead(stock);
+export const readStockAhead = () => readAhead(stock);

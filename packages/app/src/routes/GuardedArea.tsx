@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { hasRole } from '@adaos/api';
 import { AuthGate } from '@adaos/ui';
 import { useSessionQuery } from '../queries/auth.ts';
@@ -8,11 +8,14 @@ import { useSession } from '../state/index.ts';
 import { guardState } from './guard.ts';
 import { paths } from './paths.ts';
 import { loginAddress } from './returnAddress.ts';
+import { Screens } from './Screens.tsx';
 import { loadFrame, prefetch, prefetchWhole, routeAt } from './table.ts';
 
 const LOOK_MS = 300;
 
 const DashboardFrame = lazy(() => opened(loadFrame()).then((frame) => ({ default: frame })));
+
+const screens = <Screens />;
 
 function useLooked(): boolean {
   const [looked, setLooked] = useState(false);
@@ -53,9 +56,7 @@ export function GuardedArea() {
   return (
     <AuthGate state={state}>
       <Suspense fallback={<AuthGate state="pending">{null}</AuthGate>}>
-        <DashboardFrame>
-          <Outlet />
-        </DashboardFrame>
+        <DashboardFrame>{screens}</DashboardFrame>
       </Suspense>
     </AuthGate>
   );

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { Language, Role } from '@adaos/api';
 import { addMessages } from '../i18n/catalogs.ts';
 import type { MessagePart } from '../i18n/messageParts.ts';
+import { drawAhead } from '../state/ahead.ts';
 import { accountRoutes, openRoutes } from './accountRoutes.ts';
 import { billingRoutes } from './billingRoutes.ts';
 import { patterns, paths } from './paths.ts';
@@ -28,7 +29,7 @@ export interface AppRoute {
 }
 
 /** A page; `readAhead` asks for what it will show before it is opened. */
-export type Page = ComponentType & { readonly readAhead?: () => void };
+export type Page = ComponentType & { readonly readAhead?: () => Promise<unknown> };
 
 export type MenuId =
   | 'overview'
@@ -243,10 +244,13 @@ export const routes = [
   ...billingRoutes,
 ] as const satisfies readonly AppRoute[];
 
+/** Most addresses are a path as it stands; trying all patterns takes a while. */
+const plain = new Map<string, AppRoute>(routes.map((route) => [route.path, route]));
+
 /** The route that an address leads to; undefined for one that is none. */
 export function routeAt(pathname: string): AppRoute | undefined {
   const page = publicPageAt(pathname)?.page ?? pathname;
-  return routes.find(({ path }) => matchPath(path, page));
+  return plain.get(page) ?? routes.find(({ path }) => matchPath(path, page));
 }
 
 /** The pages whose code is here, by the path of their route. */
@@ -279,13 +283,13 @@ export function prefetch(href: string): void {
   Promise.all(wanted).catch(() => undefined);
 }
 
-/** Fetches the code of the page behind an address and, once that is here, what it will show. */
+/** Fetches the code of the page behind an address and what it will show, and has it drawn ahead where it is a screen. */
 export function prefetchWhole(href: string): void {
   prefetch(href);
-  routeAt(href.replace(/[?#].*$/, ''))
-    ?.load()
-    .then(
-      ({ readAhead }) => readAhead?.(),
-      () => undefined,
-    );
+  const route = routeAt(href.replace(/[?#].*$/, ''));
+  if (!route || route.access === 'public') return;
+  drawAhead(
+    href,
+    loadPage(route).then(({ readAhead }) => readAhead?.()),
+  ).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 
 function isKnown(timezone: string): boolean {
@@ -12,7 +12,7 @@ function isKnown(timezone: string): boolean {
 /** Has every time inside told in the shop's timezone, in which its days begin and end. */
 export function ShopTime({ timezone, children }: { timezone: string | undefined; children: ReactNode }) {
   const { locale, messages } = useIntl();
-  const own = timezone !== undefined && isKnown(timezone) ? { timeZone: timezone } : {};
+  const own = useMemo(() => (timezone !== undefined && isKnown(timezone) ? { timeZone: timezone } : {}), [timezone]);
   return (
     <IntlProvider locale={locale} messages={messages} {...own}>
       {children}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { unseen } from '../../internal/unseen.ts';
 import { messages } from '../charts.messages.ts';
@@ -32,6 +32,7 @@ export function PiePlot({ parts, title, size }: PiePlotProps) {
   const intl = useIntl();
   const theme = useTheme();
   const descriptionId = useId();
+  const shown = useDeferredValue(true, false);
   const description = intl.formatMessage(messages.descriptionOfParts, {
     parts: parts.map(({ label, text: value }) => intl.formatMessage(messages.part, { label, value })).join(' '),
   });
@@ -45,29 +46,31 @@ export function PiePlot({ parts, title, size }: PiePlotProps) {
       <Box id={descriptionId} sx={unseen}>
         {description}
       </Box>
-      <PieChart
-        skipAnimation
-        hideLegend
-        width={size}
-        height={size}
-        margin={NO_MARGIN}
-        slots={slots}
-        localeText={{
-          loading: intl.formatMessage(messages.loading),
-          noData: intl.formatMessage(messages.noData),
-        }}
-        series={[
-          {
-            id: 'parts',
-            innerRadius: '68%',
-            paddingAngle: 1,
-            cornerRadius: 2,
-            valueFormatter: (_part, { dataIndex }) => parts[dataIndex]?.text ?? '',
-            data: parts.map(({ id, label, value, color }) => ({ id, label, value, color: cssColor(theme, color) })),
-          },
-        ]}
-        sx={{ [`& .${pieClasses.arc}`]: { stroke: 'none' } }}
-      />
+      {shown && (
+        <PieChart
+          skipAnimation
+          hideLegend
+          width={size}
+          height={size}
+          margin={NO_MARGIN}
+          slots={slots}
+          localeText={{
+            loading: intl.formatMessage(messages.loading),
+            noData: intl.formatMessage(messages.noData),
+          }}
+          series={[
+            {
+              id: 'parts',
+              innerRadius: '68%',
+              paddingAngle: 1,
+              cornerRadius: 2,
+              valueFormatter: (_part, { dataIndex }) => parts[dataIndex]?.text ?? '',
+              data: parts.map(({ id, label, value, color }) => ({ id, label, value, color: cssColor(theme, color) })),
+            },
+          ]}
+          sx={{ [`& .${pieClasses.arc}`]: { stroke: 'none' } }}
+        />
+      )}
     </Box>
   );
 }

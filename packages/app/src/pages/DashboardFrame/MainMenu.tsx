@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Brand, SideMenu } from '@adaos/ui';
+import { productName } from '../../env.ts';
+import { logout, useSessionQuery } from '../../queries/auth.ts';
+import { menuFor } from '../../routes/menu.ts';
+import { paths } from '../../routes/paths.ts';
+import { routeAt } from '../../routes/table.ts';
+import { useSession } from '../../state/index.ts';
+import { Preferences } from '../Preferences.tsx';
+
+/** The ways to all screens that the visitor may open, with that marked which they are at. */
+export function MainMenu() {
+  const intl = useIntl();
+  const session = useSession();
+  const { data } = useSessionQuery();
+  const selected = routeAt(useLocation().pathname)?.menu;
+  if (session.status === 'anonymous') return null;
+  const groups = menuFor(session.role, data?.operator).map(({ id, items }) => ({
+    id,
+    items: items.map((item) => ({ ...item, label: intl.formatMessage(item.label), selected: item.id === selected })),
+  }));
+  return (
+    <SideMenu
+      brand={<Brand href={paths.overview} name={productName} />}
+      groups={groups}
+      onLogout={() => void logout()}
+      preferences={<Preferences look="framed" />}
+    />
+  );
+}

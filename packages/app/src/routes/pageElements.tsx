@@ -1,0 +1,42 @@
+import { createElement, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Route } from 'react-router-dom';
+import { LANGUAGES } from '@adaos/api';
+import { ErrorBoundary } from '../errors/index.ts';
+import { pageShown } from '../pageShown.ts';
+import { opened } from '../reloadOnStaleCode.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { publicPageAt, publicPath } from './publicPages.ts';
+import { loadPage, ready, routes, type AppRoute } from './table.ts';
+
+/** Beside a page in its boundary: tells that both stand. */
+function Shown() {
+  useEffect(() => pageShown.resolve(), []);
+  return null;
+}
+
+function elementsOf(route: AppRoute): ReactNode {
+  const { path, access } = route;
+  const Lazy = lazy(() => opened(loadPage(route)).then((page) => ({ default: page })));
+  // What is there is drawn at once: a prerendered page can only be taken over so, and a page that had to wait for a moment
+  // would show its skeleton for a third of a second.
+  function Page() {
+    const [shown] = useState(() => ready.get(path) ?? Lazy);
+    return createElement(shown);
+  }
+  const element = (
+    <ErrorBoundary key={path} of="page">
+      <Suspense fallback={access === 'public' ? null : <PageLoading />}>
+        <Page />
+        <Shown />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const page = publicPageAt(path)?.page;
+  const addresses = page === undefined ? [path] : LANGUAGES.map((language) => publicPath(page, language));
+  return addresses.map((address) => <Route key={address} path={address} element={element} />);
+}
+
+const elements = new Map(routes.map((route) => [route.path as string, elementsOf(route)]));
+
+/** The page of a route at its addresses, for a `Routes`: with those of all pages it would match each of them at each step. */
+export const pageElements = (route: AppRoute): ReactNode => elements.get(route.path);
