@@ -10,6 +10,16 @@ import { routeAt } from './table.ts';
 /** In another language it is the same page, and the reader stays where they are. */
 const pageOf = (pathname: string) => publicPageAt(pathname)?.page ?? pathname;
 
+/** What the end of an address names; as it stands there where it is not escaped as addresses are. */
+function anchorOf(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /** What a change of the address does outside the page's content: its title, and where the reader is. */
 export function PageEffects() {
   const intl = useIntl();
@@ -30,7 +40,7 @@ export function PageEffects() {
     before.current = pathname;
     // On the way back the browser itself returns to where the reader was.
     if (!changed || navigation === NavigationType.Pop) return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(anchorOf(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     // Keyboard and screen reader go on from the new page, not from the link that is gone.

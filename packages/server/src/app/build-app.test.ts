@@ -89,7 +89,7 @@ describe('[ALL-10] pages and calls share one origin', () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
   const program = { accept: 'application/json', 'sec-fetch-mode': 'cors' };
 
-  test.each(['/', '/dashboard/overview', '/auth/verify?token=abc', '/api/overview', '/nothing/here'])(
+  test.each(['/', '/dashboard/overview', '/auth/verify?token=abc', '/api/overview', '/nothing/here', '/old/page.php'])(
     'a navigation to %s gets the app',
     async (url) => {
       const answer = await app.inject({ url, headers: browser });
@@ -98,6 +98,22 @@ describe('[ALL-10] pages and calls share one origin', () => {
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Accept') });
     },
   );
+
+  test.each([
+    ['no UTF-8', '/%E0'],
+    ['not escaped as addresses are', '/dashboard/campaigns/%'],
+    ['too long', `/api/orders/${'1'.repeat(200)}`],
+  ])('[ALL-1] a navigation to an address that is %s is led to the landing page, a program is told', async (_, url) => {
+    const answer = await app.inject({ url, headers: browser });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers).toMatchObject({ location: '/', 'cache-control': 'no-store' });
+    const told = await app.inject({ url, headers: program });
+    expect(Problem.parse(told.json())).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test('a navigation to an asset that is gone is told so', async () => {
+    expect((await app.inject({ url: '/assets/gone-1a2b.js', headers: browser })).statusCode).toBe(404);
+  });
 
   test.each([
     ['/ro/contact', 'Contact', 'sha256-own'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The key of the index for the page of every address that has none of its own. */
 const SHELL = '*';
 
-interface BuiltPage {
+export interface BuiltPage {
   /** The file below the app's build. */
   readonly file: string;
   /** The page's content security policy, made of the one that stands on every answer: its own styles are let in too. */

@@ -1,11 +1,14 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerDesignPages } from './design-pages.ts';
-import { readBuiltPages } from './built-pages.ts';
+import { readBuiltPages, type BuiltPage } from './built-pages.ts';
 import { ProblemError, sendProblem } from './problems.ts';
 
 // Paths that the server answers itself also when a person opens them.
 const OWN_PAGES = /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\/integrations\/callback)(?:\/|$)/;
+const NO_PAGES = /^\/(?:assets|design)\//;
+// A file where there is one, else an address of the app like any other.
+const LIKE_A_FILE = /\.[a-z0-9]{2,11}$/i;
 const DESIGN_PAGES = /^\/design(?:[/?]|$)/;
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -61,6 +64,15 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
     });
   }
 
+  function send(reply: FastifyReply, page: BuiltPage | undefined): void {
+    if (!page) {
+      reply.status(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm start.\n');
+      return;
+    }
+    reply.header('content-security-policy', page.policy(String(reply.getHeader('content-security-policy'))));
+    reply.sendFile(page.file, { cacheControl: false });
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
     if (url.startsWith('/assets/') || (designDir !== undefined && DESIGN_PAGES.test(url))) return done();
@@ -68,23 +80,15 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
     const page = prerendered(url);
     if (!isNavigation(request) && !(page && takesAnything(request))) return done();
     const path = url.split('?', 1)[0] ?? '/';
-    if (OWN_PAGES.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return done();
-    const shown = page ?? shell;
-    if (!shown) {
-      reply.status(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm start.\n');
-      return;
-    }
-    reply.header('content-security-policy', shown.policy(String(reply.getHeader('content-security-policy'))));
-    reply.sendFile(shown.file, { cacheControl: false });
+    if (OWN_PAGES.test(path) || LIKE_A_FILE.test(path)) return done();
+    send(reply, page ?? shell);
   });
 
   if (designDir !== undefined) await registerDesignPages(app, designDir);
 
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      request,
-      reply,
-      new ProblemError(404, 'not_found', `There is nothing at ${request.method} ${request.url.split('?', 1)[0]}.`),
-    ),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (isNavigation(request) && LIKE_A_FILE.test(path) && !NO_PAGES.test(path)) return send(reply, shell);
+    sendProblem(request, reply, new ProblemError(404, 'not_found', `There is nothing at ${request.method} ${path}.`));
+  });
 }

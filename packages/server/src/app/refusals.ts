@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
+import { isNavigation } from './pages.ts';
 import { problemDocument, ProblemError, sendProblem } from './problems.ts';
 
 // The router's own messages repeat the address, which may be of any length.
@@ -9,8 +10,12 @@ const ADDRESSES: Readonly<Record<string, readonly [status: number, message: stri
   FST_ERR_MAX_PARAM_LENGTH: [414, 'A part of the address is too long.'],
 };
 
-/** Answers what does not get as far as a route: an address that is none. */
+/** Answers what does not get as far as a route: an address that is none. A person is led to the landing page. */
 export function refuseAddress(error: Error & { code: string }, request: FastifyRequest, reply: FastifyReply): void {
+  if (isNavigation(request)) {
+    reply.header('cache-control', 'no-store').redirect('/');
+    return;
+  }
   const [status, message] = ADDRESSES[error.code] ?? [400, 'The request is not valid.'];
   sendProblem(request, reply, new ProblemError(status, 'invalid_request', message));
 }
