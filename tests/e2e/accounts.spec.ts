@@ -1,4 +1,5 @@
-import { enter, fillLogin, PASSWORD, register, signUp, verify } from './support/accounts.ts';
+import type { LoginResponse } from '@adaos/api';
+import { enter, fillLogin, PASSWORD, register, SHOP, signUp, verify } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('an account', () => {
@@ -103,12 +104,50 @@ test.describe('a guarded page', () => {
     await expect(page).toHaveURL(/^http:\/\/[^/]+\/dashboard$/);
   });
 
-  test('[ALL-1] is not what an unknown address is', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
-    await page.goto('/dashboard/no-such-screen');
-    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  test('[AUTH-5] [AUTH-7] nor does an address made up for someone who is signed in', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress, 'en', '/terms');
+    const origin = new URL(page.url()).origin;
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).origin);
+    });
+    for (const next of [
+      '//evil.example',
+      'https:evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      '/x/%2e%2e//evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+    ]) {
+      await page.goto(`/auth?${new URLSearchParams({ next }).toString()}`);
+      await expect(page, next).toHaveURL(/^http:\/\/[^/]+\/dashboard$/);
+    }
+    expect(new Set(opened)).toEqual(new Set([origin]));
   });
+
+  test('[AUTH-5] an end of the address that names nothing is no blank page', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress, 'en', '/terms');
+    await page.goto(`/auth?${new URLSearchParams({ next: '/dashboard/billing#%E0' }).toString()}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  });
+
+  for (const address of ['/no/such/page', '/dashboard/no-such-screen', '/old/page.php', '/%E0']) {
+    test(`[ALL-1] is not what ${address} is: it leads to the landing page`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Know what your shop really earns');
+    });
+  }
 });
 
 test.describe('a session', () => {
@@ -134,6 +173,74 @@ test.describe('a session', () => {
       headers: { accept: 'application/json' },
     });
     expect(answer.status()).toBe(401);
+  });
+
+  test('[ROLE-8] leaves nothing to the way back after its logout', async ({ page, mailbox, emailAddress }) => {
+    await enter(page, mailbox, emailAddress, 'en', '/dashboard/billing');
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(emailAddress);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auth(?:\?|$)/);
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await page.content()).not.toContain(emailAddress);
+  });
+
+  test('[ROLE-8] that gives way to another user’s in another tab shows nothing of the first', async ({
+    page,
+    context,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress, 'en');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByText(SHOP)).toBeVisible();
+    const [email, password] = [`other-${emailAddress}`, PASSWORD];
+    await page.request.post('/auth/register', { data: { email, password, name: 'The other shop' } });
+    const { links } = await mailbox.next(email);
+    await page.request.get(`/auth/verify${new URL(links[0] ?? '').search}`);
+    const session = (await (
+      await page.request.post('/auth/login', { data: { email, password } })
+    ).json()) as LoginResponse;
+
+    const other = await context.newPage();
+    await other.goto('/terms');
+    await other.evaluate(({ accessToken, refreshToken, user }) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('accessToken', accessToken);
+      localStorage.setItem('refreshToken', refreshToken ?? '');
+    }, session);
+    await expect(banner.getByText('The other shop')).toBeVisible();
+    await expect(banner.getByText(SHOP)).toHaveCount(0);
+  });
+
+  test('[ROLE-9] that two tabs find expired is refreshed once, the second waiting for the first', async ({
+    page,
+    context,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress, 'en', '/terms');
+    await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const refreshes: string[] = [];
+    await context.route('**/auth/refresh', async (route) => {
+      refreshes.push(route.request().method());
+      asked.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    const refused: string[] = [];
+    const second = await context.newPage();
+    second.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
+    await page.goto('/dashboard/billing');
+    await asked.promise;
+    await second.goto('/dashboard/integrations');
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    held.resolve();
+    for (const tab of [page, second]) await expect(tab.getByRole('banner').getByText(SHOP)).toBeVisible();
+    expect(refreshes).toEqual(['POST']);
   });
 
   test('[ROLE-9] whose access token is no good is refreshed once, unseen', async ({ page, mailbox, emailAddress }) => {

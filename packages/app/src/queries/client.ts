@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@adaos/api/client';
 import { apiBaseUrl } from '../env.ts';
-import { dismissNotice, mockMode, notify, session } from '../state/index.ts';
+import { dismissNotice, mockMode, notify, session, type Session } from '../state/index.ts';
 import { carefulClient } from './carefulClient.ts';
 import { messages } from './queries.messages.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
@@ -34,9 +34,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-let shownTo: string | undefined;
+const userOf = (current: Session) => (current.status === 'signed-in' ? current.user?.id : undefined);
+let shownTo = userOf(session.current());
 session.subscribe((current) => {
-  const user = current.status === 'signed-in' ? current.user?.id : undefined;
+  const user = userOf(current);
   // Nothing of one user may be seen by the next: not after a logout, nor after another tab's login.
   if (current.status === 'anonymous' || (shownTo !== undefined && user !== shownTo)) queryClient.clear();
   if (current.status === 'signed-in') dismissNotice(messages.sessionEnded.id);
