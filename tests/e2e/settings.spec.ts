@@ -239,3 +239,41 @@ test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, mark
   const ofFrame = /^GET \/(auth\/session|auth\/password-rules|api\/notifications)$/;
   expect(sent.filter((call) => !ofFrame.test(call))).toEqual([]);
 });
+
+test('[SETT-5] in mock mode no button changes anything on the server', async ({ page, mailbox, emailAddress }) => {
+  await enter(page, mailbox, emailAddress, 'en', '/terms');
+  await page.evaluate(() => localStorage.setItem('adaos_mock_mode', '1'));
+  await page.goto('/settings?tab=reset');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || /\/connect\//.test(pathname)) sent.push(`${request.method()} ${pathname}`);
+  });
+  const main = page.getByRole('main');
+  const refused = main.getByRole('alert').filter({ hasText: 'Sample mode is on, so nothing was sent.' });
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(refused).toBeVisible();
+
+  await page.goto('/dashboard/integrations');
+  for (const [platform, address] of [
+    ['Shopify', 'lamps.myshopify.com'],
+    ['WooCommerce', 'https://lamps.test'],
+  ] as const) {
+    const card = main.getByRole('region', { name: platform });
+    await card.getByRole('textbox', { name: 'Address of your shop' }).fill(address);
+    await card.getByRole('button', { name: `Connect ${platform}` }).click();
+    await expect(card.getByRole('alert')).toContainText(`Error connecting ${platform}: Sample mode is on`);
+  }
+
+  await page.goto('/dashboard/billing');
+  await main.getByRole('button', { name: 'Choose Starter' }).click();
+  await expect(page.getByText('Sample mode is on, so nothing was sent.')).toBeVisible();
+  await page.goto('/dashboard/admin');
+  await main
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Sample mode is on, so nothing was sent.')).toBeVisible();
+  expect(sent).toEqual([]);
+});

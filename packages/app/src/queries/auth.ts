@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PASSWORD_LEAST, type PasswordRules, type Session } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
-import { notify, preferences, session } from '../state/index.ts';
+import { mockMode, notify, preferences, session } from '../state/index.ts';
+import { SampleModeError } from './carefulClient.ts';
 import { client } from './client.ts';
 import { messages } from './queries.messages.ts';
 
@@ -67,9 +68,13 @@ export function usePasswordRules(): PasswordRules {
   return data ?? PASSWORD_LEAST;
 }
 
+/** Asks for a mail to set a new password; from the settings, which show a sample in mock mode, none is sent of that. */
 export function useRequestReset() {
   return useMutation({
-    mutationFn: (body: CallInput<'requestReset'>['body']) => client.call('requestReset', { body }),
+    mutationFn: async (body: CallInput<'requestReset'>['body']) => {
+      if (mockMode.isOn() && session.current().status === 'signed-in') throw new SampleModeError();
+      return client.call('requestReset', { body });
+    },
   });
 }
 

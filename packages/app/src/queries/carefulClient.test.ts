@@ -49,6 +49,8 @@ describe('[SETT-5] in mock mode', () => {
     ['deleteUser', { params: { id: '1' } }],
     ['cancelSubscription', { body: { subscriptionId: '1' } }],
     ['createCheckoutSession', STARTER],
+    ['connectShopify', { query: { shop: 'lamps.myshopify.com' } }],
+    ['connectWooCommerce', { query: { shop: 'https://lamps.test' } }],
   ] as const)('%s is not sent', async (name, input) => {
     const { client, call } = careful({ sample: true });
     await expect(client.call(name, input as never)).rejects.toThrow(SampleModeError);
