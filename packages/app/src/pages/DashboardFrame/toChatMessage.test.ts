@@ -7,9 +7,12 @@ import { toChatMessage } from './toChatMessage.ts';
 const message: ChatMessage = { id: '1', sender: 'user', text: 'x', timestamp: '2026-01-15T09:58:00Z' };
 
 describe('[CHAT-4] a message that failed says underneath', () => {
-  test.each([english, romanian])('the status of the answer', (intl) => {
+  test.each([
+    [english, 'HTTP error! status: 503'],
+    [romanian, 'Eroare HTTP! Stare: 503'],
+  ])('the status of the answer', (intl, said) => {
     const error = new ApiError('problem', 'No.', { status: 503, code: 'unavailable' });
-    expect(toChatMessage(intl, { ...message, delivery: 'failed', error }).failure).toBe('HTTP error! status: 503');
+    expect(toChatMessage(intl, { ...message, delivery: 'failed', error }).failure).toBe(said);
   });
 
   test('that the server is not reached', () => {
