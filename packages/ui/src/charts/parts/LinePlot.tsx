@@ -1,18 +1,31 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
+import {
+  AreaPlot,
+  FocusedLineMark,
+  LINE_CHART_PLUGINS,
+  LineHighlightPlot,
+  type LineChartPluginSignatures,
+  LinePlot as Lines,
+  MarkPlot,
+} from '@mui/x-charts/LineChart';
 import { useId, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { unseen } from '../../internal/unseen.ts';
-import { messages } from '../charts.messages.ts';
 import { boundsOf, ticksOf } from './axes.ts';
 import { Band, type BandData } from './Band.tsx';
 import { pointsToDraw } from './downsample.ts';
 import { EndLabels, labelRoom } from './EndLabels.tsx';
 import { focusFrame, look } from './look.ts';
-import { AxisTooltip } from './Tooltip.tsx';
 import { cssColor, type ChartData, type ChartSeries } from './types.ts';
+import { useAxisTooltip } from './useAxisTooltip.tsx';
 import { useTexts } from './useTexts.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -46,10 +59,13 @@ export interface LinePlotProps {
   axisWidth?: number | 'auto';
 }
 
-const slots = { axisTick: () => null, tooltip: AxisTooltip };
+const slots = { axisTick: () => null };
 const NO_BANDS: readonly BandData[] = [];
 
-/** Lines on MUI X, of no more points than there are pixels. Their values are reached by the arrow keys and read out. */
+/**
+ * Lines on MUI X, of no more points than there are pixels. Their values are reached by the arrow keys and read out. Put together
+ * of its parts: its `LineChart` brings a legend and a tooltip of its own, a fifth of its code.
+ */
 export function LinePlot(props: LinePlotProps) {
   const {
     data,
@@ -63,10 +79,11 @@ export function LinePlot(props: LinePlotProps) {
     divider,
     axisWidth = 'auto',
   } = props;
-  const intl = useIntl();
   const theme = useTheme();
   const texts = useTexts(data);
   const descriptionId = useId();
+  const clipId = useId();
+  const { tooltip, signs } = useAxisTooltip();
   const [place, width] = useWidth<HTMLDivElement>();
   const { points, series, granularity } = data;
   const count = points.length;
@@ -89,28 +106,29 @@ export function LinePlot(props: LinePlotProps) {
   const labelStyle = { fontSize, fontWeight, fill: theme.vars.palette.text.secondary };
   const losses = series.some(({ values }) => drawn.some((index) => (values[index] ?? 0) < 0));
   return (
-    <Box role="group" aria-label={title} aria-describedby={descriptionId} ref={place} sx={[focusFrame, { height }]}>
+    <Box
+      role="group"
+      aria-label={title}
+      aria-describedby={descriptionId}
+      ref={place}
+      sx={[focusFrame, { height }]}
+      {...signs}
+    >
       <Box id={descriptionId} sx={unseen}>
         {texts.description}
       </Box>
       {width > 0 && (
-        <LineChart
+        <ChartsDataProvider<'line', LineChartPluginSignatures>
           skipAnimation
+          plugins={LINE_CHART_PLUGINS}
           width={width}
-          slots={slots}
-          hideLegend
-          grid={{ horizontal: true }}
           margin={{
             top: divider ? 22 : 12,
             bottom: 0,
             left: 0,
             right: endLabels.length > 0 ? labelRoom(endLabels.map(({ label }) => label)) : 14,
           }}
-          localeText={{
-            loading: intl.formatMessage(messages.loading),
-            noData: intl.formatMessage(messages.noData),
-            a11yNoValue: texts.unknown,
-          }}
+          localeText={{ a11yNoValue: texts.unknown }}
           xAxis={[
             {
               data: drawn,
@@ -125,7 +143,7 @@ export function LinePlot(props: LinePlotProps) {
               tickSize: 10,
               tickInterval: ticksOf(count, granularity, narrow),
               tickLabelInterval: () => true,
-              valueFormatter: (index: number, { location }) => {
+              valueFormatter: (index: number, { location }: { location: string }) => {
                 const at = points[index] ?? '';
                 return location === 'tick' ? texts.tick(at) : texts.point(at);
               },
@@ -142,6 +160,7 @@ export function LinePlot(props: LinePlotProps) {
             },
           ]}
           series={series.map(({ id, label, color, values, area = false, silent, text, partial = false }) => ({
+            type: 'line' as const,
             id,
             label,
             area,
@@ -166,37 +185,53 @@ export function LinePlot(props: LinePlotProps) {
               return text?.(value, index) ?? texts.value(value);
             },
           }))}
-          axisHighlight={{ x: 'line' }}
-          sx={look}
         >
-          {bands.map((band) => (
-            <Band key={band.id} {...band} />
-          ))}
-          {losses && fromZero && (
-            <ChartsReferenceLine y={0} lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }} />
-          )}
-          {reference && (
-            <ChartsReferenceLine
-              y={reference.value}
-              label={reference.label}
-              labelAlign="start"
-              labelStyle={labelStyle}
-              spacing={{ x: 4, y: 4 }}
-              lineStyle={{ stroke: theme.vars.palette.text.tertiary, strokeWidth: 1, strokeDasharray: '4 4' }}
-            />
-          )}
-          {divider && (
-            <ChartsReferenceLine
-              x={divider.index}
-              label={divider.label}
-              labelAlign="start"
-              labelStyle={labelStyle}
-              spacing={{ x: 6, y: -16 }}
-              lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }}
-            />
-          )}
-          {endLabels.length > 0 && <EndLabels series={endLabels} />}
-        </LineChart>
+          <ChartsWrapper hideLegend sx={look}>
+            <ChartsSurface>
+              <ChartsGrid horizontal />
+              <g clipPath={`url(#${clipId})`}>
+                <AreaPlot />
+                <Lines />
+                <ChartsAxisHighlight x="line" />
+              </g>
+              <FocusedLineMark />
+              <ChartsAxis slots={slots} />
+              <g data-drawing-container>
+                <MarkPlot skipAnimation />
+              </g>
+              <LineHighlightPlot />
+              <ChartsClipPath id={clipId} />
+              {bands.map((band) => (
+                <Band key={band.id} {...band} />
+              ))}
+              {losses && fromZero && (
+                <ChartsReferenceLine y={0} lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }} />
+              )}
+              {reference && (
+                <ChartsReferenceLine
+                  y={reference.value}
+                  label={reference.label}
+                  labelAlign="start"
+                  labelStyle={labelStyle}
+                  spacing={{ x: 4, y: 4 }}
+                  lineStyle={{ stroke: theme.vars.palette.text.tertiary, strokeWidth: 1, strokeDasharray: '4 4' }}
+                />
+              )}
+              {divider && (
+                <ChartsReferenceLine
+                  x={divider.index}
+                  label={divider.label}
+                  labelAlign="start"
+                  labelStyle={labelStyle}
+                  spacing={{ x: 6, y: -16 }}
+                  lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }}
+                />
+              )}
+              {endLabels.length > 0 && <EndLabels series={endLabels} />}
+            </ChartsSurface>
+            {tooltip}
+          </ChartsWrapper>
+        </ChartsDataProvider>
       )}
     </Box>
   );

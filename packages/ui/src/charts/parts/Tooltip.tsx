@@ -13,7 +13,8 @@ interface Item {
 /** The values at the point under the pointer or the keyboard; the chart itself reads them out. */
 export function AxisTooltip() {
   return (
-    <ChartsTooltipContainer trigger="axis">
+    // At the point, not at the pointer: where that is, is not known to a tooltip whose code came after it.
+    <ChartsTooltipContainer trigger="axis" anchor="chart">
       <AxisValues />
     </ChartsTooltipContainer>
   );
