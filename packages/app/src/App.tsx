@@ -1,4 +1,5 @@
 import { AppThemeProvider, LinkProvider } from '@adaos/ui';
+import { OpenPageBanner } from './ConnectionBanner.tsx';
 import { ErrorBoundary } from './errors/index.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
@@ -14,6 +15,7 @@ export function App() {
       <LinkProvider component={AppLink}>
         <LocaleProvider>
           <PageEffects />
+          <OpenPageBanner />
           <ErrorBoundary>
             <UnsavedGuard>
               <AppRoutes />

@@ -6,6 +6,13 @@ let opening = 0;
 /** Code that could not be fetched. The browser does not ask for it again until the page is loaded anew. */
 export class CodeMissing extends Error {}
 
+const missing = new WeakSet<Error>();
+
+/** Whether an error says that code could not be fetched, of a page or of a part of it. */
+export function isCodeMissing(error: unknown): boolean {
+  return error instanceof CodeMissing || (error instanceof Error && missing.has(error));
+}
+
 /** Marks code as asked for by a visitor who opens its page, not fetched ahead. Rejects with a `CodeMissing`. */
 export async function opened<T>(code: Promise<T>): Promise<T> {
   opening += 1;
@@ -25,6 +32,7 @@ export async function opened<T>(code: Promise<T>): Promise<T> {
  */
 export function reloadOnStaleCode(page: Window): void {
   page.addEventListener('vite:preloadError', (event) => {
+    missing.add(event.payload);
     if (opening === 0 || !page.navigator.onLine) return;
     try {
       const last = Number(page.sessionStorage.getItem(KEY) ?? 0);

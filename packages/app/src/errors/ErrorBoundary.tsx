@@ -1,15 +1,22 @@
 import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BusyButton, ErrorState, Notices } from '@adaos/ui';
-import { CodeMissing } from '../reloadOnStaleCode.ts';
+import { isCodeMissing } from '../reloadOnStaleCode.ts';
+import { useConnection } from '../state/index.ts';
 import { messages } from './errors.messages.ts';
 
 interface FailedProps {
   onRetry: () => void;
 }
 
-function Failed({ onRetry, level }: FailedProps & { level: 1 | 2 }) {
-  return <ErrorState level={level} title={useIntl().formatMessage(messages.unforeseen)} onRetry={onRetry} />;
+/** @param byReload whether trying again means to load the page anew, which without a network would lose it. */
+function Failed({ onRetry, level, byReload }: FailedProps & { level: 1 | 2; byReload: boolean }) {
+  const { formatMessage } = useIntl();
+  if (useConnection() === 'offline' && byReload) {
+    const description = formatMessage(messages.needsNetwork);
+    return <ErrorState level={level} description={description} />;
+  }
+  return <ErrorState level={level} title={formatMessage(messages.unforeseen)} onRetry={onRetry} />;
 }
 
 function PartFailed({ onRetry }: FailedProps) {
@@ -42,10 +49,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failed: true, error };
   }
 
+  get #byReload() {
+    const { of = 'app' } = this.props;
+    return of === 'app' || isCodeMissing(this.state.error);
+  }
+
   #retry = () => {
-    const whole = this.props.of === undefined || this.props.of === 'app';
-    const missing = this.state.error instanceof CodeMissing && navigator.onLine;
-    if (whole || missing) window.location.reload();
+    if (this.#byReload) window.location.reload();
     else this.setState({ failed: false });
   };
 
@@ -53,6 +63,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { children, of = 'app' } = this.props;
     if (!this.state.failed) return children;
     if (of === 'part') return <PartFailed onRetry={this.#retry} />;
-    return <Failed onRetry={this.#retry} level={of === 'panel' ? 2 : 1} />;
+    return <Failed onRetry={this.#retry} level={of === 'panel' ? 2 : 1} byReload={this.#byReload} />;
   }
 }

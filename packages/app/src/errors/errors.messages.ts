@@ -128,6 +128,10 @@ export const messages = defineMessages({
     id: 'app.error.network',
     defaultMessage: 'The server cannot be reached. Check your connection and try again.',
   },
+  needsNetwork: {
+    id: 'app.error.needsNetwork',
+    defaultMessage: 'You are offline. Try again once the connection is back.',
+  },
   partFailed: { id: 'app.error.partFailed', defaultMessage: 'A part of this page could not be shown.' },
   retry: { id: 'app.error.retry', defaultMessage: 'Try again' },
   sampleMode: {

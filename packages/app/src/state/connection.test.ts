@@ -1,24 +1,39 @@
-import { expect, test } from 'vitest';
-import { watchConnection } from './connection.ts';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectionOf, watchConnection } from './connection.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function watch(onLine: boolean) {
-  const told: string[] = [];
+  const store = createStore();
   const page = Object.assign(new EventTarget(), { navigator: { onLine } });
-  watchConnection(
-    page as unknown as Window,
-    () => told.push('lost'),
-    () => told.push('back'),
-  );
-  return { told, page };
+  watchConnection(store, page as unknown as Window);
+  const hears = (name: 'offline' | 'online') => void page.dispatchEvent(new Event(name));
+  return { now: () => connectionOf(store), hears };
 }
 
-test('a network that is lost is told, and that it is back', () => {
-  const { told, page } = watch(true);
-  page.dispatchEvent(new Event('offline'));
-  page.dispatchEvent(new Event('online'));
-  expect(told).toEqual(['lost', 'back']);
+test('a network that is lost is known until it is back, and that it is back for a few seconds', () => {
+  const { now, hears } = watch(true);
+  expect(now()).toBe('online');
+  hears('offline');
+  vi.advanceTimersByTime(60_000);
+  expect(now()).toBe('offline');
+  hears('online');
+  expect(now()).toBe('back');
+  vi.advanceTimersByTime(5000);
+  expect(now()).toBe('online');
 });
 
-test('a page that is opened without a network says so at once', () => {
-  expect(watch(false).told).toEqual(['lost']);
+test('a network that is lost again right after its return is lost', () => {
+  const { now, hears } = watch(true);
+  hears('offline');
+  hears('online');
+  hears('offline');
+  vi.advanceTimersByTime(60_000);
+  expect(now()).toBe('offline');
+});
+
+test('a page that is opened without a network knows it at once', () => {
+  expect(watch(false).now()).toBe('offline');
 });

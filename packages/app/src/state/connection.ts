@@ -1,10 +1,36 @@
+import { atom, useAtomValue } from 'jotai';
+import type { Store } from './store.ts';
+
+/** Of the network, as the browser has it; `back` for a few seconds after it has returned. */
+export type Connection = 'online' | 'offline' | 'back';
+
+const BACK_MS = 5000;
+
+const connectionAtom = atom<Connection>('online');
+
 /**
- * Tells when the network is lost and when it is back, and at once where it is already lost.
+ * Keeps what the browser says of the network.
  * @param page the window; none where pages are prerendered.
  */
-export function watchConnection(page: Window | undefined, onLost: () => void, onBack: () => void): void {
+export function watchConnection(store: Store, page: Window | undefined): void {
   if (!page) return;
-  page.addEventListener('offline', onLost);
-  page.addEventListener('online', onBack);
-  if (!page.navigator.onLine) onLost();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const set = (connection: Connection) => {
+    clearTimeout(timer);
+    store.set(connectionAtom, connection);
+  };
+  page.addEventListener('offline', () => set('offline'));
+  page.addEventListener('online', () => {
+    set('back');
+    timer = setTimeout(set, BACK_MS, 'online');
+  });
+  if (!page.navigator.onLine) set('offline');
+}
+
+export function connectionOf(store: Store): Connection {
+  return store.get(connectionAtom);
+}
+
+export function useConnection(): Connection {
+  return useAtomValue(connectionAtom);
 }

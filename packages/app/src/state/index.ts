@@ -33,13 +33,10 @@ globalThis.window?.addEventListener('storage', ({ key, storageArea }) => {
   mockMode.follow(key);
 });
 
-watchConnection(
-  globalThis.window,
-  () => notify({ severity: 'warning', message: messages.offline }),
-  () => dismissNotice(messages.offline.id),
-);
+watchConnection(store, globalThis.window);
 
 export { useChat, type ChatConnection, type ChatMessage, type ChatState } from './chat.ts';
+export { useConnection, type Connection } from './connection.ts';
 export { useMockMode } from './mockMode.ts';
 export { useNotices, type Notice } from './notices.ts';
 export { useLanguageChoice, useScheme, SCHEMES, type Scheme } from './preferences.ts';

@@ -1,10 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  offline: {
-    id: 'app.notice.offline',
-    defaultMessage: 'You are offline. What you see may be old, and nothing can be saved until the connection is back.',
-  },
   storageRefused: {
     id: 'app.notice.storageRefused',
     defaultMessage:

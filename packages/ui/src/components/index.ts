@@ -19,6 +19,7 @@ export * from './LanguageSelect/index.ts';
 export * from './SchemeSwitch/index.ts';
 export * from './ConfirmDialog/index.ts';
 export * from './Notices/index.ts';
+export * from './OfflineBanner/index.ts';
 export * from './PublicLayout/index.ts';
 export * from './BreakdownBar/index.ts';
 export * from './Change/index.ts';

@@ -1,4 +1,5 @@
-import { lazy, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { use, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { MissingPart, MissingPlace } from './MissingPart.tsx';
 
 export interface OnDemand<Props> {
   /** Draws the part once it has been opened and its code is here; closing it does not take it away. */
@@ -7,12 +8,19 @@ export interface OnDemand<Props> {
   fetch: () => void;
 }
 
+/** What a part on demand can be opened and closed by. */
+interface Openable {
+  open: boolean;
+  onClose?: () => void;
+  onOpenChange?: (open: boolean) => void;
+}
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 const waiting = new Set<() => void>();
 let signed = false;
 
 /** Has code fetched at the visitor's first sign of life, at once where there has been one. */
-function fetchAfterSign(fetch: () => void): void {
+export function fetchAfterSign(fetch: () => void): void {
   if (signed) fetch();
   else waiting.add(fetch);
 }
@@ -33,48 +41,106 @@ export function fetchAtFirstSign(): () => void {
   return () => listening.abort();
 }
 
+function watchNetwork(onChange: () => void): () => void {
+  const listening = new AbortController();
+  for (const name of ['online', 'offline']) addEventListener(name, onChange, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+/** Code that comes apart from what uses it. */
+interface Code<Props> {
+  /** It, once it is here. */
+  component: ComponentType<Props> | undefined;
+  /** The last try has failed. */
+  failed: boolean;
+  /** Brings it; settles in any case. */
+  fetch: () => Promise<void>;
+  /** Brings it, without a network once that is back. */
+  fetchAhead: () => void;
+  /** Whether it is here or failed, the network is told too. */
+  watch: (onChange: () => void) => () => void;
+}
+
+/**
+ * Some browsers do not ask again for code that they once failed to fetch, until the page is loaded anew. So nothing is asked
+ * for ahead while there is no network: it comes by itself once that is back.
+ */
+function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
+  const watchers = new Set<() => void>();
+  let coming: Promise<void> | undefined;
+  const settle = (component: ComponentType<Props> | undefined) => {
+    code.component = component;
+    code.failed = component === undefined;
+    if (code.failed) {
+      coming = undefined;
+      addEventListener('online', code.fetchAhead, { once: true });
+    }
+    for (const watcher of watchers) watcher();
+  };
+  const code: Code<Props> = {
+    component: undefined,
+    failed: false,
+    fetch: () => (coming ??= load().then(settle, () => settle(undefined))),
+    fetchAhead() {
+      if (navigator.onLine) void code.fetch();
+      else addEventListener('online', code.fetchAhead, { once: true });
+    },
+    watch(onChange) {
+      watchers.add(onChange);
+      const leave = watchNetwork(onChange);
+      return () => {
+        watchers.delete(onChange);
+        leave();
+      };
+    },
+  };
+  fetchAfterSign(code.fetchAhead);
+  return code;
+}
+
+type Whereabouts = 'here' | 'coming' | 'offline' | 'failed';
+
+/** Where code is that is wanted now. */
+function useWhereabouts<Props>(code: Code<Props>): Whereabouts {
+  const where = (): Whereabouts => {
+    if (code.component) return 'here';
+    if (!navigator.onLine) return 'offline';
+    return code.failed ? 'failed' : 'coming';
+  };
+  return useSyncExternalStore(code.watch, where, () => (code.component ? 'here' : 'coming'));
+}
+
 /**
  * A heavy part of a component whose code comes when it is first drawn, or after the visitor's first sign of life. Where the
- * code is here it is drawn at once; else it suspends.
+ * code is here it is drawn at once; else it suspends. Code that can not be had is told in the place of the part.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  const bring = async () => {
-    Loaded = await load();
-    return { default: Loaded };
-  };
-  const Lazy = lazy(bring) as unknown as ComponentType<Props>;
-  fetchAfterSign(() => void bring().catch(() => undefined));
+  const code = codeOf(load);
   return function LazyPart(props: Props) {
-    const [Shown] = useState(() => Loaded ?? Lazy);
-    return <Shown {...props} />;
+    const where = useWhereabouts(code);
+    if (code.component) return <code.component {...props} />;
+    if (where === 'coming') use(code.fetch());
+    return <MissingPlace why={where === 'offline' ? 'offline' : 'failed'} onTry={code.fetch} />;
   };
 }
 
 /**
  * A part of a component that shows only when it is opened, e.g. a menu, and whose code comes then, or earlier by `fetch`.
- * A fetch that failed is made again the next time.
+ * Where that takes its time, or can not be had, a notice says so.
  */
-export function onDemand<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const fetch = () => {
-    loading ??= load().then(
-      (component) => void (Loaded = component),
-      () => void (loading = undefined),
-    );
-    return loading;
-  };
+export function onDemand<Props extends Openable>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const code = codeOf(load);
   function Part(props: Props) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
-    const [opened, setOpened] = useState(props.open);
-    if (props.open && !opened) setOpened(true);
+    const { open, onClose, onOpenChange } = props;
+    const where = useWhereabouts(code);
+    const [opened, setOpened] = useState(open);
+    if (open && !opened) setOpened(true);
     useEffect(() => {
-      if (props.open && !Loaded) void fetch().then(redraw);
-    }, [props.open]);
-    return opened && Loaded ? <Loaded {...props} /> : null;
+      if (open) code.fetchAhead();
+    }, [open]);
+    if (opened && code.component) return <code.component {...props} />;
+    if (!open || where === 'here') return null;
+    return <MissingPart why={where} onTry={code.fetch} onClose={onClose ?? (() => onOpenChange?.(false))} />;
   }
-  const fetchAhead = () => void fetch();
-  fetchAfterSign(fetchAhead);
-  return { Part, fetch: fetchAhead };
+  return { Part, fetch: code.fetchAhead };
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountMenu, AppShell, Brand, SideMenu, TopBar } from '@adaos/ui';
 import { productName } from '../../env.ts';
+import { ConnectionBanner } from '../../ConnectionBanner.tsx';
 import { ErrorBoundary } from '../../errors/index.ts';
 import { logout, useSessionQuery } from '../../queries/auth.ts';
 import { menuFor } from '../../routes/menu.ts';
@@ -39,6 +40,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           preferences={<Preferences look="framed" />}
         />
       }
+      banner={<ConnectionBanner />}
       floating={
         <ErrorBoundary of="part">
           <SupportChat />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/index.ts';
+import { OfflineBanner } from '../OfflineBanner/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { AppShell } from './AppShell.tsx';
 import { storyMenu, storyTopBar } from './AppShell.fixtures.tsx';
@@ -35,6 +36,29 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Offline: Story = {
+  tags: ['no-visual'],
+  ...Phone,
+  args: {
+    banner: <OfflineBanner connection="offline" />,
+    children: (
+      <>
+        <PageHeader title="Prezentare generală" />
+        <Box sx={{ height: '200vh' }} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const place = (element: HTMLElement) => element.getBoundingClientRect();
+    const [bar, banner] = [canvas.getByRole('banner'), canvas.getByRole('status')];
+    await expect(place(canvas.getByRole('main')).top).toBe(place(banner).bottom);
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(place(canvas.getByRole('main')).top).toBeLessThan(0));
+    await expect(place(banner).top).toBe(place(bar).bottom);
+    window.scrollTo(0, 0);
+  },
+};
 
 export const SkipLink: Story = {
   tags: ['no-visual'],

@@ -50,6 +50,12 @@ const Main = styled('main', { name: 'AdaosAppShell', slot: 'Main' })(({ theme })
   },
 }));
 
+const Banner = styled('div', { name: 'AdaosAppShell', slot: 'Banner' })(({ theme }) => ({
+  position: 'sticky',
+  top: tokens.space.topBar,
+  zIndex: theme.zIndex.appBar,
+}));
+
 /** What floats over the screen stays off the paper. */
 const Floating = styled('div', { name: 'AdaosAppShell', slot: 'Floating' })({
   display: 'contents',
@@ -61,6 +67,8 @@ export type AppShellProps = {
   menu: ReactNode;
   /** The line above the screen: a `TopBar`. */
   topBar: ReactNode;
+  /** What concerns every screen for a while, under the bar: an `OfflineBanner`. */
+  banner?: ReactNode;
   /** What floats over every screen, e.g. the chat and the notices. */
   floating?: ReactNode;
   /** The screen. */
@@ -71,7 +79,7 @@ export type AppShellProps = {
 const ROOM_BELOW = { '&&': { paddingBottom: '96px' } };
 
 /** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
-export function AppShell({ menu, topBar, floating, children }: AppShellProps) {
+export function AppShell({ menu, topBar, banner, floating, children }: AppShellProps) {
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -84,6 +92,7 @@ export function AppShell({ menu, topBar, floating, children }: AppShellProps) {
         <Side>{menu}</Side>
         <Box sx={{ minWidth: 0 }}>
           {topBar}
+          <Banner>{banner}</Banner>
           <Main ref={main} id="main" tabIndex={-1} sx={floating === undefined ? {} : ROOM_BELOW}>
             {children}
           </Main>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Link } from '../Link/index.ts';
 import { Notices } from './Notices.tsx';
 
@@ -34,13 +34,30 @@ export const AllTones: Story = {
   beforeEach: () => {
     onDismiss.mockClear();
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(2);
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
+  play: async () => {
+    await expect(screen.getAllByRole('status')).toHaveLength(2);
+    await expect(screen.getAllByRole('alert')).toHaveLength(2);
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
     if (first) await userEvent.click(first);
     await expect(onDismiss).toHaveBeenCalledWith('saved');
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwoLists: Story = {
+  name: 'Two lists stand one over the other',
+  tags: ['no-visual'],
+  render: ({ notices, onDismiss: dismiss }) => (
+    <>
+      <Notices notices={notices.slice(0, 2)} onDismiss={dismiss} />
+      <Notices notices={notices.slice(2)} onDismiss={dismiss} />
+    </>
+  ),
+  play: async () => {
+    const lists = screen.getAllByRole('group', { name: 'Notices' }).map((list) => list.getBoundingClientRect());
+    await expect(lists).toHaveLength(2);
+    const [upper, lower] = lists;
+    await expect(upper?.bottom).toBeLessThan(lower?.top ?? 0);
+  },
+};

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { CloseIcon } from '../Icon/index.ts';
 import { messages } from './Notices.messages.ts';
@@ -18,14 +20,31 @@ export type Notice = {
   action?: ReactNode;
 };
 
+/** Where all lists stand, so that none lies on another. */
+const corner = (theme: Theme) => ({
+  '[data-adaos-notices]': {
+    position: 'fixed',
+    zIndex: theme.zIndex.snackbar,
+    insetInline: 16,
+    bottom: 16,
+    display: 'grid',
+    gap: 8,
+    [theme.breakpoints.up('sm')]: { insetInlineStart: 24, insetInlineEnd: 'auto', bottom: 24, width: 400 },
+    '@media print': { display: 'none' },
+  },
+});
+
+function findCorner(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-adaos-notices]');
+  if (found) return found;
+  const made = document.createElement('div');
+  made.dataset['adaosNotices'] = '';
+  return document.body.appendChild(made);
+}
+
 const Stack = styled('div', { name: 'AdaosNotices', slot: 'Root' })(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: 16,
-  bottom: 16,
   display: 'grid',
   gap: 8,
-  [theme.breakpoints.up('sm')]: { insetInlineStart: 24, insetInlineEnd: 'auto', bottom: 24, width: 400 },
   '& > *': { boxShadow: theme.vars.palette.shadow.float, border: `1px solid ${theme.vars.palette.line.main}` },
 }));
 
@@ -37,8 +56,8 @@ export type NoticesProps = {
 /** What just happened, over the screen: good news is told politely, trouble at once. */
 export function Notices({ notices, onDismiss }: NoticesProps) {
   const { formatMessage } = useIntl();
-  return (
-    <Stack role="region" aria-label={formatMessage(messages.label)}>
+  return createPortal(
+    <Stack role="group" aria-label={formatMessage(messages.label)}>
       {notices.map(({ id, tone, title, message, action }) => (
         <Alert
           key={id}
@@ -55,6 +74,8 @@ export function Notices({ notices, onDismiss }: NoticesProps) {
           {action}
         </Alert>
       ))}
-    </Stack>
+      <GlobalStyles styles={corner} />
+    </Stack>,
+    findCorner(),
   );
 }

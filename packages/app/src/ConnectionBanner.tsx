@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { OfflineBanner } from '@adaos/ui';
+import { routeAt } from './routes/table.ts';
+import { useConnection } from './state/index.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** That the network is lost, for as long as it is. */
+export function ConnectionBanner() {
+  const connection = useConnection();
+  return <OfflineBanner connection={useHydrated() ? connection : 'online'} />;
+}
+
+/** The same over the pages outside the dashboard, whose frame has its own. */
+export function OpenPageBanner() {
+  return routeAt(useLocation().pathname)?.access === 'public' ? <ConnectionBanner /> : null;
+}

@@ -1,0 +1,73 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { CheckCircleIcon, WarningIcon } from '../Icon/index.ts';
+import { messages } from './OfflineBanner.messages.ts';
+
+// Its own height and a little more, also where its text takes three lines.
+const FOCUS_ROOM = { html: { scrollPaddingTop: tokens.space.topBar + 104 } };
+
+const Root = styled('div', { name: 'AdaosOfflineBanner', slot: 'Root' })(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  '@media print': { display: 'none' },
+}));
+
+const Line = styled('div', {
+  name: 'AdaosOfflineBanner',
+  slot: 'Line',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: 'warning' | 'success' }>(({ theme, tone }) => ({
+  ...theme.typography.body2,
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: tone === 'warning' ? 'flex-start' : 'center',
+  gap: 8,
+  padding: `10px ${theme.spacing(2)}`,
+  color: theme.vars.palette.text.primary,
+  textWrap: 'pretty',
+  backgroundColor: theme.vars.palette[tone].soft,
+  borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+  '& svg': { flex: 'none', fontSize: '1.125rem', color: theme.vars.palette[tone].main },
+  '& strong': { fontWeight: 600 },
+  '&[aria-hidden]': { visibility: 'hidden' },
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
+}));
+
+export interface OfflineBannerProps {
+  /** Of the network; `back` for a few seconds after it has returned. */
+  connection: 'online' | 'offline' | 'back';
+}
+
+/** Says for as long as the network is lost what that means, and in a word that it is back. Nothing while all is well. */
+export function OfflineBanner({ connection }: OfflineBannerProps) {
+  const { formatMessage } = useIntl();
+  const back = connection === 'back';
+  const meanwhile = ` ${formatMessage(messages.meanwhile)}`;
+  return (
+    <Root role="status">
+      {connection !== 'online' && (
+        <>
+          <GlobalStyles styles={FOCUS_ROOM} />
+          {/* Keeps its place to the end, so that the screen moves once. */}
+          <Line tone="warning" {...(back && { 'aria-hidden': true })}>
+            <WarningIcon aria-hidden />
+            <span>
+              <strong>{formatMessage(messages.offline)}</strong>
+              {meanwhile}
+            </span>
+          </Line>
+        </>
+      )}
+      {back && (
+        <Line tone="success">
+          <CheckCircleIcon aria-hidden />
+          <strong>{formatMessage(messages.back)}</strong>
+        </Line>
+      )}
+    </Root>
+  );
+}

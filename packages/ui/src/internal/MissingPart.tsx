@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notices } from '../components/Notices/index.ts';
+import { messages as loadingMessages } from '../components/Skeletons/Skeletons.messages.ts';
+import { messages } from './MissingPart.messages.ts';
+
+/** What comes sooner needs no word. */
+const LATE_MS = 500;
+
+interface WayOnProps {
+  why: 'offline' | 'failed';
+  onTry: () => unknown;
+}
+
+/** Code that failed comes again with the page; without a network a page could only be lost. */
+function WayOn({ why, onTry }: WayOnProps) {
+  return (
+    <Button size="small" sx={{ flex: 'none' }} onClick={() => (why === 'offline' ? onTry() : window.location.reload())}>
+      <FormattedMessage {...(why === 'offline' ? messages.tryNow : messages.reload)} />
+    </Button>
+  );
+}
+
+/** In the place of a part whose code is not to be had. */
+export function MissingPlace(props: WayOnProps) {
+  return (
+    <Box
+      role={props.why === 'offline' ? 'status' : 'alert'}
+      sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1.5, minHeight: 160, p: 2 }}
+    >
+      <Typography sx={{ textAlign: 'center', color: 'text.secondary', textWrap: 'balance' }}>
+        <FormattedMessage {...messages[props.why]} />
+      </Typography>
+      <WayOn {...props} />
+    </Box>
+  );
+}
+
+export interface MissingPartProps {
+  why: 'coming' | 'offline' | 'failed';
+  onTry: () => unknown;
+  onClose: () => void;
+}
+
+/** Says of a part that was opened why it is not to be seen. */
+export function MissingPart({ why, onTry, onClose }: MissingPartProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (why === 'coming') {
+    if (!late) return null;
+    const coming = { id: why, tone: 'info', message: <FormattedMessage {...loadingMessages.loading} /> } as const;
+    return <Notices notices={[coming]} onDismiss={onClose} />;
+  }
+  const notice = {
+    id: why,
+    tone: why === 'offline' ? 'warning' : 'error',
+    message: <FormattedMessage {...messages[why]} />,
+    action: (
+      <Box sx={{ mt: 1 }}>
+        <WayOn why={why} onTry={onTry} />
+      </Box>
+    ),
+  } as const;
+  return <Notices notices={[notice]} onDismiss={onClose} />;
+}
