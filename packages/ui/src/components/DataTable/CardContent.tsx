@@ -23,8 +23,9 @@ const columnsOf = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count % 3 === 0 ? 3 : 2}, minmax(min-content, 1fr))`,
   columnGap: 1.5,
-  // Where a name takes two lines, the values are in line nonetheless.
-  alignItems: 'end',
+  // Where a name or a value takes two lines, those beside it are in line nonetheless.
+  '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', rowGap: 0 },
+  '& dt': { alignSelf: 'end' },
 });
 
 /** One row as a card: its title and amount, then the rest with their names. */

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CardContent } from './CardContent.tsx';
 import { CardTotals } from './CardTotals.tsx';
 import type { DataTableColumn } from './types.ts';
+import { usePrinting } from './usePrinting.ts';
 import type { ModelRow } from './useRows.ts';
 
 export interface CardsProps<Row extends object> {
@@ -33,10 +34,17 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
   useLayoutEffect(() => {
     if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
+  const printing = usePrinting();
+  const rangeExtractor = useCallback(
+    (range: Range) =>
+      printing ? Array.from({ length: range.count }, (_, index) => index) : defaultRangeExtractor(range),
+    [printing],
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: cardSize,
     overscan: 8,
+    rangeExtractor,
     scrollMargin: top,
   });
   return (
@@ -46,7 +54,13 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
         ref={list}
         aria-label={label}
         style={{ height: virtualizer.getTotalSize() }}
-        sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
+        sx={{
+          position: 'relative',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '@media print': { height: 'auto !important', '& > li': { position: 'static', transform: 'none !important' } },
+        }}
       >
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];

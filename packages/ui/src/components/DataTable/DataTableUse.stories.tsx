@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -272,5 +273,42 @@ export const HundredThousandRows: Story = {
     table.parentElement?.scrollTo(0, 0);
     await waitFor(() => expect(within(table).getByRole('link', { name: 'Lumini de iarnă 1' })).toBeVisible());
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '100001');
+  },
+};
+
+export const OnPaper: Story = {
+  name: 'On paper stand all rows, after it those in sight',
+  tags: ['no-visual'],
+  args: { rows: campaigns(200), maxHeight: 480 },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const rows = () => within(canvas.getByRole('grid', { name: 'Campaigns' })).getAllByRole('row').length;
+    await expect(rows()).toBeLessThan(80);
+    window.dispatchEvent(new Event('beforeprint'));
+    // At once: the browser takes the page as it stands then.
+    await expect(rows()).toBe(202);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rows()).toBeLessThan(80));
+  },
+};
+
+export const ButtonsInReach: Story = {
+  name: '[CAMP-1] A row keeps its button in sight where its columns do not fit',
+  tags: ['no-visual'],
+  args: { columns: [...columns, details] },
+  globals: inEnglish,
+  render: (args) => (
+    <Box sx={{ width: 420 }}>
+      <DataTable {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Campaigns' });
+    const scroller = table.parentElement;
+    await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
+    const button = within(table).getAllByRole('link', { name: /Details/u })[0];
+    await expect(button?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      scroller?.getBoundingClientRect().right ?? 0,
+    );
   },
 };

@@ -7,11 +7,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
-import { GridRow, rowStyles } from './GridRow.tsx';
+import { cellClasses, GridRow, rowStyles } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import type { DataTableColumn, DataTableDensity, DataTableSort } from './types.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { usePrinting } from './usePrinting.ts';
 import type { ModelRow } from './useRows.ts';
 
 export interface GridProps<Row extends object> {
@@ -37,21 +38,56 @@ const ROW = { comfortable: 43, compact: 35 } as const;
 // Rows drawn before they come into sight, on either side.
 const OVERSCAN = 6;
 // Columns stand closer in a table that is no wider.
-const CLOSE = '@container (max-width: 760px)';
+const CLOSE = '@container (max-width: 1000px)';
+const MORE_AT_THE_END = '@container scroll-state(scrollable: inline-end)';
 // So many rows stand on the page as they are.
 const FEW = 25;
 
-/** A shade at the end where more columns are, under the rows; it goes once they are in sight. */
+/** A shade at the side where more columns are and at the foot where more rows are; it goes once they are in sight. */
 const scrollHint = ({ vars: { palette } }: Theme) => ({
   '--paper': palette.background.paper,
   '--shade': palette.line.main,
   background: [
     'linear-gradient(to right, var(--paper) 40%, transparent) 0 0 / 40px 100% no-repeat local',
     'linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / 40px 100% no-repeat local',
+    'linear-gradient(to top, var(--paper) 40%, transparent) 0 100% / 100% 40px no-repeat local',
     'linear-gradient(to right, var(--shade), transparent) 0 0 / 14px 100% no-repeat scroll',
     'linear-gradient(to left, var(--shade), transparent) 100% 0 / 14px 100% no-repeat scroll',
+    'linear-gradient(to top, var(--shade), transparent) 0 100% / 100% 14px no-repeat scroll',
   ].join(', '),
 });
+
+/** Buttons stay at the end of their row, whatever is scrolled; on paper, where nothing scrolls, they go. */
+const pinned = (theme: Theme) => ({
+  [`& .${cellClasses.acts}`]: {
+    position: 'sticky',
+    right: 0,
+    width: '1%',
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  [`& tbody td.${cellClasses.acts}`]: { zIndex: 2, pt: '7px', pb: 0 },
+  [`& tr.MuiTableRow-hover:hover td.${cellClasses.acts}`]: {
+    backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
+  },
+  [MORE_AT_THE_END]: {
+    [`& .${cellClasses.acts}::before`]: {
+      content: '""',
+      position: 'absolute',
+      inset: '0 100% 0 auto',
+      width: 14,
+      background: `linear-gradient(to left, ${theme.vars.palette.line.main}, transparent)`,
+    },
+  },
+});
+
+/** On paper: every column and row, smaller where that is what it takes. */
+const onPaper = {
+  '& th, & td': { position: 'static', fontSize: '0.6875rem', px: 0.5, py: 0.75, whiteSpace: 'normal' },
+  '& td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  '& .MuiTableSortLabel-icon': { display: 'none' },
+  '& .MuiChip-root': { fontSize: 'inherit' },
+  [`& .${cellClasses.acts}`]: { display: 'none' },
+};
 
 /** The rows as a table. Only those in sight are drawn; empty rows keep the place of the others. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
@@ -76,9 +112,11 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     },
   });
   const { activeRow } = focus;
+  const printing = usePrinting();
   const seen = useRef(0);
   const rangeExtractor = useCallback(
     (range: Range) => {
+      if (printing) return Array.from({ length: range.count }, (_, index) => index);
       // After a leap only what is in sight: its neighbours come with the next step, and the frame stays short.
       const leapt = Math.abs(range.startIndex - seen.current) > range.endIndex - range.startIndex;
       seen.current = range.startIndex;
@@ -87,7 +125,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
       if (!walked || kept < 0 || kept >= range.count || drawn.includes(kept)) return drawn;
       return [...drawn, kept].sort((a, b) => a - b);
     },
-    [activeRow, walked],
+    [activeRow, printing, walked],
   );
   // With a new function at each drawing, the places of all rows would be worked out anew at each.
   const estimateSize = useCallback(() => ROW[density], [density]);
@@ -117,6 +155,8 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         overscrollBehaviorX: 'contain',
         // What takes the focus does not hide under the heading or the totals.
         scrollPaddingBlock: '44px',
+        '@supports (container-type: scroll-state)': { containerType: 'inline-size scroll-state' },
+        '@media print': { maxHeight: 'none', overflow: 'visible', containerType: 'normal', background: 'none' },
       })}
     >
       <Table
@@ -127,15 +167,19 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         aria-rowcount={rowCount + 1 + (totalled ? 1 : 0)}
         sx={(theme) => ({
           ...rowStyles,
+          ...pinned(theme),
           // Closer where room is dear: more of the columns are in sight.
           [CLOSE]: { '& th, & td': { px: 1 } },
           '& th:first-of-type, & td:first-of-type': { pl: 1 },
           '& th:last-of-type, & td:last-of-type': { pr: 1 },
+          // The arrow of its order stands after the heading.
+          '& th:last-of-type:not(.MuiTableCell-alignRight)': { pr: 3 },
           '& [data-cell]:focus-visible': {
             outline: `2px solid ${theme.vars.palette.focus}`,
             outlineOffset: -2,
             borderRadius: `${theme.radii.small}px`,
           },
+          '@media print': onPaper,
         })}
       >
         <TableHead>

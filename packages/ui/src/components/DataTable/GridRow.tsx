@@ -4,7 +4,8 @@ import { memo, type Ref } from 'react';
 import { RowTitle } from './RowTitle.tsx';
 import type { DataTableColumn } from './types.ts';
 
-const cellClasses = { wraps: 'wraps', acts: 'acts' } as const;
+/** Cells that wrap, and those that hold buttons. */
+export const cellClasses = { wraps: 'wraps', acts: 'acts' } as const;
 
 /** How rows and their cells look, for the table around them. */
 export const rowStyles = {
@@ -13,8 +14,6 @@ export const rowStyles = {
   // A line parts rows; the card has an edge of its own.
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   [`& tbody td.${cellClasses.wraps}`]: { whiteSpace: 'normal' },
-  // Above the title's target, which covers the row.
-  [`& tbody td.${cellClasses.acts}`]: { position: 'relative', zIndex: 2, pt: '7px', pb: 0, width: '1%' },
 } as const;
 
 export interface GridRowProps<Row> {

@@ -3,6 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { unseen } from '../../internal/unseen.ts';
 import { ArrowDownIcon } from '../Icon/index.ts';
+import { cellClasses } from './GridRow.tsx';
 import type { DataTableColumn, DataTableSort } from './types.ts';
 
 export interface HeadCellProps<Row> {
@@ -30,8 +31,9 @@ export function HeadCell<Row>({ column, place, sort, onSort }: HeadCellProps<Row
       data-cell={`0:${place}`}
       align={column.align === 'end' ? 'right' : 'left'}
       sortDirection={sorted}
+      className={column.action === true ? cellClasses.acts : undefined}
       sx={(theme) => ({
-        zIndex: 3,
+        zIndex: column.action === true ? 4 : 3,
         minWidth: column.minWidth,
         backgroundColor: theme.vars.palette.background.paper,
       })}

@@ -42,7 +42,15 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       tabIndex={-1}
       role="group"
       aria-label={intl.formatMessage(messages.tools, { label })}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, outline: 'none' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1.5,
+        outline: 'none',
+        '@media print': { display: 'none' },
+      }}
     >
       {filtered
         .filter(({ filter }) => filter?.kind === 'text')

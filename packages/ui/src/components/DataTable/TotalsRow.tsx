@@ -4,6 +4,7 @@ import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './DataTable.messages.ts';
+import { cellClasses } from './GridRow.tsx';
 import type { DataTableColumn } from './types.ts';
 
 export interface TotalsRowProps<Row> {
@@ -25,6 +26,7 @@ function TotalsRowOf<Row>({ columns, rows, place, rowIndex, cellRole }: TotalsRo
             role={cellRole}
             data-cell={`${place}:${index}`}
             align={column.align === 'end' ? 'right' : 'left'}
+            className={column.action === true ? cellClasses.acts : undefined}
             sx={(theme) => ({
               ...theme.typography.body1,
               ...theme.mixins.tabular,

@@ -62,7 +62,7 @@ export function HeroFigure({ label, amount, currency, change, note, mark, action
           )}
         </Box>
       )}
-      {action !== undefined && <Box sx={{ pb: 0.75 }}>{action}</Box>}
+      {action !== undefined && <Box sx={{ pb: 0.75, '@media print': { display: 'none' } }}>{action}</Box>}
     </Box>
   );
 }

@@ -49,7 +49,9 @@ export function StatusCard({ title, tone, status, children, mark, actions }: Sta
           </Typography>
         )}
       </Box>
-      {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>{actions}</Box>
+      )}
     </Card>
   );
 }

@@ -36,7 +36,12 @@ export function DateRangePicker(choice: DateRangePickerProps) {
         aria-controls={open ? popoverId : undefined}
         startIcon={<CalendarIcon sx={{ color: 'text.secondary' }} />}
         endIcon={<ChevronDownIcon sx={{ color: 'text.secondary' }} />}
-        sx={(theme) => ({ ...theme.mixins.tabular, maxWidth: '100%' })}
+        sx={(theme) => ({
+          ...theme.mixins.tabular,
+          maxWidth: '100%',
+          // On paper the period stands as text.
+          '@media print': { '& svg': { display: 'none' } },
+        })}
       >
         <Box component="span" sx={unseen}>
           <FormattedMessage {...messages.open} />

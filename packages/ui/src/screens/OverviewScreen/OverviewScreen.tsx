@@ -87,7 +87,8 @@ export function OverviewScreen(props: OverviewScreenProps) {
           {view.source === 'sample' && (
             <SampleNotice loadFailed={view.loadFailed} onRetry={props.onRetry} onLeave={props.onLeaveSample} />
           )}
-          <Box aria-busy={view.stale} sx={{ position: 'relative' }}>
+          {/* Positioned, it would begin on a page of its own on paper. */}
+          <Box aria-busy={view.stale} sx={{ position: 'relative', '@media print': { position: 'static' } }}>
             {/* In words it stands beside the title. */}
             {view.stale && (
               <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 12, top: -11, height: 2 }} />

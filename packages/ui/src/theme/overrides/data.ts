@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { finger } from '../finger.ts';
+import { COARSE, finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
 import { tabular } from '../typography.ts';
 
@@ -42,6 +42,22 @@ export const dataOverrides: Components<Theme> = {
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({ '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.action.hover } }),
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      // The arrow stands in the gap between two columns, so that none is wider for it.
+      root: {
+        position: 'relative',
+        [COARSE]: { '&::before': { content: '""', position: 'absolute', inset: '-13px -8px' } },
+      },
+      icon: {
+        position: 'absolute',
+        left: '100%',
+        margin: '0 1px',
+        fontSize: '0.875rem',
+        '.MuiTableCell-alignRight &': { left: 'auto', right: '100%' },
+      },
     },
   },
   MuiTabs: {
