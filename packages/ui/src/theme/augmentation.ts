@@ -71,10 +71,13 @@ declare module '@mui/material/styles' {
     tabular: CSSProperties;
     /** As high as a finger needs, where the pointer is one. */
     finger: Finger;
+    /** The same for a link that stands by itself. */
+    fingerLink: Finger;
   }
   interface MixinsOptions {
     tabular?: CSSProperties;
     finger?: Finger;
+    fingerLink?: Finger;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
 import { tokens } from './generated/tokens.ts';
-import { finger } from './finger.ts';
+import { finger, fingerLink } from './finger.ts';
 import { overrides } from './overrides/index.ts';
 import { schemePalette } from './palette.ts';
 import { tabular, typography } from './typography.ts';
@@ -28,7 +28,7 @@ export function createAppTheme({ brandHue, radius = tokens.radius.control, fontF
     shape: { borderRadius: radius },
     radii: { control: radius, card: radius * 1.5, small: Math.max(0, radius - 2), full: tokens.radius.full },
     shadows: Array<string>(25).fill('none') as Shadows,
-    mixins: { tabular, finger },
+    mixins: { tabular, finger, fingerLink },
     motion: { reducedMotion: 'system' },
     focusVisible: { outlineColor: 'var(--mui-palette-focus)', outlineWidth: 2, outlineOffset: 2 },
     transitions: {

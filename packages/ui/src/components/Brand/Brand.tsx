@@ -29,6 +29,7 @@ const Root = styled('span', { name: 'AdaosBrand', slot: 'Root' })(({ theme }) =>
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   borderRadius: theme.radii.small,
+  '&[href]': theme.mixins.finger,
 }));
 
 export type BrandProps = {

@@ -26,6 +26,9 @@ export interface KpiCardProps {
   onOpen?: () => void;
 }
 
+/** A card that is one of three on a tablet: seven digits on a line, the course below. */
+const NARROW = '@container (max-width: 239px)';
+
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
 
 function Label({ label, href, onOpen }: Pick<KpiCardProps, 'label' | 'href' | 'onOpen'>) {
@@ -35,7 +38,14 @@ function Label({ label, href, onOpen }: Pick<KpiCardProps, 'label' | 'href' | 'o
       <ChevronRightIcon
         className="KpiCard-opens"
         aria-hidden
-        sx={{ fontSize: 16, ml: 0.25, verticalAlign: '-3px', color: 'text.tertiary', transition: 'transform 150ms' }}
+        sx={{
+          fontSize: 16,
+          ml: 0.25,
+          verticalAlign: '-3px',
+          color: 'text.tertiary',
+          transition: 'transform 150ms',
+          '@media print': { display: 'none' },
+        }}
       />
     </>
   );
@@ -67,6 +77,7 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
         flexDirection: 'column',
         height: '100%',
         p: '18px 20px',
+        containerType: 'inline-size',
         transition: 'border-color 150ms',
         ...(opens && {
           '&:hover': { borderColor: theme.vars.palette.line.control },
@@ -97,12 +108,21 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateRows: 'auto 1fr',
           gridTemplateAreas: { xs: '"value course" "text text"', sm: '"value value" "text course"' },
+          [NARROW]: { gridTemplateAreas: '"value value" "text text" "course course"' },
           columnGap: 1.5,
           mt: 0.5,
         }}
       >
         {value !== undefined && (
-          <Typography variant="figureMedium" component="p" sx={{ gridArea: 'value', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="figureMedium"
+            component="p"
+            sx={(theme) => ({
+              gridArea: 'value',
+              overflowWrap: 'anywhere',
+              [NARROW]: { fontSize: `clamp(1.125rem, 11.5cqi, ${theme.typography.figureMedium.fontSize})` },
+            })}
+          >
             {value}
           </Typography>
         )}
@@ -116,7 +136,9 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
           {action !== undefined && <Box sx={{ mt: 1.5, position: 'relative', zIndex: 1 }}>{action}</Box>}
         </Box>
         {sparkline !== undefined && (
-          <Box sx={{ gridArea: 'course', alignSelf: { xs: 'center', sm: 'end' } }}>{sparkline}</Box>
+          <Box sx={{ gridArea: 'course', alignSelf: { xs: 'center', sm: 'end' }, [NARROW]: { mt: 1 } }}>
+            {sparkline}
+          </Box>
         )}
       </Box>
     </Card>

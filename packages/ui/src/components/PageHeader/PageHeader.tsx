@@ -24,14 +24,16 @@ export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderP
         <Link
           href={back.href}
           tone="quiet"
-          sx={{
+          sx={(theme) => ({
             display: 'inline-flex',
             alignItems: 'center',
             gap: 0.5,
             mb: 1,
             color: 'text.secondary',
-            typography: 'label',
-          }}
+            ...theme.typography.label,
+            ...theme.mixins.finger,
+            '@media print': { display: 'none' },
+          })}
         >
           <ArrowLeftIcon aria-hidden fontSize="small" />
           {back.label}

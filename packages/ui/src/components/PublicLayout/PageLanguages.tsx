@@ -31,7 +31,7 @@ export function LanguageList({ current, href, onChoose }: PageLanguages) {
               tone="quiet"
               aria-current={code === current ? 'page' : undefined}
               onClick={() => onChoose?.(code)}
-              sx={{ '&[aria-current]': { color: 'text.primary' } }}
+              sx={({ mixins }) => ({ '&[aria-current]': { color: 'text.primary' }, ...mixins.fingerLink })}
             >
               {name}
             </Link>
@@ -71,6 +71,7 @@ export function LanguageOffer({ current, href, offered, onChoose }: PageLanguage
             typography: 'body1',
             fontWeight: 540,
             textDecoration: 'none',
+            ...theme.mixins.fingerLink,
             '&[hidden]': { display: 'none' },
           })}
         >

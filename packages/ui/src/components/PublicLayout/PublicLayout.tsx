@@ -114,6 +114,7 @@ export function PublicLayout({
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
+            alignItems: 'center',
             justifyContent: 'space-between',
             gap: 2,
             borderTop: 1,
@@ -131,7 +132,7 @@ export function PublicLayout({
             <Box component="ul" sx={{ ...inline, columnGap: 3, rowGap: 1 }}>
               {footerLinks.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} tone="quiet">
+                  <Link href={href} tone="quiet" sx={({ mixins }) => mixins.fingerLink}>
                     {label}
                   </Link>
                 </li>

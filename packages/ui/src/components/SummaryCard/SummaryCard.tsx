@@ -28,7 +28,13 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
   return (
     <Card
       component="section"
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: { xs: '14px 16px', sm: '18px 20px' } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        p: { xs: '14px 16px', sm: '18px 20px' },
+        containerType: 'inline-size',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, minHeight: 28 }}>
         <Typography component="h2" variant="label" sx={{ color: 'text.secondary', pt: 0.375, textWrap: 'balance' }}>
@@ -55,12 +61,12 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
       <Typography
         variant="figureMedium"
         component="p"
-        sx={{
+        sx={(theme) => ({
           mt: 0.75,
           overflowWrap: 'anywhere',
-          // Two stand beside each other on phones: five digits and their cents on one line.
-          '@media (max-width: 599px)': { fontSize: 'clamp(1.125rem, 5.1vw, 1.5rem)' },
-        }}
+          // However narrow the card, six digits and their cents stand on one line with the currency.
+          fontSize: `clamp(1rem, 13.8cqi, ${theme.typography.figureMedium.fontSize})`,
+        })}
       >
         {value}
       </Typography>

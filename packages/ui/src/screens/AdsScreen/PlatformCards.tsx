@@ -85,9 +85,9 @@ function Platform({ name, color, spend, profit, total, currency, sample }: Platf
         <Box
           sx={(theme) => ({
             ...theme.mixins.tabular,
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            alignItems: 'baseline',
             columnGap: 2,
             mt: 1.25,
             pt: 1.25,

@@ -64,7 +64,7 @@ export function TwoPartPage({ homeHref, productName, controls, footerLinks, chil
           }}
         >
           {footerLinks?.map(({ href, label }) => (
-            <Link key={href} href={href} tone="quiet" variant="body2">
+            <Link key={href} href={href} tone="quiet" variant="body2" sx={({ mixins }) => mixins.fingerLink}>
               {label}
             </Link>
           ))}

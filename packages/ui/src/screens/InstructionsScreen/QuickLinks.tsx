@@ -40,6 +40,7 @@ export function QuickLinks({ apiHref, onOpenLink }: QuickLinksProps) {
                 gap: 1.25,
                 width: '100%',
                 minHeight: 40,
+                ...theme.mixins.finger,
                 px: 1,
                 textAlign: 'left',
                 color: 'text.primary',

@@ -94,7 +94,11 @@ export function LegalScreen({ document, productName = PRODUCT_NAME, email }: Leg
         <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
           {document.sections.map(({ id, title }) => (
             <li key={id}>
-              <Link href={`#${id}`} tone="quiet" sx={{ display: 'block', py: 0.5, color: 'text.secondary' }}>
+              <Link
+                href={`#${id}`}
+                tone="quiet"
+                sx={({ mixins }) => ({ display: 'block', py: 0.5, color: 'text.secondary', ...mixins.fingerLink })}
+              >
                 {title}
               </Link>
             </li>

@@ -69,13 +69,14 @@ export function Hero(props: OverviewFiguresProps) {
           action: (
             <Link
               href={figureHref(known ? 'netProfit' : 'netSales')}
-              sx={{
-                typography: 'label',
+              sx={(theme) => ({
+                ...theme.typography.label,
+                ...theme.mixins.finger,
                 textDecoration: 'none',
                 display: 'inline-flex',
                 alignItems: 'center',
                 gap: 0.75,
-              }}
+              })}
             >
               <FormattedMessage {...messages.openFigure} />
               <ArrowRightIcon aria-hidden sx={{ fontSize: 16 }} />

@@ -2,12 +2,7 @@
 export const kpiGrid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-  '& > :last-child': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 };
 
 export const detailGrid = {
