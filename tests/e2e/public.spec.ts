@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Mesaj').fill('Bună ziua.');
     await page.getByRole('button', { name: 'Trimite mesajul' }).click();
     await expect(page).toHaveURL(/\/ro\/contact\?sent=1$/);
-    await expect(page.getByRole('status')).toContainText('Mulțumim');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Mulțumim');
     await page.goto('/ro/contact');
     await page.getByRole('button', { name: 'Trimite mesajul' }).click();
     await expect(page).toHaveURL(/\/ro\/contact\?error=invalid_request$/);
@@ -126,7 +126,33 @@ test('what is typed and sent before the page is taken over is not lost', async (
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   held.resolve();
-  await expect(page.getByRole('status')).toContainText('Thank you, your message has arrived');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you, your message has arrived');
   await expect(page).toHaveURL(/\/contact$/);
   expect(problems).toEqual([]);
+});
+
+test.describe('a page whose script can not be fetched', () => {
+  const CODE = /\/assets\/app-/;
+
+  test('[LAND-8] is loaded anew when a control is pressed, and then answers', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Language: EN, English' }).click();
+    await loaded;
+    await page.getByRole('button', { name: 'Language: EN, English' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Română' })).toBeVisible();
+  });
+
+  test('[LAND-6] sends the contact form all the same', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('Ioana Mureșan');
+    await page.getByLabel('E-mail').fill('ioana@shop.example');
+    await page.getByLabel('Company').fill('Atelierul de Lumină');
+    await page.getByLabel('Message').fill('Good morning.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1$/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you');
+  });
 });

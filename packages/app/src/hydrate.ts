@@ -61,11 +61,20 @@ async function takeOver(): Promise<void> {
   handOver();
 }
 
+/**
+ * What could not be fetched once is not fetched again by this page: a form that the server takes by itself is sent so, and for
+ * any other control that was pressed the page is loaded anew, where there is a network.
+ */
+function doWithout(): void {
+  const form = clicked?.control.closest('form');
+  if (form?.hasAttribute('action')) form.submit();
+  else if (clicked && navigator.onLine) location.reload();
+  app = undefined;
+  clicked = undefined;
+}
+
 function start(): void {
-  app ??= takeOver().catch(() => {
-    app = undefined; // tried again at the next touch
-    clicked = undefined;
-  });
+  app ??= takeOver().catch(doWithout);
 }
 
 function clickLater(control: HTMLElement): void {
