@@ -181,3 +181,22 @@ test.describe('a bad file', () => {
     await expect(page.getByText(/Fișierul este gol/)).toBeVisible();
   });
 });
+
+test('a file that is chosen but not imported survives a look at another page, and a reload is asked about', async ({
+  page,
+}) => {
+  await choose(page, ORDERS);
+  const heading = page.getByRole('heading', { name: 'What each column means' });
+  await page.getByLabel('Cost of goods, %').fill('60');
+  await page.getByRole('navigation').getByRole('link', { name: 'Billing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Integrations' }).click();
+  await expect(heading).toBeVisible();
+
+  const warned = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await expect(heading).toBeVisible();
+});

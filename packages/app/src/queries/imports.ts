@@ -48,6 +48,13 @@ session.subscribe(({ status }) => {
   if (status === 'anonymous') importFlow.reset();
 });
 
+const LOST_ON_RELOAD: ReadonlySet<string> = new Set(['recognising', 'map', 'uploading']);
+
+// Within the app the draft stays wherever one goes; a reload or the end of the tab would lose it.
+window.addEventListener('beforeunload', (event) => {
+  if (LOST_ON_RELOAD.has(importDraft.get().stage)) event.preventDefault();
+});
+
 export function useRejectedLinesQuery(id: string | undefined) {
   return useInfiniteQuery({
     queryKey: [...importsKey, id, 'rejected'],
