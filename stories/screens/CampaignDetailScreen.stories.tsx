@@ -77,6 +77,29 @@ export const LongText: Story = {
   play: chartsAreDrawn,
 };
 
+export const MuchHappened: Story = {
+  name: 'Of much that happened the latest stands first, the rest on demand',
+  tags: ['no-visual'],
+  args: {
+    view: ready('google-103', {
+      events: Array.from({ length: 30 }, (_item, index) => ({
+        time: `2026-06-${String(30 - index).padStart(2, '0')}T09:00:00Z`,
+        action: 'Fraud blocked',
+        value: `${index} clicks`,
+      })),
+    }),
+  },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const events = () => canvas.getAllByText('Fraud blocked').length;
+    await expect(events()).toBe(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 30' }));
+    await expect(events()).toBe(30);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the latest only', expanded: true }));
+    await expect(events()).toBe(6);
+  },
+};
+
 export const Shows: Story = {
   name: '[CAMP-4] Risk, budget, days, fraud, recommendations and events',
   tags: ['no-visual'],

@@ -26,7 +26,10 @@ const columns = {
   alignItems: 'start',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
 };
+/** Below each other, what was written follows the form at once. */
+const beside = { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } };
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
 
 /** Ads for a product and an audience: written on demand, ready to copy. */
@@ -63,20 +66,18 @@ export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCop
         <Box sx={stack}>
           <AdCopySummary summary={data.summary} sample={source === 'sample'} />
           <Box sx={columns}>
-            <Box sx={stack}>
-              <CopyForm
-                generation={generation}
-                onGenerate={(request) => {
-                  setOpened(undefined);
-                  onGenerate(request);
-                }}
-              />
-              <Tips />
-            </Box>
-            <Box sx={stack}>
+            <CopyForm
+              generation={generation}
+              onGenerate={(request) => {
+                setOpened(undefined);
+                onGenerate(request);
+              }}
+            />
+            <Box sx={{ ...stack, ...beside }}>
               <Copies shown={shown} busy={generation.status === 'busy'} sample={source === 'sample'} />
               {data.entries.length > 0 && <EarlierCopies entries={data.entries} onOpen={setOpened} />}
             </Box>
+            <Tips />
           </Box>
         </Box>
       )}

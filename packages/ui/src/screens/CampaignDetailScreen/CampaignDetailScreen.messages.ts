@@ -31,6 +31,8 @@ export const messages = defineMessages<{
   noRecommendations: NoMessageValues;
   events: NoMessageValues;
   noEvents: NoMessageValues;
+  allEvents: { count: number };
+  latestEvents: NoMessageValues;
   amountADay: { amount: string };
 }>({
   title: { id: 'screens.CampaignDetail.title', defaultMessage: 'Campaign' },
@@ -80,6 +82,8 @@ export const messages = defineMessages<{
     defaultMessage: 'Nothing to change: the campaign runs as it should.',
   },
   events: { id: 'screens.CampaignDetail.events', defaultMessage: 'What happened' },
+  allEvents: { id: 'screens.CampaignDetail.allEvents', defaultMessage: 'Show all {count, number}' },
+  latestEvents: { id: 'screens.CampaignDetail.latestEvents', defaultMessage: 'Show the latest only' },
   noEvents: { id: 'screens.CampaignDetail.noEvents', defaultMessage: 'Nothing has happened yet.' },
   amountADay: { id: 'screens.CampaignDetail.amountADay', defaultMessage: '{amount} a day' },
 });

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ForecastIcon } from '../../components/Icon/index.ts';
@@ -18,6 +20,9 @@ const row = {
   '&:first-of-type': { borderTop: 0, pt: 0 },
   '&:last-of-type': { pb: 0 },
 };
+
+/** Of what happened so much is shown at first. */
+const LATEST = 6;
 
 /** What to do with the campaign, and what happened to it. */
 export function CampaignLists(props: CampaignPartProps) {
@@ -72,11 +77,13 @@ function Events({ campaign, sample }: CampaignPartProps) {
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const { events, currency } = campaign;
+  const listId = useId();
+  const [all, setAll] = useState(false);
   return (
     <Card title={intl.formatMessage(messages.events)} {...(sample && { actions: <SampleDataMark /> })}>
       {events.length === 0 && <Nothing message={messages.noEvents} />}
-      <Box component="ul" sx={list}>
-        {events.map((event) => {
+      <Box component="ul" id={listId} sx={list}>
+        {(all ? events : events.slice(0, LATEST)).map((event) => {
           const named = event.wording && eventMessages[event.wording.code];
           return (
             <Box
@@ -97,6 +104,22 @@ function Events({ campaign, sample }: CampaignPartProps) {
           );
         })}
       </Box>
+      {events.length > LATEST && (
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={all}
+          aria-controls={listId}
+          onClick={() => setAll(!all)}
+          sx={{ mt: 1.5, ml: -1.25 }}
+        >
+          {all ? (
+            <FormattedMessage {...messages.latestEvents} />
+          ) : (
+            <FormattedMessage {...messages.allEvents} values={{ count: events.length }} />
+          )}
+        </Button>
+      )}
     </Card>
   );
 }

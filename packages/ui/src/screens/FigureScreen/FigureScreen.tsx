@@ -11,6 +11,7 @@ import { figureMessages, messages } from './FigureScreen.messages.ts';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
 import type { FigureView } from './FigureView.ts';
 import { Formula } from './Formula.tsx';
+import { figureGrid } from './layout.ts';
 import { OrderList } from './OrderList.tsx';
 
 export interface FigureScreenProps {
@@ -50,14 +51,7 @@ export function FigureScreen(props: FigureScreenProps) {
         </Card>
       )}
       {view.status === 'ready' && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 400px) minmax(0, 1fr)' },
-          }}
-        >
+        <Box sx={{ ...figureGrid, alignItems: 'start' }}>
           <Formula
             data={view.data}
             kind={view.kind}

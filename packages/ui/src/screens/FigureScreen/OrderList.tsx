@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
@@ -46,7 +47,7 @@ function columnsOf(
     {
       id: 'customer',
       header: header(messages.columnCustomer),
-      cell: (row) => row.customer,
+      cell: (row) => row.customer && <Customer>{row.customer}</Customer>,
       sortValue: (row) => row.customer,
       card: 'plain',
       nowrap: false,
@@ -76,6 +77,9 @@ function columnsOf(
     },
   ];
 }
+
+/** Addresses break anywhere, so that the amount at the end of the line stays in sight. */
+const Customer = styled('span')({ display: 'block', minWidth: 104, overflowWrap: 'anywhere' });
 
 /** The orders behind the figure or behind one part of it, by page. */
 export function OrderList({

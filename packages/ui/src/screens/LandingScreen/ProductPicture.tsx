@@ -15,6 +15,7 @@ import {
   SettingsIcon,
   ShieldIcon,
 } from '../../components/Icon/index.ts';
+import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SideMenu, type SideMenuGroup } from '../../components/SideMenu/index.ts';
 import { TopBar } from '../../components/TopBar/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -63,6 +64,7 @@ export function ProductPicture({ productName }: { productName: string }) {
     onRetry: nothing,
     onUseSample: nothing,
     onLeaveSample: nothing,
+    markedAbove: true,
   } as const;
   return (
     <Stage role="img" aria-label={formatMessage(landing.picture)}>
@@ -76,13 +78,14 @@ export function ProductPicture({ productName }: { productName: string }) {
             end={<AccountMenu name="Ioana Mureșan" email="" onLogout={nothing} />}
           />
           <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 2.5, md: 3 }, pb: 3 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 2.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 2.5 }}>
               <Typography variant="h1" component="p">
                 {formatMessage(messages.overview)}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
                 {dateRange(from, to)}
               </Typography>
+              <SampleDataMark />
             </Box>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Hero {...figures} />

@@ -28,7 +28,7 @@ const KIND_OF: Partial<Record<BreakdownPartName, LedgerKind>> = {
 
 /** The net profit and where every 100 sold went; while the profit is unknown, the net sales and the way to it. */
 export function Hero(props: OverviewFiguresProps) {
-  const { view, compare, figureHref } = props;
+  const { view, compare, figureHref, markedAbove = false } = props;
   const { data, source } = view;
   const intl = useIntl();
   const { money, number, percent } = useFormatters();
@@ -48,7 +48,7 @@ export function Hero(props: OverviewFiguresProps) {
         label={intl.formatMessage(known ? messages.netProfit : messages.netSales)}
         amount={amount}
         currency={data.currency}
-        {...(!live && { mark: <SampleDataMark /> })}
+        {...(!live && !markedAbove && { mark: <SampleDataMark /> })}
         {...(compare && {
           change:
             before === null || (data.comparison?.orders === 0 && before === 0) ? (

@@ -25,7 +25,7 @@ export function Kpis(props: OverviewFiguresProps) {
   );
 }
 
-function AdSpend({ view, compare, figureHref, importHref }: OverviewFiguresProps) {
+function AdSpend({ view, compare, figureHref, importHref, markedAbove = false }: OverviewFiguresProps) {
   const { data, source } = view;
   const intl = useIntl();
   const { percent } = useFormatters();
@@ -53,12 +53,12 @@ function AdSpend({ view, compare, figureHref, importHref }: OverviewFiguresProps
           change: <ComparedChange change={change} value={percent(change, { sign: 'never' })} rising="neutral" />,
         })}
       sparkline={<Sparkline color="ads" values={data.chartData.map(({ ads }) => ads)} />}
-      {...(source === 'live' ? { href: figureHref('adSpend') } : { mark: <SampleDataMark /> })}
+      {...(source === 'live' ? { href: figureHref('adSpend') } : !markedAbove && { mark: <SampleDataMark /> })}
     />
   );
 }
 
-function Roi({ view, compare, figureHref }: OverviewFiguresProps) {
+function Roi({ view, compare, figureHref, markedAbove = false }: OverviewFiguresProps) {
   const { data, source } = view;
   const intl = useIntl();
   const { percent, points } = useFormatters();
@@ -84,7 +84,7 @@ function Roi({ view, compare, figureHref }: OverviewFiguresProps) {
         ? { note: intl.formatMessage(messages.belowBreakEven) }
         : !compared && { note: intl.formatMessage(messages.breakEven) })}
       sparkline={<Sparkline values={roiOf(data.chartData)} />}
-      {...(source === 'live' ? { href: figureHref('roi') } : { mark: <SampleDataMark /> })}
+      {...(source === 'live' ? { href: figureHref('roi') } : !markedAbove && { mark: <SampleDataMark /> })}
     />
   );
 }

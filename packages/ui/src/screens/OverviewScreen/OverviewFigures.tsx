@@ -16,6 +16,8 @@ const OverviewChart = lazyPart(() => import('./OverviewChart.tsx').then((module)
 export interface OverviewFiguresProps extends OverviewScreenProps {
   view: Extract<OverviewView, { status: 'ready' }>;
   onAskGoodsCost: () => void;
+  /** Where the mark of sample data stands once above, rather than beside each figure. */
+  markedAbove?: boolean;
 }
 
 /** The figures of a period, from the one that matters most to the detail. */

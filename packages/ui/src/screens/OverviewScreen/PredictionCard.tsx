@@ -8,7 +8,7 @@ import { messages } from './OverviewScreen.messages.ts';
 import { Unknown } from './Unknown.tsx';
 
 /** What the next month should bring, between which bounds, and how often the method was right. */
-export function PredictionCard({ view }: OverviewFiguresProps) {
+export function PredictionCard({ view, markedAbove = false }: OverviewFiguresProps) {
   const { data, source } = view;
   const intl = useIntl();
   const { amount, month } = useFormatters();
@@ -30,7 +30,7 @@ export function PredictionCard({ view }: OverviewFiguresProps) {
         hit: prediction.hitMonths,
         tested: prediction.testedMonths,
       })}
-      {...(source === 'sample' && { mark: <SampleDataMark /> })}
+      {...(source === 'sample' && !markedAbove && { mark: <SampleDataMark /> })}
     />
   );
 }

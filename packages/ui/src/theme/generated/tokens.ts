@@ -285,7 +285,7 @@ export const tokens = {
     "cardCompact": 20,
     "sideMenu": 240,
     "topBar": 64,
-    "content": 1240,
+    "content": 1440,
     "page": 1160,
     "target": 36,
     "targetCompact": 44
