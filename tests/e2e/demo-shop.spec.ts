@@ -1,3 +1,4 @@
+import type { Overview } from '@adaos/api';
 import type { Page } from '@playwright/test';
 import { DEMO, enterDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -290,4 +291,45 @@ test('the screen behind a link is drawn ahead while the pointer is on it, and le
   await ahead.hover();
   await expect(open).toHaveCount(0);
   await expect(ahead).toBeVisible();
+});
+
+const WRITTEN = [
+  ['Română', 'ro-RO', (orders: string) => `${orders} de comenzi`, 'Prezentare generală'],
+  ['Français', 'fr-FR', (orders: string) => `${orders} commandes`, 'Vue d’ensemble'],
+  ['Español', 'es-ES', (orders: string) => `${orders} pedidos`, 'Resumen'],
+  ['Português', 'pt-PT', (orders: string) => `${orders} encomendas`, 'Visão geral'],
+  ['English', 'en-GB', (orders: string) => `${orders} orders`, 'Overview'],
+] as const;
+
+test('[ALL-2] [ALL-3] words, plurals, money and dates are of the language chosen, without the figures being asked for anew', async ({
+  page,
+  server,
+}) => {
+  const answered = page.waitForResponse((answer) => /\/api\/overview\?/.test(answer.url()) && answer.ok());
+  await enterDemo(page, server.process, '/dashboard/overview');
+  const { profitNet, currency, orders, from } = (await (await answered).json()) as Overview;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/overview/.test(request.url())) asked.push(request.url());
+  });
+  // The engine of the browser may set other spaces than that of the test.
+  const plain = (text: string) => text.replaceAll(/[\s\u200e]+/g, ' ');
+  for (const [name, locale, ordersIn, heading] of WRITTEN) {
+    await page.getByRole('button', { name: /: [A-Z]{2}, / }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} · Adaos`);
+    const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: 'always' });
+    const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+    const text = plain((await main.textContent()) ?? '');
+    expect(text).toContain(plain(ordersIn(new Intl.NumberFormat(locale).format(orders))));
+    expect(text).toContain(plain(figures.format(profitNet ?? 0)));
+    expect(text).toContain(currency ?? '?');
+    expect(text).toContain(
+      plain(month.formatToParts(new Date(from)).find(({ type }) => type === 'month')?.value ?? '?'),
+    );
+  }
+  expect(asked).toEqual([]);
 });

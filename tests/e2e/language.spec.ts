@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
 const LANGUAGES = [
-  ['English', 'en', 'Log in'],
-  ['Română', 'ro', 'Conectează-te'],
-  ['Français', 'fr', 'Se connecter'],
-  ['Español', 'es', 'Iniciar sesión'],
-  ['Português', 'pt', 'Iniciar sessão'],
+  ['English', 'en', 'Email verification failed', 'E-mail not confirmed · Adaos'],
+  ['Română', 'ro', 'Cont confirmat', 'E-mail confirmat · Adaos'],
+  ['Français', 'fr', 'La vérification de l’e-mail a échoué', 'E-mail non confirmé · Adaos'],
+  ['Español', 'es', 'La verificación del correo ha fallado', 'Correo no confirmado · Adaos'],
+  ['Português', 'pt', 'A verificação do e-mail falhou', 'E-mail não confirmado · Adaos'],
 ] as const;
 
 test('[ALL-2] [ALL-9] each route opens in its own language until one is chosen', async ({ page }) => {
@@ -17,8 +17,8 @@ test('[ALL-2] [ALL-9] each route opens in its own language until one is chosen',
   await expect(page).toHaveTitle('E-mail neconfirmat · Adaos');
 });
 
-for (const [name, code] of LANGUAGES) {
-  test(`[ALL-2] ${name} is taken at once, without a call, and remembered`, async ({ page }) => {
+for (const [name, code, heading, title] of LANGUAGES) {
+  test(`[ALL-2] [ALL-9] ${name} is taken at once, without a call, and remembered`, async ({ page }) => {
     await page.goto(code === 'ro' ? '/auth/verify/success' : '/auth/verify/error'); // neither asks for anything itself
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -27,13 +27,29 @@ for (const [name, code] of LANGUAGES) {
     await page.getByRole('button', { name: /English|Română/ }).click();
     await page.getByRole('menuitemradio', { name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
     expect(calls).toEqual([]);
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
   });
 }
+
+test('[ALL-2] only the language that is shown is loaded, another when the choice is at hand', async ({ page }) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(?:first|open|later)-/.test(request.url())) texts.push(request.url());
+  });
+  await page.goto('/auth/verify/error');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verificarea emailului a eșuat');
+  const shown = texts.length;
+  expect(shown).toBe(2); // what every page says, and what those outside the dashboard say
+  await page.getByRole('button', { name: 'Limba: RO, Română' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toBeVisible();
+  await expect.poll(() => texts.length).toBe(5 * shown);
+});
 
 test('[ALL-8] the scheme follows the system until one is chosen, which is remembered', async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
