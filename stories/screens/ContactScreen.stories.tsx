@@ -37,7 +37,7 @@ export const Sending: Story = {
   name: '[LAND-6] Each field is required, the e-mail is checked, and the hours are told',
   globals: english,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In about 24 hours, Monday to Friday 9:00-18:00 CET.')).toBeVisible();
+    await expect(canvas.getByText('In about 24 hours, Monday to Friday, 9:00–18:00 CET.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     for (const text of [
       'Enter your name.',

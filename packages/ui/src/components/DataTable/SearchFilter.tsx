@@ -33,7 +33,7 @@ export function SearchFilter({ column, value, onChange }: SearchFilterProps) {
           sx: (theme) => ({
             minHeight: 36,
             ...theme.mixins.finger,
-            '& input': { ...theme.typography.body1, pl: 0.5 },
+            '& input': { ...theme.typography.body1, pl: 0.5, pr: 0.5, textOverflow: 'ellipsis' },
             '& .MuiInputAdornment-root': { mr: 0.5 },
           }),
         },

@@ -47,7 +47,17 @@ export function EmptyState({ title, description, icon: Icon, action, secondary, 
         </Typography>
       )}
       {(action !== undefined || secondary !== undefined) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 3 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            gap: 1,
+            mt: 3,
+            // On phones, also below each other, they are equally wide.
+            '& > *': { flexGrow: { xs: secondary === undefined ? 0 : 1, sm: 0 } },
+          }}
+        >
           {action}
           {secondary}
         </Box>

@@ -120,6 +120,7 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
             sx={(theme) => ({
               gridArea: 'value',
               overflowWrap: 'anywhere',
+              '& span span': { whiteSpace: 'nowrap' },
               [NARROW]: { fontSize: `clamp(1.125rem, 11.5cqi, ${theme.typography.figureMedium.fontSize})` },
             })}
           >

@@ -66,6 +66,8 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
           overflowWrap: 'anywhere',
           // However narrow the card, six digits and their cents stand on one line with the currency.
           fontSize: `clamp(1rem, 13.8cqi, ${theme.typography.figureMedium.fontSize})`,
+          // A number never breaks: half of it would be read as another.
+          '& span span': { whiteSpace: 'nowrap' },
         })}
       >
         {value}

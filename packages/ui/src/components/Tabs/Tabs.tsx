@@ -18,7 +18,7 @@ export type TabsProps<Id extends string> = {
 };
 
 const toTheEnd = keyframes`
-  from { mask-image: linear-gradient(to right, #000 calc(100% - 32px), transparent); }
+  from { mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent); }
   to { mask-image: none; }
 `;
 

@@ -8,7 +8,7 @@ export const messages = defineMessages({
       'A question before you start, a shop that is somehow different, a demo for your team: tell us, and a person answers.',
   },
   answerTitle: { id: 'screens.Contact.answerTitle', defaultMessage: 'When we answer' },
-  answer: { id: 'screens.Contact.answer', defaultMessage: 'In about 24 hours, Monday to Friday 9:00-18:00 CET.' },
+  answer: { id: 'screens.Contact.answer', defaultMessage: 'In about 24 hours, Monday to Friday, 9:00–18:00 CET.' },
   mailTitle: { id: 'screens.Contact.mailTitle', defaultMessage: 'Or by e-mail' },
   name: { id: 'screens.Contact.name', defaultMessage: 'Your name' },
   nameRequired: { id: 'screens.Contact.nameRequired', defaultMessage: 'Enter your name.' },
@@ -25,6 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Your message could not be sent. It is still here; try again.',
   },
   sentTitle: { id: 'screens.Contact.sentTitle', defaultMessage: 'Thank you, your message has arrived' },
-  sent: { id: 'screens.Contact.sent', defaultMessage: 'We answer in about 24 hours, Monday to Friday 9:00-18:00 CET.' },
+  sent: { id: 'screens.Contact.sent', defaultMessage: 'We answer in about 24 hours, Monday to Friday, 9:00–18:00 CET.' },
   another: { id: 'screens.Contact.another', defaultMessage: 'Write another message' },
 });

@@ -9,7 +9,7 @@ export const connectMessages = defineMessages({
   },
   shopifyHint: {
     id: 'screens.Integrations.connect.shopifyHint',
-    defaultMessage: 'As Shopify gives it, e.g. my-shop.myshopify.com',
+    defaultMessage: 'As Shopify gives it, e.g. yourshop.myshopify.com',
   },
   woocommerce: {
     id: 'screens.Integrations.connect.woocommerce',

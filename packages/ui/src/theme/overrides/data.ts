@@ -3,6 +3,9 @@ import { COARSE, finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
 import { tabular } from '../typography.ts';
 
+/** Between the words of two tabs. */
+const TAB_GAP = 22;
+
 export const dataOverrides: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
@@ -61,7 +64,14 @@ export const dataOverrides: Components<Theme> = {
     },
   },
   MuiTabs: {
-    styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2, borderRadius: 1 } },
+    styleOverrides: {
+      root: { minHeight: 40 },
+      // Under the words alone: the room behind them is the tab's too.
+      indicator: ({ theme }) => ({
+        height: 2,
+        background: `linear-gradient(${theme.vars.palette.primary.main} 0 0) 0 0 / calc(100% - ${TAB_GAP - 2}px) 100% no-repeat`,
+      }),
+    },
   },
   MuiTab: {
     styleOverrides: {
@@ -70,8 +80,8 @@ export const dataOverrides: Components<Theme> = {
         minWidth: 0,
         minHeight: 40,
         ...finger,
-        padding: '8px 2px',
-        marginRight: 20,
+        // Within the tab, so that one scrolled into sight does not end under the fade.
+        padding: `8px ${TAB_GAP}px 8px 2px`,
         color: theme.vars.palette.text.secondary,
       }),
     },
