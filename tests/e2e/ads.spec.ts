@@ -45,6 +45,23 @@ test('[CAMP-5] a campaign that can not be loaded is the sample, marked, with the
   await expect(main.getByText('Sample data', { exact: true }).first()).toBeVisible();
 });
 
+test('[CAMP-5] [ALL-7] a campaign of the shop that can not be loaded is not called missing, and comes when tried again', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  const campaign = /\/ads\/campaigns\/own-1$/;
+  await page.route(campaign, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ json: {} }) : route.continue(),
+  );
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/campaigns/own-1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The campaign could not be loaded');
+  await page.unroute(campaign);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'The campaign was not found' })).toBeVisible();
+});
+
 test('[FORE-2] [FORE-4] what-if simulates the sample by its model, and resets', async ({
   page,
   mailbox,

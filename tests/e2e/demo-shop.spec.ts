@@ -333,3 +333,47 @@ test('[ALL-2] [ALL-3] words, plurals, money and dates are of the language chosen
   }
   expect(asked).toEqual([]);
 });
+
+/** Screens with something to read, and whether their sample stands in for it. */
+const SCREENS = [
+  ['/dashboard/overview/figures/netProfit', 'nothing'],
+  ['/dashboard/profit-ads', 'sample'],
+  ['/dashboard/campaigns', 'sample'],
+  ['/dashboard/fraud-returns', 'sample'],
+  ['/dashboard/forecast', 'sample'],
+  ['/dashboard/stock-suppliers', 'sample'],
+  ['/dashboard/alerts-recs', 'sample'],
+  ['/dashboard/ad-copy', 'sample'],
+  ['/dashboard/integrations', 'nothing'],
+  ['/dashboard/instructions', 'nothing'],
+  ['/dashboard/billing', 'sample'],
+  ['/dashboard/admin', 'nothing'],
+  ['/dashboard/admin?tab=subscriptions', 'nothing'],
+  ['/dashboard/admin?tab=audit', 'nothing'],
+  ['/settings', 'nothing'],
+  ['/settings?tab=security', 'nothing'],
+] as const;
+
+test('[ALL-6] [ALL-7] [CALL-3] a screen whose read is answered in a wrong shape says so, offers another try, and marks what stands in', async ({
+  page,
+  server,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await enterDemo(page, server.process, '/terms');
+  await page.route(/\/(?:api|ads|billing|auth|support)\//, (route) => {
+    const request = route.request();
+    const isRead = request.resourceType() === 'fetch' && request.method() === 'GET';
+    return isRead && !request.url().endsWith('/auth/session') ? route.fulfill({ json: {} }) : route.continue();
+  });
+  const main = page.getByRole('main');
+  for (const [address, shown] of SCREENS) {
+    await page.goto(address);
+    await expect(main.getByRole('alert').first(), address).toContainText(/could not be loaded|Error loading/);
+    await expect(main.getByRole('button', { name: 'Try again' }).first(), address).toBeVisible();
+    const mark = main.getByText('Sample data', { exact: true });
+    if (shown === 'sample') await expect(mark.first(), address).toBeVisible();
+    else await expect(mark, address).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});

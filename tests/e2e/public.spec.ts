@@ -65,6 +65,42 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('[LAND-1] [LAND-2] [LAND-3] [LAND-4] the landing page has its sections, links, offer and plans in each language', async ({
+    page,
+  }) => {
+    for (const [language, prefix] of LANGUAGES) {
+      await page.goto(prefix || '/');
+      for (const anchor of ['problems', 'features', 'pricing', 'about']) {
+        await expect(page.locator(`section#${anchor}, #${anchor}`).first(), `${language} ${anchor}`).toBeVisible();
+        await expect(page.locator(`a[href$="#${anchor}"]`).first()).toBeVisible();
+      }
+      for (const path of ['/contact', '/terms', '/privacy', '/gdpr']) {
+        await expect(page.locator(`a[href="${prefix}${path}"]`).first(), `${language} ${path}`).toBeVisible();
+      }
+      await expect(page.locator('a[href="/auth"]').first()).toBeVisible();
+      await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+      await expect(page.locator('a[href="/auth?mode=signup"]').filter({ hasText: '15' }).first()).toBeVisible();
+      // Six that the AI does, and that it watches fraud and returns.
+      await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveCount(7);
+      const prices = page.locator('#pricing');
+      for (const price of [199, 699, 1499]) {
+        const written = new RegExp(String(price).replace(/(\d)(\d{3})$/, '$1[\\s.,\u202f]?$2'));
+        await expect(prices.getByText(written).first(), `${language} ${price}`).toBeVisible();
+      }
+    }
+    await page.goto('/');
+    const growth = page.locator('#pricing').getByRole('listitem', { name: 'Growth' });
+    for (const said of [
+      'Most popular',
+      '5 platforms',
+      '90-day forecasts',
+      'Custom reports',
+      'Advanced fraud detection',
+    ])
+      await expect(growth.getByText(said)).toBeVisible();
+    await expect(page.getByText('Most popular')).toHaveCount(1);
+  });
+
   test('[LAND-6] the contact form is sent by the browser itself, and answered in its language', async ({ page }) => {
     await page.goto('/ro/contact');
     await page.getByLabel('Numele tău').fill('Ioana Mureșan');

@@ -38,6 +38,14 @@ describe('[CAMP-5] a campaign', () => {
     ).toEqual({ status: 'ready', source: 'sample', loadFailed: 'Lost', data: campaign });
   });
 
+  test('[ALL-7] that could not be loaded, and that the sample does not have, is a failure, not missing', () => {
+    const data = { source: 'sample', campaign: undefined } as const;
+    expect(toCampaignView({ status: 'ready', source: 'sample', loadFailed: 'Lost', data }, false)).toEqual({
+      status: 'error',
+      message: 'Lost',
+    });
+  });
+
   test('that is on its way or failed for good says so', () => {
     expect(toCampaignView({ status: 'loading' }, false)).toEqual({ status: 'loading' });
     expect(toCampaignView({ status: 'error', message: 'Lost' }, false)).toEqual({ status: 'error', message: 'Lost' });

@@ -24,5 +24,7 @@ export function toCampaignView(view: ScreenView<CampaignRead>, missing: boolean)
   if (missing) return { status: 'notFound' };
   if (view.status !== 'ready') return view;
   const { campaign } = view.data;
-  return campaign ? { ...view, data: campaign } : { status: 'notFound' };
+  if (campaign) return { ...view, data: campaign };
+  // The sample has none that could stand in for one of the shop's own that could not be loaded.
+  return view.loadFailed === undefined ? { status: 'notFound' } : { status: 'error', message: view.loadFailed };
 }
