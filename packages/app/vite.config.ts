@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type InlineConfig } from 'vite';
 import { brandFiles } from './build/brand.ts';
+import { otherHosts } from './build/hosts.ts';
 import { messageCatalogs } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderPages } from './build/prerender.ts';
@@ -38,7 +39,10 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       ...sources(),
       brandFiles(env.VITE_PRODUCT_NAME || brand.product),
-      prerenderPages(inNode, env.VITE_APP_ORIGIN ?? ''),
+      prerenderPages(inNode, {
+        origin: env.VITE_APP_ORIGIN ?? '',
+        hosts: otherHosts(env.VITE_API_URL, env.VITE_SUPPORT_WS_URL),
+      }),
       precompress(),
     ],
     resolve: {

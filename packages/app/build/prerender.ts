@@ -40,11 +40,14 @@ async function shellOf(html: string, dist: string, frame: string): Promise<{ htm
 
 /**
  * Writes the public pages and the login as whole documents, `app.html` as the empty page of all others, and `pages.json`:
- * which file stands at which address (`*` for all others), and the digest of its styles.
+ * which file stands at which address (`*` for all others), the digest of its styles, and the other hosts that it speaks to.
  * @param config how the app is built to run in Node.
- * @param origin the public address of the product; empty where it is not known.
+ * @param where the public address of the product, empty where it is not known, and the other hosts that the app speaks to.
  */
-export function prerenderPages(config: InlineConfig, origin: string): Plugin {
+export function prerenderPages(
+  config: InlineConfig,
+  { origin, hosts }: { origin: string; hosts: readonly string[] },
+): Plugin {
   let resolved: ResolvedConfig;
   return {
     name: 'adaos-prerender',
@@ -70,14 +73,15 @@ export function prerenderPages(config: InlineConfig, origin: string): Plugin {
         const { html, style } = await shellOf(shell, dist, frame);
         await rm(join(dist, 'index.html'));
         await writeFile(join(dist, 'app.html'), html);
-        const index: Record<string, { file: string; style: string }> = { '*': { file: 'app.html', style } };
+        const others = hosts.length > 0 ? { hosts } : {};
+        const index: Record<string, object> = { '*': { file: 'app.html', style, ...others } };
         await withRenderer({ ...config, root: resolved.root, mode: resolved.mode }, async (renderer) => {
           // One after the other: the state of the app is one.
           for (const address of renderer.addresses) {
             const page = pageFile(await renderer.render(address), { hydrator: `/${script}`, links, origin });
             await mkdir(dirname(join(dist, page.file)), { recursive: true });
             await writeFile(join(dist, page.file), page.content);
-            index[address] = { file: page.file, style: page.style };
+            index[address] = { file: page.file, style: page.style, ...others };
           }
         });
         await writeFile(join(dist, 'pages.json'), JSON.stringify(index));

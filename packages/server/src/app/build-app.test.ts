@@ -45,12 +45,13 @@ beforeAll(async () => {
       '*': { file: 'app.html', style: 'sha256-shell' },
       '/ro/contact': { file: 'ro/contact.html', style: 'sha256-own' },
       '/ro/contact?sent=1': { file: 'ro/sent.html', style: 'sha256-other' },
+      '/fr': { file: 'app.html', style: 'sha256-shell', hosts: ['https://api.example', 'wss://api.example'] },
     }),
   );
   await writeFile(join(directory, 'assets', 'main-1a2b.js'), 'export {};');
   app = await buildApp({
     services: {
-      config: readConfig({}),
+      config: readConfig({ CORS_ORIGINS: 'https://app.example/, https://other.example' }),
       appOrigin: () => 'http://localhost',
       secret: new Uint8Array(32),
       dataDir: directory,
@@ -83,6 +84,56 @@ afterAll(async () => {
   await database.close();
   await testDatabase.drop();
   await rm(directory, { recursive: true });
+});
+
+describe('the app on another host', () => {
+  const asked = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
+  const url = '/api/settings/goods-cost';
+
+  test('may call where its origin is set, with the token, and is told of failures too', async () => {
+    const headers = { origin: 'https://app.example', accept: 'application/json' };
+    const before = await app.inject({ method: 'OPTIONS', url, headers: { ...headers, ...asked } });
+    expect(before.statusCode).toBe(204);
+    expect(before.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-methods': expect.stringContaining('PUT'),
+      'access-control-allow-headers': 'authorization, content-type',
+    });
+    expect(before.headers).not.toHaveProperty('access-control-allow-credentials');
+    for (const [path, status] of [
+      ['/auth/verify?token=abc', 200],
+      ['/api/overview', 404],
+      ['/api/imports', 401],
+    ] as const) {
+      const answer = await app.inject({ url: path, headers });
+      expect(answer.statusCode, path).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': 'https://app.example',
+        'access-control-expose-headers': 'retry-after',
+        vary: expect.stringMatching(/Accept.*Origin/),
+      });
+    }
+  });
+
+  test.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null', undefined])(
+    'of the origin %s is let in nowhere',
+    async (origin) => {
+      const headers = { accept: 'application/json', ...(origin !== undefined && { origin }) };
+      const before = await app.inject({ method: 'OPTIONS', url, headers: { ...headers, ...asked } });
+      const answer = await app.inject({ url: '/auth/verify?token=abc', headers });
+      expect(before.statusCode).toBe(404);
+      expect(answer.statusCode).toBe(200);
+      for (const { headers: sent } of [before, answer]) expect(sent).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
+  test('a page that was built for calls to another host may speak to that one', async () => {
+    const page = await app.inject({ url: '/fr', headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } });
+    const policy = String(page.headers['content-security-policy']).split(';');
+    expect(policy).toContain("connect-src 'self' https://api.example wss://api.example");
+    expect(policy).toContain("form-action 'self' https://api.example wss://api.example");
+    expect(policy).toContain("script-src 'self'");
+  });
 });
 
 describe('[ALL-10] pages and calls share one origin', () => {

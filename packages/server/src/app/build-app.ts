@@ -5,6 +5,7 @@ import { createPlanGuard } from '../billing/plan-guard.ts';
 import { CallCounter } from '../billing/usage.ts';
 import { createImplement, type Implement } from './implement.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerOtherOrigins } from './other-origins.ts';
 import { registerPages } from './pages.ts';
 import { registerProblems } from './problems.ts';
 import { refuseAddress, refuseConnection } from './refusals.ts';
@@ -67,6 +68,7 @@ export async function buildApp({
   registerProblems(app);
   await registerSecurityHeaders(app, { https: services.config.appOrigin?.startsWith('https:') ?? false });
   await registerPages(app, appDir, services.config.production ? undefined : designDir);
+  await registerOtherOrigins(app, services.config.corsOrigins);
 
   registerMetrics(app, services);
   app.get('/healthz', async () => ({ status: 'ok' }));

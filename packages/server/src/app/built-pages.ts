@@ -7,11 +7,20 @@ const SHELL = '*';
 export interface BuiltPage {
   /** The file below the app's build. */
   readonly file: string;
-  /** The page's content security policy, made of the one that stands on every answer: its own styles are let in too. */
+  /**
+   * The page's content security policy, made of the one that stands on every answer: its own styles and the hosts that the
+   * build speaks to are let in too.
+   */
   policy(general: string): string;
 }
 
-type Index = Readonly<Record<string, { readonly file: string; readonly style: string }>>;
+interface IndexEntry {
+  readonly file: string;
+  readonly style: string;
+  /** The sources that it calls and sends forms to, where they are not its own. */
+  readonly hosts?: readonly string[];
+}
+type Index = Readonly<Record<string, IndexEntry>>;
 
 async function readIndex(appDir: string): Promise<Index> {
   try {
@@ -29,8 +38,16 @@ interface BuiltPages {
   readonly prerendered: (url: string) => BuiltPage | undefined;
 }
 
-function builtPage({ file, style }: Index[string]): BuiltPage {
-  return { file, policy: (general) => general.replace(/style-src [^;]*/, `$& '${style}'`) };
+function builtPage({ file, style, hosts = [] }: IndexEntry): BuiltPage {
+  const others = ['', ...hosts].join(' ');
+  return {
+    file,
+    policy: (general) =>
+      general
+        .replace(/style-src [^;]*/, `$& '${style}'`)
+        .replace(/connect-src [^;]*/, `$&${others}`)
+        .replace(/form-action [^;]*/, `$&${others}`),
+  };
 }
 
 /** Reads which pages the app's build has as whole documents. */

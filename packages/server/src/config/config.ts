@@ -103,7 +103,7 @@ const Environment = z.object({
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), `Adaos <no-reply@${hostname() || 'localhost'}>`),
   CONTACT_TO: z.optional(z.email({ error: 'must be an e-mail address' })),
-  CORS_ORIGINS: listOf,
+  CORS_ORIGINS: z.pipe(listOf, z.array(origin)),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

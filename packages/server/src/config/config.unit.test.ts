@@ -45,6 +45,10 @@ describe('readConfig', () => {
     [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32 characters'],
     [{ PASSWORD_MIN: '5' }, 'PASSWORD_MIN: must be a whole number from 6 to 128'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: must be 1 or 0'],
+    [
+      { CORS_ORIGINS: 'https://app.example, shop.example' },
+      'CORS_ORIGINS.1: must be an address that starts with http:// or https://',
+    ],
     [{ AI_MODEL: 'small' }, 'AI_MODEL: AI_BASE_URL and AI_MODEL are set together, or neither'],
     [{ SHOPIFY_API_KEY: 'key' }, 'SHOPIFY_API_SECRET: the key and the secret are set together, or neither'],
   ])('a wrong value is one clear line: %j', (env, line) => {

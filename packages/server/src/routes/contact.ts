@@ -10,16 +10,20 @@ const SEE_OTHER = 303;
 /** A form that the browser sends by itself, where scripts are off: it is answered with a page to go to. */
 const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(FORM) === true;
 
-/** Leads back to the page in the language of the form, which says what came of it. */
+/**
+ * Leads back to the page in the language of the form, which says what came of it.
+ * @param origin the public address of the pages; empty: this one.
+ */
 function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
+  origin: string,
   outcome: Readonly<Record<string, string>>,
 ): FastifyReply {
   // What did not pass the check of the whole may still say its language.
   const body = request.body as { language?: unknown } | undefined;
   const language = Language.safeParse(body?.language).data ?? 'en';
-  const page = language === 'en' ? '/contact' : `/${language}/contact`;
+  const page = origin + (language === 'en' ? '/contact' : `/${language}/contact`);
   return reply
     .header('cache-control', 'no-store')
     .redirect(`${page}?${new URLSearchParams(outcome).toString()}`, SEE_OTHER);
@@ -27,6 +31,7 @@ function answerForm(
 
 /** The contact page's message. */
 export const contactRoutes: RouteModule = (app, implement, services) => {
+  const pages = services.config.appOrigin ?? '';
   app.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.url !== contract.sendContactForm.path) {
       done(new ProblemError(415, 'unsupported_media_type', 'This type of content is not accepted here.'));
@@ -39,7 +44,7 @@ export const contactRoutes: RouteModule = (app, implement, services) => {
     'sendContactForm',
     async ({ body, request, reply }) => {
       await sendContactMessage(services, body, request.ip);
-      if (isForm(request)) await answerForm(request, reply, { sent: '1' });
+      if (isForm(request)) await answerForm(request, reply, pages, { sent: '1' });
       return { message: 'Thank you. We answer within about 24 hours, Monday to Friday.' };
     },
     {
@@ -47,7 +52,7 @@ export const contactRoutes: RouteModule = (app, implement, services) => {
         const problem = toProblem(error);
         if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.message);
         return isForm(request)
-          ? answerForm(request, reply, { error: problem.code })
+          ? answerForm(request, reply, pages, { error: problem.code })
           : sendProblem(request, reply, problem);
       },
     },
