@@ -36,6 +36,8 @@ type Arguments<N extends RouteName> =
 export interface ClientOptions {
   /** Origin and path before the contract's paths; empty for the page's own origin. */
   baseUrl: string;
+  /** The same for the calls that the contract has on the page's host; empty there. Default: `baseUrl`. */
+  pageUrl?: string;
   tokens: TokenStore;
   /** Called once the server has refused the refresh token and the tokens are cleared. */
   onSessionEnd: (error: ApiError) => void;
@@ -79,7 +81,7 @@ async function reach(work: () => Promise<RawAnswer>, signal?: AbortSignal): Prom
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, tokens, onSessionEnd, timeout = 30_000 } = options;
+  const { baseUrl, pageUrl = baseUrl, tokens, onSessionEnd, timeout = 30_000 } = options;
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init));
   const locks = options.locks ?? (typeof navigator === 'undefined' ? undefined : navigator.locks);
   const upload = options.upload ?? (typeof XMLHttpRequest === 'undefined' ? undefined : xhrUpload);
@@ -105,7 +107,7 @@ export function createClient(options: ClientOptions): Client {
     input: AnyInput,
     accessToken: string | undefined,
   ): Promise<RawAnswer> {
-    const url = addressOf(baseUrl, route, input.params, input.query);
+    const url = addressOf(route.onPageHost ? pageUrl : baseUrl, route, input.params, input.query);
     const headers: Record<string, string> = { accept: 'application/json' };
     if (accessToken && route.access !== 'public') headers.authorization = `Bearer ${accessToken}`;
     const { method } = route;

@@ -192,6 +192,7 @@ export const authRoutes = {
   changePassword: route({
     method: 'POST',
     path: '/auth/change-password',
+    onPageHost: true,
     access: 'viewer',
     summary: 'Change the own password; every other session ends. Allowed before a forced change.',
     body: ChangePasswordRequest,

@@ -14,6 +14,8 @@ export interface RouteDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` for each parameter. */
   readonly path: string;
+  /** Called on the host of the page, whatever host the other calls go to. */
+  readonly onPageHost?: true;
   readonly access: Access;
   readonly summary: string;
   readonly params?: Schema;

@@ -10,6 +10,7 @@ import { retryDelay, shouldRetry } from './retry.ts';
 export const client = carefulClient(
   createClient({
     baseUrl: apiBaseUrl,
+    pageUrl: '',
     tokens: session.tokens,
     onSessionEnd() {
       if (session.current().status !== 'signed-in') return;

@@ -10,7 +10,7 @@ export async function registerOtherOrigins(app: FastifyInstance, origins: readon
   await app.register(cors, {
     // For an origin that is none of these it is as if there were no such thing.
     origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) && origin),
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
     exposedHeaders: ['retry-after'],
     maxAge: REMEMBERED_SECONDS,
