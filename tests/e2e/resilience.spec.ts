@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { enter, fillLogin, PASSWORD, register } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,20 @@ function requestsTo(page: Page, address: RegExp): Request[] {
   return sent;
 }
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^You are (?:offline|back online)\.(?! This)/ });
+const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box === null ? undefined : box.y + box.height;
+};
 const html = { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel’s network</h1>' };
+const json = (body: string) => ({ status: 200, contentType: 'application/json', body });
+const unreadable = [
+  ['a page of HTML', html],
+  ['half of an answer', json('{"members": [')],
+  ['an answer of another shape', json('{"welcome": true}')],
+] as const;
 
 test.describe('a signed-in page', () => {
   test.beforeEach(async ({ page, mailbox, emailAddress }) => {
@@ -19,14 +32,102 @@ test.describe('a signed-in page', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('says that the network is lost, until it is back, and then asks anew', async ({ page, context }) => {
-    const notice = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+  test('says for as long as the network is lost, in a banner, and in a word that it is back', async ({
+    page,
+    context,
+  }) => {
+    const main = page.getByRole('main');
+    const before = await topOf(main);
     await context.setOffline(true);
-    await expect(notice).toBeVisible();
+    await expect(banner(page)).toContainText('You are offline.');
+    expect(await topOf(main)).toBe(await bottomOf(banner(page)));
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
+    await expect(page.getByText('You are back online.')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await topOf(main)).toBe(before);
+  });
+
+  test('[ALL-7] tells a network that fails without the browser knowing, and reads anew when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/api/points', (route) => route.abort());
+    await link(page, 'Gamification').click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('The server cannot be reached.');
+    await expect(banner(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    await page.unroute('**/api/points');
+    await context.setOffline(false);
+    await expect(main.getByText('Sample data', { exact: true })).toHaveCount(0);
+  });
+
+  test('opened without a network says what it needs, and stands once that is back', async ({ page, context }) => {
+    await context.setOffline(true);
+    await link(page, 'Fraud and returns').click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Try again once the connection is back.');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(link(page, 'Settings')).toBeVisible();
+    await context.setOffline(false);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
+  });
+
+  test('[ALL-4] keeps what is typed while nothing can be saved, and saves it once the network is back', async ({
+    page,
+    context,
+  }) => {
     await link(page, 'Settings').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Ana Popescu');
+    const save = page.getByRole('button', { name: 'Save' }).first();
+    await context.setOffline(true);
+    await save.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server cannot be reached.');
+    await expect(name).toHaveValue('Ana Popescu');
+    await context.setOffline(false);
+    await save.click();
+    await expect(page.getByRole('button', { name: 'Account: AP, Ana Popescu' })).toBeVisible();
+  });
+
+  test('whose menus are opened before their code is here says so without a network, and opens them with it', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await bell.click();
+    await expect(page.getByText('You are offline. This comes as soon as the connection is back.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  });
+
+  test('whose menus can not be had says so and comes anew', async ({ page }) => {
+    await page.route(/\/assets\/overlays-/, (route) => route.abort());
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await bell.click();
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+    await page.unroute(/\/assets\/overlays-/);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await bell.click();
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  });
+
+  test('whose chart can not be had says so in its place, and keeps its figures', async ({ page }) => {
+    await page.route(/\/assets\/charts-/, (route) => route.abort());
+    await page.goto('/dashboard?sample=1');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'Performance summary' }).scrollIntoViewIfNeeded();
+    await expect(main.getByRole('alert')).toContainText('This part could not be loaded.');
+    await expect(main.getByText('Net profit', { exact: true }).first()).toBeVisible();
+    await page.unroute(/\/assets\/charts-/);
+    await main.getByRole('button', { name: 'Reload the page' }).click();
+    await main.getByRole('heading', { name: 'Performance summary' }).scrollIntoViewIfNeeded();
+    await expect(main.getByRole('heading', { name: /^Profit and ads, by / })).toBeVisible();
   });
 
   test('whose code can not be fetched says so in its place, and comes when tried again', async ({ page }) => {
@@ -69,15 +170,53 @@ test.describe('a signed-in page', () => {
     expect(payments).toHaveLength(1);
   });
 
-  test('[ALL-10] [CALL-3] takes a page of HTML with status 200 for the failure that it is', async ({ page }) => {
-    await page.route('**/api/points', (route) => route.fulfill(html));
+  for (const [answer, given] of unreadable) {
+    test(`[ALL-10] [CALL-3] takes ${answer} with status 200 for the failure that it is`, async ({ page }) => {
+      await page.route('**/api/points', (route) => route.fulfill(given));
+      await link(page, 'Gamification').click();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toContainText('an answer that we cannot read');
+      await expect(main.getByText('Sample data', { exact: true }).first()).toBeVisible();
+      await page.unroute('**/api/points');
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(main.getByText('Sample data', { exact: true })).toHaveCount(0);
+    });
+
+    test(`[ALL-10] does not take ${answer} with status 200 for a form that is saved, nor for a payment`, async ({
+      page,
+    }) => {
+      await page.route('**/api/profile', (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill(given),
+      );
+      await link(page, 'Settings').click();
+      const name = page.getByRole('textbox', { name: 'Name' });
+      await name.fill('Ana Popescu');
+      await page.getByRole('button', { name: 'Save' }).first().click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('an answer that we cannot read');
+      await expect(name).toHaveValue('Ana Popescu');
+      await expect(page.getByText('Saved.')).toHaveCount(0);
+
+      await page.route('**/billing/create-checkout-session', (route) => route.fulfill(given));
+      const payments = requestsTo(page, /create-checkout-session$/);
+      await page.goto('/dashboard/billing');
+      await page.getByRole('button', { name: 'Choose Growth' }).click();
+      await expect(page.getByRole('alert')).not.toHaveCount(0);
+      await expect(page).toHaveURL(/\/dashboard\/billing$/);
+      expect(payments).toHaveLength(1);
+    });
+  }
+
+  test('[ALL-4] shows the shape of its figures while they are on the way', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/points', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await link(page, 'Gamification').click();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('an answer that we cannot read');
-    await expect(main.getByText('Sample data', { exact: true }).first()).toBeVisible();
-    await page.unroute('**/api/points');
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByText('Sample data', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status', { name: 'The points are loading' })).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('main').getByRole('status', { name: 'The points are loading' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Sample data', { exact: true })).toHaveCount(0);
   });
 
   test('reads ahead what a link leads to as soon as it is meant, once', async ({ page }) => {
@@ -141,6 +280,27 @@ test('[ALL-10] [AUTH-6] a page of HTML with status 200 is no login', async ({ pa
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('a page outside the dashboard says that the network is lost too, and its form waits for it', async ({
+  page,
+  context,
+  mailbox,
+  emailAddress,
+}) => {
+  await register(page, mailbox, emailAddress);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text'); // the app is here
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('You are offline.');
+  await fillLogin(page, emailAddress);
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(emailAddress);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('[ALL-4] a form that is sent twice at once is sent once', async ({ page, emailAddress }) => {
   const sent = requestsTo(page, /\/auth\/register$/);
   await page.goto('/auth?mode=signup');
@@ -197,4 +357,24 @@ test('[ROLE-7] a storage that is full keeps the session for the page, and says s
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
   await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
+});
+
+test('[ROLE-7] a storage that is blocked keeps the session for the page, and says so', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await register(page, mailbox, emailAddress);
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
+  });
+  await page.goto('/auth');
+  await fillLogin(page, emailAddress);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
+  await link(page, 'Setări').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Setări' })).toBeVisible();
 });

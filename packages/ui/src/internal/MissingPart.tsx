@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notices } from '../components/Notices/index.ts';
 import { messages as loadingMessages } from '../components/Skeletons/Skeletons.messages.ts';
@@ -29,7 +29,17 @@ export function MissingPlace(props: WayOnProps) {
   return (
     <Box
       role={props.why === 'offline' ? 'status' : 'alert'}
-      sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1.5, minHeight: 160, p: 2 }}
+      sx={(theme) => ({
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1.5,
+        minHeight: 200,
+        height: '100%',
+        p: 2,
+        border: `1px dashed ${theme.vars.palette.line.main}`,
+        borderRadius: `${theme.radii.card}px`,
+      })}
     >
       <Typography sx={{ textAlign: 'center', color: 'text.secondary', textWrap: 'balance' }}>
         <FormattedMessage {...messages[props.why]} />
@@ -38,6 +48,9 @@ export function MissingPlace(props: WayOnProps) {
     </Box>
   );
 }
+
+/** Closes what was opened last, since one thing is open at a time. */
+let closeLast: () => void = () => undefined;
 
 export interface MissingPartProps {
   why: 'coming' | 'offline' | 'failed';
@@ -48,6 +61,18 @@ export interface MissingPartProps {
 /** Says of a part that was opened why it is not to be seen. */
 export function MissingPart({ why, onTry, onClose }: MissingPartProps) {
   const [late, setLate] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const closeThis = () => close.current();
+    closeLast();
+    closeLast = closeThis;
+    return () => {
+      if (closeLast === closeThis) closeLast = () => undefined;
+    };
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE_MS);
     return () => clearTimeout(timer);

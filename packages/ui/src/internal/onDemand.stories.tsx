@@ -135,6 +135,29 @@ export const OpenedInVain: Story = {
   },
 };
 
+export const OpenedOneByOne: Story = {
+  name: 'Of what can not be opened, only the last is told',
+  render: (_, { loaded }) => {
+    const { Opened } = loaded as Parts;
+    return (
+      <>
+        <Opened />
+        <Opened />
+      </>
+    );
+  },
+  beforeEach: () => tellNetwork(false),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await screen.findByText(/^You are offline/);
+    if (second) await userEvent.click(second);
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getAllByText(/^You are offline/)).toHaveLength(1);
+  },
+};
+
 export const DrawnOffline: Story = {
   name: 'A part of a screen without a network says so in its place, and comes by itself once that is back',
   render: drawing,
