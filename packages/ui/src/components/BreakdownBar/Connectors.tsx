@@ -21,7 +21,7 @@ export function Connectors({ rows, places: { anchors, labels }, active }: Connec
       component="svg"
       aria-hidden="true"
       height={height}
-      sx={{ display: 'block', width: '100%', overflow: 'visible' }}
+      sx={{ display: 'block', width: '100%', overflow: 'visible', '@media print': { display: 'none' } }}
     >
       {rows.map(({ part }, index) => {
         const from = (anchors[index] ?? 0) + INSET;

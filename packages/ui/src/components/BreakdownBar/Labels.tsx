@@ -36,6 +36,11 @@ export function Labels({ ref, rows, places, labelledBy, active, onActivate, part
         mt: places === null ? 1 : 0,
         position: 'relative',
         [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 3.5, rowGap: 1.5, mt: places === null ? 1.5 : 0 },
+        // The places are those of the window; paper is of another width.
+        '@media print': {
+          '&&': { height: 'auto !important', mt: 1.5, columnGap: 1.5, justifyContent: 'space-between' },
+          '& > li': { position: 'relative !important', left: 'auto !important' },
+        },
       }}
     >
       {rows.map((row, index) => (

@@ -137,7 +137,13 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
           {action !== undefined && <Box sx={{ mt: 1.5, position: 'relative', zIndex: 1 }}>{action}</Box>}
         </Box>
         {sparkline !== undefined && (
-          <Box sx={{ gridArea: 'course', alignSelf: { xs: 'center', sm: 'end' }, [NARROW]: { mt: 1 } }}>
+          <Box
+            sx={{
+              gridArea: 'course',
+              alignSelf: { xs: 'center', sm: 'end' },
+              [NARROW]: { mt: 1, '@media print': { display: 'none' } },
+            }}
+          >
             {sparkline}
           </Box>
         )}

@@ -22,7 +22,12 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
   backgroundColor: theme.vars.palette.background.default,
   [theme.breakpoints.up('md')]: { padding: `0 ${theme.spacing(4)}` },
   // Paper says whose figures these are, and has nothing to press.
-  '@media print': { position: 'static', padding: 0, '& > :not(p)': { display: 'none' } },
+  '@media print': {
+    position: 'static',
+    height: 'auto',
+    padding: `0 0 ${theme.spacing(1)}`,
+    '& > :not(p)': { display: 'none' },
+  },
 }));
 
 export type TopBarProps = {

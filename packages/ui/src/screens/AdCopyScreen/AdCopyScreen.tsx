@@ -13,6 +13,7 @@ import { Copies } from './Copies.tsx';
 import { CopyForm } from './CopyForm.tsx';
 import { EarlierCopies } from './EarlierCopies.tsx';
 import { Tips } from './Tips.tsx';
+import { stack } from '../stack.ts';
 
 export interface AdCopyScreenProps extends SampleActions {
   view: AdCopyView;
@@ -30,7 +31,6 @@ const columns = {
 };
 /** Below each other, what was written follows the form at once. */
 const beside = { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } };
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
 
 /** Ads for a product and an audience: written on demand, ready to copy. */
 export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCopyScreenProps) {

@@ -16,6 +16,7 @@ import { messages } from './AdsScreen.messages.ts';
 import type { AdsView } from './AdsView.ts';
 import { chartGrid } from './layout.ts';
 import { PlatformCards } from './PlatformCards.tsx';
+import { stack } from '../stack.ts';
 
 export interface AdsScreenProps extends SampleActions {
   view: AdsView;
@@ -26,8 +27,6 @@ export interface AdsScreenProps extends SampleActions {
   /** The choice of the period; left out, all that is known is shown. */
   period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
 }
-
-const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 
 /** What the ads cost, what they brought back, and which campaigns did. */
 export function AdsScreen({ view, campaignHref, importHref, period, ...actions }: AdsScreenProps) {
@@ -49,9 +48,9 @@ export function AdsScreen({ view, campaignHref, importHref, period, ...actions }
       errorTitle={intl.formatMessage(messages.errorTitle)}
       skeleton={
         <LoadingRegion label={intl.formatMessage(messages.loading)}>
-          <Box sx={column}>
+          <Box sx={stack}>
             <CardSkeleton holds="text" height={84} />
-            <Box sx={{ ...column, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <Box sx={{ ...stack, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
               <CardSkeleton holds="text" height={92} />
               <CardSkeleton holds="text" height={92} />
             </Box>
@@ -88,7 +87,7 @@ export function AdsScreen({ view, campaignHref, importHref, period, ...actions }
             </Card>
           );
         return (
-          <Box sx={column}>
+          <Box sx={stack}>
             <AdsHero data={data} sample={sample} />
             <PlatformCards data={data} sample={sample} />
             <AdsCharts data={data} sample={sample} />

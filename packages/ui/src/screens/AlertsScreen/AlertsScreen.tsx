@@ -11,6 +11,7 @@ import { messages } from './AlertsScreen.messages.ts';
 import type { AlertStatus, AlertsView } from './AlertsView.ts';
 import { alertsGrid } from './layout.ts';
 import { Recommendations } from './Recommendations.tsx';
+import { stack } from '../stack.ts';
 
 export interface AlertsScreenProps extends SampleActions {
   view: AlertsView;
@@ -52,7 +53,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
       }}
     >
       {({ data, source }) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={stack}>
           <AlertsSummary data={data} sample={source === 'sample'} />
           <Box sx={alertsGrid}>
             <AlertList

@@ -19,6 +19,7 @@ import type { CampaignDetailView } from './CampaignDetailView.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
 import { CampaignLists } from './CampaignLists.tsx';
 import { detailGrid } from './layout.ts';
+import { stack } from '../stack.ts';
 
 export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSample'> {
   view: CampaignDetailView;
@@ -78,7 +79,7 @@ export function CampaignDetailScreen({ view, backHref, onRetry, onLeaveSample }:
       {ready !== null && (
         <>
           {sample && <SampleNotice loadFailed={ready.loadFailed} onRetry={onRetry} onLeave={onLeaveSample} />}
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={stack}>
             <CampaignFigures campaign={ready.data} sample={sample} />
             <CampaignCounts campaign={ready.data} />
             <CampaignCharts campaign={ready.data} sample={sample} />

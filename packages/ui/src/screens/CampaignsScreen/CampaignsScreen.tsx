@@ -9,6 +9,7 @@ import type { SampleActions } from '../../internal/screenView.ts';
 import { messages } from './CampaignsScreen.messages.ts';
 import { CampaignsSummary } from './CampaignsSummary.tsx';
 import type { CampaignsView } from './CampaignsView.ts';
+import { stack } from '../stack.ts';
 
 export interface CampaignsScreenProps extends SampleActions {
   view: CampaignsView;
@@ -43,7 +44,7 @@ export function CampaignsScreen({ view, campaignHref, importHref, ...actions }: 
       }}
     >
       {({ data, source }) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={stack}>
           <CampaignsSummary data={data} sample={source === 'sample'} />
           <CampaignTable
             title={intl.formatMessage(messages.list)}

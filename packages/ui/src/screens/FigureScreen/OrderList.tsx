@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
@@ -47,7 +46,7 @@ function columnsOf(
     {
       id: 'customer',
       header: header(messages.columnCustomer),
-      cell: (row) => row.customer && <Customer>{row.customer}</Customer>,
+      cell: (row) => row.customer && <Customer name={row.customer} />,
       sortValue: (row) => row.customer,
       card: 'plain',
       nowrap: false,
@@ -78,8 +77,17 @@ function columnsOf(
   ];
 }
 
-/** Addresses break anywhere, so that the amount at the end of the line stays in sight. */
-const Customer = styled('span')({ display: 'block', minWidth: 104, overflowWrap: 'anywhere' });
+/** An address may go on after its @, so that the amount at the end of the line stays in sight. */
+function Customer({ name }: { name: string }) {
+  const at = name.indexOf('@') + 1;
+  return (
+    <>
+      {name.slice(0, at)}
+      <wbr />
+      {name.slice(at)}
+    </>
+  );
+}
 
 /** The orders behind the figure or behind one part of it, by page. */
 export function OrderList({

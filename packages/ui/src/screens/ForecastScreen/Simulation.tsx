@@ -11,7 +11,8 @@ import { messages } from './ForecastScreen.messages.ts';
 import type { BaselineData, SimulationView } from './ForecastView.ts';
 import { HistoryChart, ResultChart } from './HistoryChart.tsx';
 import { Insights } from './Insights.tsx';
-import { column, figuresGrid } from './layout.ts';
+import { stack } from '../stack.ts';
+import { figuresGrid } from './layout.ts';
 
 export interface SimulationProps {
   baseline: BaselineData;
@@ -26,7 +27,7 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
   const intl = useIntl();
   if (simulation.status === 'idle') {
     return (
-      <Box sx={column}>
+      <Box sx={stack}>
         <Box
           role="note"
           sx={(theme) => ({
@@ -50,7 +51,7 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
   if (simulation.status === 'simulating') {
     return (
       <LoadingRegion label={intl.formatMessage(messages.simulating)}>
-        <Box sx={column}>
+        <Box sx={stack}>
           <Box sx={figuresGrid}>
             <FigureCardSkeleton />
             <FigureCardSkeleton />
@@ -77,7 +78,7 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
   const { data } = simulation;
   if (data.result === null) {
     return (
-      <Box sx={column}>
+      <Box sx={stack}>
         <Card>
           <EmptyState
             icon={CalendarIcon}
@@ -89,7 +90,7 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
     );
   }
   return (
-    <Box sx={column}>
+    <Box sx={stack}>
       <ForecastFigures data={data} result={data.result} sample={sample} />
       <ResultChart data={data} sample={sample} />
       <Insights result={data.result} sample={sample} />

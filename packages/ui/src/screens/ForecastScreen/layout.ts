@@ -1,9 +1,12 @@
+import { onPaper } from '../stack.ts';
+
 /** The sliders beside what they lead to. */
 export const forecastGrid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+  ...onPaper,
 };
 
 export const figuresGrid = {
@@ -11,5 +14,3 @@ export const figuresGrid = {
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
-
-export const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

@@ -16,6 +16,7 @@ import type { FraudView } from './FraudView.ts';
 import { FraudWatch } from './FraudWatch.tsx';
 import { chartGrid } from './layout.ts';
 import { ReturnDetails } from './ReturnDetails.tsx';
+import { stack } from '../stack.ts';
 
 const FraudCharts = lazyPart(() => import('./FraudCharts.tsx').then((module) => module.FraudCharts));
 
@@ -67,7 +68,7 @@ export function FraudScreen(props: FraudScreenProps) {
       {({ data, source }) => {
         const sample = source === 'sample';
         return (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Box sx={stack}>
             <FraudSummary data={data} sample={sample} />
             <FraudWatch
               figures={data.fraud}

@@ -1,8 +1,11 @@
+import { onPaper } from '../stack.ts';
+
 /** The share beside the course. */
 export const chartGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
+  ...onPaper,
 };
 
 /** The figures of the returns beside their reasons. */

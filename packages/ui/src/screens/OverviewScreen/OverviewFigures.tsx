@@ -10,6 +10,7 @@ import type { OverviewScreenProps } from './OverviewScreen.tsx';
 import type { OverviewView } from './OverviewView.ts';
 import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
+import { stack } from '../stack.ts';
 
 const OverviewChart = lazyPart(() => import('./OverviewChart.tsx').then((module) => module.OverviewChart));
 
@@ -26,7 +27,7 @@ export function OverviewFigures(props: OverviewFiguresProps) {
   if (data.orders === 0 && data.refunds === 0 && data.breakdown.every(({ amount }) => amount === 0))
     return <PeriodEmpty {...props} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={stack}>
       <Hero {...props} />
       <Kpis {...props} />
       <Box sx={detailGrid}>

@@ -5,13 +5,14 @@ import { Card } from '../../components/Card/index.ts';
 import { CardSkeleton, FigureCardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { detailGrid, kpiGrid } from './layout.ts';
 import { messages } from './OverviewScreen.messages.ts';
+import { stack } from '../stack.ts';
 
 /** The overview's shape while its figures are on the way. */
 export function OverviewSkeleton() {
   const intl = useIntl();
   return (
     <LoadingRegion label={intl.formatMessage(messages.loading)}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={stack}>
         <Card sx={{ p: { xs: 2.5, md: '24px 28px 26px' } }}>
           <Skeleton width={88} />
           <Skeleton variant="rounded" height={44} sx={{ mt: 1, maxWidth: 320 }} />

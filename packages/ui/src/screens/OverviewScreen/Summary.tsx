@@ -26,7 +26,7 @@ export function Summary(props: OverviewFiguresProps) {
       {...(!live && { actions: <SampleDataMark /> })}
       sx={{ height: '100%' }}
     >
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={{ m: 0, '@media print': { columns: 2, columnGap: 4 } }}>
         <Row name={<FormattedMessage {...summaryMessages.totalRevenue} />}>{format(totalRevenue)}</Row>
         <Row name={<FormattedMessage {...messages.netSales} />}>
           {live ? (
@@ -80,6 +80,7 @@ function Row({ name, children, quiet = false, tone }: RowProps) {
         borderTop: 1,
         borderColor: 'line.soft',
         '&:first-of-type': { borderTop: 0, pt: 0 },
+        '@media print': { breakInside: 'avoid', '&&': { py: 0.5 } },
       }}
     >
       <Typography component="dt">{name}</Typography>
@@ -144,7 +145,7 @@ function Missing({ view, canManage, onAskGoodsCost }: OverviewFiguresProps) {
     { type: 'unit' },
   );
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'line.soft', pt: 1.25 }}>
+    <Box sx={{ borderTop: 1, borderColor: 'line.soft', pt: 1.25, '@media print': { pt: 0.5 } }}>
       <Typography sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <FormattedMessage {...summaryMessages.missing} />
         {missing.length === 0 && (

@@ -1,3 +1,5 @@
+import { onPaper } from '../stack.ts';
+
 /** The places of the overview's cards, shared by the figures and their skeleton so that nothing moves. */
 export const kpiGrid = {
   display: 'grid',
@@ -9,4 +11,5 @@ export const detailGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  ...onPaper,
 };

@@ -13,6 +13,7 @@ import { messages } from './StockScreen.messages.ts';
 import { StockSummary } from './StockSummary.tsx';
 import { StockTable } from './StockTable.tsx';
 import type { StockView } from './StockView.ts';
+import { stack } from '../stack.ts';
 
 const StockChart = lazyPart(() => import('./StockChart.tsx').then((module) => module.StockChart));
 
@@ -52,7 +53,7 @@ export function StockScreen({ view, importHref, ...actions }: StockScreenProps) 
       {({ data, source }) => {
         const sample = source === 'sample';
         return (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Box sx={stack}>
             <StockSummary data={data} sample={sample} />
             <Box sx={stockGrid}>
               <Suspense fallback={<CardSkeleton height={280} />}>

@@ -1,6 +1,9 @@
+import { onPaper } from '../stack.ts';
+
 /** The chart and what to order beside it. */
 export const stockGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+  ...onPaper,
 };

@@ -9,7 +9,7 @@ export const baseOverrides: Components<Theme> = {
       'a, button, [tabindex="0"]': {
         '&:focus-visible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
       },
-      '@page': { margin: '14mm 12mm' },
+      '@page': { margin: '12mm' },
       code: { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.92em' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
