@@ -167,6 +167,23 @@ test('what is typed and sent before the page is taken over is not lost', async (
   expect(problems).toEqual([]);
 });
 
+test('[LAND-5] a message that is half written stays when the language changes, and is asked about when the page is left', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Half a message');
+  await page.getByRole('button', { name: 'Language: EN, English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Română' }).click();
+  await expect(page).toHaveURL(/\/ro\/contact$/);
+  await expect(page.getByLabel('Mesaj')).toHaveValue('Half a message');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/ro\//);
+  await expect(page.getByLabel('Message')).toHaveValue('Half a message');
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Half a message');
+});
+
 test.describe('a page whose script can not be fetched', () => {
   const CODE = /\/assets\/app-/;
 

@@ -277,3 +277,25 @@ test('[SETT-5] in mock mode no button changes anything on the server', async ({ 
   await expect(page.getByText('Sample mode is on, so nothing was sent.')).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('[ROLE-8] a logout asks first where a form is not saved; one in another tab does not', async ({
+  page,
+  context,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/settings');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Somebody Else');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(name).toHaveValue('Somebody Else');
+
+  const other = await context.newPage();
+  await other.goto('/dashboard/billing');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/auth$/);
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(dialog).toHaveCount(0);
+});

@@ -9,8 +9,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { parsePath, UNSAFE_NavigationContext as NavigationContext, useLocation, type To } from 'react-router-dom';
 import { UnsavedChangesProvider } from '@adaos/ui';
+import { Leaving } from './leaving.ts';
+import { publicPageAt } from './publicPages.ts';
 
 const loadDialog = () => import('./LeaveDialog.tsx');
 const LeaveDialog = lazy(() => loadDialog().then((file) => ({ default: file.LeaveDialog })));
@@ -18,36 +20,46 @@ const LeaveDialog = lazy(() => loadDialog().then((file) => ({ default: file.Leav
 /** Where the browser is in its history, as the router counts it. */
 const place = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
+const pathOf = (to: To): string => (typeof to === 'string' ? parsePath(to) : to).pathname ?? '';
+
+/** Whether both are addresses of one public page, in two languages: what is typed there stays. */
+function isSamePage(one: string, other: string): boolean {
+  const page = publicPageAt(one)?.page;
+  return page !== undefined && page === publicPageAt(other)?.page;
+}
+
 /** Asks before a link, the way back, a reload or the end of the tab loses what was typed in a form. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(false);
-  const shown = useRef({ key: '', place: 0 });
+  const shown = useRef({ key: '', place: 0, pathname: '' });
   const [leave, setLeave] = useState<{ go: () => void } | null>(null);
   const navigation = useContext(NavigationContext);
 
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useLayoutEffect(() => {
-    if (shown.current.key !== key) shown.current = { key, place: place() };
-  }, [key]);
+    if (shown.current.key !== key) shown.current = { key, place: place(), pathname };
+  }, [key, pathname]);
 
   const ask = useCallback((go: () => void) => setLeave({ go }), []);
+  const unlessUnsaved = useCallback((go: () => void) => (unsaved.current ? ask(go) : go()), [ask]);
   const guarded = useMemo(() => {
     const { navigator } = navigation;
-    const unlessUnsaved = (go: () => void) => (unsaved.current ? ask(go) : go());
+    const go = (to: To, move: () => void) =>
+      isSamePage(pathOf(to), shown.current.pathname) ? move() : unlessUnsaved(move);
     const careful: typeof navigator = {
       ...navigator,
-      push: (...given) => unlessUnsaved(() => navigator.push(...given)),
-      replace: (...given) => unlessUnsaved(() => navigator.replace(...given)),
+      push: (...given) => go(given[0], () => navigator.push(...given)),
+      replace: (...given) => go(given[0], () => navigator.replace(...given)),
     };
     return { ...navigation, navigator: careful };
-  }, [ask, navigation]);
+  }, [unlessUnsaved, navigation]);
 
   useLayoutEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (unsaved.current) event.preventDefault();
     };
     const popState = (event: PopStateEvent) => {
-      if (!unsaved.current) return;
+      if (!unsaved.current || isSamePage(window.location.pathname, shown.current.pathname)) return;
       // The browser has moved already: it is taken back before the router hears of it.
       event.stopImmediatePropagation();
       const steps = place() - shown.current.place;
@@ -70,7 +82,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   return (
     <NavigationContext value={guarded}>
-      <UnsavedChangesProvider onChange={onChange}>{children}</UnsavedChangesProvider>
+      <Leaving value={unlessUnsaved}>
+        <UnsavedChangesProvider onChange={onChange}>{children}</UnsavedChangesProvider>
+      </Leaving>
       {leave && (
         <Suspense>
           <LeaveDialog

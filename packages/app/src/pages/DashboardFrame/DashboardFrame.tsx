@@ -4,6 +4,7 @@ import { AccountMenu, AppShell, TopBar } from '@adaos/ui';
 import { ConnectionBanner } from '../../ConnectionBanner.tsx';
 import { ErrorBoundary } from '../../errors/index.ts';
 import { logout, useSessionQuery } from '../../queries/auth.ts';
+import { useLeaving } from '../../routes/leaving.ts';
 import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
 import { roles } from './DashboardFrame.messages.ts';
@@ -16,6 +17,7 @@ import { SupportChat } from './SupportChat.tsx';
 export const DashboardFrame = memo(function DashboardFrame({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const session = useSession();
+  const leaving = useLeaving();
   const { data } = useSessionQuery();
   if (session.status === 'anonymous') return null;
 
@@ -43,7 +45,7 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
                   name={user.name}
                   email={user.email}
                   roleName={intl.formatMessage(roles[role])}
-                  onLogout={() => void logout()}
+                  onLogout={() => leaving(() => void logout())}
                 />
               </>
             )

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Brand, SideMenu } from '@adaos/ui';
 import { productName } from '../../env.ts';
 import { logout, useSessionQuery } from '../../queries/auth.ts';
+import { useLeaving } from '../../routes/leaving.ts';
 import { menuFor } from '../../routes/menu.ts';
 import { paths } from '../../routes/paths.ts';
 import { routeAt } from '../../routes/table.ts';
@@ -13,6 +14,7 @@ import { Preferences } from '../Preferences.tsx';
 export function MainMenu() {
   const intl = useIntl();
   const session = useSession();
+  const leaving = useLeaving();
   const { data } = useSessionQuery();
   const selected = routeAt(useLocation().pathname)?.menu;
   if (session.status === 'anonymous') return null;
@@ -24,7 +26,7 @@ export function MainMenu() {
     <SideMenu
       brand={<Brand href={paths.overview} name={productName} />}
       groups={groups}
-      onLogout={() => void logout()}
+      onLogout={() => leaving(() => void logout())}
       preferences={<Preferences look="framed" />}
     />
   );
