@@ -8,12 +8,8 @@ const Root = styled(Box, { name: 'AdaosCard', slot: 'Root' })(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.main}`,
   borderRadius: theme.radii.card,
   backgroundColor: theme.vars.palette.background.paper,
-  // On paper a card stays in one piece; rows may go on over the page.
-  '@media print': {
-    breakInside: 'avoid',
-    '&&:has(table)': { breakInside: 'auto' },
-    '& h2': { breakAfter: 'avoid' },
-  },
+  // On paper a report's sections stay in one piece; rows may go on over the page.
+  '@media print': { '&&:has(table)': { breakInside: 'auto' } },
 })) as typeof Box;
 
 export type CardProps = Omit<BoxProps, 'title'> & {

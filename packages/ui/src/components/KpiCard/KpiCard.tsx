@@ -141,7 +141,7 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
             sx={{
               gridArea: 'course',
               alignSelf: { xs: 'center', sm: 'end' },
-              [NARROW]: { mt: 1, '@media print': { display: 'none' } },
+              [NARROW]: { mt: 1 },
             }}
           >
             {sparkline}

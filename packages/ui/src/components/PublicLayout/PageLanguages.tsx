@@ -63,7 +63,7 @@ export function LanguageOffer({ current, href, offered, onChoose }: PageLanguage
             insetInlineStart: { xs: 16, sm: 24 },
             bottom: { xs: 16, sm: 24 },
             px: 2,
-            py: 1,
+            py: 1.375,
             border: `1px solid ${theme.vars.palette.line.main}`,
             borderRadius: `${theme.radii.full}px`,
             backgroundColor: theme.vars.palette.background.paper,
@@ -71,7 +71,6 @@ export function LanguageOffer({ current, href, offered, onChoose }: PageLanguage
             typography: 'body1',
             fontWeight: 540,
             textDecoration: 'none',
-            ...theme.mixins.fingerLink,
             '&[hidden]': { display: 'none' },
           })}
         >

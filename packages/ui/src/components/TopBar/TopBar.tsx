@@ -24,8 +24,8 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
   // Paper says whose figures these are, and has nothing to press.
   '@media print': {
     position: 'static',
-    height: 'auto',
-    padding: `0 0 ${theme.spacing(1)}`,
+    height: 40,
+    padding: 0,
     '& > :not(p)': { display: 'none' },
   },
 }));

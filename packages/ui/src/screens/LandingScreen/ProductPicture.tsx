@@ -24,7 +24,6 @@ import { Hero } from '../OverviewScreen/Hero.tsx';
 import { Kpis } from '../OverviewScreen/Kpis.tsx';
 import { messages as landing } from './LandingScreen.messages.ts';
 import { messages } from './picture.messages.ts';
-import { stack } from '../stack.ts';
 
 const Stage = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(5),
@@ -88,7 +87,7 @@ export function ProductPicture({ productName }: { productName: string }) {
               </Typography>
               <SampleDataMark />
             </Box>
-            <Box sx={stack}>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Hero {...figures} />
               <Kpis {...figures} />
             </Box>

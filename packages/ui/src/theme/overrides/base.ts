@@ -10,6 +10,7 @@ export const baseOverrides: Components<Theme> = {
         '&:focus-visible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
       },
       '@page': { margin: '12mm' },
+      '@media print': { '.MuiButton-root': { display: 'none' }, h2: { breakAfter: 'avoid' } },
       code: { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.92em' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -16,7 +16,6 @@ export const buttonOverrides: Components<Theme> = {
         transition: `background-color ${tokens.motion.quick}ms, border-color ${tokens.motion.quick}ms, color ${tokens.motion.quick}ms`,
         '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
         ...finger,
-        '@media print': { display: 'none' },
       }),
       sizeSmall: { minHeight: 30, padding: '4px 10px', fontSize: '0.8125rem', ...finger },
       sizeLarge: { minHeight: space.targetCompact, padding: '11px 20px', fontSize: '0.9375rem' },
