@@ -1,7 +1,9 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 
 // The least browsers of the app's build, in lightningcss's way: no prefixes for older ones.
 const TARGETS = { chrome: 117 << 16, firefox: 119 << 16, safari: (17 << 16) | (4 << 8) };
+// What emotion prefixes for browsers that are older than these.
+const OUTDATED = /-webkit-(?:box-flex-wrap|column-gap|print-color-scheme|text-decoration(?=:none)):[^;{}]*;/g;
 const DECLARATION = /(--[\w-]+):([^;{}]*);/g;
 const used = (css: string) => new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
 
@@ -12,6 +14,14 @@ function dropUnread(css: string): string {
   return kept === css ? css : dropUnread(kept);
 }
 
+/** Drops the rules of a state that nothing in the page is in. */
+function dropState(css: string, state: string, html: string): string {
+  if (html.includes(state)) return css;
+  const without = (rule: string, selectors: string) =>
+    selectors.split(',').every((selector) => selector.includes(`.${state}`)) ? '' : rule;
+  return css.replace(/([^{}]+)\{[^{}]*\}/g, without);
+}
+
 /** Until a script has said which scheme it is, the device says it. */
 function followDevice(css: string): string {
   const dark = Array.from(css.matchAll(/\[data-scheme="dark"\]\{([^{}]*)\}/g), ([, rules = '']) => rules).join('');
@@ -19,7 +29,10 @@ function followDevice(css: string): string {
 }
 
 /** The least CSS that a prerendered page looks right with, in both schemes, until its script brings the whole. */
-export function criticalCss(css: string): string {
-  const code = Buffer.from(followDevice(dropUnread(css)));
-  return transform({ filename: 'page.css', code, minify: true, targets: TARGETS }).code.toString();
+export function criticalCss(css: string, html: string): string {
+  const shown = dropUnread(dropState(css, 'Mui-disabled', html));
+  const code = Buffer.from(followDevice(shown).replace(OUTDATED, ''));
+  // No rule has two values by scheme, for which it would carry two properties wherever the scheme is set.
+  const exclude = Features.LightDark;
+  return transform({ filename: 'page.css', code, minify: true, targets: TARGETS, exclude }).code.toString();
 }

@@ -37,7 +37,7 @@ function refuse(address: string, html: string): void {
 export function pageFile(page: PrerenderedPage, head: { hydrator: string; links: string; origin: string }): PageFile {
   const { address, language, title, description, html, alternates } = page;
   refuse(address, html);
-  const css = criticalCss(page.css);
+  const css = criticalCss(page.css, html);
   const own = alternates.find((each) => each.language === language);
   const url = (path: string) => escape(`${head.origin}${path}`);
   const picture = `${head.origin}/social/${language}.png`;
