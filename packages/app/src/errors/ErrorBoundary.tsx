@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   #retry = () => {
-    if (this.#byReload) window.location.reload();
+    if (this.#byReload && navigator.onLine) window.location.reload();
     else this.setState({ failed: false });
   };
 

@@ -10,16 +10,19 @@ import { messages } from './MissingPart.messages.ts';
 /** What comes sooner needs no word. */
 const LATE_MS = 500;
 
+/** `offline` comes by itself once the network is back; `lost` has failed besides, which may need the page anew. */
+export type WhyMissing = 'offline' | 'lost' | 'failed';
+
 interface WayOnProps {
-  why: 'offline' | 'failed';
+  why: WhyMissing;
   onTry: () => unknown;
 }
 
 /** Code that failed comes again with the page; without a network a page could only be lost. */
 function WayOn({ why, onTry }: WayOnProps) {
   return (
-    <Button size="small" sx={{ flex: 'none' }} onClick={() => (why === 'offline' ? onTry() : window.location.reload())}>
-      <FormattedMessage {...(why === 'offline' ? messages.tryNow : messages.reload)} />
+    <Button size="small" sx={{ flex: 'none' }} onClick={() => (why === 'failed' ? window.location.reload() : onTry())}>
+      <FormattedMessage {...(why === 'failed' ? messages.reload : messages.tryNow)} />
     </Button>
   );
 }
@@ -28,7 +31,7 @@ function WayOn({ why, onTry }: WayOnProps) {
 export function MissingPlace(props: WayOnProps) {
   return (
     <Box
-      role={props.why === 'offline' ? 'status' : 'alert'}
+      role={props.why === 'failed' ? 'alert' : 'status'}
       sx={(theme) => ({
         display: 'grid',
         placeContent: 'center',
@@ -53,7 +56,7 @@ export function MissingPlace(props: WayOnProps) {
 let closeLast: () => void = () => undefined;
 
 export interface MissingPartProps {
-  why: 'coming' | 'offline' | 'failed';
+  why: 'coming' | WhyMissing;
   onTry: () => unknown;
   onClose: () => void;
 }
@@ -84,7 +87,7 @@ export function MissingPart({ why, onTry, onClose }: MissingPartProps) {
   }
   const notice = {
     id: why,
-    tone: why === 'offline' ? 'warning' : 'error',
+    tone: why === 'failed' ? 'error' : 'warning',
     message: <FormattedMessage {...messages[why]} />,
     action: (
       <Box sx={{ mt: 1 }}>

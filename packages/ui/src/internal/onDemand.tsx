@@ -1,5 +1,5 @@
 import { use, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { MissingPart, MissingPlace } from './MissingPart.tsx';
+import { MissingPart, MissingPlace, type WhyMissing } from './MissingPart.tsx';
 
 export interface OnDemand<Props> {
   /** Draws the part once it has been opened and its code is here; closing it does not take it away. */
@@ -98,14 +98,14 @@ function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   return code;
 }
 
-type Whereabouts = 'here' | 'coming' | 'offline' | 'failed';
+type Whereabouts = 'here' | 'coming' | WhyMissing;
 
 /** Where code is that is wanted now. */
 function useWhereabouts<Props>(code: Code<Props>): Whereabouts {
   const where = (): Whereabouts => {
     if (code.component) return 'here';
-    if (!navigator.onLine) return 'offline';
-    return code.failed ? 'failed' : 'coming';
+    if (navigator.onLine) return code.failed ? 'failed' : 'coming';
+    return code.failed ? 'lost' : 'offline';
   };
   return useSyncExternalStore(code.watch, where, () => (code.component ? 'here' : 'coming'));
 }
@@ -120,7 +120,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const where = useWhereabouts(code);
     if (code.component) return <code.component {...props} />;
     if (where === 'coming') use(code.fetch());
-    return <MissingPlace why={where === 'offline' ? 'offline' : 'failed'} onTry={code.fetch} />;
+    return <MissingPlace why={where === 'here' || where === 'coming' ? 'failed' : where} onTry={code.fetch} />;
   };
 }
 
