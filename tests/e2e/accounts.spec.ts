@@ -2,6 +2,16 @@ import type { LoginResponse } from '@adaos/api';
 import { enter, fillLogin, PASSWORD, register, SHOP, signUp, verify } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
+const EXPIRED = {
+  type: 'about:blank',
+  title: 'Unauthorized',
+  status: 401,
+  code: 'token_expired',
+  error: 'The access token has expired.',
+  message: 'The access token has expired.',
+  requestId: '1',
+};
+
 test.describe('an account', () => {
   test('[AUTH-1] [AUTH-2] [AUTH-4] login and signup are one screen, toggled by a link', async ({ page }) => {
     await page.goto('/auth');
@@ -295,17 +305,32 @@ test.describe('a session', () => {
   test('[ROLE-7] without a storage lasts as long as the page, and says so', async ({ page, mailbox, emailAddress }) => {
     await register(page, mailbox, emailAddress);
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+      // A browser that blocks its storage denies the locks too.
+      LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     });
     await page.goto('/auth');
     await fillLogin(page, emailAddress);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
     await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
+
+    // Later on its token expires.
+    let expired = true;
+    await page.route('**/api/points', (route) =>
+      expired ? ((expired = false), route.fulfill({ status: 401, json: EXPIRED })) : route.continue(),
+    );
+    const refreshed = page.waitForResponse((answer) => answer.url().endsWith('/auth/refresh'));
+    await page.getByRole('navigation').getByRole('link', { name: 'Gamificare' }).click();
+    expect((await refreshed).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gamificare' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
   test('[ROLE-3] [ROLE-7] under a forged role shows what the server says', async ({ page, mailbox, emailAddress }) => {

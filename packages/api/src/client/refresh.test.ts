@@ -99,6 +99,13 @@ describe('[ROLE-9] a 401', () => {
     expect(server.count('/auth/refresh')).toBe(0);
   });
 
+  test('is refreshed where the browser denies locks, as it does with its storage blocked', async () => {
+    const denied = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
+    const api = client({ locks: denied });
+    expect(await Promise.all([api.call('listImports'), api.call('listImports')].map(outcome))).toEqual(['ok', 'ok']);
+    expect(server.count('/auth/refresh')).toBe(1);
+  });
+
   test('later on is refreshed anew', async () => {
     const api = client();
     await api.call('listImports');

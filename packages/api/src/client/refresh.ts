@@ -78,8 +78,18 @@ export function createRefresh({ baseUrl, tokens, locks, send, onSessionEnd }: Re
   }
 
   async function inTurn(held: Locks, stale: string | undefined, refusal: ApiError): Promise<string> {
-    const first = await held.request(LOCK, { ifAvailable: true }, async (lock) => lock && renew(stale, refusal));
-    if (first !== null) return first;
+    let reached = false;
+    try {
+      const first = await held.request(LOCK, { ifAvailable: true }, async (lock) => {
+        reached = true;
+        return lock && renew(stale, refusal);
+      });
+      if (first !== null) return first;
+    } catch (error) {
+      if (reached) throw error;
+      // Denied by the browser, together with the storage that the tabs would share: there is nobody to wait for.
+      return renew(stale, refusal);
+    }
     return held.request(LOCK, {}, async () => {
       await stored(stale);
       return renew(stale, refusal);
