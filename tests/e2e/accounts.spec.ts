@@ -270,12 +270,16 @@ test.describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(before);
   });
 
-  test('[ROLE-9] that the server has ended leads to the login with a notice, and back', async ({
+  test('[ROLE-9] that the server has ended leads to the login with a notice, and back, in every tab', async ({
     page,
+    context,
     mailbox,
     emailAddress,
   }) => {
-    await enter(page, mailbox, emailAddress);
+    await enter(page, mailbox, emailAddress, 'en');
+    const other = await context.newPage();
+    await other.goto('/dashboard/billing');
+    await expect(other.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
     await page.goto('/terms'); // where nothing is asked for meanwhile
     await page.evaluate(() => {
       localStorage.setItem('accessToken', 'expired');
@@ -283,10 +287,15 @@ test.describe('a session', () => {
     });
     await page.goto('/dashboard/integrations');
     await expect(page).toHaveURL(/\/auth\?next=/);
-    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    const notice = 'Your session has ended. Please log in again.';
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(other).toHaveURL(/\/auth\?next=%2Fdashboard%2Fbilling$/);
+    await expect(other.getByText(notice)).toBeVisible();
     await fillLogin(page, emailAddress);
     await expect(page).toHaveURL(/\/dashboard\/integrations$/);
-    await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(0);
+    await expect(page.getByText(notice)).toHaveCount(0);
+    await expect(other).toHaveURL(/\/dashboard\/billing$/);
+    await expect(other.getByText(notice)).toHaveCount(0);
   });
 
   test('[ROLE-8] is over here although the server cannot be told, which is said', async ({

@@ -13,9 +13,7 @@ export const client = carefulClient(
     pageUrl: '',
     tokens: session.tokens,
     onSessionEnd() {
-      if (session.current().status !== 'signed-in') return;
-      session.end('expired');
-      notify({ severity: 'warning', message: messages.sessionEnded });
+      if (session.current().status === 'signed-in') session.end('expired');
     },
   }),
   mockMode.isOn,
@@ -42,5 +40,6 @@ session.subscribe((current) => {
   // Nothing of one user may be seen by the next: not after a logout, nor after another tab's login.
   if (current.status === 'anonymous' || (shownTo !== undefined && user !== shownTo)) queryClient.clear();
   if (current.status === 'signed-in') dismissNotice(messages.sessionEnded.id);
+  else if (current.left === 'expired') notify({ severity: 'warning', message: messages.sessionEnded });
   shownTo = user;
 });

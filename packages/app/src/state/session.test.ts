@@ -116,6 +116,21 @@ describe('[ROLE-8] logout', () => {
   });
 });
 
+test('[ROLE-9] a session that the server has ended is over in the other tabs too, which know why', () => {
+  const [one, two] = [open(), open()];
+  one.begin(LOGIN);
+  two.follow('accessToken');
+  one.tokens.clear(); // as the client does when its refresh is refused
+  one.end('expired');
+  two.follow('accessToken');
+  expect(two.current()).toEqual({ status: 'anonymous', left: 'expired' });
+  two.begin(LOGIN);
+  expect(Object.keys(entries(storage))).toEqual(['user', 'userRole', 'accessToken', 'refreshToken']);
+  two.end('logout');
+  one.follow('accessToken');
+  expect(entries(storage)).toEqual({});
+});
+
 test("the server's word on user and role replaces what storage said", () => {
   storage.setItem('accessToken', 'a1');
   storage.setItem('userRole', 'admin');

@@ -4,6 +4,8 @@ import type { Tokens, TokenStore } from '@adaos/api/client';
 import type { KeyValue } from './keyValue.ts';
 import {
   clearSession,
+  expireSession,
+  hasExpired,
   readSession,
   SESSION_KEYS,
   storedTokens,
@@ -13,7 +15,7 @@ import {
 } from './sessionStorage.ts';
 import type { Store } from './store.ts';
 
-/** `left`: how a session ended in this page, which decides whether the login leads back. */
+/** `left`: how a session ended, here or in another tab, which decides whether the login leads back. */
 export type Session =
   | { readonly status: 'anonymous'; readonly left?: 'logout' | 'expired' }
   | { readonly status: 'signed-in'; readonly user: StoredUser | undefined; readonly role: Role };
@@ -32,7 +34,7 @@ export function createSessionState(store: Store, keyValue: KeyValue) {
     if (key !== null && !SESSION_KEYS.includes(key)) return;
     for (const name of key === null ? SESSION_KEYS : [key]) keyValue.refresh(name);
     const before = store.get(sessionAtom);
-    sync(before.status === 'signed-in' ? 'logout' : before.left);
+    sync(before.status === 'anonymous' ? before.left : hasExpired(keyValue) ? 'expired' : 'logout');
   }
   sync();
 
@@ -57,7 +59,8 @@ export function createSessionState(store: Store, keyValue: KeyValue) {
       sync();
     },
     end: (left: 'logout' | 'expired'): void => {
-      clearSession(keyValue);
+      if (left === 'expired') expireSession(keyValue);
+      else clearSession(keyValue);
       sync(left);
     },
   };

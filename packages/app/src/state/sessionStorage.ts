@@ -24,10 +24,13 @@ const KEYS = {
 /** The names of a value: the one that it is written under, and another that it is also read under. */
 type Names = (typeof KEYS)[keyof typeof KEYS];
 
+/** Says to the other tabs that a session was not left by choice; gone with the next one. */
+const EXPIRED_KEY = 'adaos_session_expired';
+
 /** Every key that belongs to a session, under all of its names. */
-export const SESSION_KEYS: readonly string[] = Object.values(KEYS)
-  .flat()
-  .filter((name) => name !== undefined);
+export const SESSION_KEYS: readonly string[] = [...Object.values(KEYS).flat(), EXPIRED_KEY].filter(
+  (name) => name !== undefined,
+);
 
 function read(keyValue: KeyValue, [primary, other]: Names): string | undefined {
   return keyValue.get(primary) || (other && keyValue.get(other)) || undefined;
@@ -51,7 +54,8 @@ export function storedTokens(keyValue: KeyValue): TokenStore {
       write(keyValue, KEYS.accessToken, tokens.accessToken);
       write(keyValue, KEYS.refreshToken, tokens.refreshToken);
     },
-    clear: () => clearSession(keyValue),
+    // Only of a session that the server has ended: a logout clears the whole of it.
+    clear: () => expireSession(keyValue),
   };
 }
 
@@ -95,3 +99,11 @@ export function storeLogin(keyValue: KeyValue, { accessToken, refreshToken, user
 export function clearSession(keyValue: KeyValue): void {
   SESSION_KEYS.forEach((key) => keyValue.remove(key));
 }
+
+/** Clears the session, and says why before the other tabs see it gone. */
+export function expireSession(keyValue: KeyValue): void {
+  keyValue.set(EXPIRED_KEY, '1');
+  SESSION_KEYS.filter((key) => key !== EXPIRED_KEY).forEach((key) => keyValue.remove(key));
+}
+
+export const hasExpired = (keyValue: KeyValue): boolean => keyValue.get(EXPIRED_KEY) !== null;
