@@ -219,6 +219,23 @@ test.describe('a signed-in page', () => {
     await expect(page.getByRole('main').getByText('Sample data', { exact: true })).toHaveCount(0);
   });
 
+  test('[ALL-10] stands while it can not be read who is signed in, asks once for it, and again when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/auth/session', (route) => route.fulfill(html));
+    const sessions = requestsTo(page, /\/auth\/session$/);
+    await page.goto('/dashboard/settings');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Ana Popescu');
+    const asked = sessions.length;
+    expect(asked).toBeLessThan(4); // each part that first needs it asks
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => sessions.length).toBeGreaterThan(asked);
+    await expect(name).toHaveValue('Ana Popescu');
+  });
+
   test('reads ahead what a link leads to as soon as it is meant, once', async ({ page }) => {
     const code = requestsTo(page, /\/assets\/CampaignsPage-/);
     const data = requestsTo(page, /\/ads\/campaigns$/);

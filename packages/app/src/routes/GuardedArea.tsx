@@ -33,19 +33,24 @@ export function GuardedArea() {
   const signedIn = session.status === 'signed-in';
   // What the server says decides; where it can't be reached, each screen tells so itself.
   const { data, isPending, failureCount } = useSessionQuery({ enabled: signedIn });
-  const answered = !signedIn || !isPending || failureCount > 0;
+  const told = !signedIn || !isPending || failureCount > 0;
+  // Once for each user: a later read of the session that fails must not take the screens away, nor what is typed there.
+  const user = signedIn ? session.user?.id : undefined;
+  const [answered, setAnswered] = useState<{ to: string | undefined }>();
+  const known = answered !== undefined && answered.to === user;
+  if (told && !known) setAnswered({ to: user });
   const { pathname, search, hash } = useLocation();
   const access = routeAt(pathname)?.access ?? 'viewer';
   const least = access === 'public' ? 'viewer' : access;
   const mayOpen = session.status === 'signed-in' && hasRole(session.role, least);
-  const known = data !== undefined;
+  const shopKnown = data !== undefined;
   useEffect(() => {
     if (!mayOpen) return;
     // When the shop is known, its figures are asked for while the guard still looks.
-    if (known) prefetchWhole(pathname);
+    if (shopKnown) prefetchWhole(pathname);
     else prefetch(pathname);
-  }, [mayOpen, pathname, known]);
-  const state = guardState(session, least, looked && answered, data?.mustChangePassword);
+  }, [mayOpen, pathname, shopKnown]);
+  const state = guardState(session, least, looked && (told || known), data?.mustChangePassword);
 
   if (state === 'anonymous') {
     const leftByChoice = session.status === 'anonymous' && session.left === 'logout';

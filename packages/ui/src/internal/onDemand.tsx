@@ -94,7 +94,6 @@ function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
       };
     },
   };
-  fetchAfterSign(code.fetchAhead);
   return code;
 }
 
@@ -113,9 +112,14 @@ function useWhereabouts<Props>(code: Code<Props>): Whereabouts {
 /**
  * A heavy part of a component whose code comes when it is first drawn, or after the visitor's first sign of life. Where the
  * code is here it is drawn at once; else it suspends. Code that can not be had is told in the place of the part.
+ * @param seldom few want it: it comes when it is drawn, and not before.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { seldom = false } = {},
+): ComponentType<Props> {
   const code = codeOf(load);
+  if (!seldom) fetchAfterSign(code.fetchAhead);
   return function LazyPart(props: Props) {
     const where = useWhereabouts(code);
     if (code.component) return <code.component {...props} />;
@@ -130,6 +134,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
  */
 export function onDemand<Props extends Openable>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const code = codeOf(load);
+  fetchAfterSign(code.fetchAhead);
   function Part(props: Props) {
     const { open, onClose, onOpenChange } = props;
     const where = useWhereabouts(code);

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { saveFile } from '../../internal/saveFile.ts';
 import { messages } from '../charts.messages.ts';
 import { tableToCsv, type ChartTable } from './chartTable.ts';
 import { Legend, type LegendItem } from './Legend.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
 
-const ValuesTable = lazy(() => import('./ValuesTable.tsx').then((module) => ({ default: module.ValuesTable })));
+const ValuesTable = lazyPart(() => import('./ValuesTable.tsx').then((module) => module.ValuesTable), { seldom: true });
 
 /** What every chart can be given around its data. */
 export interface ChartCardProps {

@@ -4,14 +4,15 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { ErrorState } from '../ErrorState/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { LoadingRegion, TextSkeleton } from '../Skeletons/index.ts';
 import { messages } from './GuideDialog.messages.ts';
 
-const GuideText = lazy(() => import('./GuideText.tsx').then((module) => ({ default: module.GuideText })));
+const GuideText = lazyPart(() => import('./GuideText.tsx').then((module) => module.GuideText), { seldom: true });
 
 export type GuideDialogContent =
   | { status: 'loading' }

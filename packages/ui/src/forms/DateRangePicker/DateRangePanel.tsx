@@ -5,14 +5,15 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
+import { lazyPart } from '../../internal/onDemand.tsx';
 import { messages } from './DateRangePicker.messages.ts';
 import { PresetList } from './PresetList.tsx';
 import { previousRange, rangePresets, type DateRange } from './ranges.ts';
 
-const CustomRange = lazy(() => import('./CustomRange.tsx').then((module) => ({ default: module.CustomRange })));
+const CustomRange = lazyPart(() => import('./CustomRange.tsx').then((module) => module.CustomRange), { seldom: true });
 
 export interface DateRangePanelProps {
   open: boolean;
