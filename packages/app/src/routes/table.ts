@@ -274,20 +274,29 @@ export async function prepare(pathname: string, language: Language): Promise<voi
   await Promise.allSettled([loadPage(route), route.prepare?.(language)]);
 }
 
-/** Fetches the code of the page behind an address, so that opening it does not wait. */
-export function prefetch(href: string): void {
-  const route = routeAt(href.replace(/[?#].*$/, ''));
-  if (!route) return;
+/** The route behind a link; none without a network: some browsers never ask again for code that they failed to fetch. */
+function routeToFetch(href: string): AppRoute | undefined {
+  return navigator.onLine ? routeAt(href.replace(/[?#].*$/, '')) : undefined;
+}
+
+function fetchCode(route: AppRoute): void {
   const wanted: Promise<unknown>[] = route.access === 'public' ? [loadPage(route)] : [loadFrame(), loadPage(route)];
   // A failed try is no loss: the code is asked for again when the page is opened.
   Promise.all(wanted).catch(() => undefined);
 }
 
+/** Fetches the code of the page behind an address, so that opening it does not wait. */
+export function prefetch(href: string): void {
+  const route = routeToFetch(href);
+  if (route) fetchCode(route);
+}
+
 /** Fetches the code of the page behind an address and what it will show, and has it drawn ahead where it is a screen. */
 export function prefetchWhole(href: string): void {
-  prefetch(href);
-  const route = routeAt(href.replace(/[?#].*$/, ''));
-  if (!route || route.access === 'public') return;
+  const route = routeToFetch(href);
+  if (!route) return;
+  fetchCode(route);
+  if (route.access === 'public') return;
   drawAhead(
     href,
     loadPage(route).then(({ readAhead }) => readAhead?.()),
