@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type Client } from '@adaos/api/client';
 import { carefulClient, SampleModeError } from './carefulClient.ts';
 
@@ -13,6 +13,8 @@ function careful({ sample = false } = {}) {
 }
 const STARTER = { body: { plan: 'starter' } } as const;
 const GROWTH = { body: { plan: 'growth' } } as const;
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('[ALL-4] a call that changes something', () => {
   test('asked for twice at once is sent once, and both get its answer', async () => {
@@ -30,6 +32,31 @@ describe('[ALL-4] a call that changes something', () => {
     await expect(first).rejects.toThrow('lost');
     void client.call('createCheckoutSession', STARTER);
     expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not sent again by the second click of a double click that finds the first answered, but later on', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const { client, call, answers } = careful();
+    const first = client.call('createCheckoutSession', STARTER);
+    answers[0]?.resolve('paid');
+    await first;
+    now.mockReturnValue(1499);
+    expect(await client.call('createCheckoutSession', STARTER)).toBe('paid');
+    expect(call).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(1500);
+    void client.call('createCheckoutSession', STARTER);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  test('is sent again at once where another came between, as when a switch is turned and turned back', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const { client, call, answers } = careful();
+    for (const [index, input] of [STARTER, GROWTH, STARTER].entries()) {
+      const sent = client.call('createCheckoutSession', input);
+      answers[index]?.resolve('paid');
+      await sent;
+    }
+    expect(call).toHaveBeenCalledTimes(3);
   });
 
   test('is not taken for another with other contents, nor is a read held back', () => {

@@ -10,6 +10,9 @@ const STILL_SENT: ReadonlySet<RouteName> = new Set<RouteName>(['logout', 'change
 /** Calls that the contract has as GET although they begin something on the server. */
 const BEGINNING: ReadonlySet<RouteName> = new Set<RouteName>(['connectShopify', 'connectWooCommerce']);
 
+/** How far apart the two clicks of a double click may be, in milliseconds. */
+const DOUBLE_CLICK_MS = 500;
+
 interface Input {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -18,11 +21,13 @@ interface Input {
 }
 
 /**
- * The client, with two promises about calls that change something: the same one asked for again while it is under way
- * is sent once, and none is sent of a sample (it rejects with a `SampleModeError`).
+ * The client, with two promises about calls that change something: the same one asked for again while it is under way, or as
+ * the second click of a double click right after it went through, is sent once, and none is sent of a sample (it rejects with
+ * a `SampleModeError`).
  */
 export function carefulClient(client: Client, isSampleMode: () => boolean): Client {
   const underWay = new Map<string, unknown>();
+  let last: { readonly key: string; readonly sent: unknown; readonly at: number } | undefined;
 
   const call: Client['call'] = (name, ...input) => {
     const { method, access }: RouteDefinition = contract[name];
@@ -32,9 +37,18 @@ export function carefulClient(client: Client, isSampleMode: () => boolean): Clie
     const { params, query, body, file }: Input = given;
     if (file) return client.call(name, ...input);
     const key = JSON.stringify([name, params, query, body]);
-    const same = underWay.get(key) as ReturnType<typeof client.call<typeof name>> | undefined;
+    type Sent = ReturnType<typeof client.call<typeof name>>;
+    const echoed = last?.key === key && performance.now() - last.at < DOUBLE_CLICK_MS ? last.sent : undefined;
+    const same = (underWay.get(key) ?? echoed) as Sent | undefined;
     if (same) return same;
-    const sent = client.call(name, ...input).finally(() => underWay.delete(key));
+    last = undefined; // what comes between two calls makes the second one wanted
+    const sent: Sent = client
+      .call(name, ...input)
+      .then((answer) => {
+        last = { key, sent, at: performance.now() };
+        return answer;
+      })
+      .finally(() => underWay.delete(key));
     underWay.set(key, sent);
     return sent;
   };
