@@ -53,8 +53,8 @@ interface Code<Props> {
   component: ComponentType<Props> | undefined;
   /** The last try has failed. */
   failed: boolean;
-  /** Brings it; settles in any case. */
-  fetch: () => Promise<void>;
+  /** Brings it; undefined where it can not be had. */
+  fetch: () => Promise<ComponentType<Props> | undefined>;
   /** Brings it, without a network once that is back. */
   fetchAhead: () => void;
   /** Whether it is here or failed, the network is told too. */
@@ -67,15 +67,19 @@ interface Code<Props> {
  */
 function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
   const watchers = new Set<() => void>();
-  let coming: Promise<void> | undefined;
+  let coming: Promise<ComponentType<Props> | undefined> | undefined;
   const settle = (component: ComponentType<Props> | undefined) => {
     code.component = component;
     code.failed = component === undefined;
-    if (code.failed) {
+    if (component) {
+      // Marked as React marks what it has waited for: what is here is drawn at once.
+      Object.assign(coming ?? {}, { status: 'fulfilled', value: component });
+    } else {
       coming = undefined;
       addEventListener('online', code.fetchAhead, { once: true });
     }
     for (const watcher of watchers) watcher();
+    return component;
   };
   const code: Code<Props> = {
     component: undefined,
@@ -122,9 +126,9 @@ export function lazyPart<Props extends object>(
   if (!seldom) fetchAfterSign(code.fetchAhead);
   return function LazyPart(props: Props) {
     const where = useWhereabouts(code);
-    if (code.component) return <code.component {...props} />;
-    if (where === 'coming') use(code.fetch());
-    return <MissingPlace why={where === 'here' || where === 'coming' ? 'failed' : where} onTry={code.fetch} />;
+    if (where !== 'here' && where !== 'coming') return <MissingPlace why={where} onTry={code.fetch} />;
+    const Part = use(code.fetch());
+    return Part && <Part {...props} />;
   };
 }
 

@@ -76,7 +76,7 @@ export type AppShellProps = {
 };
 
 // What floats at the corner must not lie on the last line for good.
-const ROOM_BELOW = { '&&': { paddingBottom: '96px' } };
+const ROOM_BELOW = { '@media screen': { '&&': { paddingBottom: '96px' } } };
 
 /** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
 export function AppShell({ menu, topBar, banner, floating, children }: AppShellProps) {
