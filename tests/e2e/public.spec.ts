@@ -110,7 +110,19 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Trimite mesajul' }).click();
     await expect(page).toHaveURL(/\/ro\/contact\?sent=1$/);
     await expect(page.getByRole('main').getByRole('status')).toContainText('Mulțumim');
+  });
+
+  test('[LAND-6] what the contact form lacks is told by the browser, and what only the server knows by a page', async ({
+    page,
+  }) => {
     await page.goto('/ro/contact');
+    await page.getByLabel('Numele tău').fill('Ioana Mureșan');
+    await page.getByLabel('Mesaj').fill('Bună ziua.');
+    await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+    await expect(page.getByLabel('Companie')).toBeFocused();
+    await expect(page.getByLabel('Mesaj')).toHaveValue('Bună ziua.');
+    await page.getByLabel('Companie').fill('Atelierul de Lumină');
+    await page.getByLabel('E-mail').fill('ioana@shop'); // enough for a browser
     await page.getByRole('button', { name: 'Trimite mesajul' }).click();
     await expect(page).toHaveURL(/\/ro\/contact\?error=invalid_request$/);
     await expect(page.getByRole('alert')).toBeVisible();

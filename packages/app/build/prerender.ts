@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../src/prerender/types.ts';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { digestOf, pageFile } from './page.ts';
+import { digestOf, NO_SCRIPT, pageFile } from './page.ts';
 
 const ENTRY = 'src/prerender/render.tsx';
 const HYDRATOR = 'src/hydrate.ts';
@@ -35,7 +35,7 @@ async function shellOf(html: string, dist: string, frame: string): Promise<{ htm
   if (file === undefined) throw new Error('The empty page has no style sheet.');
   const css = (await readFile(join(dist, file), 'utf8')).trim();
   const head = `<style>${css}</style><link rel="modulepreload" crossorigin href="/${frame}">`;
-  return { html: html.replace(link, () => head), style: digestOf(css) };
+  return { html: html.replace(link, () => head).replace('<body>', `<body>${NO_SCRIPT}`), style: digestOf(css) };
 }
 
 /**

@@ -54,7 +54,12 @@ export function LoginForm({ busy, onLogin, forgotHref, defaultEmail = '' }: Logi
         <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
           <FormattedMessage {...messages.submit} />
         </BusyButton>
-        <Link href={forgotHref} tone="quiet" variant="body1" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+        <Link
+          href={forgotHref}
+          tone="quiet"
+          variant="body1"
+          sx={({ mixins }) => ({ alignSelf: 'center', color: 'text.secondary', ...mixins.fingerLink })}
+        >
           <FormattedMessage {...messages.forgot} />
         </Link>
       </Stack>

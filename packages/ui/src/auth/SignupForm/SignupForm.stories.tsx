@@ -21,8 +21,8 @@ export const Ready: Story = {
       await expect(canvas.getByLabelText(label)).toBeVisible();
     }
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/At least 8 characters/);
-    await expect(canvas.getByLabelText('Company name')).toHaveAttribute('aria-required', 'true');
-    await expect(canvas.getByLabelText(/^Phone number/)).toHaveAttribute('aria-required', 'false');
+    await expect(canvas.getByLabelText('Company name')).toBeRequired();
+    await expect(canvas.getByLabelText(/^Phone number/)).not.toBeRequired();
   },
 };
 

@@ -82,7 +82,7 @@ export const Optional: Story = {
   tags: ['no-visual'],
   args: { optional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Phone number.*\(optional\)/)).toHaveAttribute('aria-required', 'false');
+    await expect(canvas.getByLabelText(/Phone number.*\(optional\)/)).not.toBeRequired();
   },
 };
 

@@ -44,7 +44,7 @@ export function TextField<Values extends FieldValues, Output>({
           input: {
             inputMode,
             maxLength,
-            'aria-required': !optional,
+            required: !optional,
             'aria-describedby': describedBy(id, { hint, error }),
           },
         }}

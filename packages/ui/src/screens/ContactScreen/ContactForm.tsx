@@ -9,6 +9,7 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { unseen } from '../../internal/unseen.ts';
+import { useScripted } from '../../internal/useScripted.ts';
 import { messages } from './ContactScreen.messages.ts';
 import { MessageField } from './MessageField.tsx';
 
@@ -40,6 +41,7 @@ const EMPTY: ContactValues = { name: '', email: '', company: '', message: '', we
 /** A message to the people behind the product. What was typed stays when it could not be sent. */
 export function ContactForm({ busy, problem, onSend, post }: ContactFormProps) {
   const intl = useIntl();
+  const scripted = useScripted();
   const { control, register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ContactSchema),
     defaultValues: EMPTY,
@@ -48,7 +50,7 @@ export function ContactForm({ busy, problem, onSend, post }: ContactFormProps) {
   const required = (message: MessageDescriptor) => ({ required: intl.formatMessage(message) });
   return (
     <form
-      noValidate
+      noValidate={scripted} // until then the browser checks what it can
       {...(post && { method: 'post', action: post.action })}
       onSubmit={(event) => void handleSubmit((values) => !busy && onSend(values))(event)}
     >

@@ -25,6 +25,9 @@ export const messages = defineMessages({
     defaultMessage: 'Your message could not be sent. It is still here; try again.',
   },
   sentTitle: { id: 'screens.Contact.sentTitle', defaultMessage: 'Thank you, your message has arrived' },
-  sent: { id: 'screens.Contact.sent', defaultMessage: 'We answer in about 24 hours, Monday to Friday, 9:00–18:00 CET.' },
+  sent: {
+    id: 'screens.Contact.sent',
+    defaultMessage: 'We answer in about 24 hours, Monday to Friday, 9:00–18:00 CET.',
+  },
   another: { id: 'screens.Contact.another', defaultMessage: 'Write another message' },
 });

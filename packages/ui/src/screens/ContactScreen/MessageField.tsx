@@ -24,7 +24,7 @@ export function MessageField<Values extends FieldValues, Output>({
         // It grows with its text by the browser's own means: MUI's way needs a style attribute, which the page's policy refuses.
         inputComponent="textarea"
         inputRef={ref}
-        slotProps={{ input: { 'aria-required': true, 'aria-describedby': describedBy(id, { error }) } }}
+        slotProps={{ input: { required: true, 'aria-describedby': describedBy(id, { error }) } }}
         sx={{ '& textarea': { fieldSizing: 'content', minHeight: '6lh', maxHeight: '16lh' } }}
       />
     </Field>
