@@ -62,7 +62,7 @@ export const Shows: Story = {
     await expect(alerts.getAllByRole('listitem')).toHaveLength(7);
     const first = within(alerts.getAllByRole('listitem')[0] ?? document.body);
     await expect(first.getByRole('heading', { name: 'Covor țesut Maramureș: almost sold out' })).toBeVisible();
-    await expect(first.getByText('21 pieces are left, enough for 5 days.')).toBeVisible();
+    await expect(first.getByText('21 units are left, enough for 5 days.')).toBeVisible();
     await expect(first.getByText('High priority')).toBeVisible();
     await expect(alerts.getAllByRole('listitem')[0]).toHaveTextContent(/Stock · 30 Dec 2025, 07:10 · Active/);
     await userEvent.click(first.getByRole('button', { name: 'Mark as resolved' }));

@@ -162,7 +162,7 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   'alert.stock_critical.text': {
     id: 'ui.wording.alert.stock_critical.text',
     defaultMessage:
-      '{stock, plural, one {One piece is left} other {# pieces are left}}, enough for {days, plural, one {one day} other {# days}}.',
+      '{stock, plural, one {One unit is left} other {# units are left}}, enough for {days, plural, one {one day} other {# days}}.',
   },
   'alert.below_break_even.title': {
     id: 'ui.wording.alert.below_break_even.title',
@@ -240,7 +240,7 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   'recommendation.reorder.text': {
     id: 'ui.wording.recommendation.reorder.text',
     defaultMessage:
-      '{units, plural, one {One piece} other {# pieces}} from {supplier} will last until the next delivery.',
+      '{units, plural, one {One unit} other {# units}} from {supplier} will last until the next delivery.',
   },
   'recommendation.raise_price.title': {
     id: 'ui.wording.recommendation.raise_price.title',

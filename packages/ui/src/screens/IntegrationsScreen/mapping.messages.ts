@@ -158,7 +158,7 @@ export const fieldNameMessages = defineMessages({
 export const fieldHintMessages = defineMessages({
   campaign: { id: 'screens.Integrations.fieldHint.campaign', defaultMessage: 'Its name at the ad platform.' },
   spend: { id: 'screens.Integrations.fieldHint.spend', defaultMessage: 'Of one campaign on one day.' },
-  stock: { id: 'screens.Integrations.fieldHint.stock', defaultMessage: 'How many pieces are there now.' },
+  stock: { id: 'screens.Integrations.fieldHint.stock', defaultMessage: 'How many units are there now.' },
   sku: { id: 'screens.Integrations.fieldHint.sku', defaultMessage: 'As your orders name it.' },
   orderId: {
     id: 'screens.Integrations.fieldHint.orderId',
@@ -167,7 +167,7 @@ export const fieldHintMessages = defineMessages({
   date: { id: 'screens.Integrations.fieldHint.date', defaultMessage: 'When the order was placed.' },
   quantity: {
     id: 'screens.Integrations.fieldHint.quantity',
-    defaultMessage: 'How many pieces; below zero is a return.',
+    defaultMessage: 'How many units; below zero is a return.',
   },
-  price: { id: 'screens.Integrations.fieldHint.price', defaultMessage: 'Of one piece.' },
+  price: { id: 'screens.Integrations.fieldHint.price', defaultMessage: 'Of one unit.' },
 });
