@@ -51,12 +51,12 @@ describe('a call', () => {
   test("[AUTH-11] that is on a relative path goes to the page's host, with the token, where the others go to another", async () => {
     const called: string[] = [];
     const fetched = vi.fn<typeof fetch>(async (url, init) => {
-      called.push(`${String(url)} ${new Headers(init?.headers).get('authorization')}`);
+      called.push(`${url as string} ${new Headers(init?.headers).get('authorization')}`);
       return Response.json({ message: 'ok' });
     });
-    const { call } = client({ baseUrl: 'https://api.example', pageUrl: '', fetch: fetched });
-    await call('changePassword', { body: { oldPassword: 'a', newPassword: 'b' } });
-    await call('resendVerification', { body: { email: 'ana@shop.test' } });
+    const apart = client({ baseUrl: 'https://api.example', pageUrl: '', fetch: fetched });
+    await apart.call('changePassword', { body: { oldPassword: 'a', newPassword: 'b' } });
+    await apart.call('resendVerification', { body: { email: 'ana@shop.test' } });
     expect(called).toEqual(['/auth/change-password Bearer a1', 'https://api.example/auth/resend null']);
   });
 
