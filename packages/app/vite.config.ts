@@ -68,18 +68,23 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             // What every page needs is one file, the frame and the overview another: few requests, and none of them large.
             groups: [
-              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 6 },
-              { name: 'base', test: /vite\/preload-helper|state\/storageKeys/, priority: 5 },
+              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 7 },
+              { name: 'base', test: /vite\/preload-helper|state\/storageKeys/, priority: 6 },
               {
                 // With what both the public pages and the dashboard are made of.
                 name: 'app',
                 test: /packages\/(?:app\/src\/(?:main|App)|ui\/src\/(?:internal\/MenuButton|components\/Link\/Link))\.tsx$/,
-                priority: 4,
+                priority: 5,
               },
               {
-                // What the charts share with what opens over a page.
+                // What the charts share with what opens over a page; the popper comes with their tooltips.
+                name: 'shared',
+                test: packages('@mui/(?:material/utils|utils)'),
+                priority: 3,
+              },
+              {
                 name: 'popper',
-                test: packages('@popperjs/core|@mui/(?:material/(?:Popper|utils)|utils)'),
+                test: packages('@popperjs/core|@mui/material/Popper'),
                 priority: 2,
               },
               {
@@ -96,7 +101,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'dashboard',
                 test: /packages\/app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
-                priority: 3,
+                priority: 4,
               },
             ],
           },

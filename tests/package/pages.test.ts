@@ -144,13 +144,13 @@ test.each(pageModules)('[ALL-2] %s says nothing that the messages it comes with 
   expect(textsOf(key).filter((id) => !parts.includes(messagePartOf(id)))).toEqual([]);
 });
 
-test('the overview is at most 232 KB before its charts, 330 KB with them, and 12 files', () => {
+test('the overview is at most 228 KB before its charts, 310 KB with them, and 12 files', () => {
   const shell = Array.from(read('app.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ([, file = '']) => file);
   const largest = (name: RegExp) =>
     assets.filter((file) => name.test(file)).toSorted((a, b) => sent(b) - sent(a))[0] ?? '';
   const files = new Set(['app.html', ...shell, ...closure('dashboard'), largest(/\/first-[\w-]{8}\.js$/), ...fonts]);
-  expect(sum(files)).toBeLessThanOrEqual(232 * KB);
+  expect(sum(files)).toBeLessThanOrEqual(228 * KB);
   for (const file of closure('charts')) files.add(file);
-  expect(sum(files)).toBeLessThanOrEqual(330 * KB);
+  expect(sum(files)).toBeLessThanOrEqual(310 * KB);
   expect(files.size).toBeLessThanOrEqual(12);
 });
