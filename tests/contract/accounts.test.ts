@@ -1,5 +1,6 @@
 // The client of the browser against the server, on the real engine: every call of accounts, users, settings, notifications
 // and the contact page, and what each answers when it is refused. The client checks every answer against the contract.
+import { contract } from '@adaos/api';
 import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsApp, createAccountsApp, PASSWORD, tokenIn } from '../../packages/server/src/testing/accounts.ts';
@@ -22,7 +23,7 @@ const newAddress = () => `person${++people}@shop.example`;
 /** A client that is signed in, as a new company's admin unless the address has an account. */
 async function clientOf(email: string, password = PASSWORD): Promise<Client> {
   const client = createClient({ baseUrl, tokens: memoryTokens(), onSessionEnd: () => {} });
-  const { accessToken, refreshToken } = await client.call('login', { body: { email, password } });
+  const { accessToken, refreshToken } = await client.call(contract.login, { body: { email, password } });
   return createClient({ baseUrl, tokens: memoryTokens({ accessToken, refreshToken }), onSessionEnd: () => {} });
 }
 async function admin(): Promise<{ client: Client; email: string }> {
@@ -45,121 +46,129 @@ async function refusal(call: Promise<unknown>): Promise<string> {
 test('[CALL-1] [CALL-2] registration, verification, login, refresh and logout', async () => {
   const email = newAddress();
   const client = visitor();
-  const { message } = await client.call('register', { body: { email, password: PASSWORD, name: 'Lut' } });
+  const { message } = await client.call(contract.register, { body: { email, password: PASSWORD, name: 'Lut' } });
   expect(message).toContain('check your email');
-  expect(await refusal(client.call('login', { body: { email, password: PASSWORD } }))).toBe('403 email_not_verified');
-  await client.call('resendVerification', { body: { email } });
+  expect(await refusal(client.call(contract.login, { body: { email, password: PASSWORD } }))).toBe(
+    '403 email_not_verified',
+  );
+  await client.call(contract.resendVerification, { body: { email } });
   const [mail] = await accounts.mailsTo(email);
-  await client.call('verifyEmail', { query: { token: mail ? tokenIn(mail) : '' } });
-  const { refreshToken } = await client.call('login', { body: { email, password: PASSWORD } });
-  const next = await client.call('refresh', { body: { refreshToken } });
-  expect(await client.call('logout', { body: { refreshToken: next.refreshToken } })).toEqual({ ok: true });
-  expect(await refusal(client.call('refresh', { body: { refreshToken: next.refreshToken } }))).toBe(
+  await client.call(contract.verifyEmail, { query: { token: mail ? tokenIn(mail) : '' } });
+  const { refreshToken } = await client.call(contract.login, { body: { email, password: PASSWORD } });
+  const next = await client.call(contract.refresh, { body: { refreshToken } });
+  expect(await client.call(contract.logout, { body: { refreshToken: next.refreshToken } })).toEqual({ ok: true });
+  expect(await refusal(client.call(contract.refresh, { body: { refreshToken: next.refreshToken } }))).toBe(
     '401 session_ended',
   );
-  expect(await refusal(client.call('verifyEmail', { query: { token: 'x' } }))).toBe('400 invalid_token');
-  expect(await refusal(client.call('login', { body: { email, password: 'wrong' } }))).toBe('401 invalid_credentials');
+  expect(await refusal(client.call(contract.verifyEmail, { query: { token: 'x' } }))).toBe('400 invalid_token');
+  expect(await refusal(client.call(contract.login, { body: { email, password: 'wrong' } }))).toBe(
+    '401 invalid_credentials',
+  );
 });
 
 test('[CALL-1] [CALL-2] passwords: the rules, a reset by mail, changes', async () => {
   const { client, email } = await admin();
-  expect((await visitor().call('getPasswordRules')).signup).toBe(8);
-  await visitor().call('requestReset', { body: { email } });
+  expect((await visitor().call(contract.getPasswordRules)).signup).toBe(8);
+  await visitor().call(contract.requestReset, { body: { email } });
   const reset = (await accounts.mailsTo(email, 2))[1];
   const query = { token: reset ? tokenIn(reset) : '' };
-  const confirm = (password: string) => visitor().call('confirmReset', { query, body: { password } });
+  const confirm = (password: string) => visitor().call(contract.confirmReset, { query, body: { password } });
   expect(await refusal(confirm('qwerty'))).toBe('422 password_too_common');
   expect((await confirm(NEW)).message).toContain('reset');
   expect(await refusal(confirm(NEW))).toBe('400 invalid_token');
-  expect(await refusal(client.call('getSession'))).toBe('401 session_ended');
+  expect(await refusal(client.call(contract.getSession))).toBe('401 session_ended');
 
   const again = await clientOf(email, NEW);
   const change = (oldPassword: string, newPassword: string) =>
-    again.call('changePassword', { body: { oldPassword, newPassword } });
+    again.call(contract.changePassword, { body: { oldPassword, newPassword } });
   expect(await refusal(change('wrong', FIRST))).toBe('422 password_wrong');
   expect(await refusal(change(NEW, NEW))).toBe('422 password_unchanged');
   expect((await change(NEW, FIRST)).message).toContain('changed');
   const inSettings = { oldPassword: FIRST, newPassword: PASSWORD, confirmPassword: PASSWORD };
   const differing = { ...inSettings, confirmPassword: NEW };
-  expect(await refusal(again.call('changePasswordInSettings', { body: differing }))).toBe('422 passwords_differ');
-  expect(await again.call('changePasswordInSettings', { body: inSettings })).toEqual({ ok: true });
+  expect(await refusal(again.call(contract.changePasswordInSettings, { body: differing }))).toBe(
+    '422 passwords_differ',
+  );
+  expect(await again.call(contract.changePasswordInSettings, { body: inSettings })).toEqual({ ok: true });
 });
 
 test('[CALL-2] open sessions and the second factor', async () => {
   const { client, email } = await admin();
   const other = await clientOf(email);
-  const { sessions } = await client.call('listSessions');
+  const { sessions } = await client.call(contract.listSessions);
   expect(sessions.length).toBeGreaterThanOrEqual(2);
-  const current = (await other.call('listSessions')).sessions.find((session) => session.current);
-  expect(await client.call('endSession', { params: { id: current?.id ?? '' } })).toEqual({ ok: true });
-  expect(await refusal(other.call('getSession'))).toBe('401 session_ended');
-  expect(await refusal(client.call('endSession', { params: { id: NOBODY } }))).toBe('404 not_found');
-  expect(await client.call('logoutEverywhere', { body: { keepCurrent: true } })).toEqual({ ok: true });
+  const current = (await other.call(contract.listSessions)).sessions.find((session) => session.current);
+  expect(await client.call(contract.endSession, { params: { id: current?.id ?? '' } })).toEqual({ ok: true });
+  expect(await refusal(other.call(contract.getSession))).toBe('401 session_ended');
+  expect(await refusal(client.call(contract.endSession, { params: { id: NOBODY } }))).toBe('404 not_found');
+  expect(await client.call(contract.logoutEverywhere, { body: { keepCurrent: true } })).toEqual({ ok: true });
 
-  expect((await client.call('getTwoFactor')).enabled).toBe(false);
+  expect((await client.call(contract.getTwoFactor)).enabled).toBe(false);
   const code = { body: { code: '000000' } };
   const both = { body: { password: PASSWORD, code: '000000' } };
-  expect(await refusal(client.call('confirmTwoFactor', code))).toBe('409 totp_not_set_up');
-  expect((await client.call('setUpTwoFactor')).uri).toMatch(/^otpauth:\/\/totp\//);
-  expect(await refusal(client.call('confirmTwoFactor', { body: { code: 'no code' } }))).toBe('422 totp_invalid');
-  expect(await refusal(client.call('disableTwoFactor', both))).toBe('409 totp_not_set_up');
-  expect(await refusal(client.call('renewBackupCodes', both))).toBe('409 totp_not_set_up');
-  expect(await client.call('logoutEverywhere', { body: {} })).toEqual({ ok: true });
-  expect(await refusal(client.call('getTwoFactor'))).toBe('401 session_ended');
+  expect(await refusal(client.call(contract.confirmTwoFactor, code))).toBe('409 totp_not_set_up');
+  expect((await client.call(contract.setUpTwoFactor)).uri).toMatch(/^otpauth:\/\/totp\//);
+  expect(await refusal(client.call(contract.confirmTwoFactor, { body: { code: 'no code' } }))).toBe('422 totp_invalid');
+  expect(await refusal(client.call(contract.disableTwoFactor, both))).toBe('409 totp_not_set_up');
+  expect(await refusal(client.call(contract.renewBackupCodes, both))).toBe('409 totp_not_set_up');
+  expect(await client.call(contract.logoutEverywhere, { body: {} })).toEqual({ ok: true });
+  expect(await refusal(client.call(contract.getTwoFactor))).toBe('401 session_ended');
 });
 
 test('[CALL-1] users of the shop and the audit log', async () => {
   const { client, email } = await admin();
   const person = { email: newAddress(), password: FIRST, name: 'Mihai Dobre' };
-  const { data: user } = await client.call('createUser', { body: person });
+  const { data: user } = await client.call(contract.createUser, { body: person });
   const params = { id: user?.id ?? '' };
-  expect((await client.call('listUsers')).data.map((one) => one.email)).toEqual([email, person.email]);
-  expect(await refusal(client.call('createUser', { body: person }))).toBe('409 email_taken');
-  expect((await client.call('setUserRole', { params, body: { role: 'manager' } })).data?.role).toBe('manager');
-  const own = { id: (await client.call('getSession')).user.id };
-  expect(await refusal(client.call('setUserRole', { params: own, body: { role: 'viewer' } }))).toBe('409 last_admin');
-  expect(await refusal(client.call('deleteUser', { params: own }))).toBe('409 own_account');
-  expect(await refusal(client.call('deleteUser', { params: { id: NOBODY } }))).toBe('404 not_found');
+  expect((await client.call(contract.listUsers)).data.map((one) => one.email)).toEqual([email, person.email]);
+  expect(await refusal(client.call(contract.createUser, { body: person }))).toBe('409 email_taken');
+  expect((await client.call(contract.setUserRole, { params, body: { role: 'manager' } })).data?.role).toBe('manager');
+  const own = { id: (await client.call(contract.getSession)).user.id };
+  expect(await refusal(client.call(contract.setUserRole, { params: own, body: { role: 'viewer' } }))).toBe(
+    '409 last_admin',
+  );
+  expect(await refusal(client.call(contract.deleteUser, { params: own }))).toBe('409 own_account');
+  expect(await refusal(client.call(contract.deleteUser, { params: { id: NOBODY } }))).toBe('404 not_found');
 
   const manager = await clientOf(person.email, FIRST);
-  expect(await refusal(manager.call('getProfile'))).toBe('403 password_change_required');
-  await manager.call('changePassword', { body: { oldPassword: FIRST, newPassword: PASSWORD } });
+  expect(await refusal(manager.call(contract.getProfile))).toBe('403 password_change_required');
+  await manager.call(contract.changePassword, { body: { oldPassword: FIRST, newPassword: PASSWORD } });
   const tried = [
-    manager.call('listUsers'),
-    manager.call('createUser', { body: person }),
-    manager.call('listAuditEntries'),
-    manager.call('deleteUser', { params: own }),
+    manager.call(contract.listUsers),
+    manager.call(contract.createUser, { body: person }),
+    manager.call(contract.listAuditEntries),
+    manager.call(contract.deleteUser, { params: own }),
   ];
   expect(new Set(await Promise.all(tried.map(refusal)))).toEqual(new Set(['403 forbidden']));
-  expect((await client.call('deleteUser', { params })).message).toContain('deleted');
-  const { entries } = await client.call('listAuditEntries', { query: { limit: 2 } });
+  expect((await client.call(contract.deleteUser, { params })).message).toContain('deleted');
+  const { entries } = await client.call(contract.listAuditEntries, { query: { limit: 2 } });
   expect(entries.map(({ action }) => action)).toEqual(['user_deleted', 'role_changed']);
 });
 
 test('[CALL-2] profile, preferences and notifications', async () => {
   const { client, email } = await admin();
-  expect((await client.call('updateProfile', { body: { name: 'Ana Pop', email } })).name).toBe('Ana Pop');
-  const { preferences } = await client.call('getProfile');
+  expect((await client.call(contract.updateProfile, { body: { name: 'Ana Pop', email } })).name).toBe('Ana Pop');
+  const { preferences } = await client.call(contract.getProfile);
   const changed = { ...preferences, language: 'pt', timezone: 'Europe/Lisbon' } as const;
-  expect((await client.call('updatePreferences', { body: changed })).preferences).toEqual(changed);
+  expect((await client.call(contract.updatePreferences, { body: changed })).preferences).toEqual(changed);
   const elsewhere = { ...changed, timezone: 'Europe/Atlantis' };
-  expect(await refusal(client.call('updatePreferences', { body: elsewhere }))).toBe('422 unknown_timezone');
+  expect(await refusal(client.call(contract.updatePreferences, { body: elsewhere }))).toBe('422 unknown_timezone');
 
-  await client.call('changePassword', { body: { oldPassword: PASSWORD, newPassword: NEW } });
-  const { notifications } = await client.call('listNotifications', { query: { limit: 1 } });
+  await client.call(contract.changePassword, { body: { oldPassword: PASSWORD, newPassword: NEW } });
+  const { notifications } = await client.call(contract.listNotifications, { query: { limit: 1 } });
   expect(notifications[0]?.wording).toEqual({ code: 'notification.password_changed', values: {} });
   const ids = notifications.map(({ id }) => id);
-  expect(await client.call('readNotifications', { body: { ids } })).toEqual({ ok: true });
-  await client.call('readNotifications', { body: {} });
-  expect((await client.call('listNotifications')).unread).toBe(0);
+  expect(await client.call(contract.readNotifications, { body: { ids } })).toEqual({ ok: true });
+  await client.call(contract.readNotifications, { body: {} });
+  expect((await client.call(contract.listNotifications)).unread).toBe(0);
 });
 
 describe('refused alike everywhere', () => {
   test('[CALL-2] the contact form takes five messages of an address an hour, and says when to come back', async () => {
     const body = { name: 'Ana', email: newAddress(), company: 'Lut', message: 'Salut' };
-    for (let sent = 0; sent < 5; sent++) await visitor().call('sendContactForm', { body });
+    for (let sent = 0; sent < 5; sent++) await visitor().call(contract.sendContactForm, { body });
     const error = await visitor()
-      .call('sendContactForm', { body })
+      .call(contract.sendContactForm, { body })
       .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status: 429, code: 'too_many_attempts' });
     expect(isApiError(error) ? error.retryAfter : 0).toBeGreaterThan(3_000);
@@ -170,25 +179,25 @@ describe('refused alike everywhere', () => {
     const params = { id: NOBODY };
     const body = { password: PASSWORD, code: '000000' };
     const tried = [
-      client.call('getSession'),
-      client.call('listSessions'),
-      client.call('endSession', { params }),
-      client.call('logoutEverywhere', { body: {} }),
-      client.call('getTwoFactor'),
-      client.call('setUpTwoFactor'),
-      client.call('confirmTwoFactor', { body }),
-      client.call('disableTwoFactor', { body }),
-      client.call('renewBackupCodes', { body }),
-      client.call('listUsers'),
-      client.call('createUser', { body: { email: newAddress(), password: FIRST, name: 'X' } }),
-      client.call('setUserRole', { params, body: { role: 'admin' } }),
-      client.call('deleteUser', { params }),
-      client.call('changePassword', { body: { oldPassword: PASSWORD, newPassword: NEW } }),
-      client.call('getProfile'),
-      client.call('updateProfile', { body: { name: 'X', email: newAddress() } }),
-      client.call('listNotifications'),
-      client.call('readNotifications', { body: {} }),
-      client.call('listAuditEntries'),
+      client.call(contract.getSession),
+      client.call(contract.listSessions),
+      client.call(contract.endSession, { params }),
+      client.call(contract.logoutEverywhere, { body: {} }),
+      client.call(contract.getTwoFactor),
+      client.call(contract.setUpTwoFactor),
+      client.call(contract.confirmTwoFactor, { body }),
+      client.call(contract.disableTwoFactor, { body }),
+      client.call(contract.renewBackupCodes, { body }),
+      client.call(contract.listUsers),
+      client.call(contract.createUser, { body: { email: newAddress(), password: FIRST, name: 'X' } }),
+      client.call(contract.setUserRole, { params, body: { role: 'admin' } }),
+      client.call(contract.deleteUser, { params }),
+      client.call(contract.changePassword, { body: { oldPassword: PASSWORD, newPassword: NEW } }),
+      client.call(contract.getProfile),
+      client.call(contract.updateProfile, { body: { name: 'X', email: newAddress() } }),
+      client.call(contract.listNotifications),
+      client.call(contract.readNotifications, { body: {} }),
+      client.call(contract.listAuditEntries),
     ];
     expect(new Set(await Promise.all(tried.map(refusal)))).toEqual(new Set(['401 invalid_token']));
   });

@@ -8,9 +8,9 @@ import type { CallerName } from '../../packages/server/src/testing/fuzz/requests
 import { fuzz } from '../../packages/server/src/testing/fuzz/run.ts';
 import { startTarget, type Target } from '../../packages/server/src/testing/fuzz/target.ts';
 
-/** The client, where the name of the call is known only when it runs. */
+/** The client, where the call is known only when it runs. */
 interface AnyCall {
-  call(name: RouteName, input: object): Promise<unknown>;
+  call(route: RouteDefinition, input: object): Promise<unknown>;
 }
 
 const NOBODY = '0193a000-0000-7000-8000-000000000001';
@@ -77,9 +77,10 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
     getOverview: { from: '2026-01-01', to: '2026-03-31' },
     listGuides: { language: 'ro' },
   };
-  test.each(reads)('%s', async (name, { access, answer }) => {
+  test.each(reads)('%s', async (name, route) => {
+    const { access, answer } = route;
     const client: AnyCall = await clientOf(access === 'operator' ? 'operator' : 'admin');
-    const got = await client.call(name, { query: query[name] ?? {} });
+    const got = await client.call(route, { query: query[name] ?? {} });
     expect(typeof answer !== 'string' && answer.safeParse(got).success).toBe(true);
   });
 
@@ -90,7 +91,7 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
     ['getConversation', NOBODY],
   ] as const)('%s of what is not there is 404', async (name, id) => {
     const client = await clientOf(name === 'getConversation' ? 'operator' : 'admin');
-    const error = await client.call(name, { params: { id } }).catch((reason: unknown) => reason);
+    const error = await client.call(contract[name], { params: { id } }).catch((reason: unknown) => reason);
     expect(isApiError(error) && [error.status, error.code]).toEqual([404, 'not_found']);
   });
 });

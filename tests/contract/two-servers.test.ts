@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ServerFrame, SUPPORT_CLOSE, SUPPORT_SOCKET_PATH } from '@adaos/api';
+import { contract, ServerFrame, SUPPORT_CLOSE, SUPPORT_SOCKET_PATH } from '@adaos/api';
 import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLogger } from '../../packages/server/src/app/logger.ts';
@@ -51,51 +51,57 @@ async function refusal(call: Promise<unknown>): Promise<string> {
 /** A new company: registered at one, verified at the other, signed in at the first; the same tokens at both. */
 async function joined() {
   const email = `two-${randomUUID()}@shop.example`;
-  await at(a).call('register', { body: { email, password: PASSWORD, name: 'Two' } });
+  await at(a).call(contract.register, { body: { email, password: PASSWORD, name: 'Two' } });
   const mail = await new Mailbox(dataDir).next(email);
   const token = new URL(mail.links.find((link) => link.includes('/auth/verify')) ?? '').searchParams.get('token') ?? '';
-  await at(b).call('verifyEmail', { query: { token } });
-  const login = await at(a).call('login', { body: { email, password: PASSWORD } });
+  await at(b).call(contract.verifyEmail, { query: { token } });
+  const login = await at(a).call(contract.login, { body: { email, password: PASSWORD } });
   const pair = () => memoryTokens({ accessToken: login.accessToken, refreshToken: login.refreshToken });
   return { email, login, onA: at(a, pair()), onB: at(b, pair()) };
 }
 
 test('a session opened at one is good, refreshed and ended at the other', async () => {
   const { login, onA, onB } = await joined();
-  expect((await onB.call('getSession')).user.id).toBe(login.userId);
-  const next = await at(b).call('refresh', { body: { refreshToken: login.refreshToken } });
+  expect((await onB.call(contract.getSession)).user.id).toBe(login.userId);
+  const next = await at(b).call(contract.refresh, { body: { refreshToken: login.refreshToken } });
   // The one before is still taken for a moment, by whichever: two tabs, each behind another process.
   const tabs = await Promise.all([
-    at(a).call('refresh', { body: { refreshToken: next.refreshToken } }),
-    at(b).call('refresh', { body: { refreshToken: next.refreshToken } }),
+    at(a).call(contract.refresh, { body: { refreshToken: next.refreshToken } }),
+    at(b).call(contract.refresh, { body: { refreshToken: next.refreshToken } }),
   ]);
   expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(2);
-  expect((await onA.call('listSessions')).sessions).toHaveLength(1);
-  await onA.call('logoutEverywhere', { body: {} });
+  expect((await onA.call(contract.listSessions)).sessions).toHaveLength(1);
+  await onA.call(contract.logoutEverywhere, { body: {} });
   const refreshToken = tabs[0]?.refreshToken ?? '';
-  expect(await refusal(at(b).call('refresh', { body: { refreshToken } }))).toBe('401 session_ended');
+  expect(await refusal(at(b).call(contract.refresh, { body: { refreshToken } }))).toBe('401 session_ended');
 });
 
 test('tries that fail are counted together', async () => {
   const { email } = await joined();
   const wrong = { body: { email, password: 'wrong' } };
   const answers: string[] = [];
-  for (let tried = 0; tried < 11; tried += 1) answers.push(await refusal(at(tried % 2 ? a : b).call('login', wrong)));
+  for (let tried = 0; tried < 11; tried += 1)
+    answers.push(await refusal(at(tried % 2 ? a : b).call(contract.login, wrong)));
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => '401 invalid_credentials'));
   expect(answers[10]).toBe('429 too_many_attempts');
-  expect(await refusal(at(a).call('login', { body: { email, password: PASSWORD } }))).toBe('429 too_many_attempts');
+  expect(await refusal(at(a).call(contract.login, { body: { email, password: PASSWORD } }))).toBe(
+    '429 too_many_attempts',
+  );
 });
 
 test('an import begun at one is seen, and its figures read, at the other', async () => {
   const { onA, onB } = await joined();
   const file = new Blob([ORDERS], { type: 'text/csv' });
-  const { id } = await onA.call('createImport', { query: { currency: 'EUR', timezone: 'UTC' }, file });
-  await vi.waitFor(async () => expect((await onB.call('getImport', { params: { id } })).status).toBe('done'), 15_000);
+  const { id } = await onA.call(contract.createImport, { query: { currency: 'EUR', timezone: 'UTC' }, file });
+  await vi.waitFor(
+    async () => expect((await onB.call(contract.getImport, { params: { id } })).status).toBe('done'),
+    15_000,
+  );
   const query = { from: '2026-01-01', to: '2026-01-31' };
-  const figures = await onA.call('getOverview', { query });
+  const figures = await onA.call(contract.getOverview, { query });
   expect(figures.source).toBe('live');
-  expect(await onB.call('getOverview', { query })).toEqual(figures);
-  expect((await onB.call('listImports')).imports).toMatchObject([{ id, orders: 1 }]);
+  expect(await onB.call(contract.getOverview, { query })).toEqual(figures);
+  expect((await onB.call(contract.listImports)).imports).toMatchObject([{ id, orders: 1 }]);
 });
 
 interface Talk {
@@ -132,11 +138,13 @@ test('a talk with the support goes on across both, with each message once, and e
   await vi.waitFor(() => expect(talkB.of('message')).toHaveLength(2), 10_000);
   talkB.say('How do I cancel my subscription?');
   await vi.waitFor(() => expect(talkA.of('message')).toHaveLength(3), 10_000);
-  await onA.call('askSupport', { body: { question: 'How do I turn on two-factor login?', userId: 'authenticated' } });
+  await onA.call(contract.askSupport, {
+    body: { question: 'How do I turn on two-factor login?', userId: 'authenticated' },
+  });
   await vi.waitFor(() => expect([talkA, talkB].map(({ of }) => of('message').length)).toEqual([5, 5]), 10_000);
   const ids = talkB.of('message').map((frame) => ('id' in frame ? frame.id : null));
   expect(new Set(ids).size).toBe(5);
-  await at(b).call('logout', { body: { refreshToken: login.refreshToken } });
+  await at(b).call(contract.logout, { body: { refreshToken: login.refreshToken } });
   expect(await Promise.all([talkA.closed, talkB.closed])).toEqual([
     SUPPORT_CLOSE.unauthenticated,
     SUPPORT_CLOSE.unauthenticated,
@@ -147,19 +155,19 @@ test('[ROLE-6] a role changed and a user deleted at one count at the next call a
   const { onA } = await joined();
   const email = `two-${randomUUID()}@shop.example`;
   const first = 'quiet otter 31 lamp';
-  const { data: user } = await onA.call('createUser', { body: { email, password: first, name: 'Mihai' } });
+  const { data: user } = await onA.call(contract.createUser, { body: { email, password: first, name: 'Mihai' } });
   const params = { id: user?.id ?? '' };
-  const signedIn = await at(b).call('login', { body: { email, password: first } });
+  const signedIn = await at(b).call(contract.login, { body: { email, password: first } });
   const { accessToken, refreshToken } = signedIn;
   const viewer = at(b, memoryTokens({ accessToken, refreshToken }));
-  await viewer.call('changePassword', { body: { oldPassword: first, newPassword: PASSWORD } });
+  await viewer.call(contract.changePassword, { body: { oldPassword: first, newPassword: PASSWORD } });
   const talk = await talkAt(b, accessToken);
-  expect(await refusal(viewer.call('getStock'))).toBe('403 forbidden');
-  await onA.call('setUserRole', { params, body: { role: 'manager' } });
-  expect(await refusal(viewer.call('getStock'))).toBe('no refusal');
-  await onA.call('setUserRole', { params, body: { role: 'viewer' } });
-  expect(await refusal(viewer.call('getStock'))).toBe('403 forbidden');
-  await onA.call('deleteUser', { params });
+  expect(await refusal(viewer.call(contract.getStock))).toBe('403 forbidden');
+  await onA.call(contract.setUserRole, { params, body: { role: 'manager' } });
+  expect(await refusal(viewer.call(contract.getStock))).toBe('no refusal');
+  await onA.call(contract.setUserRole, { params, body: { role: 'viewer' } });
+  expect(await refusal(viewer.call(contract.getStock))).toBe('403 forbidden');
+  await onA.call(contract.deleteUser, { params });
   expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
-  expect(await refusal(viewer.call('getSession'))).toBe('401 session_ended');
+  expect(await refusal(viewer.call(contract.getSession))).toBe('401 session_ended');
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contract } from '../contract/index.ts';
 import { createClient, type ClientOptions } from './client.ts';
 import { ApiError } from './errors.ts';
 import { json, listen, problem, type Handler } from './testing.ts';
@@ -34,7 +35,7 @@ afterEach(() => server.close());
 describe('a call', () => {
   test('asks for JSON with the bearer token, the path and the query filled in', async () => {
     handler = (_, response) => json(response, 200, { orders: [], total: 0, nextCursor: null });
-    await client().call('listFigureOrders', {
+    await client().call(contract.listFigureOrders, {
       params: { figure: 'netSales' },
       query: { from: '2009-12-01', to: '2009-12-31', cursor: 'a&b', limit: 50 },
     });
@@ -55,28 +56,28 @@ describe('a call', () => {
       return Response.json({ message: 'ok' });
     });
     const apart = client({ baseUrl: 'https://api.example', pageUrl: '', fetch: fetched });
-    await apart.call('changePassword', { body: { oldPassword: 'a', newPassword: 'b' } });
-    await apart.call('resendVerification', { body: { email: 'ana@shop.test' } });
+    await apart.call(contract.changePassword, { body: { oldPassword: 'a', newPassword: 'b' } });
+    await apart.call(contract.resendVerification, { body: { email: 'ana@shop.test' } });
     expect(called).toEqual(['/auth/change-password Bearer a1', 'https://api.example/auth/resend null']);
   });
 
   test('leaves out what is undefined and sends no token with a public call', async () => {
     handler = (_, response) => json(response, 200, { message: 'ok' });
-    await client().call('verifyEmail', { query: { token: 't/1' } });
+    await client().call(contract.verifyEmail, { query: { token: 't/1' } });
     expect(server.seen[0]?.url).toBe('/auth/verify?token=t%2F1');
     expect(server.seen[0]?.headers.authorization).toBeUndefined();
   });
 
   test('sends its body as JSON', async () => {
     handler = (_, response) => json(response, 200, { percent: 40 });
-    expect(await client().call('setGoodsCost', { body: { percent: 40 } })).toEqual({ percent: 40 });
+    expect(await client().call(contract.setGoodsCost, { body: { percent: 40 } })).toEqual({ percent: 40 });
     expect(server.seen[0]).toMatchObject({ method: 'PUT', body: '{"percent":40}' });
     expect(server.seen[0]?.headers['content-type']).toBe('application/json');
   });
 
   test('drops what the contract does not name and keeps what it does', async () => {
     handler = (_, response) => json(response, 200, { message: 'ok', extra: 1 });
-    expect(await client().call('verifyEmail', { query: { token: 't' } })).toEqual({
+    expect(await client().call(contract.verifyEmail, { query: { token: 't' } })).toEqual({
       message: 'ok',
     });
   });
@@ -84,14 +85,14 @@ describe('a call', () => {
   test('gives a file back as a Blob', async () => {
     handler = (_, response) =>
       response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('line,reason\n') && undefined;
-    const blob = await client().call('downloadRejectedLines', { params: { id: ID } });
+    const blob = await client().call(contract.downloadRejectedLines, { params: { id: ID } });
     expect(await blob.text()).toBe('line,reason\n');
   });
 
   test('keeps the reason of a caller that aborts', async () => {
     handler = () => undefined;
     const controller = new AbortController();
-    const pending = client().call('listImports', { signal: controller.signal });
+    const pending = client().call(contract.listImports, { signal: controller.signal });
     await vi.waitUntil(() => server.seen.length === 1, 10_000);
     controller.abort();
     await expect(pending).rejects.toBe(controller.signal.reason);
@@ -102,7 +103,7 @@ describe('an answer that is no success', () => {
   test('of a problem document is an error with status, code, message, fields and the time to wait', async () => {
     handler = (_, response) =>
       problem(response, 429, 'too_many_attempts', { retryAfter: 30, fields: { email: 'taken' } });
-    const error = await failure(client().call('login', { body: { email: 'a@b.example', password: 'x' } }));
+    const error = await failure(client().call(contract.login, { body: { email: 'a@b.example', password: 'x' } }));
     expect(error).toMatchObject({
       kind: 'problem',
       status: 429,
@@ -118,7 +119,7 @@ describe('an answer that is no success', () => {
       response.setHeader('retry-after', '12');
       problem(response, 503, 'unavailable');
     };
-    expect(await failure(client().call('listImports'))).toMatchObject({
+    expect(await failure(client().call(contract.listImports))).toMatchObject({
       status: 503,
       retryAfter: 12,
     });
@@ -127,7 +128,7 @@ describe('an answer that is no success', () => {
   test('of another body is a bad answer with its status', async () => {
     handler = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>') && undefined;
-    expect(await failure(client().call('listImports'))).toMatchObject({
+    expect(await failure(client().call(contract.listImports))).toMatchObject({
       kind: 'bad_answer',
       status: 502,
       code: undefined,
@@ -136,7 +137,9 @@ describe('an answer that is no success', () => {
 
   test('a 401 of a public call is no reason to refresh', async () => {
     handler = (_, response) => problem(response, 401, 'invalid_credentials');
-    expect(await failure(client().call('login', { body: { email: 'a@b.example', password: 'x' } }))).toMatchObject({
+    expect(
+      await failure(client().call(contract.login, { body: { email: 'a@b.example', password: 'x' } })),
+    ).toMatchObject({
       code: 'invalid_credentials',
     });
     expect(server.seen).toHaveLength(1);
@@ -154,7 +157,7 @@ describe('[ALL-10] [CALL-3] an answer that is not JSON of the right shape is a f
     ['another success status', 202, 'application/json', '{"imports":[]}'],
   ])('%s', async (_, status, type, body) => {
     handler = (__, response) => response.writeHead(status, { 'content-type': type }).end(body) && undefined;
-    expect(await failure(client().call('listImports'))).toMatchObject({
+    expect(await failure(client().call(contract.listImports))).toMatchObject({
       kind: 'bad_answer',
       status,
     });
@@ -163,7 +166,7 @@ describe('[ALL-10] [CALL-3] an answer that is not JSON of the right shape is a f
   test('HTML in place of a file', async () => {
     handler = (_, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>') && undefined;
-    expect(await failure(client().call('downloadRejectedLines', { params: { id: ID } }))).toMatchObject({
+    expect(await failure(client().call(contract.downloadRejectedLines, { params: { id: ID } }))).toMatchObject({
       kind: 'bad_answer',
     });
   });
@@ -173,7 +176,7 @@ describe('a lost network', () => {
   test('before an answer', async () => {
     const offline = client();
     await server.close();
-    expect(await failure(offline.call('listImports'))).toMatchObject({
+    expect(await failure(offline.call(contract.listImports))).toMatchObject({
       kind: 'network',
       status: 0,
     });
@@ -184,12 +187,12 @@ describe('a lost network', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"imports":', () => response.destroy());
     };
-    expect(await failure(client().call('listImports'))).toMatchObject({ kind: 'network' });
+    expect(await failure(client().call(contract.listImports))).toMatchObject({ kind: 'network' });
   });
 
   test('with a server that stays silent', async () => {
     handler = () => undefined;
-    expect(await failure(client({ timeout: 30 }).call('listImports'))).toMatchObject({
+    expect(await failure(client({ timeout: 30 }).call(contract.listImports))).toMatchObject({
       kind: 'network',
     });
   });
@@ -199,7 +202,7 @@ describe('an upload', () => {
   test('sends the whole file with its type', async () => {
     handler = (_, response) => json(response, 202, { id: ID, status: 'queued' });
     const file = new File(['a,b\n1,2\n'], 'orders.csv', { type: 'application/vnd.ms-excel' });
-    await client().call('createImport', {
+    await client().call(contract.createImport, {
       query: { currency: 'EUR', timezone: 'Europe/Bucharest', goodsCostPercent: 40 },
       file,
     });
@@ -222,7 +225,7 @@ describe('an upload', () => {
         missing: [],
         currency: null,
       });
-    await client().call('previewImport', { file: new File(['x'.repeat(100_000)], 'big.csv.gz') });
+    await client().call(contract.previewImport, { file: new File(['x'.repeat(100_000)], 'big.csv.gz') });
     expect(server.seen[0]?.body).toHaveLength(65_536);
     expect(server.seen[0]?.headers['content-type']).toBe('application/gzip');
   });
@@ -240,7 +243,7 @@ describe('an upload', () => {
         onProgress(body.size, body.size);
         return fetch(url, { method, headers, body });
       },
-    }).call('createImport', {
+    }).call(contract.createImport, {
       query: { currency: 'EUR', timezone: 'UTC' },
       file: new Blob(['abcd']),
       onProgress: (share) => shares.push(share),
@@ -255,5 +258,5 @@ describe('an upload', () => {
 
 test('answers of the right shape arrive whole', async () => {
   handler = (_, response) => json(response, 200, IMPORTS);
-  expect(await client().call('listImports')).toEqual(IMPORTS);
+  expect(await client().call(contract.listImports)).toEqual(IMPORTS);
 });

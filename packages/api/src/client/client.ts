@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { contract, type Contract, type RouteDefinition, type RouteName } from '../contract/index.ts';
+import type { Contract, RouteDefinition, RouteName } from '../contract/index.ts';
 import { addressOf } from './address.ts';
 import { bodyOf, failureOf, type AnswerOf, type RawAnswer } from './answer.ts';
 import { ApiError } from './errors.ts';
@@ -21,17 +21,13 @@ type FilePart<R> = R extends { readonly upload: readonly string[] }
   ? { file: Blob; /** Told the share sent, 0 to 1. */ onProgress?: (share: number) => void }
   : unknown;
 
+type InputOf<R> = Flat<Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & FilePart<R> & { signal?: AbortSignal }>;
+type Arguments<R> = Record<string, never> extends InputOf<R> ? [input?: InputOf<R>] : [input: InputOf<R>];
+
 /** What a call takes, by the route's name. */
-export type CallInput<N extends RouteName> = Flat<
-  Part<Contract[N], 'params'> &
-    Part<Contract[N], 'query'> &
-    Part<Contract[N], 'body'> &
-    FilePart<Contract[N]> & { signal?: AbortSignal }
->;
+export type CallInput<N extends RouteName> = InputOf<Contract[N]>;
 /** What a call answers, by the route's name; a `Blob` where the answer is a file. */
 export type CallAnswer<N extends RouteName> = AnswerOf<Contract[N]>;
-type Arguments<N extends RouteName> =
-  Record<string, never> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
 
 export interface ClientOptions {
   /** Origin and path before the contract's paths; empty for the page's own origin. */
@@ -53,10 +49,11 @@ export interface ClientOptions {
 
 export interface Client {
   /**
-   * Makes a call of the contract and resolves to its checked answer.
+   * Makes a call of the contract and resolves to its checked answer. It takes the route itself, e.g.
+   * `overviewRoutes.getOverview`, so that a page brings the schemas of its own calls only.
    * Rejects with an `ApiError`, or with the signal's reason where the caller aborts.
    */
-  call<N extends RouteName>(name: N, ...input: Arguments<N>): Promise<CallAnswer<N>>;
+  call<R extends RouteDefinition>(route: R, ...input: Arguments<R>): Promise<AnswerOf<R>>;
 }
 
 interface AnyInput {
@@ -67,9 +64,6 @@ interface AnyInput {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
-
-/** As much of a file as the server wants to see for a preview. */
-const PREVIEW_BYTES = 65_536;
 
 async function reach(work: () => Promise<RawAnswer>, signal?: AbortSignal): Promise<RawAnswer> {
   try {
@@ -101,12 +95,7 @@ export function createClient(options: ClientOptions): Client {
 
   const refresh = createRefresh({ baseUrl, tokens, locks, send, onSessionEnd });
 
-  async function attempt(
-    name: RouteName,
-    route: RouteDefinition,
-    input: AnyInput,
-    accessToken: string | undefined,
-  ): Promise<RawAnswer> {
+  async function attempt(route: RouteDefinition, input: AnyInput, accessToken: string | undefined): Promise<RawAnswer> {
     const url = addressOf(route.onPageHost ? pageUrl : baseUrl, route, input.params, input.query);
     const headers: Record<string, string> = { accept: 'application/json' };
     if (accessToken && route.access !== 'public') headers.authorization = `Bearer ${accessToken}`;
@@ -114,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
     if (route.upload && input.file) {
       const { file, signal, onProgress } = input;
       headers['content-type'] = uploadType(file, route.upload);
-      if (name === 'previewImport') return send(url, { method, headers, body: file.slice(0, PREVIEW_BYTES) }, signal);
+      if (route.uploadHead) return send(url, { method, headers, body: file.slice(0, route.uploadHead) }, signal);
       if (!upload) return reach(() => doFetch(url, { method, headers, body: file, ...(signal && { signal }) }), signal);
       const report = (sent: number, total: number) => onProgress?.(total > 0 ? Math.min(sent / total, 1) : 1);
       return reach(() => upload({ url, method, headers, body: file, signal, onProgress: report }), signal);
@@ -123,14 +112,13 @@ export function createClient(options: ClientOptions): Client {
     return send(url, { method, headers, ...(route.body && { body: JSON.stringify(input.body ?? {}) }) }, input.signal);
   }
 
-  async function call<N extends RouteName>(name: N, ...input: Arguments<N>): Promise<CallAnswer<N>>;
-  async function call(name: RouteName, input: AnyInput = {}): Promise<unknown> {
-    const route: RouteDefinition = contract[name];
+  async function call<R extends RouteDefinition>(route: R, ...input: Arguments<R>): Promise<AnswerOf<R>>;
+  async function call(route: RouteDefinition, input: AnyInput = {}): Promise<unknown> {
     const accessToken = tokens.read()?.accessToken;
-    let answer = await attempt(name, route, input, accessToken);
+    let answer = await attempt(route, input, accessToken);
     if (answer.status === 401 && route.access !== 'public') {
       const fresh = await refresh(accessToken, await failureOf(answer));
-      answer = await attempt(name, route, input, fresh);
+      answer = await attempt(route, input, fresh);
     }
     if (answer.status < 200 || answer.status > 299) throw await failureOf(answer);
     return bodyOf(route, answer);

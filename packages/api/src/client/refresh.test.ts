@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contract } from '../contract/index.ts';
 import { createClient, type ClientOptions } from './client.ts';
 import type { ApiError } from './errors.ts';
 import { json, listen, problem, type Seen } from './testing.ts';
@@ -44,7 +45,7 @@ afterEach(() => server.close());
 describe('[ROLE-9] a 401', () => {
   test('of many calls in flight leads to one refresh, and each is retried once', async () => {
     const api = client();
-    const results = await Promise.all(Array.from({ length: 20 }, () => outcome(api.call('listImports'))));
+    const results = await Promise.all(Array.from({ length: 20 }, () => outcome(api.call(contract.listImports))));
     expect(results).toEqual(Array.from({ length: 20 }, () => 'ok'));
     expect(server.count('/auth/refresh')).toBe(1);
     expect(server.count('/api/imports')).toBe(40);
@@ -53,7 +54,7 @@ describe('[ROLE-9] a 401', () => {
 
   test('after the refresh is not followed by another try', async () => {
     onRefresh = (_, response) => json(response, 200, { accessToken: 'still-refused', refreshToken: 'r2' });
-    expect(await outcome(client().call('listImports'))).toMatchObject({
+    expect(await outcome(client().call(contract.listImports))).toMatchObject({
       kind: 'problem',
       status: 401,
       code: 'token_expired',
@@ -64,7 +65,10 @@ describe('[ROLE-9] a 401', () => {
 
   test('in two tabs leads to one refresh, whose tokens both use', async () => {
     const [one, two] = [client(), client()];
-    expect(await Promise.all([one.call('listImports'), two.call('listImports')].map(outcome))).toEqual(['ok', 'ok']);
+    expect(await Promise.all([one.call(contract.listImports), two.call(contract.listImports)].map(outcome))).toEqual([
+      'ok',
+      'ok',
+    ]);
     expect(server.count('/auth/refresh')).toBe(1);
   });
 
@@ -80,7 +84,7 @@ describe('[ROLE-9] a 401', () => {
       },
     };
     const [one, two] = [client(), client({ tokens: shared })];
-    const calls = [two.call('listImports'), one.call('listImports')].map(outcome);
+    const calls = [two.call(contract.listImports), one.call(contract.listImports)].map(outcome);
     expect(await Promise.all(calls)).toEqual(['ok', 'ok']);
     await late;
     expect(server.count('/auth/refresh')).toBe(1);
@@ -95,22 +99,25 @@ describe('[ROLE-9] a 401', () => {
           ? ((first = false), { accessToken: 'a1', refreshToken: 'r1' })
           : { accessToken: 'a2', refreshToken: 'r2' },
     };
-    expect(await outcome(client({ tokens: shared }).call('listImports'))).toBe('ok');
+    expect(await outcome(client({ tokens: shared }).call(contract.listImports))).toBe('ok');
     expect(server.count('/auth/refresh')).toBe(0);
   });
 
   test('is refreshed where the browser denies locks, as it does with its storage blocked', async () => {
     const denied = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
     const api = client({ locks: denied });
-    expect(await Promise.all([api.call('listImports'), api.call('listImports')].map(outcome))).toEqual(['ok', 'ok']);
+    expect(await Promise.all([api.call(contract.listImports), api.call(contract.listImports)].map(outcome))).toEqual([
+      'ok',
+      'ok',
+    ]);
     expect(server.count('/auth/refresh')).toBe(1);
   });
 
   test('later on is refreshed anew', async () => {
     const api = client();
-    await api.call('listImports');
+    await api.call(contract.listImports);
     good = 'a3';
-    await api.call('listImports');
+    await api.call(contract.listImports);
     expect(server.count('/auth/refresh')).toBe(2);
   });
 });
@@ -119,7 +126,7 @@ describe('[ROLE-9] a refresh', () => {
   test.each([401, 400])('refused with %i ends the session once, for all calls in flight', async (status) => {
     onRefresh = (_, response) => problem(response, status, 'session_ended');
     const api = client();
-    const results = await Promise.all([api.call('listImports'), api.call('listImports')].map(outcome));
+    const results = await Promise.all([api.call(contract.listImports), api.call(contract.listImports)].map(outcome));
     expect(results).toMatchObject([{ status: 401 }, { status: 401 }]);
     expect(tokens.read()).toBeUndefined();
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
@@ -128,14 +135,14 @@ describe('[ROLE-9] a refresh', () => {
 
   test('without a refresh token ends the session without a call', async () => {
     tokens.write({ accessToken: 'a1', refreshToken: undefined });
-    expect(await outcome(client().call('listImports'))).toMatchObject({ code: 'token_expired' });
+    expect(await outcome(client().call(contract.listImports))).toMatchObject({ code: 'token_expired' });
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
     expect(server.count('/auth/refresh')).toBe(0);
   });
 
   test('that loses the network does not end the session', async () => {
     onRefresh = (_, response) => void response.destroy();
-    expect(await outcome(client().call('listImports'))).toMatchObject({ kind: 'network' });
+    expect(await outcome(client().call(contract.listImports))).toMatchObject({ kind: 'network' });
     expect(tokens.read()).toEqual({ accessToken: 'a1', refreshToken: 'r1' });
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
@@ -145,7 +152,7 @@ describe('[ROLE-9] a refresh', () => {
     ['a wrong shape', (response: ServerResponse) => json(response, 200, { accessToken: 1 }), { kind: 'bad_answer' }],
   ])('answered by %s does not end the session', async (_, reply, error) => {
     onRefresh = (__, response) => reply(response);
-    expect(await outcome(client().call('listImports'))).toMatchObject(error);
+    expect(await outcome(client().call(contract.listImports))).toMatchObject(error);
     expect(tokens.read()?.refreshToken).toBe('r1');
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
@@ -155,7 +162,7 @@ describe('[ROLE-9] a refresh', () => {
       tokens.clear();
       rotate(response);
     };
-    expect(await outcome(client().call('listImports'))).toMatchObject({ status: 401 });
+    expect(await outcome(client().call(contract.listImports))).toMatchObject({ status: 401 });
     expect(tokens.read()).toBeUndefined();
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
@@ -165,7 +172,7 @@ describe('[ROLE-9] a refresh', () => {
       tokens.write({ accessToken: 'a2', refreshToken: 'r2' });
       problem(response, 401, 'session_ended');
     };
-    expect(await outcome(client().call('listImports'))).toBe('ok');
+    expect(await outcome(client().call(contract.listImports))).toBe('ok');
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 });

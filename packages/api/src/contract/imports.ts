@@ -202,6 +202,7 @@ export const importRoutes = {
     summary: 'Recognise the columns of a file from its first 64 KB; nothing is kept.',
     query: z.object({ kind: z.optional(ImportKind) }),
     upload: UPLOAD_TYPES,
+    uploadHead: 65_536,
     status: 200,
     answer: ImportPreview,
   }),

@@ -133,6 +133,7 @@ export const integrationRoutes = {
   connectShopify: route({
     method: 'GET',
     path: '/api/integrations/connect/shopify',
+    begins: true,
     access: 'manager',
     summary: 'Begin to connect a Shopify shop; answers the page of consent.',
     query: ConnectQuery,
@@ -142,6 +143,7 @@ export const integrationRoutes = {
   connectWooCommerce: route({
     method: 'GET',
     path: '/api/integrations/connect/woocommerce',
+    begins: true,
     access: 'manager',
     summary: 'Begin to connect a WooCommerce shop; answers the page of consent.',
     query: ConnectQuery,

@@ -9,13 +9,20 @@ type Schema = z.ZodMiniType;
  */
 export type Access = 'public' | Role | 'operator';
 
-/** One call of the contract. The table of all calls is `contract` in `contract/index.ts`. */
+/**
+ * One call of the contract, and all that the client knows of it. The calls of an area are a table in the area's file;
+ * the table of all of them, `contract` in `contract/index.ts`, is for servers, mocks and tests: it brings every schema.
+ */
 export interface RouteDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` for each parameter. */
   readonly path: string;
   /** Called on the host of the page, whatever host the other calls go to. */
   readonly onPageHost?: true;
+  /** A GET that begins something all the same: held back and made once like the calls that change something. */
+  readonly begins?: true;
+  /** About the person, not the shop's data: made also while the screens show the sample. */
+  readonly inSample?: true;
   readonly access: Access;
   readonly summary: string;
   readonly params?: Schema;
@@ -23,6 +30,8 @@ export interface RouteDefinition {
   readonly body?: Schema;
   /** The media types of a body that is a file, streamed and not JSON. */
   readonly upload?: readonly string[];
+  /** The bytes from the file's beginning that are enough: no more is sent of it. */
+  readonly uploadHead?: number;
   readonly status: 200 | 201 | 202;
   /** The answer's body; a media type in place of a schema where the answer is a file. */
   readonly answer: Schema | `text/${string}`;

@@ -17,7 +17,7 @@ const client: Client = createClient({
   onSessionEnd: () => undefined,
 });
 const call = (name: RouteName, input: unknown): Promise<unknown> =>
-  client.call(name as 'listImports', input as CallInput<'listImports'>);
+  client.call(contract[name] as typeof contract.listImports, input as CallInput<'listImports'>);
 const refusal = (name: RouteName, input: unknown) =>
   call(name, input).then(
     () => 'no error',
@@ -125,12 +125,16 @@ describe('a mock', () => {
   });
 
   test('takes what is sent into account', async () => {
-    expect(await client.call('getCampaign', { params: { id: 'meta-203' } })).toEqual(sample.sampleCampaign('meta-203'));
-    expect(await client.call('simulateForecast', inputs.simulateForecast)).toEqual(sample.sampleForecast(20, 10));
-    expect(await client.call('setUserRole', inputs.setUserRole)).toMatchObject({ data: { role: 'admin' } });
-    const { conversations } = await client.call('listConversations', { query: { status: 'closed' } });
+    expect(await client.call(contract.getCampaign, { params: { id: 'meta-203' } })).toEqual(
+      sample.sampleCampaign('meta-203'),
+    );
+    expect(await client.call(contract.simulateForecast, inputs.simulateForecast)).toEqual(
+      sample.sampleForecast(20, 10),
+    );
+    expect(await client.call(contract.setUserRole, inputs.setUserRole)).toMatchObject({ data: { role: 'admin' } });
+    const { conversations } = await client.call(contract.listConversations, { query: { status: 'closed' } });
     expect(conversations.map(({ status }) => status)).toEqual(['closed']);
-    expect(await client.call('connectShopify')).toMatchObject({ success: false, code: 'shop_address_invalid' });
+    expect(await client.call(contract.connectShopify)).toMatchObject({ success: false, code: 'shop_address_invalid' });
   });
 
   test.each([
@@ -159,11 +163,11 @@ describe('a mock', () => {
     expect(await refusal('getAds', {})).toEqual([503, 'unavailable']);
     const broken = { ...sample.sampleStock, suppliers: [{ id: 1 }] } as unknown as typeof sample.sampleStock;
     server.use(...createHandlers({ origin: ORIGIN, mocks: { getStock: () => broken } }));
-    await expect(client.call('getStock')).rejects.toMatchObject({
+    await expect(client.call(contract.getStock)).rejects.toMatchObject({
       status: 500,
       message: expect.stringMatching(/^The mock of getStock breaks the contract: suppliers\.0\.id, /),
     });
     server.resetHandlers();
-    expect(await client.call('getAds')).toEqual(sample.sampleAds);
+    expect(await client.call(contract.getAds)).toEqual(sample.sampleAds);
   });
 });

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Profile } from '@adaos/api';
+import { profileRoutes, securityRoutes, type Profile } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
 import { sessionKey } from './auth.ts';
 import { client } from './client.ts';
@@ -11,7 +11,7 @@ const twoFactorKey = ['twoFactor'] as const;
 
 const profile = queryOptions({
   queryKey: profileKey,
-  queryFn: ({ signal }) => client.call('getProfile', { signal }),
+  queryFn: ({ signal }) => client.call(profileRoutes.getProfile, { signal }),
 });
 
 export const useProfileQuery = () => useLiveQuery(profile);
@@ -29,7 +29,7 @@ function useKeepProfile() {
 export function useUpdateProfile() {
   const keep = useKeepProfile();
   return useMutation({
-    mutationFn: (body: CallInput<'updateProfile'>['body']) => client.call('updateProfile', { body }),
+    mutationFn: (body: CallInput<'updateProfile'>['body']) => client.call(profileRoutes.updateProfile, { body }),
     onSuccess: keep,
   });
 }
@@ -37,7 +37,8 @@ export function useUpdateProfile() {
 export function useUpdatePreferences() {
   const keep = useKeepProfile();
   return useMutation({
-    mutationFn: (body: CallInput<'updatePreferences'>['body']) => client.call('updatePreferences', { body }),
+    mutationFn: (body: CallInput<'updatePreferences'>['body']) =>
+      client.call(profileRoutes.updatePreferences, { body }),
     onSuccess: keep,
   });
 }
@@ -46,13 +47,16 @@ export function useChangePasswordInSettings() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<'changePasswordInSettings'>['body']) =>
-      client.call('changePasswordInSettings', { body }),
+      client.call(profileRoutes.changePasswordInSettings, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
 
 export function useOpenSessionsQuery() {
-  return useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => client.call('listSessions', { signal }) });
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => client.call(securityRoutes.listSessions, { signal }),
+  });
 }
 
 /** Ends one of the own sessions by its id, or `others`: all but this one. */
@@ -61,31 +65,34 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string) =>
       id === 'others'
-        ? client.call('logoutEverywhere', { body: { keepCurrent: true } })
-        : client.call('endSession', { params: { id } }),
+        ? client.call(securityRoutes.logoutEverywhere, { body: { keepCurrent: true } })
+        : client.call(securityRoutes.endSession, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
 
 export function useTwoFactorQuery() {
-  return useQuery({ queryKey: twoFactorKey, queryFn: ({ signal }) => client.call('getTwoFactor', { signal }) });
+  return useQuery({
+    queryKey: twoFactorKey,
+    queryFn: ({ signal }) => client.call(securityRoutes.getTwoFactor, { signal }),
+  });
 }
 
 /** The calls around the second factor; each change is followed by a fresh look at it. */
 export function useTwoFactorChanges() {
   const queries = useQueryClient();
   const look = () => queries.invalidateQueries({ queryKey: twoFactorKey });
-  const setUp = useMutation({ mutationFn: () => client.call('setUpTwoFactor', {}) });
+  const setUp = useMutation({ mutationFn: () => client.call(securityRoutes.setUpTwoFactor, {}) });
   const confirm = useMutation({
-    mutationFn: (code: string) => client.call('confirmTwoFactor', { body: { code } }),
+    mutationFn: (code: string) => client.call(securityRoutes.confirmTwoFactor, { body: { code } }),
     onSuccess: look,
   });
   const disable = useMutation({
-    mutationFn: (body: CallInput<'disableTwoFactor'>['body']) => client.call('disableTwoFactor', { body }),
+    mutationFn: (body: CallInput<'disableTwoFactor'>['body']) => client.call(securityRoutes.disableTwoFactor, { body }),
     onSuccess: look,
   });
   const renew = useMutation({
-    mutationFn: (body: CallInput<'renewBackupCodes'>['body']) => client.call('renewBackupCodes', { body }),
+    mutationFn: (body: CallInput<'renewBackupCodes'>['body']) => client.call(securityRoutes.renewBackupCodes, { body }),
     onSuccess: look,
   });
   return { setUp, confirm, disable, renew };

@@ -1,11 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CopyAnswer, Language } from '@adaos/api';
+import { copyRoutes, type CopyAnswer, type Language } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 
 const copiesKey = ['ad-copy'] as const;
 
-const copies = queryOptions({ queryKey: copiesKey, queryFn: ({ signal }) => client.call('listCopies', { signal }) });
+const copies = queryOptions({
+  queryKey: copiesKey,
+  queryFn: ({ signal }) => client.call(copyRoutes.listCopies, { signal }),
+});
 
 export const useCopiesQuery = () => useLiveQuery(copies);
 export const readCopiesAhead = () => readAhead(copies);
@@ -25,7 +28,8 @@ async function sampleAnswer(wish: CopyWish): Promise<CopyAnswer> {
 export function useGenerateCopy(ofSample: boolean) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: CopyWish) => (ofSample ? sampleAnswer(wish) : client.call('generateCopy', { body: wish })),
+    mutationFn: (wish: CopyWish) =>
+      ofSample ? sampleAnswer(wish) : client.call(copyRoutes.generateCopy, { body: wish }),
     onSuccess: () => queries.invalidateQueries({ queryKey: copiesKey }),
   });
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { auditRoutes, billingRoutes, userRoutes } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
 import { client } from './client.ts';
 import { readAhead, useLive, useLiveQuery } from './live.ts';
@@ -7,7 +8,10 @@ const usersKey = ['users'] as const;
 const firstPage: string | undefined = undefined;
 const PAGE = 50;
 
-const users = queryOptions({ queryKey: usersKey, queryFn: ({ signal }) => client.call('listUsers', { signal }) });
+const users = queryOptions({
+  queryKey: usersKey,
+  queryFn: ({ signal }) => client.call(userRoutes.listUsers, { signal }),
+});
 
 export const useUsersQuery = () => useLiveQuery(users);
 export const readUsersAhead = () => readAhead(users);
@@ -17,16 +21,16 @@ export function useUserChanges() {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: usersKey });
   const create = useMutation({
-    mutationFn: (body: CallInput<'createUser'>['body']) => client.call('createUser', { body }),
+    mutationFn: (body: CallInput<'createUser'>['body']) => client.call(userRoutes.createUser, { body }),
     onSettled,
   });
   const setRole = useMutation({
     mutationFn: ({ id, role }: { id: string } & CallInput<'setUserRole'>['body']) =>
-      client.call('setUserRole', { params: { id }, body: { role } }),
+      client.call(userRoutes.setUserRole, { params: { id }, body: { role } }),
     onSettled,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => client.call('deleteUser', { params: { id } }),
+    mutationFn: (id: string) => client.call(userRoutes.deleteUser, { params: { id } }),
     onSettled,
   });
   return { create, setRole, remove };
@@ -37,7 +41,10 @@ export function useSubscriptionsQuery() {
   return useInfiniteQuery({
     queryKey: ['subscriptions'],
     queryFn: ({ pageParam: cursor, signal }) =>
-      client.call('listSubscriptions', { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) }, signal }),
+      client.call(billingRoutes.listSubscriptions, {
+        query: { limit: PAGE, ...(cursor !== undefined && { cursor }) },
+        signal,
+      }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: useLive(),
@@ -49,7 +56,10 @@ export function useAuditQuery() {
   return useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam: cursor, signal }) =>
-      client.call('listAuditEntries', { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) }, signal }),
+      client.call(auditRoutes.listAuditEntries, {
+        query: { limit: PAGE, ...(cursor !== undefined && { cursor }) },
+        signal,
+      }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: useLive(),

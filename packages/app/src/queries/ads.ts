@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { adsRoutes, campaignRoutes } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { ledgerKey, type Period } from './overview.ts';
@@ -6,11 +7,11 @@ import { ledgerKey, type Period } from './overview.ts';
 const adsOf = (period: Period | undefined) =>
   queryOptions({
     queryKey: [...ledgerKey, 'ads', period],
-    queryFn: ({ signal }) => client.call('getAds', { query: period ?? {}, signal }),
+    queryFn: ({ signal }) => client.call(adsRoutes.getAds, { query: period ?? {}, signal }),
   });
 const campaigns = queryOptions({
   queryKey: [...ledgerKey, 'campaigns'],
-  queryFn: ({ signal }) => client.call('listCampaigns', { query: {}, signal }),
+  queryFn: ({ signal }) => client.call(campaignRoutes.listCampaigns, { query: {}, signal }),
 });
 
 /** What the ads cost and earned in a period, or over all that is known of the shop; what is shown stays meanwhile. */
@@ -25,6 +26,6 @@ export const readCampaignsAhead = () => readAhead(campaigns);
 export function useCampaignQuery(id: string) {
   return useLiveQuery({
     queryKey: [...ledgerKey, 'campaign', id],
-    queryFn: ({ signal }) => client.call('getCampaign', { params: { id }, query: {}, signal }),
+    queryFn: ({ signal }) => client.call(campaignRoutes.getCampaign, { params: { id }, query: {}, signal }),
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AlertStatus } from '@adaos/api';
+import { alertRoutes, type AlertStatus } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 
@@ -7,11 +7,11 @@ const alertsKey = ['alerts'] as const;
 
 const alerts = queryOptions({
   queryKey: alertsKey,
-  queryFn: ({ signal }) => client.call('listAlerts', { signal }),
+  queryFn: ({ signal }) => client.call(alertRoutes.listAlerts, { signal }),
 });
 const recommendations = queryOptions({
   queryKey: ['recommendations'],
-  queryFn: ({ signal }) => client.call('listRecommendations', { signal }),
+  queryFn: ({ signal }) => client.call(alertRoutes.listRecommendations, { signal }),
 });
 
 export const useAlertsQuery = () => useLiveQuery(alerts);
@@ -24,7 +24,7 @@ export function useSetAlertStatus() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: AlertStatus }) =>
-      client.call('setAlertStatus', { params: { id }, body: { status } }),
+      client.call(alertRoutes.setAlertStatus, { params: { id }, body: { status } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: alertsKey }),
   });
 }

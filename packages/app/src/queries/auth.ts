@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PASSWORD_LEAST, type PasswordRules, type Session } from '@adaos/api';
+import { authRoutes, PASSWORD_LEAST, type PasswordRules, type Session } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
 import { mockMode, notify, preferences, session } from '../state/index.ts';
 import { SampleModeError } from './carefulClient.ts';
@@ -13,7 +13,7 @@ export const sessionKey = ['session'] as const;
 export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) {
   const query = useQuery({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => client.call('getSession', { signal }),
+    queryFn: ({ signal }) => client.call(authRoutes.getSession, { signal }),
     enabled,
   });
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) 
 
 export function useLogin() {
   return useMutation({
-    mutationFn: (body: CallInput<'login'>['body']) => client.call('login', { body }),
+    mutationFn: (body: CallInput<'login'>['body']) => client.call(authRoutes.login, { body }),
   });
 }
 
 export function useRegister() {
   return useMutation({
-    mutationFn: (body: CallInput<'register'>['body']) => client.call('register', { body }),
+    mutationFn: (body: CallInput<'register'>['body']) => client.call(authRoutes.register, { body }),
     onSuccess({ accessToken, refreshToken }) {
       if (accessToken !== undefined) session.adopt({ accessToken, refreshToken });
     },
@@ -43,7 +43,7 @@ export function useRegister() {
 
 export function useResendVerification() {
   return useMutation({
-    mutationFn: (body: CallInput<'resendVerification'>['body']) => client.call('resendVerification', { body }),
+    mutationFn: (body: CallInput<'resendVerification'>['body']) => client.call(authRoutes.resendVerification, { body }),
   });
 }
 
@@ -51,7 +51,7 @@ export function useResendVerification() {
 export function useVerifyEmail(token: string, visit: string) {
   return useQuery({
     queryKey: ['verifyEmail', token, visit],
-    queryFn: ({ signal }) => client.call('verifyEmail', { query: { token }, signal }),
+    queryFn: ({ signal }) => client.call(authRoutes.verifyEmail, { query: { token }, signal }),
     enabled: token !== '',
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -62,7 +62,7 @@ export function useVerifyEmail(token: string, visit: string) {
 export function usePasswordRules(): PasswordRules {
   const { data } = useQuery({
     queryKey: ['passwordRules'],
-    queryFn: ({ signal }) => client.call('getPasswordRules', { signal }),
+    queryFn: ({ signal }) => client.call(authRoutes.getPasswordRules, { signal }),
     staleTime: Infinity,
   });
   return data ?? PASSWORD_LEAST;
@@ -73,7 +73,7 @@ export function useRequestReset() {
   return useMutation({
     mutationFn: async (body: CallInput<'requestReset'>['body']) => {
       if (mockMode.isOn() && session.current().status === 'signed-in') throw new SampleModeError();
-      return client.call('requestReset', { body });
+      return client.call(authRoutes.requestReset, { body });
     },
   });
 }
@@ -81,7 +81,7 @@ export function useRequestReset() {
 /** Sets a new password by the token of the mail. */
 export function useConfirmReset(token: string) {
   return useMutation({
-    mutationFn: (password: string) => client.call('confirmReset', { query: { token }, body: { password } }),
+    mutationFn: (password: string) => client.call(authRoutes.confirmReset, { query: { token }, body: { password } }),
   });
 }
 
@@ -89,7 +89,7 @@ export function useConfirmReset(token: string) {
 export function useChangePassword() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallInput<'changePassword'>['body']) => client.call('changePassword', { body }),
+    mutationFn: (body: CallInput<'changePassword'>['body']) => client.call(authRoutes.changePassword, { body }),
     onSuccess() {
       queries.setQueryData<Session>(sessionKey, (before) => before && { ...before, mustChangePassword: false });
     },
@@ -102,7 +102,7 @@ export async function logout(): Promise<void> {
   session.end('logout');
   if (refreshToken === undefined) return;
   try {
-    await client.call('logout', { body: { refreshToken } });
+    await client.call(authRoutes.logout, { body: { refreshToken } });
   } catch {
     notify({ severity: 'warning', message: messages.logoutUnconfirmed });
   }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PlanId } from '@adaos/api';
+import { billingRoutes, billingSandboxRoutes, type PlanId } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
 import { createCheckout, safeAddress } from './checkout.ts';
 import { client } from './client.ts';
@@ -19,11 +19,11 @@ const checkout = createCheckout(client, window.location.origin, leave);
 
 const subscription = queryOptions({
   queryKey: [...billingKey, 'subscription'],
-  queryFn: ({ signal }) => client.call('getSubscription', { signal }),
+  queryFn: ({ signal }) => client.call(billingRoutes.getSubscription, { signal }),
 });
 const entitlements = queryOptions({
   queryKey: [...billingKey, 'usage'],
-  queryFn: ({ signal }) => client.call('getEntitlements', { signal }),
+  queryFn: ({ signal }) => client.call(billingRoutes.getEntitlements, { signal }),
 });
 
 export const readBillingAhead = () => Promise.all([readAhead(subscription), readAhead(entitlements)]);
@@ -52,7 +52,8 @@ export function useCheckout() {
 /** Goes to the provider's page for cards and invoices. */
 export function useBillingPortal() {
   return useMutation({
-    mutationFn: async () => leave(safeAddress((await client.call('openBillingPortal')).url, window.location.origin)),
+    mutationFn: async () =>
+      leave(safeAddress((await client.call(billingRoutes.openBillingPortal)).url, window.location.origin)),
   });
 }
 
@@ -63,13 +64,17 @@ function useFreshBilling() {
 
 export function useChangePlan() {
   const onSettled = useFreshBilling();
-  return useMutation({ mutationFn: (plan: PlanId) => client.call('changePlan', { body: { plan } }), onSettled });
+  return useMutation({
+    mutationFn: (plan: PlanId) => client.call(billingRoutes.changePlan, { body: { plan } }),
+    onSettled,
+  });
 }
 
 export function useCancelSubscription() {
   const onSettled = useFreshBilling();
   return useMutation({
-    mutationFn: (body: CallInput<'cancelSubscription'>['body']) => client.call('cancelSubscription', { body }),
+    mutationFn: (body: CallInput<'cancelSubscription'>['body']) =>
+      client.call(billingRoutes.cancelSubscription, { body }),
     onSettled,
   });
 }
@@ -77,7 +82,8 @@ export function useCancelSubscription() {
 export function useResumeSubscription() {
   const onSettled = useFreshBilling();
   return useMutation({
-    mutationFn: (body: CallInput<'resumeSubscription'>['body']) => client.call('resumeSubscription', { body }),
+    mutationFn: (body: CallInput<'resumeSubscription'>['body']) =>
+      client.call(billingRoutes.resumeSubscription, { body }),
     onSettled,
   });
 }
@@ -86,7 +92,7 @@ export function useResumeSubscription() {
 export function useSandboxCheckoutQuery(id: string) {
   return useQuery({
     queryKey: ['sandboxCheckout', id],
-    queryFn: ({ signal }) => client.call('getSandboxCheckout', { params: { id }, signal }),
+    queryFn: ({ signal }) => client.call(billingSandboxRoutes.getSandboxCheckout, { params: { id }, signal }),
     staleTime: Infinity,
   });
 }
@@ -94,10 +100,10 @@ export function useSandboxCheckoutQuery(id: string) {
 export function usePaySandboxCheckout(id: string) {
   return useMutation({
     mutationFn: (body: CallInput<'paySandboxCheckout'>['body']) =>
-      client.call('paySandboxCheckout', { params: { id }, body }),
+      client.call(billingSandboxRoutes.paySandboxCheckout, { params: { id }, body }),
   });
 }
 
 export function useCancelSandboxCheckout(id: string) {
-  return useMutation({ mutationFn: () => client.call('cancelSandboxCheckout', { params: { id } }) });
+  return useMutation({ mutationFn: () => client.call(billingSandboxRoutes.cancelSandboxCheckout, { params: { id } }) });
 }

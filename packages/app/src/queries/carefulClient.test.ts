@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contract } from '@adaos/api';
 import { ApiError, type Client } from '@adaos/api/client';
 import { carefulClient, SampleModeError } from './carefulClient.ts';
 
@@ -19,7 +20,10 @@ afterEach(() => vi.restoreAllMocks());
 describe('[ALL-4] a call that changes something', () => {
   test('asked for twice at once is sent once, and both get its answer', async () => {
     const { client, call, answers } = careful();
-    const both = [client.call('createCheckoutSession', STARTER), client.call('createCheckoutSession', STARTER)];
+    const both = [
+      client.call(contract.createCheckoutSession, STARTER),
+      client.call(contract.createCheckoutSession, STARTER),
+    ];
     answers[0]?.resolve('paid');
     expect(await Promise.all(both)).toEqual(['paid', 'paid']);
     expect(call).toHaveBeenCalledTimes(1);
@@ -27,24 +31,24 @@ describe('[ALL-4] a call that changes something', () => {
 
   test('is sent again once it is over, also after a failure', async () => {
     const { client, call, answers } = careful();
-    const first = client.call('createCheckoutSession', STARTER);
+    const first = client.call(contract.createCheckoutSession, STARTER);
     answers[0]?.reject(new ApiError('network', 'lost'));
     await expect(first).rejects.toThrow('lost');
-    void client.call('createCheckoutSession', STARTER);
+    void client.call(contract.createCheckoutSession, STARTER);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   test('is not sent again by the second click of a double click that finds the first answered, but later on', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { client, call, answers } = careful();
-    const first = client.call('createCheckoutSession', STARTER);
+    const first = client.call(contract.createCheckoutSession, STARTER);
     answers[0]?.resolve('paid');
     await first;
     now.mockReturnValue(1499);
-    expect(await client.call('createCheckoutSession', STARTER)).toBe('paid');
+    expect(await client.call(contract.createCheckoutSession, STARTER)).toBe('paid');
     expect(call).toHaveBeenCalledTimes(1);
     now.mockReturnValue(1500);
-    void client.call('createCheckoutSession', STARTER);
+    void client.call(contract.createCheckoutSession, STARTER);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
@@ -52,7 +56,7 @@ describe('[ALL-4] a call that changes something', () => {
     vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { client, call, answers } = careful();
     for (const [index, input] of [STARTER, GROWTH, STARTER].entries()) {
-      const sent = client.call('createCheckoutSession', input);
+      const sent = client.call(contract.createCheckoutSession, input);
       answers[index]?.resolve('paid');
       await sent;
     }
@@ -61,10 +65,10 @@ describe('[ALL-4] a call that changes something', () => {
 
   test('is not taken for another with other contents, nor is a read held back', () => {
     const { client, call } = careful();
-    void client.call('createCheckoutSession', STARTER);
-    void client.call('createCheckoutSession', GROWTH);
-    void client.call('getProfile');
-    void client.call('getProfile');
+    void client.call(contract.createCheckoutSession, STARTER);
+    void client.call(contract.createCheckoutSession, GROWTH);
+    void client.call(contract.getProfile);
+    void client.call(contract.getProfile);
     expect(call).toHaveBeenCalledTimes(4);
   });
 });
@@ -80,13 +84,13 @@ describe('[SETT-5] in mock mode', () => {
     ['connectWooCommerce', { query: { shop: 'https://lamps.test' } }],
   ] as const)('%s is not sent', async (name, input) => {
     const { client, call } = careful({ sample: true });
-    await expect(client.call(name, input as never)).rejects.toThrow(SampleModeError);
+    await expect(client.call(contract[name], input as never)).rejects.toThrow(SampleModeError);
     expect(call).not.toHaveBeenCalled();
   });
 
   test.each(['login', 'logout', 'askSupport', 'getSession'] as const)('%s is sent all the same', (name) => {
     const { client, call } = careful({ sample: true });
-    void client.call(name, {});
+    void client.call(contract[name], {});
     expect(call).toHaveBeenCalledTimes(1);
   });
 });

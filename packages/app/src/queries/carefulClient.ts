@@ -1,14 +1,8 @@
-import { contract, type RouteDefinition, type RouteName } from '@adaos/api';
+import type { RouteDefinition } from '@adaos/api';
 import type { Client } from '@adaos/api/client';
 
 /** A call that would have changed something while every screen shows the sample; it was not sent. */
 export class SampleModeError extends Error {}
-
-/** Writing calls that are about the person, not the sample on the screens. */
-const STILL_SENT: ReadonlySet<RouteName> = new Set<RouteName>(['logout', 'changePassword', 'askSupport']);
-
-/** Calls that the contract has as GET although they begin something on the server. */
-const BEGINNING: ReadonlySet<RouteName> = new Set<RouteName>(['connectShopify', 'connectWooCommerce']);
 
 /** How far apart the two clicks of a double click may be, in milliseconds. */
 const DOUBLE_CLICK_MS = 500;
@@ -29,21 +23,21 @@ export function carefulClient(client: Client, isSampleMode: () => boolean): Clie
   const underWay = new Map<string, unknown>();
   let last: { readonly key: string; readonly sent: unknown; readonly at: number } | undefined;
 
-  const call: Client['call'] = (name, ...input) => {
-    const { method, access }: RouteDefinition = contract[name];
-    if (method === 'GET' && !BEGINNING.has(name)) return client.call(name, ...input);
-    if (isSampleMode() && access !== 'public' && !STILL_SENT.has(name)) return Promise.reject(new SampleModeError());
+  const call: Client['call'] = (route, ...input) => {
+    const { method, path, access, begins, inSample }: RouteDefinition = route;
+    if (method === 'GET' && !begins) return client.call(route, ...input);
+    if (isSampleMode() && access !== 'public' && !inSample) return Promise.reject(new SampleModeError());
     const given: object = input[0] ?? {};
     const { params, query, body, file }: Input = given;
-    if (file) return client.call(name, ...input);
-    const key = JSON.stringify([name, params, query, body]);
-    type Sent = ReturnType<typeof client.call<typeof name>>;
+    if (file) return client.call(route, ...input);
+    const key = JSON.stringify([method, path, params, query, body]);
+    type Sent = ReturnType<typeof client.call<typeof route>>;
     const echoed = last?.key === key && performance.now() - last.at < DOUBLE_CLICK_MS ? last.sent : undefined;
     const same = (underWay.get(key) ?? echoed) as Sent | undefined;
     if (same) return same;
     last = undefined; // what comes between two calls makes the second one wanted
     const sent: Sent = client
-      .call(name, ...input)
+      .call(route, ...input)
       .then((answer) => {
         last = { key, sent, at: performance.now() };
         return answer;

@@ -1,4 +1,4 @@
-import { CHECKOUT_RETURN, SANDBOX_CHECKOUT_PATH, type PlanId } from '@adaos/api';
+import { billingRoutes, CHECKOUT_RETURN, SANDBOX_CHECKOUT_PATH, type PlanId } from '@adaos/api';
 import { isApiError, type Client } from '@adaos/api/client';
 
 /** Hosts of the payment provider, besides the page's own. */
@@ -40,7 +40,7 @@ export function createCheckout(client: Client, origin: string, leave: (address: 
   let pending: Promise<void> | undefined;
 
   async function begin(plan: PlanId): Promise<void> {
-    const { url } = await client.call('createCheckoutSession', { body: { plan } });
+    const { url } = await client.call(billingRoutes.createCheckoutSession, { body: { plan } });
     if (url === undefined) throw new RedirectError('The answer does not say where the payment page is.');
     const address = safeAddress(url, origin);
     try {

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { ForecastRequest } from '@adaos/api';
+import { forecastRoutes, type ForecastRequest } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
 
 const baseline = queryOptions({
   queryKey: [...ledgerKey, 'baseline'],
-  queryFn: ({ signal }) => client.call('getBaseline', { signal }),
+  queryFn: ({ signal }) => client.call(forecastRoutes.getBaseline, { signal }),
 });
 
 /** The months that a forecast starts from. */
@@ -17,7 +17,7 @@ export const readBaselineAhead = () => readAhead(baseline);
 export function useSimulateForecast(sample: boolean) {
   return useMutation({
     mutationFn: async (changes: ForecastRequest) => {
-      if (!sample) return client.call('simulateForecast', { body: changes });
+      if (!sample) return client.call(forecastRoutes.simulateForecast, { body: changes });
       const { sampleDelay, sampleForecast } = await import('@adaos/api/sample');
       return sampleDelay(sampleForecast(changes.adsChange, changes.priceChange));
     },

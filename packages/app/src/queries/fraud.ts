@@ -1,14 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { fraudRoutes } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
 
 const fraudKey = [...ledgerKey, 'fraud'] as const;
 
-const fraud = queryOptions({ queryKey: fraudKey, queryFn: ({ signal }) => client.call('getFraud', { signal }) });
+const fraud = queryOptions({
+  queryKey: fraudKey,
+  queryFn: ({ signal }) => client.call(fraudRoutes.getFraud, { signal }),
+});
 const returns = queryOptions({
   queryKey: [...ledgerKey, 'returns'],
-  queryFn: ({ signal }) => client.call('getReturns', { signal }),
+  queryFn: ({ signal }) => client.call(fraudRoutes.getReturns, { signal }),
 });
 
 export const useFraudQuery = () => useLiveQuery(fraud);
@@ -20,7 +24,7 @@ export const readFraudAhead = () => Promise.all([readAhead(fraud), readAhead(ret
 export function useSetFraudThreshold() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (alertThreshold: number) => client.call('setFraudSettings', { body: { alertThreshold } }),
+    mutationFn: (alertThreshold: number) => client.call(fraudRoutes.setFraudSettings, { body: { alertThreshold } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: fraudKey }),
   });
 }

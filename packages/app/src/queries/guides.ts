@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Language } from '@adaos/api';
+import { guideRoutes, type Language } from '@adaos/api';
 import { client } from './client.ts';
 
 /** Texts change with a new version of the server only. */
@@ -8,7 +8,7 @@ const staleTime = 3_600_000;
 export function useGuidesQuery(language: Language) {
   return useQuery({
     queryKey: ['guides', language],
-    queryFn: ({ signal }) => client.call('listGuides', { query: { language }, signal }),
+    queryFn: ({ signal }) => client.call(guideRoutes.listGuides, { query: { language }, signal }),
     staleTime,
   });
 }
@@ -20,7 +20,7 @@ export function useGuideQuery(slug: string | undefined, language: Language) {
     queryFn:
       slug === undefined
         ? skipToken
-        : ({ signal }) => client.call('getGuide', { params: { slug }, query: { language }, signal }),
+        : ({ signal }) => client.call(guideRoutes.getGuide, { params: { slug }, query: { language }, signal }),
     staleTime,
   });
 }

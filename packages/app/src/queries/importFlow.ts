@@ -1,4 +1,4 @@
-import type { ImportKind } from '@adaos/api';
+import { importRoutes, type ImportKind } from '@adaos/api';
 import type { Client } from '@adaos/api/client';
 import type { ImportDraft, ImportSettings } from '../state/index.ts';
 
@@ -35,7 +35,7 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
       const of = chosen;
       place.set({ stage: 'recognising', file });
       try {
-        const preview = await client.call('previewImport', { query: of, file, signal });
+        const preview = await client.call(importRoutes.previewImport, { query: of, file, signal });
         if (!signal.aborted) place.set({ stage: 'map', ...of, file, preview });
       } catch (error) {
         if (!signal.aborted) place.set({ stage: 'refused', ...of, file, error });
@@ -52,7 +52,7 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
       const show = (share: number) => place.set({ stage: 'uploading', ...of, file, preview, settings, share });
       show(0);
       try {
-        const { id } = await client.call('createImport', {
+        const { id } = await client.call(importRoutes.createImport, {
           query: {
             currency,
             timezone,

@@ -1,6 +1,6 @@
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Import } from '@adaos/api';
+import { importRoutes, type Import } from '@adaos/api';
 import { importDraft, session } from '../state/index.ts';
 import { client, queryClient } from './client.ts';
 import { createImportFlow } from './importFlow.ts';
@@ -16,7 +16,7 @@ export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean => statu
 export function useImportsQuery() {
   return useQuery({
     queryKey: importsKey,
-    queryFn: ({ signal }) => client.call('listImports', { signal }),
+    queryFn: ({ signal }) => client.call(importRoutes.listImports, { signal }),
     select: ({ imports }) => imports,
   });
 }
@@ -26,7 +26,8 @@ export function useImportQuery(id: string | undefined) {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: [...importsKey, id],
-    queryFn: id === undefined ? skipToken : ({ signal }) => client.call('getImport', { params: { id }, signal }),
+    queryFn:
+      id === undefined ? skipToken : ({ signal }) => client.call(importRoutes.getImport, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : POLL_MS),
   });
   const ended = query.data && !isUnderWay(query.data) ? query.data.id : undefined;
@@ -62,7 +63,7 @@ export function useRejectedLinesQuery(id: string | undefined) {
       id === undefined
         ? skipToken
         : ({ pageParam: cursor, signal }) =>
-            client.call('listRejectedLines', {
+            client.call(importRoutes.listRejectedLines, {
               params: { id },
               query: { limit: 50, ...(cursor !== undefined && { cursor }) },
               signal,
@@ -73,5 +74,7 @@ export function useRejectedLinesQuery(id: string | undefined) {
 }
 
 export function useDownloadRejectedLines() {
-  return useMutation({ mutationFn: (id: string) => client.call('downloadRejectedLines', { params: { id } }) });
+  return useMutation({
+    mutationFn: (id: string) => client.call(importRoutes.downloadRejectedLines, { params: { id } }),
+  });
 }

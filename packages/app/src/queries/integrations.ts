@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { IntegrationList, IntegrationRequest, OAuthPlatform } from '@adaos/api';
+import { integrationRoutes, type IntegrationList, type IntegrationRequest, type OAuthPlatform } from '@adaos/api';
 import { apiBaseUrl } from '../env.ts';
 import { session, unsavedIntegration } from '../state/index.ts';
 import { client } from './client.ts';
@@ -35,7 +35,7 @@ export function useIntegrationsQuery() {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: integrationsKey,
-    queryFn: ({ signal }) => client.call('listIntegrations', { signal }),
+    queryFn: ({ signal }) => client.call(integrationRoutes.listIntegrations, { signal }),
     refetchInterval: ({ state }) => (state.data && isBeingRead(state.data) ? WHILE_READING_MS : false),
   });
   const lastReads = query.data && lastReadsOf(query.data);
@@ -52,8 +52,9 @@ export function useConnectPlatform() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ platform, shop }: { platform: OAuthPlatform; shop: string }) => {
-      const call = platform === 'shopify' ? 'connectShopify' : 'connectWooCommerce';
-      const answer = await client.call(call, { query: { shop } });
+      const { connectShopify, connectWooCommerce } = integrationRoutes;
+      const connect = platform === 'shopify' ? connectShopify : connectWooCommerce;
+      const answer = await client.call(connect, { query: { shop } });
       if (answer.success && answer.url !== undefined && /^https?:\/\//.test(answer.url)) {
         window.location.assign(answer.url);
       }
@@ -66,7 +67,8 @@ export function useConnectPlatform() {
 export function useDisconnectPlatform() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (platform: OAuthPlatform) => client.call('disconnectPlatform', { params: { platform } }),
+    mutationFn: (platform: OAuthPlatform) =>
+      client.call(integrationRoutes.disconnectPlatform, { params: { platform } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: integrationsKey }),
   });
 }
@@ -75,7 +77,7 @@ export function useDisconnectPlatform() {
 export function useReadStore() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (platform: OAuthPlatform) => client.call('readStore', { params: { platform } }),
+    mutationFn: (platform: OAuthPlatform) => client.call(integrationRoutes.readStore, { params: { platform } }),
     onSettled: () => queries.invalidateQueries({ queryKey: integrationsKey }),
   });
 }
@@ -84,7 +86,7 @@ export function useReadStore() {
 export function useSaveIntegration() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (request: IntegrationRequest) => client.call('saveIntegration', { body: request }),
+    mutationFn: (request: IntegrationRequest) => client.call(integrationRoutes.saveIntegration, { body: request }),
     onSuccess: () => {
       unsavedIntegration.forget();
       return queries.invalidateQueries({ queryKey: integrationsKey });

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notificationRoutes } from '@adaos/api';
 import { client } from './client.ts';
 
 const notificationsKey = ['notifications'] as const;
@@ -10,7 +11,10 @@ export function useNotificationsQuery() {
   return useInfiniteQuery({
     queryKey: notificationsKey,
     queryFn: ({ pageParam: cursor, signal }) =>
-      client.call('listNotifications', { query: { limit: 20, ...(cursor !== undefined && { cursor }) }, signal }),
+      client.call(notificationRoutes.listNotifications, {
+        query: { limit: 20, ...(cursor !== undefined && { cursor }) },
+        signal,
+      }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     refetchInterval: LOOK_AGAIN_MS,
@@ -22,7 +26,7 @@ export function useReadNotifications() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ids: readonly string[] | 'all') =>
-      client.call('readNotifications', { body: ids === 'all' ? {} : { ids: [...ids] } }),
+      client.call(notificationRoutes.readNotifications, { body: ids === 'all' ? {} : { ids: [...ids] } }),
     onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
   });
 }

@@ -8,7 +8,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Figure, LedgerKind, Session } from '@adaos/api';
+import { overviewRoutes, type Figure, type LedgerKind, type Session } from '@adaos/api';
 import { sessionKey } from './auth.ts';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
@@ -28,7 +28,7 @@ type ComparedPeriod = Period & { compare: 'previous' | 'none' };
 const overviewOf = (period: ComparedPeriod | undefined) =>
   queryOptions({
     queryKey: [...ledgerKey, 'overview', period],
-    queryFn: period ? ({ signal }) => client.call('getOverview', { query: period, signal }) : skipToken,
+    queryFn: period ? ({ signal }) => client.call(overviewRoutes.getOverview, { query: period, signal }) : skipToken,
   });
 
 /** The overview of a period; `undefined` waits. The figures shown stay until the new ones are there. */
@@ -48,7 +48,7 @@ export function useFigureQuery(figure: Figure, period: Period | undefined) {
   return useQuery({
     queryKey: [...ledgerKey, 'figure', figure, period],
     queryFn: period
-      ? ({ signal }) => client.call('getFigure', { params: { figure }, query: period, signal })
+      ? ({ signal }) => client.call(overviewRoutes.getFigure, { params: { figure }, query: period, signal })
       : skipToken,
   });
 }
@@ -59,7 +59,7 @@ export function useFigureOrdersQuery(figure: Figure, period: Period | undefined,
     queryKey: [...ledgerKey, 'figureOrders', figure, period, kind],
     queryFn: period
       ? ({ pageParam: cursor, signal }) =>
-          client.call('listFigureOrders', {
+          client.call(overviewRoutes.listFigureOrders, {
             params: { figure },
             query: { ...period, limit: 50, ...(kind && { kind }), ...(cursor !== undefined && { cursor }) },
             signal,
@@ -75,7 +75,7 @@ export function useOrderQuery(id: string) {
   return useInfiniteQuery({
     queryKey: [...ledgerKey, 'order', id],
     queryFn: ({ pageParam: cursor, signal }) =>
-      client.call('getOrder', {
+      client.call(overviewRoutes.getOrder, {
         params: { id },
         query: { limit: 100, ...(cursor !== undefined && { cursor }) },
         signal,
@@ -88,7 +88,7 @@ export function useOrderQuery(id: string) {
 export function useSetGoodsCost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (percent: number | null) => client.call('setGoodsCost', { body: { percent } }),
+    mutationFn: (percent: number | null) => client.call(overviewRoutes.setGoodsCost, { body: { percent } }),
     onSuccess: () => invalidateLedger(queries),
   });
 }

@@ -1,5 +1,5 @@
 import { skipToken, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ConversationStatus } from '@adaos/api';
+import { supportRoutes, type ConversationStatus } from '@adaos/api';
 import { createChat, socketAddress } from './chat/index.ts';
 import { apiBaseUrl, supportSocketUrl } from '../env.ts';
 import { languageAt } from '../i18n/language.ts';
@@ -33,7 +33,7 @@ export function useConversationsQuery(status: ConversationStatus) {
   return useInfiniteQuery({
     queryKey: [...conversationsKey, status],
     queryFn: ({ pageParam: cursor, signal }) =>
-      client.call('listConversations', {
+      client.call(supportRoutes.listConversations, {
         query: { status, limit: 50, ...(cursor !== undefined && { cursor }) },
         signal,
       }),
@@ -51,7 +51,7 @@ export function useConversationQuery(id: string | undefined) {
       id === undefined
         ? skipToken
         : ({ pageParam: cursor, signal }) =>
-            client.call('getConversation', {
+            client.call(supportRoutes.getConversation, {
               params: { id },
               query: { limit: 50, ...(cursor !== undefined && { cursor }) },
               signal,
@@ -67,7 +67,7 @@ export function useAnswerConversation() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ conversation, id, text }: { conversation: string; id: string; text: string }) =>
-      client.call('answerConversation', { params: { id: conversation }, body: { id, text } }),
+      client.call(supportRoutes.answerConversation, { params: { id: conversation }, body: { id, text } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: conversationsKey }),
   });
 }
@@ -76,7 +76,7 @@ export function useSetConversationStatus() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ conversation, status }: { conversation: string; status: ConversationStatus }) =>
-      client.call('setConversationStatus', { params: { id: conversation }, body: { status } }),
+      client.call(supportRoutes.setConversationStatus, { params: { id: conversation }, body: { status } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: conversationsKey }),
   });
 }

@@ -1,4 +1,11 @@
-import { SUPPORT_MESSAGE_LENGTH, type Language, type ServerFrame, type SupportAnswer } from '@adaos/api';
+import {
+  authRoutes,
+  supportRoutes,
+  SUPPORT_MESSAGE_LENGTH,
+  type Language,
+  type ServerFrame,
+  type SupportAnswer,
+} from '@adaos/api';
 import { ApiError, isApiError, type Client, type TokenStore } from '@adaos/api/client';
 import { EMPTY_CHAT, type ChatMessage, type ChatState } from '../../state/chat.ts';
 import { isAnswered, kept, withChange, withHistory, withMessage } from './messages.ts';
@@ -89,7 +96,7 @@ export function createChat(options: ChatOptions) {
     update({ typing: true });
     try {
       const body = { question, userId: user(), id, language: language() } as const;
-      const { answer, message, ...rest } = await client.call('askSupport', { body, signal });
+      const { answer, message, ...rest } = await client.call(supportRoutes.askSupport, { body, signal });
       answered(id, { ...rest, text: answer || message || '' });
     } catch (error) {
       if (!signal.aborted && place.get().waitingFor === id) settle(id, { delivery: 'failed', error });
@@ -152,7 +159,10 @@ export function createChat(options: ChatOptions) {
     const { signal } = current;
     if (place.get().history !== 'ready') update({ history: 'loading' });
     try {
-      const { messages: page } = await client.call('listSupportMessages', { query: { limit: PAGE }, signal });
+      const { messages: page } = await client.call(supportRoutes.listSupportMessages, {
+        query: { limit: PAGE },
+        signal,
+      });
       const messages = withHistory(place.get().messages, page.toReversed().map(kept));
       update({ history: 'ready', messages });
       const { waitingFor } = place.get();
@@ -164,7 +174,7 @@ export function createChat(options: ChatOptions) {
 
   async function renew(): Promise<boolean> {
     try {
-      await client.call('getSession', { signal: current.signal });
+      await client.call(authRoutes.getSession, { signal: current.signal });
       return true;
     } catch (error) {
       if (isApiError(error) && error.status === 401) return false;
