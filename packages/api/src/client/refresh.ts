@@ -1,4 +1,4 @@
-import { authRoutes, type TokenPair } from '../contract/index.ts';
+import { sessionRoutes, type TokenPair } from '../contract/index.ts';
 import { addressOf } from './address.ts';
 import { bodyOf, failureOf, type RawAnswer } from './answer.ts';
 import type { ApiError } from './errors.ts';
@@ -36,7 +36,7 @@ export function createRefresh({ baseUrl, tokens, locks, send, onSessionEnd }: Re
   let pending: Promise<string> | undefined;
 
   async function exchange(refreshToken: string): Promise<TokenPair | ApiError> {
-    const route = authRoutes.refresh;
+    const route = sessionRoutes.refresh;
     const answer = await send(addressOf(baseUrl, route), {
       method: route.method,
       headers: { accept: 'application/json', 'content-type': 'application/json' },

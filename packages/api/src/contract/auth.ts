@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import { Language, NoContent, Outcome, Role, Timestamp, Uuid } from './common.ts';
+import { Language, Outcome, Role, Uuid } from './common.ts';
 import { Email, EmailToken, Name, Password } from './credentials.ts';
 import { route } from './route.ts';
-
-export const User = z.object({
-  id: Uuid,
-  email: z.string(),
-  name: z.string(),
-  role: Role,
-  createdAt: Timestamp,
-});
-export type User = z.infer<typeof User>;
+import { User } from './session.ts';
 
 export const LoginRequest = z.object({
   email: Email,
@@ -51,31 +43,6 @@ export const RegisterResponse = z.object({
 export type RegisterResponse = z.infer<typeof RegisterResponse>;
 
 export const Message = z.object({ message: z.string() });
-export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
-export type TokenPair = z.infer<typeof TokenPair>;
-
-/** The signed-in user and the shop, as the server's own records have them now. */
-export const Session = z.object({
-  user: User,
-  shop: z.object({
-    id: Uuid,
-    name: z.string(),
-    /** Null until the first import settles it. */
-    currency: z.nullable(z.string()),
-    timezone: z.string(),
-    /** Percent of net sales that the goods cost, where the owner has set it. */
-    goodsCostPercent: z.nullable(z.number()),
-    /** First and last day with orders; null without any. */
-    dataFrom: z.nullable(z.string()),
-    dataTo: z.nullable(z.string()),
-  }),
-  mustChangePassword: z.boolean(),
-  /** The user's own choice, where there is one. */
-  language: z.optional(Language),
-  /** True for those who answer the support of the whole platform. */
-  operator: z.optional(z.boolean()),
-});
-export type Session = z.infer<typeof Session>;
 
 /** The least characters of a new password, by the flow that sets it; `PASSWORD_MIN` of the server raises them all. */
 export const PASSWORD_LEAST = { signup: 8, change: 6, reset: 6, createUser: 6, settings: 8 } as const;
@@ -135,32 +102,6 @@ export const authRoutes = {
     query: z.object({ token: EmailToken }),
     status: 200,
     answer: Message,
-  }),
-  refresh: route({
-    method: 'POST',
-    path: '/auth/refresh',
-    access: 'public',
-    summary: 'Exchange a refresh token for a new pair; the old one is good for another 10 seconds.',
-    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
-    status: 200,
-    answer: TokenPair,
-  }),
-  logout: route({
-    method: 'POST',
-    path: '/auth/logout',
-    access: 'public',
-    summary: 'End the session that the refresh token belongs to. Unknown tokens are answered alike.',
-    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
-    status: 200,
-    answer: NoContent,
-  }),
-  getSession: route({
-    method: 'GET',
-    path: '/auth/session',
-    access: 'viewer',
-    summary: 'The signed-in user, role and shop.',
-    status: 200,
-    answer: Session,
   }),
   getPasswordRules: route({
     method: 'GET',

@@ -4,6 +4,8 @@ import { billingRoutes } from './billing.ts';
 import { billingSandboxRoutes } from './billing-sandbox.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { contactRoutes } from './contact.ts';
+import { conversationRoutes } from './conversations.ts';
+import { figureRoutes } from './figures.ts';
 import { guideRoutes } from './guides.ts';
 import { importRoutes } from './imports.ts';
 import { insightRoutes } from './insights/index.ts';
@@ -12,11 +14,13 @@ import { notificationRoutes } from './notifications.ts';
 import { overviewRoutes } from './overview.ts';
 import { profileRoutes } from './profile.ts';
 import { securityRoutes } from './security.ts';
+import { sessionRoutes } from './session.ts';
 import { supportRoutes } from './support.ts';
 import { userRoutes } from './users.ts';
 
-/** Every call of the product, by name. */
+/** Every call of the product, by name; a page takes those of its areas instead. */
 export const contract = {
+  ...sessionRoutes,
   ...authRoutes,
   ...securityRoutes,
   ...userRoutes,
@@ -26,11 +30,13 @@ export const contract = {
   ...importRoutes,
   ...integrationRoutes,
   ...overviewRoutes,
+  ...figureRoutes,
   ...campaignRoutes,
   ...insightRoutes,
   ...billingRoutes,
   ...billingSandboxRoutes,
   ...supportRoutes,
+  ...conversationRoutes,
   ...guideRoutes,
   ...auditRoutes,
 } as const;
@@ -44,7 +50,9 @@ export * from './billing-sandbox.ts';
 export * from './campaigns.ts';
 export * from './common.ts';
 export * from './contact.ts';
+export * from './conversations.ts';
 export * from './errors.ts';
+export * from './figures.ts';
 export * from './guides.ts';
 export * from './imports.ts';
 export * from './insights/index.ts';
@@ -55,6 +63,7 @@ export * from './plans.ts';
 export * from './profile.ts';
 export * from './route.ts';
 export * from './security.ts';
+export * from './session.ts';
 export * from './support.ts';
 export * from './support-socket.ts';
 export * from './users.ts';

@@ -10,7 +10,6 @@ export const MessageId = Uuid;
 /** What the client says of its user; the server goes by the token alone. */
 export const SupportUser = z.enum(['authenticated', 'anonymous']);
 const Question = z.string().check(z.trim(), z.minLength(1), z.maxLength(SUPPORT_MESSAGE_LENGTH));
-const Reply = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
 
 /** A guide that an answer was taken from. */
 export const SupportLink = z.object({ title: z.string(), href: z.string() });
@@ -49,28 +48,8 @@ export const SupportAnswer = z.object({
 });
 export type SupportAnswer = z.infer<typeof SupportAnswer>;
 
-export const ConversationStatus = z.enum(['open', 'closed']);
-export type ConversationStatus = z.infer<typeof ConversationStatus>;
-
-/** A conversation as the operator of the platform sees it. */
-export const Conversation = z.object({
-  id: Uuid,
-  status: ConversationStatus,
-  shopName: z.string(),
-  userName: z.string(),
-  userEmail: z.string(),
-  language: Language,
-  lastMessage: z.string(),
-  /** Messages of the user since the last answer of a person. */
-  unanswered: z.int(),
-  /** Since when the user waits for a person; null where nobody waits. */
-  waitingSince: z.nullable(Timestamp),
-  updatedAt: Timestamp,
-});
-export type Conversation = z.infer<typeof Conversation>;
-
-const ConversationId = z.object({ id: Uuid });
-const Messages = { messages: z.array(SupportMessage), nextCursor: z.nullable(Cursor) };
+/** A page of messages, newest first. */
+export const supportMessages = { messages: z.array(SupportMessage), nextCursor: z.nullable(Cursor) };
 
 export const supportRoutes = {
   askSupport: route({
@@ -90,45 +69,6 @@ export const supportRoutes = {
     summary: 'The own conversation with the support, newest message first, by page.',
     query: PageQuery,
     status: 200,
-    answer: z.object({ source: Source, ...Messages }),
-  }),
-  listConversations: route({
-    method: 'GET',
-    path: '/support/conversations',
-    access: 'operator',
-    summary: 'Conversations of every shop, those first that have waited longest, by page.',
-    query: z.extend(PageQuery, { status: z.optional(ConversationStatus) }),
-    status: 200,
-    answer: z.object({ conversations: z.array(Conversation), nextCursor: z.nullable(Cursor) }),
-  }),
-  getConversation: route({
-    method: 'GET',
-    path: '/support/conversations/:id',
-    access: 'operator',
-    summary: 'One conversation with its messages, newest first, by page.',
-    params: ConversationId,
-    query: PageQuery,
-    status: 200,
-    answer: z.object({ conversation: Conversation, ...Messages }),
-  }),
-  answerConversation: route({
-    method: 'POST',
-    path: '/support/conversations/:id/messages',
-    access: 'operator',
-    summary: 'Answer a conversation; the same id counts once.',
-    params: ConversationId,
-    body: z.object({ id: MessageId, text: Reply }),
-    status: 200,
-    answer: SupportMessage,
-  }),
-  setConversationStatus: route({
-    method: 'PUT',
-    path: '/support/conversations/:id',
-    access: 'operator',
-    summary: 'Close a conversation, or open it again.',
-    params: ConversationId,
-    body: z.object({ status: ConversationStatus }),
-    status: 200,
-    answer: Conversation,
+    answer: z.object({ source: Source, ...supportMessages }),
   }),
 } as const;

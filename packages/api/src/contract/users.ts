@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { User } from './auth.ts';
 import { Outcome, Role, Source, Timestamp, Uuid } from './common.ts';
 import { Email, Name, Password } from './credentials.ts';
 import { route } from './route.ts';
+import { User } from './session.ts';
 
 /** A user of the own shop, as its admin sees them. */
 export const ShopUser = z.extend(User, {

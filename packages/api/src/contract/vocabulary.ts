@@ -10,3 +10,13 @@ export function hasRole(role: (typeof ROLES)[number], least: (typeof ROLES)[numb
 
 /** The languages of the product; English is the fallback. */
 export const LANGUAGES = ['en', 'ro', 'fr', 'es', 'pt'] as const;
+
+/** The page of the app that is the sandbox provider's checkout; a checkout session's `url` leads there. */
+export const SANDBOX_CHECKOUT_PATH = '/checkout/sandbox/:id';
+/** Where every provider sends the payer back to, under the app's origin. */
+export const CHECKOUT_RETURN = {
+  success: '/dashboard/billing?checkout=success',
+  cancelled: '/dashboard/billing?checkout=cancelled',
+  /** From the page for cards and invoices, which the sandbox has not. */
+  testPortal: '/dashboard/billing?checkout=testPortal',
+} as const;

@@ -1,4 +1,5 @@
-import type { LoginResponse, RegisterRequest, ResetRequest, Session, User } from '../contract/auth.ts';
+import type { LoginResponse, RegisterRequest, ResetRequest } from '../contract/auth.ts';
+import type { Session, User } from '../contract/session.ts';
 import type { ContactForm } from '../contract/contact.ts';
 import type { BackupCodes, OpenSession, TwoFactorSetup, TwoFactorStatus } from '../contract/security.ts';
 import type { NewUser, ShopUser } from '../contract/users.ts';

@@ -1,4 +1,5 @@
-import type { Conversation, SupportMessage } from '../contract/support.ts';
+import type { Conversation } from '../contract/conversations.ts';
+import type { SupportMessage } from '../contract/support.ts';
 import { sampleId } from './shop.ts';
 
 /** A conversation with the support, oldest message first, in the language of the chat. */

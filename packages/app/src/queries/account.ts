@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileRoutes, securityRoutes, type Profile } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
-import { sessionKey } from './auth.ts';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
+import { sessionKey } from './session.ts';
 
 const profileKey = ['profile'] as const;
 const sessionsKey = ['openSessions'] as const;

@@ -1,30 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { authRoutes, PASSWORD_LEAST, type PasswordRules, type Session } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
-import { mockMode, notify, preferences, session } from '../state/index.ts';
+import { mockMode, session } from '../state/index.ts';
 import { SampleModeError } from './carefulClient.ts';
 import { client } from './client.ts';
-import { messages } from './queries.messages.ts';
-
-export const sessionKey = ['session'] as const;
-
-/** The signed-in user, role and shop as the server has them; what it says replaces what storage said. */
-export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) {
-  const query = useQuery({
-    queryKey: sessionKey,
-    queryFn: ({ signal }) => client.call(authRoutes.getSession, { signal }),
-    enabled,
-  });
-  useEffect(() => {
-    if (!query.data) return;
-    session.confirm(query.data.user);
-    const { language } = query.data;
-    // What was chosen in this browser stands; a choice made elsewhere is taken over where there is none.
-    if (language !== undefined && preferences.language() === undefined) preferences.chooseLanguage(language);
-  }, [query.data]);
-  return query;
-}
+import { sessionKey } from './session.ts';
 
 export function useLogin() {
   return useMutation({
@@ -94,16 +74,4 @@ export function useChangePassword() {
       queries.setQueryData<Session>(sessionKey, (before) => before && { ...before, mustChangePassword: false });
     },
   });
-}
-
-/** Ends the session here at once, in the other tabs, and on the server. */
-export async function logout(): Promise<void> {
-  const refreshToken = session.tokens.read()?.refreshToken;
-  session.end('logout');
-  if (refreshToken === undefined) return;
-  try {
-    await client.call(authRoutes.logout, { body: { refreshToken } });
-  } catch {
-    notify({ severity: 'warning', message: messages.logoutUnconfirmed });
-  }
 }

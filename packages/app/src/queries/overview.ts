@@ -2,23 +2,20 @@ import {
   keepPreviousData,
   queryOptions,
   skipToken,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { overviewRoutes, type Figure, type LedgerKind, type Session } from '@adaos/api';
-import { sessionKey } from './auth.ts';
+import { overviewRoutes, type Session } from '@adaos/api';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
+import { sessionKey } from './session.ts';
 
 export interface Period {
   from: string;
   to: string;
 }
-
-const firstPage: string | undefined = undefined;
 
 /** Everything that is computed from the ledger: stale as one whenever an import or a cost changes it. */
 export const ledgerKey = ['ledger'] as const;
@@ -42,47 +39,6 @@ export function readOverviewAhead(periodOf: (shop: Session['shop']) => ComparedP
   const session = queryClient.getQueryData<Session>(sessionKey);
   const period = session && periodOf(session.shop);
   return period ? readAhead(overviewOf(period)) : Promise.resolve();
-}
-
-export function useFigureQuery(figure: Figure, period: Period | undefined) {
-  return useQuery({
-    queryKey: [...ledgerKey, 'figure', figure, period],
-    queryFn: period
-      ? ({ signal }) => client.call(overviewRoutes.getFigure, { params: { figure }, query: period, signal })
-      : skipToken,
-  });
-}
-
-/** The orders behind a figure, or behind one part of it, a page at a time. */
-export function useFigureOrdersQuery(figure: Figure, period: Period | undefined, kind: LedgerKind | undefined) {
-  return useInfiniteQuery({
-    queryKey: [...ledgerKey, 'figureOrders', figure, period, kind],
-    queryFn: period
-      ? ({ pageParam: cursor, signal }) =>
-          client.call(overviewRoutes.listFigureOrders, {
-            params: { figure },
-            query: { ...period, limit: 50, ...(kind && { kind }), ...(cursor !== undefined && { cursor }) },
-            signal,
-          })
-      : skipToken,
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
-}
-
-/** One order with its lines, a page at a time. */
-export function useOrderQuery(id: string) {
-  return useInfiniteQuery({
-    queryKey: [...ledgerKey, 'order', id],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      client.call(overviewRoutes.getOrder, {
-        params: { id },
-        query: { limit: 100, ...(cursor !== undefined && { cursor }) },
-        signal,
-      }),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
 }
 
 export function useSetGoodsCost() {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { hasRole } from '@adaos/api';
 import { AuthGate } from '@adaos/ui';
-import { useSessionQuery } from '../queries/auth.ts';
+import { useSessionQuery } from '../queries/session.ts';
 import { opened } from '../reloadOnStaleCode.ts';
 import { useSession } from '../state/index.ts';
 import { guardState } from './guard.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasRole, type PlanId } from '@adaos/api';
 import type { BillingDeed, BillingEvent } from '@adaos/ui/screens/BillingScreen';
 import { errorText } from '../../errors/index.ts';
-import { useSessionQuery } from '../../queries/auth.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import {
   useBillingPortal,
   useCancelSubscription,

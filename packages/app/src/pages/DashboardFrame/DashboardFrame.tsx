@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { AccountMenu, AppShell, TopBar } from '@adaos/ui';
 import { ConnectionBanner } from '../../ConnectionBanner.tsx';
 import { ErrorBoundary } from '../../errors/index.ts';
-import { logout, useSessionQuery } from '../../queries/auth.ts';
+import { logout, useSessionQuery } from '../../queries/session.ts';
 import { useLeaving } from '../../routes/leaving.ts';
 import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';

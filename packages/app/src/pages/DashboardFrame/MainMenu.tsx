@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Brand, SideMenu } from '@adaos/ui';
 import { productName } from '../../env.ts';
-import { logout, useSessionQuery } from '../../queries/auth.ts';
+import { logout, useSessionQuery } from '../../queries/session.ts';
 import { useLeaving } from '../../routes/leaving.ts';
 import { menuFor } from '../../routes/menu.ts';
 import { paths } from '../../routes/paths.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { hasRole } from '@adaos/api';
 import { FraudScreen } from '@adaos/ui/screens/FraudScreen';
-import { useSessionQuery } from '../../queries/auth.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import { readFraudAhead, useFraudQuery, useReturnsQuery, useSetFraudThreshold } from '../../queries/fraud.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import { errorText } from '../../errors/index.ts';
-import { useSessionQuery } from '../../queries/auth.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import {
   importFlow,
   isUnderWay,

@@ -1,5 +1,5 @@
 import { hasRole } from '@adaos/api';
-import { useSessionQuery } from '../../queries/auth.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 
 /** Whether the visitor may connect and import: from the role manager on. */
 export function useCanManage(): boolean {

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { OperatorScreen } from '@adaos/ui/screens/OperatorScreen';
 import { errorText } from '../../errors/index.ts';
-import { useSessionQuery } from '../../queries/auth.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import {
   useAnswerConversation,
   useConversationQuery,
   useConversationsQuery,
   useSetConversationStatus,
-} from '../../queries/support.ts';
+} from '../../queries/conversations.ts';
 import { paths } from '../../routes/paths.ts';
 import { toOpenConversation, toOperatorView } from './toOperatorView.ts';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
 import { errorText } from '../../errors/index.ts';
-import { useOrderQuery } from '../../queries/overview.ts';
+import { useOrderQuery } from '../../queries/figures.ts';
 import { addressBehindOrder } from '../../routes/figureAddress.ts';
 import { toOrderView } from './toOrderView.ts';
 

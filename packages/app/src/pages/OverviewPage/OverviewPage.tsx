@@ -5,7 +5,7 @@ import { hasRole } from '@adaos/api';
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { errorText } from '../../errors/index.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
-import { useSessionQuery } from '../../queries/auth.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import { readOverviewAhead, useOverviewQuery, useSampleOverview, useSetGoodsCost } from '../../queries/overview.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';

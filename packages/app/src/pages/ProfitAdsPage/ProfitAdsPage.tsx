@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdsScreen } from '@adaos/ui/screens/AdsScreen';
 import { dayIn, periodIn } from '../../period/index.ts';
 import { readAdsAhead, useAdsQuery } from '../../queries/ads.ts';
-import { useSessionQuery } from '../../queries/auth.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 

@@ -1,5 +1,5 @@
 import {
-  authRoutes,
+  sessionRoutes,
   supportRoutes,
   SUPPORT_MESSAGE_LENGTH,
   type Language,
@@ -174,7 +174,7 @@ export function createChat(options: ChatOptions) {
 
   async function renew(): Promise<boolean> {
     try {
-      await client.call(authRoutes.getSession, { signal: current.signal });
+      await client.call(sessionRoutes.getSession, { signal: current.signal });
       return true;
     } catch (error) {
       if (isApiError(error) && error.status === 401) return false;

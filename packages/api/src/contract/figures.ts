@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { Cursor, IsoDay, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
+import { LedgerKind } from './overview.ts';
+import { route } from './route.ts';
+
+/** The figures that open to their formula and rows. */
+export const FIGURES = ['netProfit', 'netSales', 'adSpend', 'roi'] as const;
+export const Figure = z.enum(FIGURES);
+export type Figure = z.infer<typeof Figure>;
+
+export const FigurePart = z.object({
+  kind: LedgerKind,
+  /** Signed as it enters the figure, major units; null when missing. */
+  amount: z.nullable(Money),
+  quality: Quality,
+  /** Ledger entries behind it. */
+  entries: z.int(),
+});
+export type FigurePart = z.infer<typeof FigurePart>;
+
+export const FigureDetail = z.object({
+  figure: Figure,
+  from: IsoDay,
+  to: IsoDay,
+  unit: z.enum(['money', 'percent']),
+  currency: z.nullable(z.string()),
+  value: z.nullable(z.number()),
+  parts: z.array(FigurePart),
+  goodsCostPercent: z.nullable(z.number()),
+});
+export type FigureDetail = z.infer<typeof FigureDetail>;
+
+export const OrderKind = z.enum(['order', 'refund', 'adjustment']);
+export type OrderKind = z.infer<typeof OrderKind>;
+
+export const FigureOrder = z.object({
+  id: RowId,
+  /** The order's number in the shop. */
+  externalId: z.string(),
+  kind: OrderKind,
+  occurredOn: IsoDay,
+  customer: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  lines: z.int(),
+  /** What the order adds to the figure in the period, signed. */
+  amount: Money,
+});
+export type FigureOrder = z.infer<typeof FigureOrder>;
+
+export const OrderLine = z.object({
+  id: RowId,
+  sku: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  quantity: z.number(),
+  unitPrice: z.number(),
+  amount: Money,
+  goodsCost: z.nullable(Money),
+  goodsCostQuality: Quality,
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const OrderDetail = z.object({
+  id: RowId,
+  externalId: z.string(),
+  kind: OrderKind,
+  placedAt: Timestamp,
+  currency: z.string(),
+  customer: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  netSales: Money,
+  netProfit: z.nullable(Money),
+  /** The order's ledger summed by kind: the parts add up to its net profit. */
+  parts: z.array(FigurePart),
+  lineCount: z.int(),
+  lines: z.array(OrderLine),
+  nextCursor: z.nullable(Cursor),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+const Range = { from: IsoDay, to: IsoDay };
+
+export const figureRoutes = {
+  getFigure: route({
+    method: 'GET',
+    path: '/api/figures/:figure',
+    access: 'viewer',
+    summary: 'A figure with the parts of its formula.',
+    params: z.object({ figure: Figure }),
+    query: z.object(Range),
+    status: 200,
+    answer: FigureDetail,
+  }),
+  listFigureOrders: route({
+    method: 'GET',
+    path: '/api/figures/:figure/orders',
+    access: 'viewer',
+    summary: 'The orders behind a figure, or behind one part of it, newest first.',
+    params: z.object({ figure: Figure }),
+    query: z.extend(PageQuery, { ...Range, kind: z.optional(LedgerKind) }),
+    status: 200,
+    answer: z.object({ orders: z.array(FigureOrder), total: z.int(), nextCursor: z.nullable(Cursor) }),
+  }),
+  getOrder: route({
+    method: 'GET',
+    path: '/api/orders/:id',
+    access: 'viewer',
+    summary: 'One order with its lines, by page.',
+    params: z.object({ id: RowId }),
+    query: PageQuery,
+    status: 200,
+    answer: OrderDetail,
+  }),
+} as const;

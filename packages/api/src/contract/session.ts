@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Language, NoContent, Role, Timestamp, Uuid } from './common.ts';
+import { route } from './route.ts';
+
+export const User = z.object({
+  id: Uuid,
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  createdAt: Timestamp,
+});
+export type User = z.infer<typeof User>;
+
+export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+/** The signed-in user and the shop, as the server's own records have them now. */
+export const Session = z.object({
+  user: User,
+  shop: z.object({
+    id: Uuid,
+    name: z.string(),
+    /** Null until the first import settles it. */
+    currency: z.nullable(z.string()),
+    timezone: z.string(),
+    /** Percent of net sales that the goods cost, where the owner has set it. */
+    goodsCostPercent: z.nullable(z.number()),
+    /** First and last day with orders; null without any. */
+    dataFrom: z.nullable(z.string()),
+    dataTo: z.nullable(z.string()),
+  }),
+  mustChangePassword: z.boolean(),
+  /** The user's own choice, where there is one. */
+  language: z.optional(Language),
+  /** True for those who answer the support of the whole platform. */
+  operator: z.optional(z.boolean()),
+});
+export type Session = z.infer<typeof Session>;
+
+export const sessionRoutes = {
+  refresh: route({
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'public',
+    summary: 'Exchange a refresh token for a new pair; the old one is good for another 10 seconds.',
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    status: 200,
+    answer: TokenPair,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'End the session that the refresh token belongs to. Unknown tokens are answered alike.',
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    status: 200,
+    answer: NoContent,
+  }),
+  getSession: route({
+    method: 'GET',
+    path: '/auth/session',
+    access: 'viewer',
+    summary: 'The signed-in user, role and shop.',
+    status: 200,
+    answer: Session,
+  }),
+} as const;

@@ -1,0 +1,61 @@
+import { skipToken, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { conversationRoutes, type ConversationStatus } from '@adaos/api';
+import { client } from './client.ts';
+
+const firstPage: string | undefined = undefined;
+const conversationsKey = ['conversations'] as const;
+const LIST_POLL_MS = 15_000;
+const OPEN_POLL_MS = 5000;
+
+/** The conversations of every shop, those first that have waited longest; looked at again and again. */
+export function useConversationsQuery(status: ConversationStatus) {
+  return useInfiniteQuery({
+    queryKey: [...conversationsKey, status],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      client.call(conversationRoutes.listConversations, {
+        query: { status, limit: 50, ...(cursor !== undefined && { cursor }) },
+        signal,
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval: LIST_POLL_MS,
+  });
+}
+
+/** One conversation with its messages, newest first. */
+export function useConversationQuery(id: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...conversationsKey, 'one', id],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : ({ pageParam: cursor, signal }) =>
+            client.call(conversationRoutes.getConversation, {
+              params: { id },
+              query: { limit: 50, ...(cursor !== undefined && { cursor }) },
+              signal,
+            }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval: OPEN_POLL_MS,
+  });
+}
+
+/** Answers a conversation; a try again with the same message id counts once. */
+export function useAnswerConversation() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversation, id, text }: { conversation: string; id: string; text: string }) =>
+      client.call(conversationRoutes.answerConversation, { params: { id: conversation }, body: { id, text } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: conversationsKey }),
+  });
+}
+
+export function useSetConversationStatus() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversation, status }: { conversation: string; status: ConversationStatus }) =>
+      client.call(conversationRoutes.setConversationStatus, { params: { id: conversation }, body: { status } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: conversationsKey }),
+  });
+}

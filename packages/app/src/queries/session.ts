@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sessionRoutes } from '@adaos/api';
+import { notify, preferences, session } from '../state/index.ts';
+import { client } from './client.ts';
+import { messages } from './queries.messages.ts';
+
+export const sessionKey = ['session'] as const;
+
+/** The signed-in user, role and shop as the server has them; what it says replaces what storage said. */
+export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) {
+  const query = useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => client.call(sessionRoutes.getSession, { signal }),
+    enabled,
+  });
+  useEffect(() => {
+    if (!query.data) return;
+    session.confirm(query.data.user);
+    const { language } = query.data;
+    // What was chosen in this browser stands; a choice made elsewhere is taken over where there is none.
+    if (language !== undefined && preferences.language() === undefined) preferences.chooseLanguage(language);
+  }, [query.data]);
+  return query;
+}
+
+/** Ends the session here at once, in the other tabs, and on the server. */
+export async function logout(): Promise<void> {
+  const refreshToken = session.tokens.read()?.refreshToken;
+  session.end('logout');
+  if (refreshToken === undefined) return;
+  try {
+    await client.call(sessionRoutes.logout, { body: { refreshToken } });
+  } catch {
+    notify({ severity: 'warning', message: messages.logoutUnconfirmed });
+  }
+}
