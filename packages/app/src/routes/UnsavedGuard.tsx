@@ -11,10 +11,12 @@ import {
 } from 'react';
 import { parsePath, UNSAFE_NavigationContext as NavigationContext, useLocation, type To } from 'react-router-dom';
 import { UnsavedChangesProvider } from '@adaos/ui';
-import { Leaving } from './leaving.ts';
+import { Leaving, OverPages } from './leaving.ts';
 import { publicPageAt } from './publicPages.ts';
 
-const loadDialog = () => import('./LeaveDialog.tsx');
+const loadDialog = () => import('./LeaveDialog.ts');
+/** Has it here before it is needed: there may be no network then. */
+const fetchDialog = () => void loadDialog().catch(() => undefined);
 const LeaveDialog = lazy(() => loadDialog().then((file) => ({ default: file.LeaveDialog })));
 
 /** Where the browser is in its history, as the router counts it. */
@@ -31,6 +33,7 @@ function isSamePage(one: string, other: string): boolean {
 /** Asks before a link, the way back, a reload or the end of the tab loses what was typed in a form. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(false);
+  const overPages = useRef(false);
   const shown = useRef({ key: '', place: 0, pathname: '' });
   const [leave, setLeave] = useState<{ go: () => void } | null>(null);
   const navigation = useContext(NavigationContext);
@@ -42,6 +45,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   const ask = useCallback((go: () => void) => setLeave({ go }), []);
   const unlessUnsaved = useCallback((go: () => void) => (unsaved.current ? ask(go) : go()), [ask]);
+  const leaveAll = useCallback((go: () => void) => (unsaved.current || overPages.current ? ask(go) : go()), [ask]);
   const guarded = useMemo(() => {
     const { navigator } = navigation;
     const go = (to: To, move: () => void) =>
@@ -56,7 +60,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault();
+      if (unsaved.current || overPages.current) event.preventDefault();
     };
     const popState = (event: PopStateEvent) => {
       if (!unsaved.current || isSamePage(window.location.pathname, shown.current.pathname)) return;
@@ -77,13 +81,19 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   const onChange = useCallback((now: boolean) => {
     unsaved.current = now;
-    if (now) loadDialog().catch(() => undefined); // to be here also without a network
+    if (now) fetchDialog();
+  }, []);
+  const onOverPages = useCallback((now: boolean) => {
+    overPages.current = now;
+    if (now) fetchDialog();
   }, []);
 
   return (
     <NavigationContext value={guarded}>
-      <Leaving value={unlessUnsaved}>
-        <UnsavedChangesProvider onChange={onChange}>{children}</UnsavedChangesProvider>
+      <Leaving value={leaveAll}>
+        <OverPages value={onOverPages}>
+          <UnsavedChangesProvider onChange={onChange}>{children}</UnsavedChangesProvider>
+        </OverPages>
       </Leaving>
       {leave && (
         <Suspense>

@@ -44,11 +44,3 @@ export const titles = defineMessages({
   sandboxCheckout: { id: 'app.title.sandboxCheckout', defaultMessage: 'Test checkout' },
   operator: { id: 'app.title.operator', defaultMessage: 'Support conversations' },
 });
-
-/** Asked before what was typed and not saved is left behind. */
-export const leaveMessages = defineMessages({
-  title: { id: 'app.leave.title', defaultMessage: 'Leave without saving?' },
-  text: { id: 'app.leave.text', defaultMessage: 'What you have typed here has not been saved and will be lost.' },
-  stay: { id: 'app.leave.stay', defaultMessage: 'Stay here' },
-  leave: { id: 'app.leave.leave', defaultMessage: 'Leave' },
-});

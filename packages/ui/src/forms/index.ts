@@ -5,5 +5,6 @@ export * from './SelectField/index.ts';
 export * from './SliderField/index.ts';
 export * from './TextField/index.ts';
 export * from './DateRangePicker/index.ts';
+export * from './FormDialog/index.ts';
 export * from './GoodsCostDialog/index.ts';
 export * from './UnsavedChanges/index.ts';

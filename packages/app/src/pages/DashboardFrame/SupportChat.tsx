@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { ChatWidget } from '@adaos/ui';
 import { supportChat } from '../../queries/support.ts';
+import { useUnsavedOverPages } from '../../routes/leaving.ts';
 import { useChat } from '../../state/index.ts';
 import { suggestions } from './SupportChat.messages.ts';
 import { toChatMessage } from './toChatMessage.ts';
@@ -11,6 +12,7 @@ export function SupportChat() {
   const intl = useIntl();
   const chat = useChat();
   useEffect(() => supportChat.close, []);
+  useUnsavedOverPages(chat.draft.trim() !== '');
   return (
     <ChatWidget
       open={chat.open}

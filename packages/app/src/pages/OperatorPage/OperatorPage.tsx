@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useUnsavedChanges } from '@adaos/ui';
 import { OperatorScreen } from '@adaos/ui/screens/OperatorScreen';
 import { errorText } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
@@ -26,6 +27,7 @@ export function OperatorPage() {
   // The reply keeps its id until it has arrived, so that a try again does not say it twice.
   const [reply, setReply] = useState({ to: selectedId, id: crypto.randomUUID(), text: '' });
   const draft = reply.to === selectedId ? reply.text : '';
+  useUnsavedChanges(draft.trim() !== '');
   const textOf = (error: unknown) => errorText(intl, error);
 
   if (session.data && session.data.operator !== true) return <Navigate replace to={paths.overview} />;

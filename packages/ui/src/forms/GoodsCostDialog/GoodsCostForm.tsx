@@ -10,6 +10,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { describedBy, Field } from '../Field/index.ts';
+import { useCloseDialog } from '../FormDialog/index.ts';
+import { useUnsavedChanges } from '../UnsavedChanges/index.ts';
 import { messages } from './GoodsCostDialog.messages.ts';
 import { parsePercent } from './parsePercent.ts';
 
@@ -20,17 +22,20 @@ export interface GoodsCostFormProps {
   netSales?: { amount: number; currency: string };
   /** Saves the rule; null takes it back. A rejection is told in the dialog, which stays open. */
   onSave: (percent: number | null) => Promise<void>;
-  onCancel: () => void;
+  saving: boolean;
   onDone: () => void;
 }
 
-type State = 'idle' | 'saving' | 'invalid' | 'failed';
+type State = 'idle' | 'invalid' | 'failed';
 
-export function GoodsCostForm({ percent, netSales, onSave, onCancel, onDone }: GoodsCostFormProps) {
+export function GoodsCostForm({ percent, netSales, onSave, saving, onDone }: GoodsCostFormProps) {
   const intl = useIntl();
   const { money, number } = useFormatters();
   const id = useId();
-  const [text, setText] = useState(percent === null ? '' : number(percent, { maximumFractionDigits: 2 }));
+  const close = useCloseDialog();
+  const [saved] = useState(() => (percent === null ? '' : number(percent, { maximumFractionDigits: 2 })));
+  const [text, setText] = useState(saved);
+  useUnsavedChanges(text !== saved);
   const [state, setState] = useState<State>('idle');
   const value = parsePercent(text);
   const input = useRef<HTMLInputElement>(null);
@@ -38,12 +43,12 @@ export function GoodsCostForm({ percent, netSales, onSave, onCancel, onDone }: G
   useEffect(() => input.current?.focus(), []);
 
   const save = (next: number | null) => {
-    setState('saving');
+    setState('idle');
     onSave(next).then(onDone, () => setState('failed'));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (state === 'saving') return;
+    if (saving) return;
     if (value === null) setState('invalid');
     else save(value);
   };
@@ -98,20 +103,15 @@ export function GoodsCostForm({ percent, netSales, onSave, onCancel, onDone }: G
       </DialogContent>
       <DialogActions>
         {percent !== null && (
-          <Button variant="text" onClick={() => save(null)} disabled={state === 'saving'}>
+          <Button variant="text" onClick={() => save(null)} disabled={saving}>
             <FormattedMessage {...messages.takeBack} />
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        <Button onClick={onCancel}>
+        <Button onClick={close} disabled={saving}>
           <FormattedMessage {...messages.cancel} />
         </Button>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={state === 'saving'}
-          busyLabel={intl.formatMessage(messages.saving)}
-        >
+        <BusyButton type="submit" variant="contained" busy={saving} busyLabel={intl.formatMessage(messages.saving)}>
           <FormattedMessage {...messages.save} />
         </BusyButton>
       </DialogActions>

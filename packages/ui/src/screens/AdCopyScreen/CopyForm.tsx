@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { PenIcon } from '../../components/Icon/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { messages } from './AdCopyScreen.messages.ts';
 import type { CopyRequest, Generation } from './AdCopyView.ts';
 
@@ -23,11 +25,16 @@ export interface CopyFormProps {
 /** Which product, and whom for. */
 export function CopyForm({ generation, onGenerate }: CopyFormProps) {
   const intl = useIntl();
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, reset } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { productName: '', targetAudience: '' },
   });
-  const { errors } = useFormState({ control });
+  const { errors, isDirty } = useFormState({ control });
+  useUnsavedChanges(isDirty);
+  const written = generation.status === 'done' ? generation.request : undefined;
+  useEffect(() => {
+    if (written) reset(written, { keepValues: true }); // it stands among those of before
+  }, [reset, written]);
   const missing = errors.productName !== undefined || errors.targetAudience !== undefined;
   const busy = generation.status === 'busy';
   return (

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -15,6 +13,7 @@ import { emailRule } from '../../auth/emailRule.ts';
 import { PasswordField } from '../../auth/PasswordField/index.ts';
 import { lengthOf, PASSWORD_MAX } from '../../auth/passwordLength.ts';
 import { BusyButton } from '../../components/BusyButton/index.ts';
+import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
@@ -45,79 +44,82 @@ export type CreateUserDialogProps = {
 };
 
 /** A new user of the shop: name, address, first password and role. */
-export function CreateUserDialog({ busy, message, passwordMinLength, onCreate, onCancel }: CreateUserDialogProps) {
+export function CreateUserDialog({ onCancel, ...form }: CreateUserDialogProps) {
+  return (
+    <FormDialog open title={<FormattedMessage {...messages.title} />} busy={form.busy} onClose={onCancel}>
+      <CreateUserForm {...form} />
+    </FormDialog>
+  );
+}
+
+function CreateUserForm({ busy, message, passwordMinLength, onCreate }: Omit<CreateUserDialogProps, 'onCancel'>) {
   const intl = useIntl();
-  const id = useId();
+  const close = useCloseDialog();
   const resolver = useMemo(() => zodResolver(newUserSchema(passwordMinLength)), [passwordMinLength]);
   const defaultValues: NewUserValues = { name: '', email: '', password: '', role: 'viewer' };
   const { control, handleSubmit, formState } = useForm({ resolver, defaultValues });
   useUnsavedChanges(formState.isDirty);
   const role = useWatch({ control, name: 'role' });
   return (
-    <Dialog open onClose={() => !busy && onCancel()} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => !busy && onCreate(values))(event)}
-      >
-        <DialogTitle id={id}>
-          <FormattedMessage {...messages.title} />
-        </DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 2.5 }}>
-            <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-              <FormattedMessage {...messages.lead} />
-            </Typography>
-            {message !== undefined && (
-              <Alert severity="error">
-                <FormattedMessage {...problemMessages.create} values={{ message }} />
-              </Alert>
-            )}
-            <TextField
-              control={control}
-              name="name"
-              autoComplete="off"
-              label={<FormattedMessage {...userMessages.name} />}
-              errorTexts={{ required: intl.formatMessage(messages.nameRequired) }}
-              errorValues={{ max: 200 }}
-            />
-            <TextField
-              control={control}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              label={<FormattedMessage {...userMessages.email} />}
-              errorTexts={{ required: intl.formatMessage(messages.emailRequired) }}
-              errorValues={{ max: 254 }}
-            />
-            <PasswordField
-              control={control}
-              name="password"
-              kind="new"
-              minLength={passwordMinLength}
-              label={<FormattedMessage {...messages.password} />}
-              errorTexts={{ required: intl.formatMessage(messages.passwordRequired) }}
-              errorValues={{ max: PASSWORD_MAX }}
-            />
-            <SelectField
-              control={control}
-              name="role"
-              choices={ADMIN_ROLES.map((value) => ({ value, label: intl.formatMessage(roleMessages[value]) }))}
-              label={<FormattedMessage {...userMessages.role} />}
-              hint={<FormattedMessage {...HINTS[role]} />}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel} disabled={busy}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={busy}>
-            <FormattedMessage {...messages.submit} />
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => !busy && onCreate(values))(event)}
+    >
+      <DialogContent>
+        <Stack sx={{ gap: 2.5 }}>
+          <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+            <FormattedMessage {...messages.lead} />
+          </Typography>
+          {message !== undefined && (
+            <Alert severity="error">
+              <FormattedMessage {...problemMessages.create} values={{ message }} />
+            </Alert>
+          )}
+          <TextField
+            control={control}
+            name="name"
+            autoComplete="off"
+            label={<FormattedMessage {...userMessages.name} />}
+            errorTexts={{ required: intl.formatMessage(messages.nameRequired) }}
+            errorValues={{ max: 200 }}
+          />
+          <TextField
+            control={control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            label={<FormattedMessage {...userMessages.email} />}
+            errorTexts={{ required: intl.formatMessage(messages.emailRequired) }}
+            errorValues={{ max: 254 }}
+          />
+          <PasswordField
+            control={control}
+            name="password"
+            kind="new"
+            minLength={passwordMinLength}
+            label={<FormattedMessage {...messages.password} />}
+            errorTexts={{ required: intl.formatMessage(messages.passwordRequired) }}
+            errorValues={{ max: PASSWORD_MAX }}
+          />
+          <SelectField
+            control={control}
+            name="role"
+            choices={ADMIN_ROLES.map((value) => ({ value, label: intl.formatMessage(roleMessages[value]) }))}
+            label={<FormattedMessage {...userMessages.role} />}
+            hint={<FormattedMessage {...HINTS[role]} />}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={busy}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+        <BusyButton type="submit" variant="contained" busy={busy}>
+          <FormattedMessage {...messages.submit} />
+        </BusyButton>
+      </DialogActions>
+    </form>
   );
 }

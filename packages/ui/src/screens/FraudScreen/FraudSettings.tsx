@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
+import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { parsePercent } from '../../forms/GoodsCostDialog/parsePercent.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { messages as screenMessages, settingsMessages as messages } from './FraudScreen.messages.ts';
 
 export interface FraudSettingsProps {
@@ -26,37 +26,46 @@ const PERCENT = '%';
 
 /** Asks from which share of fraud the shop is to be warned. */
 export function FraudSettings({ open, onClose, ...form }: FraudSettingsProps) {
-  const titleId = useId();
+  const [saving, setSaving] = useState(false);
+  const save = (percent: number) => {
+    setSaving(true);
+    return form.onSave(percent).finally(() => setSaving(false));
+  };
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        <FormattedMessage {...screenMessages.settings} />
-      </DialogTitle>
-      <SettingsForm {...form} onClose={onClose} />
-    </Dialog>
+    <FormDialog open={open} title={<FormattedMessage {...screenMessages.settings} />} busy={saving} onClose={onClose}>
+      <SettingsForm {...form} saving={saving} onSave={save} onDone={onClose} />
+    </FormDialog>
   );
 }
 
-function SettingsForm({ threshold, reason, onSave, onClose }: Omit<FraudSettingsProps, 'open'>) {
+interface SettingsFormProps extends Omit<FraudSettingsProps, 'open' | 'onClose'> {
+  saving: boolean;
+  onDone: () => void;
+}
+
+function SettingsForm({ threshold, reason, saving, onSave, onDone }: SettingsFormProps) {
   const intl = useIntl();
   const reasonId = useId();
-  const [text, setText] = useState(() => intl.formatNumber(threshold, { useGrouping: false }));
-  const [state, setState] = useState<'idle' | 'wrong' | 'saving' | 'failed'>('idle');
+  const close = useCloseDialog();
+  const [saved] = useState(() => intl.formatNumber(threshold, { useGrouping: false }));
+  const [text, setText] = useState(saved);
+  const [state, setState] = useState<'idle' | 'wrong' | 'failed'>('idle');
+  useUnsavedChanges(text !== saved);
   const fixed = reason !== null;
   const save = async () => {
     const percent = parsePercent(text);
     if (percent === null) return setState('wrong');
-    setState('saving');
+    setState('idle');
     try {
       await onSave(percent);
-      onClose();
+      onDone();
     } catch {
       setState('failed');
     }
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!fixed && state !== 'saving') void save();
+    if (!fixed && !saving) void save();
   };
   const wrong = state === 'wrong';
   return (
@@ -90,13 +99,13 @@ function SettingsForm({ threshold, reason, onSave, onClose }: Omit<FraudSettings
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
+        <Button onClick={close} disabled={saving}>
           <FormattedMessage {...messages.cancel} />
         </Button>
         <BusyButton
           type="submit"
           variant="contained"
-          busy={state === 'saving'}
+          busy={saving}
           disabled={fixed}
           aria-describedby={fixed ? reasonId : undefined}
         >

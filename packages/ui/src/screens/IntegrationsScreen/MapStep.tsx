@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ChosenFile } from '../../forms/FileDrop/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { formatMessages } from './IntegrationsScreen.messages.ts';
 import { mappingMessages as messages } from './mapping.messages.ts';
@@ -31,7 +32,8 @@ export function MapStep({ flow, view, onStart, onStartOver }: MapStepProps) {
     initialValues(flow, view, (value) => number(value, { maximumFractionDigits: 2, useGrouping: false })),
   );
   const [resolver] = useState(() => zodResolver(mappingSchema(kind, shopCurrency)));
-  const { control, handleSubmit } = useForm({ resolver, defaultValues });
+  const { control, handleSubmit, formState } = useForm({ resolver, defaultValues });
+  useUnsavedChanges(formState.isDirty && !starting);
   const columns = intl.formatMessage(messages.columnCount, { count: preview.columns.length });
   return (
     <Box

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { connectMessages, pixelMessages as messages, platformMessages } from './connect.messages.ts';
 import type { PixelRequest } from './connectTypes.ts';
 
@@ -27,21 +28,28 @@ export interface PixelFormProps {
 export function PixelForm({ canManage, busy, onGenerate }: PixelFormProps) {
   const intl = useIntl();
   const reasonId = useId();
-  const { control, handleSubmit } = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { shopId: '' },
-  });
+  const { control, handleSubmit, formState, reset } = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>(
+    {
+      resolver: zodResolver(schema),
+      defaultValues: { shopId: '' },
+    },
+  );
+  useUnsavedChanges(formState.isDirty);
   const given = useWatch({ control });
   const complete = schema.safeParse(given).success;
   const reason = canManage ? messages.needed : connectMessages.notAllowed;
   const disabled = !canManage || !complete;
+  const generate = (request: PixelRequest) => {
+    onGenerate(request);
+    reset(request, { keepValues: true }); // from here on it is kept, also where it could not be saved
+  };
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !disabled) void handleSubmit((request) => onGenerate(request))(event);
+        if (!busy && !disabled) void handleSubmit(generate)(event);
       }}
       sx={{ display: 'grid', gap: 2 }}
     >

@@ -1,0 +1,65 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { LeaveDialog, UnsavedChangesProvider, useUnsavedChanges } from '../UnsavedChanges/index.ts';
+
+const Close = createContext<() => void>(() => undefined);
+
+/** For the form's own "Cancel": closes the dialog, once it was agreed to lose what is typed in it. */
+export const useCloseDialog = () => useContext(Close);
+
+export type FormDialogProps = {
+  open: boolean;
+  /** What the form is for: "Add a user". */
+  title: ReactNode;
+  /** While the form is sent; the dialog then stays. Default false. */
+  busy?: boolean;
+  /** The form. It tells by `useUnsavedChanges` whether something is typed in it. */
+  children: ReactNode;
+  /** Cancelled: by the form's own button, Escape or a click beside the dialog. */
+  onClose: () => void;
+};
+
+/** A form over the screen. It closes at once while it is untouched, and asks before it loses what is typed in it. */
+export function FormDialog({ open, title, busy = false, children, onClose }: FormDialogProps) {
+  const titleId = useId();
+  const [unsaved, setUnsaved] = useState(false);
+  const [question, setQuestion] = useState<'none' | 'asked' | 'stay'>('none');
+  const lastField = useRef<HTMLElement>(null);
+  useUnsavedChanges(open && unsaved);
+  if (!open && question !== 'none') setQuestion('none');
+
+  useEffect(() => {
+    if (question === 'stay') lastField.current?.focus();
+  }, [question]);
+
+  const close = useCallback(() => {
+    if (busy) return;
+    if (unsaved) setQuestion('asked');
+    else onClose();
+  }, [busy, onClose, unsaved]);
+  const rememberField = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.matches('input, textarea, select')) lastField.current = target;
+  };
+  return (
+    <>
+      <Dialog open={open} onClose={close} onFocus={rememberField} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <Close value={close}>
+          <UnsavedChangesProvider onChange={setUnsaved}>{children}</UnsavedChangesProvider>
+        </Close>
+      </Dialog>
+      <LeaveDialog open={open && question === 'asked'} onStay={() => setQuestion('stay')} onLeave={onClose} />
+    </>
+  );
+}

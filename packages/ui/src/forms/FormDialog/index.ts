@@ -1,0 +1,1 @@
+export { FormDialog, useCloseDialog, type FormDialogProps } from './FormDialog.tsx';
