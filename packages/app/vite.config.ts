@@ -98,6 +98,18 @@ export default defineConfig(({ command, mode }) => {
                 test: /packages\/ui\/src\/(?:charts\/parts\/LinePlot|screens\/OverviewScreen\/OverviewChart)\.tsx$/,
                 priority: 1,
               },
+              // An area's calls with their schemas come with the pages that make them, in one file each.
+              {
+                name: 'plans',
+                test: /packages\/(?:api\/src\/contract\/plans|ui\/src\/plans\/usePlanCopy)\.ts$/,
+                priority: 2,
+              },
+              { name: 'billing', test: /packages\/app\/src\/queries\/billing\.ts$/, priority: 1 },
+              {
+                name: 'accounts',
+                test: /packages\/(?:api\/src\/contract\/credentials|app\/src\/queries\/auth)\.ts$/,
+                priority: 1,
+              },
               {
                 name: 'dashboard',
                 test: /packages\/app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,

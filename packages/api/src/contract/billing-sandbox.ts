@@ -3,13 +3,6 @@ import { PlanName } from './billing.ts';
 import { Money } from './common.ts';
 import { route } from './route.ts';
 
-/** The cards that the sandbox knows, by what becomes of the payment; any other number is declined. */
-export const SANDBOX_CARDS = {
-  succeeds: '4242424242424242',
-  declined: '4000000000000002',
-  needsConfirmation: '4000002500003155',
-} as const;
-
 /** A checkout of the sandbox provider. Nothing is ever charged by it. */
 export const SandboxCheckout = z.object({
   id: z.string(),

@@ -60,6 +60,7 @@ export * from './integrations.ts';
 export * from './notifications.ts';
 export * from './overview.ts';
 export * from './plans.ts';
+export * from './platforms.ts';
 export * from './profile.ts';
 export * from './route.ts';
 export * from './security.ts';

@@ -2,35 +2,12 @@ import * as z from 'zod/mini';
 import { NoContent, Outcome, Source, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 
-/** The platforms that a shop can be connected from, each with the way in which it is. */
-export const PLATFORMS = {
-  shopify: 'plugin',
-  woocommerce: 'plugin',
-  magento: 'api',
-  emag: 'api',
-  custom: 'script',
-} as const;
+/** The platforms that a shop can be connected from. */
 export const Platform = z.enum(['shopify', 'woocommerce', 'magento', 'emag', 'custom']);
 export type Platform = z.infer<typeof Platform>;
 
 export const IntegrationStatus = z.enum(['plugin_required', 'api_connected', 'script_required']);
 export type IntegrationStatus = z.infer<typeof IntegrationStatus>;
-
-const STATUS_OF = { plugin: 'plugin_required', api: 'api_connected', script: 'script_required' } as const;
-
-/** What is left to do once a shop of this platform is set down. */
-export function integrationStatus(platform: Platform): IntegrationStatus {
-  return STATUS_OF[PLATFORMS[platform]];
-}
-
-/**
- * The tag that a shop puts into its pages; `pixelUrl` is the address of the script that it loads, `key` tells the server whose
- * visits they are.
- */
-export function integrationScript(pixelUrl: string, shopId: string, key?: string): string {
-  const named = key === undefined ? '' : ` data-key="${key}"`;
-  return `<script async src="${pixelUrl}?shop=${encodeURIComponent(shopId)}"${named}></script>`;
-}
 
 export const Integration = z.object({
   platform: Platform,

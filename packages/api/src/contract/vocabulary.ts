@@ -20,3 +20,10 @@ export const CHECKOUT_RETURN = {
   /** From the page for cards and invoices, which the sandbox has not. */
   testPortal: '/dashboard/billing?checkout=testPortal',
 } as const;
+
+/** The cards that the sandbox knows, by what becomes of the payment; any other number is declined. */
+export const SANDBOX_CARDS = {
+  succeeds: '4242424242424242',
+  declined: '4000000000000002',
+  needsConfirmation: '4000002500003155',
+} as const;

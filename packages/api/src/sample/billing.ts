@@ -1,5 +1,6 @@
 import type { Entitlements, Plan, Subscription, SubscriptionRecord } from '../contract/billing.ts';
-import { SANDBOX_CARDS, type SandboxCheckout } from '../contract/billing-sandbox.ts';
+import type { SandboxCheckout } from '../contract/billing-sandbox.ts';
+import { SANDBOX_CARDS } from '../contract/vocabulary.ts';
 import { PLANS } from '../contract/plans.ts';
 import { sampleId } from './shop.ts';
 

@@ -1,11 +1,5 @@
-import {
-  type Integration,
-  type IntegrationList,
-  type IntegrationStatus,
-  integrationScript,
-  integrationStatus,
-  type Platform,
-} from '../contract/integrations.ts';
+import type { Integration, IntegrationList, IntegrationStatus, Platform } from '../contract/integrations.ts';
+import { integrationScript, integrationStatus } from '../contract/platforms.ts';
 import { sampleId } from './shop.ts';
 
 const MESSAGES: Record<IntegrationStatus, string> = {
