@@ -8,7 +8,14 @@ import { conversationRoutes } from './conversations.ts';
 import { figureRoutes } from './figures.ts';
 import { guideRoutes } from './guides.ts';
 import { importRoutes } from './imports.ts';
-import { insightRoutes } from './insights/index.ts';
+import { copyRoutes } from './insights/ad-copy.ts';
+import { adsRoutes } from './insights/ads.ts';
+import { alertRoutes } from './insights/alerts.ts';
+import { analyticsRoutes } from './insights/analytics.ts';
+import { forecastRoutes } from './insights/forecast.ts';
+import { fraudRoutes } from './insights/fraud.ts';
+import { pointRoutes } from './insights/points.ts';
+import { stockRoutes } from './insights/stock.ts';
 import { integrationRoutes } from './integrations.ts';
 import { notificationRoutes } from './notifications.ts';
 import { overviewRoutes } from './overview.ts';
@@ -32,7 +39,14 @@ export const contract = {
   ...overviewRoutes,
   ...figureRoutes,
   ...campaignRoutes,
-  ...insightRoutes,
+  ...adsRoutes,
+  ...fraudRoutes,
+  ...forecastRoutes,
+  ...stockRoutes,
+  ...alertRoutes,
+  ...pointRoutes,
+  ...copyRoutes,
+  ...analyticsRoutes,
   ...billingRoutes,
   ...billingSandboxRoutes,
   ...supportRoutes,
