@@ -7,7 +7,7 @@ import { pageShown } from './pageShown.ts';
 import { printLight } from './printLight.ts';
 import { reloadOnStaleCode } from './reloadOnStaleCode.ts';
 import { Root } from './Root.tsx';
-import { prefetch, prepare } from './routes/table.ts';
+import { prefetch, prepare } from './routes/prefetch.ts';
 import { preferences } from './state/index.ts';
 
 async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LinkComponentProps } from '@adaos/ui';
 import { dropAhead } from '../state/ahead.ts';
-import { prefetchWhole } from './table.ts';
+import { prefetchWhole } from './prefetch.ts';
 
 /**
  * Renders the library's links: the app's own addresses through the router, fetching their code and data on intent and having

@@ -9,7 +9,8 @@ import { guardState } from './guard.ts';
 import { paths } from './paths.ts';
 import { loginAddress } from './returnAddress.ts';
 import { Screens } from './Screens.tsx';
-import { loadFrame, prefetch, prefetchWhole, routeAt } from './table.ts';
+import { loadFrame, prefetch, prefetchWhole } from './prefetch.ts';
+import { routeAt } from './table.ts';
 
 const LOOK_MS = 300;
 

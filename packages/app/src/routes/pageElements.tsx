@@ -6,7 +6,8 @@ import { pageShown } from '../pageShown.ts';
 import { opened } from '../reloadOnStaleCode.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { publicPageAt, publicPath } from './publicPages.ts';
-import { loadPage, ready, routes, type AppRoute } from './table.ts';
+import { loadPage, ready } from './prefetch.ts';
+import { routes, type AppRoute } from './table.ts';
 
 /** Beside a page in its boundary: tells that both stand. */
 function Shown() {

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { contactAction, useSendContactForm } from '../../queries/contact.ts';
 import { paths } from '../../routes/paths.ts';
 import { publicPath } from '../../routes/publicPages.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import { PublicPage } from '../PublicPage.tsx';
 import { answerView, toContactView } from './toContactView.ts';
 
@@ -15,6 +16,7 @@ export function ContactPage() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const send = useSendContactForm();
+  const hydrated = useHydrated();
   const answered = send.status === 'idle' ? answerView(intl, query) : undefined;
   return (
     <PublicPage>
@@ -24,7 +26,7 @@ export function ContactPage() {
         onSend={(values) => send.mutate({ ...values, language })}
         onAgain={send.reset}
         againHref={publicPath(paths.contact, language)}
-        post={{ action: contactAction, language }}
+        post={hydrated ? undefined : { action: contactAction, language }}
       />
     </PublicPage>
   );

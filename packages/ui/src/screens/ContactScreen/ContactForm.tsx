@@ -9,7 +9,6 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { unseen } from '../../internal/unseen.ts';
-import { useScripted } from '../../internal/useScripted.ts';
 import { messages } from './ContactScreen.messages.ts';
 import { MessageField } from './MessageField.tsx';
 
@@ -32,7 +31,7 @@ export type ContactFormProps = {
   /** Why it could not be sent, in the user's language. */
   problem?: string | undefined;
   onSend: (values: ContactValues) => void;
-  /** Where the browser sends the form by itself while no script runs, and the language to answer in. */
+  /** While no script runs: where the browser sends the form by itself, and the language to answer in. */
   post?: { action: string; language: string } | undefined;
 };
 
@@ -41,7 +40,6 @@ const EMPTY: ContactValues = { name: '', email: '', company: '', message: '', we
 /** A message to the people behind the product. What was typed stays when it could not be sent. */
 export function ContactForm({ busy, problem, onSend, post }: ContactFormProps) {
   const intl = useIntl();
-  const scripted = useScripted();
   const { control, register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ContactSchema),
     defaultValues: EMPTY,
@@ -50,7 +48,7 @@ export function ContactForm({ busy, problem, onSend, post }: ContactFormProps) {
   const required = (message: MessageDescriptor) => ({ required: intl.formatMessage(message) });
   return (
     <form
-      noValidate={scripted} // until then the browser checks what it can
+      noValidate={!post} // without a script the browser checks what it can
       {...(post && { method: 'post', action: post.action })}
       onSubmit={(event) => void handleSubmit((values) => !busy && onSend(values))(event)}
     >

@@ -21,8 +21,8 @@ export type ContactScreenProps = {
   onAgain: (event: MouseEvent) => void;
   /** The page's own address, which begins a new message too. */
   againHref: string;
-  /** Where the browser sends the form by itself while no script runs, and the language to answer in. */
-  post?: { action: string; language: string };
+  /** While no script runs: where the browser sends the form by itself, and the language to answer in. */
+  post?: { action: string; language: string } | undefined;
 };
 
 function Fact({ title, children }: { title: ReactNode; children: ReactNode }) {
