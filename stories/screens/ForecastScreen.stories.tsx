@@ -106,6 +106,7 @@ export const Shows: Story = {
       within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
     await expect(card('Predicted demand').getByText('56,700.80')).toBeVisible();
     await expect(card('Predicted demand').getByText(/more than EUR\s52,000 in December/)).toBeVisible();
+    await expect(card('Predicted demand').getByText('Net sales in January')).toBeVisible();
     await expect(card('Predicted profit').getByText('28,268.62')).toBeVisible();
     await expect(card('Confidence').getByText('95%')).toBeVisible();
     await expect(card('Risk level').getByText('Low')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   large,
   live,
   loss,
+  noRefundOfItsOwn,
   nothingBefore,
   periodEmpty,
   profitUnknown,
@@ -129,8 +130,21 @@ export const PerformanceSummary: Story = {
       await expect(summary.getByText(term)).toBeVisible();
     }
     await expect(summary.getByText('+9.8%')).toBeVisible();
+    await expect(summary.getByText('Refunds')).toBeVisible();
     await expect(summary.getByText(/Packing and handling, disputes/)).toBeVisible();
     await chartIsDrawn(context);
+  },
+};
+
+export const RefundsOnTheirOrders: Story = {
+  name: '[OVER-3] No count of refunds where none is booked by itself',
+  tags: ['no-visual'],
+  args: { view: noRefundOfItsOwn },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Performance summary' }));
+    await expect(summary.getByText('Average order')).toBeVisible();
+    await expect(summary.queryByText('Refunds')).toBeNull();
   },
 };
 

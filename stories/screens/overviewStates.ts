@@ -111,6 +111,9 @@ export const nothingBefore = ready({
   },
 });
 
+/** A shop whose refunds stand on their orders, as most do: none is booked by itself. */
+export const noRefundOfItsOwn = ready({ refunds: 0 });
+
 /** A chosen period without a single order. */
 export const periodEmpty = ready({
   profitNet: 0,

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { scrollHint } from '../../internal/scrollHint.ts';
 import type { ChartTable } from './chartTable.ts';
 
 export interface ValuesTableProps {
@@ -16,6 +17,7 @@ export interface ValuesTableProps {
 const ROW = 37;
 // So many rows are drawn at once; of more, those in sight.
 const FEW = 120;
+const NARROW = '@container (max-width: 340px)';
 
 /** The chart's values as rows. */
 export function ValuesTable({ table, title }: ValuesTableProps) {
@@ -31,13 +33,24 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
   const items = virtualizer.getVirtualItems();
   return (
     // Focusable, so that the rows scroll by keyboard too.
-    <Box ref={scroller} tabIndex={0} role="group" aria-label={title} sx={{ overflow: 'auto' }}>
+    <Box
+      ref={scroller}
+      tabIndex={0}
+      role="group"
+      aria-label={title}
+      sx={(theme) => ({ ...scrollHint(theme), overflow: 'auto', containerType: 'inline-size' })}
+    >
       <Table
         stickyHeader
         size="small"
         aria-label={title}
         aria-rowcount={rowCount + 1}
-        sx={{ '& th:first-of-type, & td:first-of-type': { pl: 0 }, '& th:last-of-type, & td:last-of-type': { pr: 0 } }}
+        sx={(theme) => ({
+          '& th:first-of-type': { pl: 0 },
+          '& thead th:last-of-type, & td:last-of-type': { pr: 0 },
+          // Smaller where that is what it takes for the columns to stand side by side.
+          [NARROW]: { '& th, & td': { px: 0.75, fontSize: theme.typography.caption.fontSize } },
+        })}
       >
         <TableHead>
           <TableRow

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
+import { scrollHint } from '../../internal/scrollHint.ts';
 import { cellClasses, GridRow, rowStyles } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -42,20 +43,6 @@ const CLOSE = '@container (max-width: 1000px)';
 const MORE_AT_THE_END = '@container scroll-state(scrollable: inline-end)';
 // So many rows stand on the page as they are.
 const FEW = 25;
-
-/** A shade at the side where more columns are and at the foot where more rows are; it goes once they are in sight. */
-const scrollHint = ({ vars: { palette } }: Theme) => ({
-  '--paper': palette.background.paper,
-  '--shade': palette.line.main,
-  background: [
-    'linear-gradient(to right, var(--paper) 40%, transparent) 0 0 / 40px 100% no-repeat local',
-    'linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / 40px 100% no-repeat local',
-    'linear-gradient(to top, var(--paper) 40%, transparent) 0 100% / 100% 40px no-repeat local',
-    'linear-gradient(to right, var(--shade), transparent) 0 0 / 14px 100% no-repeat scroll',
-    'linear-gradient(to left, var(--shade), transparent) 100% 0 / 14px 100% no-repeat scroll',
-    'linear-gradient(to top, var(--shade), transparent) 0 100% / 100% 14px no-repeat scroll',
-  ].join(', '),
-});
 
 /** Buttons stay at the end of their row, whatever is scrolled; on paper, where nothing scrolls, they go. */
 const pinned = (theme: Theme) => ({

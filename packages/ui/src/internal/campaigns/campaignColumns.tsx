@@ -158,6 +158,8 @@ const details = (intl: IntlShape, href: (id: string) => string): Column => ({
       href={href(id)}
       size="small"
       variant="text"
+      // Its word ends where the column ends.
+      sx={{ px: 1, mr: -1 }}
       aria-label={intl.formatMessage(messages.detailsOf, { name })}
     >
       {intl.formatMessage(messages.details)}

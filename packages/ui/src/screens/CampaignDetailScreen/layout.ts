@@ -1,10 +1,11 @@
-import { onPaper } from '../stack.ts';
+import { besideOnTablet, onPaper } from '../stack.ts';
 
 /** A wide card beside a narrow one, shared with the skeleton so that nothing moves. */
 export const detailGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  [besideOnTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
   ...onPaper,
 };
 

@@ -23,9 +23,10 @@ export interface ForecastFiguresProps {
 /** Demand, profit, confidence and risk of the coming month, against the last one. */
 export function ForecastFigures({ data, result, sample }: ForecastFiguresProps) {
   const intl = useIntl();
-  const { percent } = useFormatters();
-  const { currency, history } = data;
+  const { month, percent } = useFormatters();
+  const { currency, forecast, history } = data;
   const last = history.at(-1);
+  const coming = forecast[0] && { month: month(forecast[0].month, { style: 'name' }) };
   const { predictedDemand, predictedProfit, confidence, riskLevel } = result;
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
@@ -36,6 +37,7 @@ export function ForecastFigures({ data, result, sample }: ForecastFiguresProps) 
         {...(last && {
           change: <Against value={predictedDemand} before={last.sales} month={last} currency={currency} intl={intl} />,
         })}
+        {...(coming && { note: intl.formatMessage(messages.demandNote, coming) })}
         {...mark}
       />
       {predictedProfit === null ? (
@@ -54,6 +56,7 @@ export function ForecastFigures({ data, result, sample }: ForecastFiguresProps) 
               <Against value={predictedProfit} before={last.profit} month={last} currency={currency} intl={intl} />
             ),
           })}
+          {...(coming && { note: intl.formatMessage(messages.profitNote, coming) })}
           {...mark}
         />
       )}

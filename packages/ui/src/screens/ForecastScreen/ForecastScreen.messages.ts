@@ -23,7 +23,9 @@ export const messages = defineMessages<{
   tooLittle: NoMessageValues;
   tooLittleText: NoMessageValues;
   demand: NoMessageValues;
+  demandNote: { month: string };
   profit: NoMessageValues;
+  profitNote: { month: string };
   profitUnknown: NoMessageValues;
   notKnown: NoMessageValues;
   moreThan: { previous: string; month: string };
@@ -78,7 +80,9 @@ export const messages = defineMessages<{
     defaultMessage: 'A forecast needs more full months with orders. Import older orders, or come back later.',
   },
   demand: { id: 'screens.Forecast.demand', defaultMessage: 'Predicted demand' },
+  demandNote: { id: 'screens.Forecast.demandNote', defaultMessage: 'Net sales in {month}' },
   profit: { id: 'screens.Forecast.profit', defaultMessage: 'Predicted profit' },
+  profitNote: { id: 'screens.Forecast.profitNote', defaultMessage: 'In {month}' },
   profitUnknown: {
     id: 'screens.Forecast.profitUnknown',
     defaultMessage: 'Follows once it is known what the goods cost.',

@@ -49,22 +49,26 @@ export const messages = defineMessages<{
   rate: { id: 'screens.Fraud.rate', defaultMessage: 'Fraud rate' },
   rateNote: {
     id: 'screens.Fraud.rateNote',
-    defaultMessage: '{fraud, number} of {total, plural, one {# order} other {# orders}}',
+    defaultMessage: '{fraud, number} of {total, plural, one {# order} other {# orders}} in 12 months',
   },
   loss: { id: 'screens.Fraud.loss', defaultMessage: 'Total loss' },
-  lossNote: { id: 'screens.Fraud.lossNote', defaultMessage: 'Lost disputes with fees, goods and shipping' },
+  lossNote: {
+    id: 'screens.Fraud.lossNote',
+    defaultMessage: 'Disputes lost in 12 months, with fees, goods and shipping',
+  },
   notKnown: { id: 'screens.Fraud.notKnown', defaultMessage: 'Not known yet' },
   below: { id: 'screens.Fraud.below', defaultMessage: 'Below your threshold' },
   above: { id: 'screens.Fraud.above', defaultMessage: 'Above your threshold' },
   watch: { id: 'screens.Fraud.watch', defaultMessage: 'Fraud watch' },
   belowText: {
     id: 'screens.Fraud.belowText',
-    defaultMessage: '{rate} of the orders look like fraud. You are warned from {threshold} on.',
+    defaultMessage:
+      '{rate} of the orders of 12 months turned out to be fraud. You are warned once {threshold} of the orders of a week look like it.',
   },
   aboveText: {
     id: 'screens.Fraud.aboveText',
     defaultMessage:
-      '{rate} of the orders look like fraud, and your warning starts at {threshold}. Check the active cases below.',
+      '{rate} of the orders of 12 months turned out to be fraud, and your warning starts at {threshold}. Check the active cases below.',
   },
   pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe orders and fraud' },
   safe: { id: 'screens.Fraud.safe', defaultMessage: 'Safe' },
@@ -92,6 +96,7 @@ export const caseMessages = defineMessages({
 
 export const returnMessages = defineMessages<{
   returnsDetail: NoMessageValues;
+  returnsPeriod: NoMessageValues;
   returnRate: NoMessageValues;
   returnValue: NoMessageValues;
   averageReturn: NoMessageValues;
@@ -100,6 +105,7 @@ export const returnMessages = defineMessages<{
   reasonCount: { count: number; share: string };
 }>({
   returnsDetail: { id: 'screens.Fraud.returnsDetail', defaultMessage: 'Returns in detail' },
+  returnsPeriod: { id: 'screens.Fraud.returnsPeriod', defaultMessage: 'Of the last 12 months' },
   returnRate: { id: 'screens.Fraud.returnRate', defaultMessage: 'Return rate' },
   returnValue: { id: 'screens.Fraud.returnValue', defaultMessage: 'Value of the returns' },
   averageReturn: { id: 'screens.Fraud.averageReturn', defaultMessage: 'Average return' },

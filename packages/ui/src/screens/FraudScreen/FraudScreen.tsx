@@ -54,6 +54,7 @@ export function FraudScreen(props: FraudScreenProps) {
             <CardSkeleton height={280} />
             <CardSkeleton height={280} />
           </Box>
+          <CardSkeleton holds="text" height={180} />
           <CardSkeleton holds="rows" height={360} />
         </SummarySkeleton>
       }
@@ -86,8 +87,9 @@ export function FraudScreen(props: FraudScreenProps) {
             >
               <FraudCharts data={data} sample={sample} />
             </Suspense>
-            <FraudCases data={data} sample={sample} orderHref={orderHref} />
             <ReturnDetails data={data} sample={sample} />
+            {/* Last: on a phone it is as long as there are cases. */}
+            <FraudCases data={data} sample={sample} orderHref={orderHref} />
             <FraudSettings
               open={settings}
               threshold={data.fraud.alertThreshold}

@@ -35,7 +35,11 @@ export function ReturnDetails({ data, sample }: { data: FraudScreenData; sample:
   const write = (value: number | null) =>
     value === null ? notKnown : currency === null ? amount(value) : money(value, currency);
   return (
-    <Card title={<FormattedMessage {...messages.returnsDetail} />} {...(sample && { actions: <SampleDataMark /> })}>
+    <Card
+      title={<FormattedMessage {...messages.returnsDetail} />}
+      subtitle={<FormattedMessage {...messages.returnsPeriod} />}
+      {...(sample && { actions: <SampleDataMark /> })}
+    >
       <Box sx={returnsGrid}>
         <Box component="dl" sx={{ m: 0, '& > :first-of-type': { borderTop: 0, pt: 0 } }}>
           <Line name={<FormattedMessage {...messages.returnRate} />}>

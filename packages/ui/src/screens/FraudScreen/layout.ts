@@ -1,10 +1,11 @@
-import { onPaper } from '../stack.ts';
+import { besideOnTablet, onPaper } from '../stack.ts';
 
 /** The share beside the course. */
 export const chartGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
+  [besideOnTablet]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
   ...onPaper,
 };
 

@@ -68,8 +68,16 @@ export function OrderTotals({ data }: { data: OrderData }) {
       </Box>
       {(customer !== null || country !== null) && (
         <Group title={intl.formatMessage(messages.buyer)}>
-          {customer !== null && <Row name={<FormattedMessage {...messages.customer} />}>{customer}</Row>}
-          {country !== null && <Row name={<FormattedMessage {...messages.country} />}>{countryName(country)}</Row>}
+          {customer !== null && (
+            <Row name={<FormattedMessage {...messages.customer} />} text>
+              {customer}
+            </Row>
+          )}
+          {country !== null && (
+            <Row name={<FormattedMessage {...messages.country} />} text>
+              {countryName(country)}
+            </Row>
+          )}
         </Group>
       )}
     </Card>
@@ -95,9 +103,11 @@ interface RowProps {
   note?: ReactNode;
   /** A sum. */
   strong?: boolean;
+  /** No amount: its dashes are dashes, not signs as wide as a figure. */
+  text?: boolean;
 }
 
-function Row({ name, children, note, strong = false }: RowProps) {
+function Row({ name, children, note, strong = false, text = false }: RowProps) {
   return (
     <Box
       sx={{
@@ -117,7 +127,7 @@ function Row({ name, children, note, strong = false }: RowProps) {
       <Typography
         component="dd"
         sx={(theme) => ({
-          ...theme.mixins.tabular,
+          ...(!text && theme.mixins.tabular),
           m: 0,
           textAlign: 'right',
           fontWeight: strong ? 600 : 500,

@@ -52,7 +52,8 @@ export function Summary(props: OverviewFiguresProps) {
         <Row name={<FormattedMessage {...summaryMessages.averageOrder} />} quiet={averageOrder === null}>
           {averageOrder === null ? <FormattedMessage {...messages.notKnown} /> : format(averageOrder)}
         </Row>
-        <Row name={<FormattedMessage {...summaryMessages.refunds} />}>{number(data.refunds)}</Row>
+        {/* Refunds that the shop books by themselves; without any, what came back stands in the returns alone. */}
+        {data.refunds > 0 && <Row name={<FormattedMessage {...summaryMessages.refunds} />}>{number(data.refunds)}</Row>}
         {live && <GoodsCostRow {...props} />}
       </Box>
       <Missing {...props} />

@@ -20,7 +20,7 @@ export type DevelopmentPanelProps = {
 /** The development tab of the settings: sample data in place of the shop's own. */
 export function DevelopmentPanel({ mockMode, byBuild, reloading, onToggle }: DevelopmentPanelProps) {
   return (
-    <Card sx={{ maxWidth: 640 }} title={<FormattedMessage {...messages.title} />}>
+    <Card sx={{ maxWidth: 560 }} title={<FormattedMessage {...messages.title} />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           <FormattedMessage {...messages.lead} />

@@ -30,37 +30,38 @@ function Row({ session, ending, onEnd }: RowProps) {
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
         columnGap: 2,
-        rowGap: 1,
         py: 1.5,
         borderTop: 1,
         borderColor: 'line.soft',
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <SystemIcon aria-hidden sx={{ color: 'text.tertiary', flex: 'none' }} />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{device}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
-          <FormattedMessage {...messages.used} values={{ time: dateTime(session.lastUsedAt) }} />
-        </Typography>
+      <SystemIcon aria-hidden sx={{ color: 'text.tertiary' }} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{device}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
+            <FormattedMessage {...messages.used} values={{ time: dateTime(session.lastUsedAt) }} />
+          </Typography>
+        </Box>
+        {session.current ? (
+          <StatusChip tone="good" label={intl.formatMessage(messages.current)} />
+        ) : (
+          <BusyButton
+            size="small"
+            aria-label={ending === session.id ? undefined : intl.formatMessage(messages.endOf, { device })}
+            busy={ending === session.id}
+            disabled={ending !== null && ending !== session.id}
+            onClick={() => onEnd(session.id)}
+          >
+            <FormattedMessage {...messages.end} />
+          </BusyButton>
+        )}
       </Box>
-      {session.current ? (
-        <StatusChip tone="good" label={intl.formatMessage(messages.current)} />
-      ) : (
-        <BusyButton
-          size="small"
-          aria-label={ending === session.id ? undefined : intl.formatMessage(messages.endOf, { device })}
-          busy={ending === session.id}
-          disabled={ending !== null && ending !== session.id}
-          onClick={() => onEnd(session.id)}
-        >
-          <FormattedMessage {...messages.end} />
-        </BusyButton>
-      )}
     </Box>
   );
 }

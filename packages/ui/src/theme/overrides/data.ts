@@ -52,6 +52,8 @@ export const dataOverrides: Components<Theme> = {
       // The arrow stands in the gap between two columns, so that none is wider for it.
       root: {
         position: 'relative',
+        // In line with the headings that do not sort.
+        verticalAlign: 'baseline',
         [COARSE]: { '&::before': { content: '""', position: 'absolute', inset: '-13px -8px' } },
       },
       icon: {

@@ -14,6 +14,6 @@ export const alertIcons = {
   warning: <WarningIcon fontSize="inherit" />,
   error: <ErrorIcon fontSize="inherit" />,
 };
-export const opens = <ChevronDownIcon fontSize="small" />;
+export const opens = <ChevronDownIcon />;
 export const clears = <CloseIcon fontSize="small" />;
 export { ChevronDownIcon as SelectIcon };
