@@ -105,7 +105,11 @@ export const LeadsOn: Story = {
     await userEvent.keyboard('many{Enter}');
     await expect(dialog.getByText('Write a number from 0 to 100.')).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.keyboard('2,5{Enter}');
+    await userEvent.keyboard('2,5{Escape}');
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSetThreshold).toHaveBeenCalledWith(2.5));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
   },

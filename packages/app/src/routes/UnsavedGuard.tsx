@@ -33,7 +33,7 @@ function isSamePage(one: string, other: string): boolean {
 /** Asks before a link, the way back, a reload or the end of the tab loses what was typed in a form. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(false);
-  const overPages = useRef(false);
+  const overPages = useRef(0);
   const shown = useRef({ key: '', place: 0, pathname: '' });
   const [leave, setLeave] = useState<{ go: () => void } | null>(null);
   const navigation = useContext(NavigationContext);
@@ -45,7 +45,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   const ask = useCallback((go: () => void) => setLeave({ go }), []);
   const unlessUnsaved = useCallback((go: () => void) => (unsaved.current ? ask(go) : go()), [ask]);
-  const leaveAll = useCallback((go: () => void) => (unsaved.current || overPages.current ? ask(go) : go()), [ask]);
+  const leaveAll = useCallback((go: () => void) => (unsaved.current || overPages.current > 0 ? ask(go) : go()), [ask]);
   const guarded = useMemo(() => {
     const { navigator } = navigation;
     const go = (to: To, move: () => void) =>
@@ -60,7 +60,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
-      if (unsaved.current || overPages.current) event.preventDefault();
+      if (unsaved.current || overPages.current > 0) event.preventDefault();
     };
     const popState = (event: PopStateEvent) => {
       if (!unsaved.current || isSamePage(window.location.pathname, shown.current.pathname)) return;
@@ -84,7 +84,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     if (now) fetchDialog();
   }, []);
   const onOverPages = useCallback((now: boolean) => {
-    overPages.current = now;
+    overPages.current += now ? 1 : -1;
     if (now) fetchDialog();
   }, []);
 

@@ -71,6 +71,21 @@ export const Failed: Story = {
   },
 };
 
+export const Typed: Story = {
+  name: 'What is typed is not lost by Escape without a question',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ userEvent, args }) => {
+    const field = dialog().getByRole('textbox');
+    await userEvent.type(field, '60');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const TakesBack: Story = {
   tags: ['no-visual'],
   args: { percent: 46 },

@@ -33,7 +33,9 @@ export function CopyForm({ generation, onGenerate }: CopyFormProps) {
   useUnsavedChanges(isDirty);
   const written = generation.status === 'done' ? generation.request : undefined;
   useEffect(() => {
-    if (written) reset(written, { keepValues: true }); // it stands among those of before
+    if (!written) return;
+    const { productName, targetAudience } = written; // from here on they stand with the texts
+    reset({ productName, targetAudience }, { keepValues: true });
   }, [reset, written]);
   const missing = errors.productName !== undefined || errors.targetAudience !== undefined;
   const busy = generation.status === 'busy';

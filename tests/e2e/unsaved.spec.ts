@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { ServerProcess } from '../support/server.ts';
+import { enter } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+async function stay(page: Page): Promise<void> {
+  await question(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(question(page)).toHaveCount(0);
+}
+
+async function leave(page: Page): Promise<void> {
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(question(page)).toHaveCount(0);
+}
+
+/** Asks for a reload and stays; fails where the browser does not ask. */
+async function stayAtReload(page: Page): Promise<void> {
+  const warned = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+}
+
+test('a dialog that is half filled asks before it closes, and who stays is back in the field', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  await link(page, 'Administration').click();
+  const add = page.getByRole('button', { name: 'Add a user' });
+  const form = page.getByRole('dialog', { name: 'Add a user' });
+  const email = form.getByRole('textbox', { name: 'E-mail' });
+
+  await add.click();
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await add.click();
+  await email.fill('vasile@shop.test');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => form.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.goBack(),
+  ];
+  for (const way of ways) {
+    await way();
+    await expect(question(page).getByRole('button', { name: 'Stay here' })).toBeFocused();
+    await page.keyboard.press('Escape'); // means the safe choice
+    await expect(question(page)).toHaveCount(0);
+    await expect(form).toBeVisible();
+    if (way !== ways.at(-1)) await expect(email).toBeFocused();
+    await expect(email).toHaveValue('vasile@shop.test');
+  }
+  await stayAtReload(page);
+  await page.keyboard.press('Escape');
+  await leave(page);
+  await expect(form).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await link(page, 'Settings').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('the forms of ad copies and of the pixel ask before they are left, and not once they were used', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/ad-copy');
+  const product = page.getByRole('textbox', { name: 'Product' });
+  await product.fill('Lamp of oak');
+  await link(page, 'Settings').click();
+  await stay(page);
+  await expect(product).toHaveValue('Lamp of oak');
+  await page.getByRole('textbox', { name: 'audience' }).fill('Young families');
+  await page.getByRole('button', { name: 'Write three texts' }).click();
+  await expect(page.getByText('Young families').first()).toBeVisible();
+  await link(page, 'Integrations').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Platform' }).selectOption('custom');
+  await page.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-1');
+  await link(page, 'Settings').click();
+  await stay(page);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(page.getByText('lamps-1').first()).toBeVisible();
+  await link(page, 'Settings').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('[CHAT-1] a question begun in the chat goes along to other pages, and is asked for before a reload or a logout', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  await page.getByRole('button', { name: /^Open the support chat/ }).click();
+  const draft = page.getByRole('dialog', { name: 'Support' }).getByRole('textbox', { name: 'Message' });
+  await draft.fill('How do I');
+  await link(page, 'Settings').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(draft).toHaveValue('How do I');
+  await stayAtReload(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await stay(page);
+  await expect(draft).toHaveValue('How do I');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('an answer that an operator has begun is asked for before it is left', async ({
+  page,
+  server,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  const command = ['--conditions=adaos-source', 'packages/server/src/commands/operator.ts', emailAddress];
+  const made = new ServerProcess(server.dataDir, {}, [process.execPath, ...command]);
+  expect(await made.exit, made.output).toBe(0);
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`;
+  const asked = await page.request.post('/support/ask', {
+    headers: { authorization },
+    data: { question: 'I want to talk to a person', userId: 'authenticated', language: 'en' },
+  });
+  expect(asked.status()).toBe(200);
+
+  await page.goto('/dashboard/support');
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  const answer = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+  await answer.fill('Dear Ana, your import');
+  await link(page, 'Settings').click();
+  await stay(page);
+  await page.getByRole('button', { name: 'Closed' }).click();
+  await stay(page);
+  await expect(answer).toHaveValue('Dear Ana, your import');
+  await stayAtReload(page);
+  await answer.press('Enter');
+  await expect(page.getByRole('log').getByText('Dear Ana, your import')).toBeVisible();
+  await link(page, 'Settings').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
