@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { enter, fillLogin, PASSWORD, register } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,6 +10,24 @@ function requestsTo(page: Page, address: RegExp): Request[] {
   });
   return sent;
 }
+
+/** Begins a question in the chat, which stands over all screens. */
+async function beginQuestion(page: Page, text: string): Promise<Locator> {
+  await page.getByRole('button', { name: /^Open the support chat/ }).click();
+  const draft = page.getByRole('dialog', { name: 'Support' }).getByRole('textbox', { name: 'Message' });
+  await draft.fill(text);
+  return draft;
+}
+
+/** Opens a screen whose code is not here, without a network, and reads that it waits for that. */
+async function openOffline(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await link(page, 'Fraud and returns').click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('This comes as soon as the connection is back.');
+  await expect(link(page, 'Settings')).toBeVisible();
+}
+
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^You are (?:offline|back online)\.(?! This)/ });
@@ -64,14 +82,45 @@ test.describe('a signed-in page', () => {
     await expect(main.getByText('Sample data', { exact: true })).toHaveCount(0);
   });
 
-  test('opened without a network says what it needs, and stands once that is back', async ({ page, context }) => {
-    await context.setOffline(true);
-    await link(page, 'Fraud and returns').click();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('Try again once the connection is back.');
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await expect(link(page, 'Settings')).toBeVisible();
+  test('opened without a network says what it needs, and comes by itself once that is back', async ({
+    page,
+    context,
+  }) => {
+    const draft = await beginQuestion(page, 'How do I');
+    const loaded = requestsTo(page, /\/dashboard\/fraud-returns$/);
+    await openOffline(page, context);
     await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
+    await expect(draft).toHaveValue('How do I');
+    expect(loaded.filter((request) => request.isNavigationRequest())).toEqual([]);
+  });
+
+  test('opened without a network comes of the new version, where one was put up meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await openOffline(page, context);
+    let old = true;
+    await page.route(/\/assets\/FraudPage-/, (route) => {
+      if (!old) return route.continue();
+      old = false;
+      return route.fulfill({ status: 404 });
+    });
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
+    await expect(page).toHaveURL(/fraud-returns$/);
+  });
+
+  test('opened without a network is not loaded anew over what is typed elsewhere', async ({ page, context }) => {
+    const draft = await beginQuestion(page, 'How do I');
+    await openOffline(page, context);
+    await page.route(/\/assets\/FraudPage-/, (route) => route.fulfill({ status: 404 }));
+    const main = page.getByRole('main');
+    await context.setOffline(false);
+    await expect(main.getByRole('alert')).toContainText('Something went wrong.');
+    await expect(draft).toHaveValue('How do I');
+    await page.unroute(/\/assets\/FraudPage-/);
+    page.once('dialog', (warning) => void warning.accept());
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
   });

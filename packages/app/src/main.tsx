@@ -5,7 +5,7 @@ import { loadMessages } from './i18n/catalogs.ts';
 import { languageAt } from './i18n/language.ts';
 import { pageShown } from './pageShown.ts';
 import { printLight } from './printLight.ts';
-import { reloadOnStaleCode } from './reloadOnStaleCode.ts';
+import { watchMissingCode } from './reloadOnStaleCode.ts';
 import { Root } from './Root.tsx';
 import { prefetch, prepare } from './routes/prefetch.ts';
 import { preferences } from './state/index.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   await pageShown.promise;
 }
 
-reloadOnStaleCode(window);
+watchMissingCode(window);
 printLight(window);
 
 /** Settles once the page answers to its visitor. Not awaited here: what the page loads needs this module itself. */

@@ -1,54 +1,71 @@
 import { expect, test, vi } from 'vitest';
-import { CodeMissing, isCodeMissing, opened, reloadOnStaleCode } from './reloadOnStaleCode.ts';
+import { askForMissingAgain, CodeMissing, isCodeMissing, opened, watchMissingCode } from './reloadOnStaleCode.ts';
 import { fakeStorage } from './state/testing.ts';
 
-function openPage({ onLine = true, sessionStorage = fakeStorage() } = {}) {
+function openPage({ onLine = true, served = true, sessionStorage = fakeStorage() } = {}) {
   const reload = vi.fn();
-  const page = Object.assign(new EventTarget(), { navigator: { onLine }, sessionStorage, location: { reload } });
-  reloadOnStaleCode(page as unknown as Window);
-  const miss = (payload = new Error('gone')) =>
-    page.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
-  /** The code of a page that is being opened turns out to be gone. */
-  const missOpened = async () => {
-    const code = Promise.withResolvers<never>();
-    const opening = opened(code.promise);
-    miss();
-    code.reject(new Error('gone'));
-    await expect(opening).rejects.toThrow(CodeMissing);
+  const fetch = vi.fn(() => (served ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('no server'))));
+  const events = new EventTarget();
+  const page = Object.assign(events, { navigator: { onLine }, sessionStorage, location: { reload }, fetch });
+  const bring = vi.fn(() => Promise.reject(new Error('gone')));
+  /** The code of a page that is being opened turns out to be gone; what the visitor then gets. */
+  const missOpened = () => {
+    const opening = opened(bring, page as unknown as Window);
+    return Promise.race([
+      vi.waitFor(() => expect(reload).toHaveBeenCalled()).then(() => 'reloaded' as const),
+      opening.catch((error: unknown) => error),
+    ]);
   };
-  return { reload, miss, missOpened };
+  return { page, reload, bring, missOpened };
 }
 
 test('code of a page that is gone loads the app anew, but not again and again', async () => {
   const { reload, missOpened } = openPage();
-  await missOpened();
-  await missOpened();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('code that is only fetched ahead is no reason', () => {
-  const { reload, miss } = openPage();
-  miss();
+  expect(await missOpened()).toBe('reloaded');
+  reload.mockClear();
+  expect(await missOpened()).toBeInstanceOf(CodeMissing);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('nor is a network that is gone, from which nothing would come back', async () => {
-  const { reload, missOpened } = openPage({ onLine: false });
-  await missOpened();
+test('code that is here is given on', async () => {
+  const { page, reload } = openPage();
+  expect(await opened(() => Promise.resolve('code'), page as unknown as Window)).toBe('code');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('nor is anything where the last time can not be remembered', async () => {
-  const { reload, missOpened } = openPage({ sessionStorage: fakeStorage(0) });
-  await missOpened();
+test.each([
+  ['a server that does not answer', { served: false }],
+  ['a place where the last time can not be remembered', { sessionStorage: fakeStorage(0) }],
+])('%s is none to load anew from', async (_, settings) => {
+  const { reload, missOpened } = openPage(settings);
+  expect(await missOpened()).toBeInstanceOf(CodeMissing);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('without a network nothing is asked for, unless the visitor insists', async () => {
+  const { reload, bring, missOpened } = openPage({ onLine: false });
+  expect(await missOpened()).toBeInstanceOf(CodeMissing);
+  expect(bring).not.toHaveBeenCalled();
+  askForMissingAgain(true);
+  expect(await missOpened()).toBeInstanceOf(CodeMissing);
+  expect(bring).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
+  askForMissingAgain();
+});
+
+test('nothing is loaded anew over what is not saved', async () => {
+  const { page, reload, missOpened } = openPage();
+  page.addEventListener('beforeunload', (event) => event.preventDefault());
+  expect(await missOpened()).toBeInstanceOf(CodeMissing);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('code that is missing is known by its error, also where it is not that of a page', () => {
-  const { miss } = openPage();
+  const { page } = openPage();
+  watchMissingCode(page as unknown as Window);
   const gone = new Error('gone');
   expect(isCodeMissing(gone)).toBe(false);
-  miss(gone);
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
   expect(isCodeMissing(gone)).toBe(true);
   expect(isCodeMissing(new CodeMissing())).toBe(true);
   expect([new Error('gone'), 'gone', undefined].map(isCodeMissing)).toEqual([false, false, false]);

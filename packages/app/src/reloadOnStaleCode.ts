@@ -1,9 +1,7 @@
 const KEY = 'adaos_reloaded';
 const PAUSE_MS = 10_000;
 
-let opening = 0;
-
-/** Code that could not be fetched. The browser does not ask for it again until the page is loaded anew. */
+/** Code that could not be fetched. */
 export class CodeMissing extends Error {}
 
 const missing = new WeakSet<Error>();
@@ -13,35 +11,69 @@ export function isCodeMissing(error: unknown): boolean {
   return error instanceof CodeMissing || (error instanceof Error && missing.has(error));
 }
 
-/** Marks code as asked for by a visitor who opens its page, not fetched ahead. Rejects with a `CodeMissing`. */
-export async function opened<T>(code: Promise<T>): Promise<T> {
-  opening += 1;
+let tries = 0;
+let inSpite = false;
+
+/** The try that missing code is asked for in. */
+export const currentTry = (): number => tries;
+
+/**
+ * Has missing code asked for again when it is next drawn.
+ * @param insist also where the browser says that there is no network: it may be wrong.
+ */
+export function askForMissingAgain(insist = false): void {
+  tries += 1;
+  inSpite = insist;
+}
+
+/** Keeps in mind which errors say that code could not be fetched. */
+export function watchMissingCode(page: Window): void {
+  page.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload);
+  });
+}
+
+/** Whether something on the page would be lost with it: who would ask before the page is closed, is asked. */
+const holdsUnsaved = (page: Window) => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** At most once in ten seconds, so that code which is missing for good does not reload for ever. */
+function mayReload(page: Window): boolean {
   try {
-    return await code;
-  } catch (cause) {
-    throw new CodeMissing('The code of a page could not be fetched.', { cause });
-  } finally {
-    opening -= 1;
+    const last = Number(page.sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < PAUSE_MS) return false;
+    page.sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false; // without a memory of the last time, a reload could repeat without end
+  }
+}
+
+/** Whether the page would come back. */
+async function isServed(page: Window): Promise<boolean> {
+  if (!page.navigator.onLine) return false;
+  try {
+    return (await page.fetch('/healthz', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
   }
 }
 
 /**
- * After a new version was put up, a page opened before asks for code that is gone: it then loads itself
- * anew. At most once in ten seconds, so that code which is missing for good does not reload for ever; not without a
- * network, where nothing would come back; and not for code that is only fetched ahead.
+ * Brings the code of a page that the visitor opens, not of one that is only fetched ahead. Browsers do not ask again for code
+ * that they once failed to fetch, so it is not asked for without a network; and a page opened before a new version was put up
+ * asks for code that is gone. The page then loads itself anew, where it comes back and nothing is lost by it.
+ * Rejects with a `CodeMissing`.
  */
-export function reloadOnStaleCode(page: Window): void {
-  page.addEventListener('vite:preloadError', (event) => {
-    missing.add(event.payload);
-    if (opening === 0 || !page.navigator.onLine) return;
-    try {
-      const last = Number(page.sessionStorage.getItem(KEY) ?? 0);
-      if (Date.now() - last < PAUSE_MS) return;
-      page.sessionStorage.setItem(KEY, String(Date.now()));
-    } catch {
-      return; // without a memory of the last time, a reload could repeat without end
+export async function opened<T>(bring: () => Promise<T>, page: Window = window): Promise<T> {
+  if (!page.navigator.onLine && !inSpite)
+    throw new CodeMissing('Without a network the code of a page is not asked for.');
+  try {
+    return await bring();
+  } catch (cause) {
+    if (!holdsUnsaved(page) && (await isServed(page)) && mayReload(page)) {
+      page.location.reload();
+      return new Promise(() => undefined); // until then the page waits
     }
-    event.preventDefault();
-    page.location.reload();
-  });
+    throw new CodeMissing('The code of a page could not be fetched.', { cause });
+  }
 }

@@ -1,20 +1,33 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BusyButton, ErrorState, Notices } from '@adaos/ui';
-import { isCodeMissing } from '../reloadOnStaleCode.ts';
+import { askForMissingAgain, isCodeMissing } from '../reloadOnStaleCode.ts';
 import { useConnection } from '../state/index.ts';
 import { messages } from './errors.messages.ts';
 
 interface FailedProps {
+  /** Asked for by the visitor. */
   onRetry: () => void;
 }
 
-/** @param byReload whether trying again means to load the page anew, which without a network would lose it. */
-function Failed({ onRetry, level, byReload }: FailedProps & { level: 1 | 2; byReload: boolean }) {
+interface FailedScreenProps extends FailedProps {
+  level: 1 | 2;
+  /** Its code is missing: it comes by itself once the network is back. */
+  codeMissing: boolean;
+  onBack: () => void;
+}
+
+function Failed({ onRetry, onBack, level, codeMissing }: FailedScreenProps) {
   const { formatMessage } = useIntl();
-  if (useConnection() === 'offline' && byReload) {
+  const offline = useConnection() === 'offline';
+  const waits = useRef(false);
+  useEffect(() => {
+    if (offline) waits.current = codeMissing;
+    else if (waits.current) onBack();
+  }, [codeMissing, offline, onBack]);
+  if (offline && codeMissing) {
     const description = formatMessage(messages.needsNetwork);
-    return <ErrorState level={level} description={description} />;
+    return <ErrorState level={level} description={description} onRetry={onRetry} />;
   }
   return <ErrorState level={level} title={formatMessage(messages.unforeseen)} onRetry={onRetry} />;
 }
@@ -49,20 +62,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failed: true, error };
   }
 
-  get #byReload() {
-    const { of = 'app' } = this.props;
-    return of === 'app' || isCodeMissing(this.state.error);
+  override componentWillUnmount() {
+    askForMissingAgain(); // whoever comes back tries again
   }
 
+  #drawAgain = () => this.setState({ failed: false });
+
+  #back = () => {
+    askForMissingAgain();
+    this.#drawAgain();
+  };
+
   #retry = () => {
-    if (this.#byReload && navigator.onLine) window.location.reload();
-    else this.setState({ failed: false });
+    const { of = 'app' } = this.props;
+    if (navigator.onLine && (of === 'app' || isCodeMissing(this.state.error))) {
+      window.location.reload(); // the browser does not ask again for code that it failed to fetch
+    } else {
+      askForMissingAgain(true);
+      this.#drawAgain();
+    }
   };
 
   override render() {
     const { children, of = 'app' } = this.props;
     if (!this.state.failed) return children;
     if (of === 'part') return <PartFailed onRetry={this.#retry} />;
-    return <Failed onRetry={this.#retry} level={of === 'panel' ? 2 : 1} byReload={this.#byReload} />;
+    const codeMissing = isCodeMissing(this.state.error);
+    const level = of === 'panel' ? 2 : 1;
+    return <Failed onRetry={this.#retry} onBack={this.#back} level={level} codeMissing={codeMissing} />;
   }
 }

@@ -130,7 +130,7 @@ export const messages = defineMessages({
   },
   needsNetwork: {
     id: 'app.error.needsNetwork',
-    defaultMessage: 'You are offline. Try again once the connection is back.',
+    defaultMessage: 'You are offline. This comes as soon as the connection is back.',
   },
   partFailed: { id: 'app.error.partFailed', defaultMessage: 'A part of this page could not be shown.' },
   retry: { id: 'app.error.retry', defaultMessage: 'Try again' },

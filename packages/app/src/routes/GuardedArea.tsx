@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { hasRole } from '@adaos/api';
 import { AuthGate } from '@adaos/ui';
 import { useSessionQuery } from '../queries/session.ts';
-import { opened } from '../reloadOnStaleCode.ts';
 import { useSession } from '../state/index.ts';
 import { guardState } from './guard.ts';
+import { lazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
 import { loginAddress } from './returnAddress.ts';
 import { Screens } from './Screens.tsx';
@@ -14,7 +14,7 @@ import { routeAt } from './table.ts';
 
 const LOOK_MS = 300;
 
-const DashboardFrame = lazy(() => opened(loadFrame()).then((frame) => ({ default: frame })));
+const DashboardFrame = lazyPage(loadFrame);
 
 const screens = <Screens />;
 

@@ -1,9 +1,9 @@
-import { createElement, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { LANGUAGES } from '@adaos/api';
 import { ErrorBoundary } from '../errors/index.ts';
 import { pageShown } from '../pageShown.ts';
-import { opened } from '../reloadOnStaleCode.ts';
+import { lazyPage } from './lazyPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { publicPageAt, publicPath } from './publicPages.ts';
 import { loadPage, ready } from './prefetch.ts';
@@ -17,13 +17,12 @@ function Shown() {
 
 function elementsOf(route: AppRoute): ReactNode {
   const { path, access } = route;
-  const Lazy = lazy(() => opened(loadPage(route)).then((page) => ({ default: page })));
   // What is there is drawn at once: a prerendered page can only be taken over so, and a page that had to wait for a moment
   // would show its skeleton for a third of a second.
-  function Page() {
-    const [shown] = useState(() => ready.get(path) ?? Lazy);
-    return createElement(shown);
-  }
+  const Page = lazyPage(
+    () => loadPage(route),
+    () => ready.get(path),
+  );
   const element = (
     <ErrorBoundary key={path} of="page">
       <Suspense fallback={access === 'public' ? null : <PageLoading />}>
