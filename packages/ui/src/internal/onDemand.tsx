@@ -132,6 +132,32 @@ export function lazyPart<Props extends object>(
   };
 }
 
+export interface LaterPart<Props> {
+  /** Draws the part; nothing before it is ready. */
+  Part: ComponentType<Props>;
+  /** Whether the part is wanted and its code is here. */
+  useReady: (wanted: boolean) => boolean;
+}
+
+/**
+ * A part that adds to what stands without it, e.g. what a drawing answers when it is touched: its code comes once it is wanted,
+ * or after the visitor's first sign of life. Where it can not be had nothing is missing, and nothing is said.
+ */
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+  const code = codeOf(load);
+  fetchAfterSign(code.fetchAhead);
+  return {
+    Part: (props: Props) => code.component && <code.component {...props} />,
+    useReady(wanted) {
+      const where = useWhereabouts(code);
+      useEffect(() => {
+        if (wanted) code.fetchAhead();
+      }, [wanted]);
+      return wanted && where === 'here';
+    },
+  };
+}
+
 /**
  * A part of a component that shows only when it is opened, e.g. a menu, and whose code comes then, or earlier by `fetch`.
  * Where that takes its time, or can not be had, a notice says so.

@@ -64,8 +64,9 @@ export const ReadByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() =>
-      expect(canvas.getByRole('img', { name: /January 2025; Sales; EUR\s38,200\.00/ })).toHaveFocus(),
+    await waitFor(
+      () => expect(canvas.getByRole('img', { name: /January 2025; Sales; EUR\s38,200\.00/ })).toHaveFocus(),
+      { timeout: 10_000 },
     );
   },
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import type { Plane } from './plane.ts';
 import { cssColor, type ChartColor } from './types.ts';
 
 export interface BandData {
@@ -11,10 +11,8 @@ export interface BandData {
 }
 
 /** The ground between a lower and an upper bound. */
-export function Band({ color, low, high }: BandData) {
-  const x = useXScale<'linear'>();
-  const y = useYScale<'linear'>();
-  const at = (value: number, index: number) => `${x(index)} ${y(value)}`;
+export function Band({ band: { color, low, high }, plane }: { band: BandData; plane: Plane }) {
+  const at = (value: number, index: number) => `${plane.x(index)} ${plane.y(value)}`;
   const upper = high.flatMap((value, index) => (value === null ? [] : [at(value, index)]));
   const lower = low.flatMap((value, index) => (value === null ? [] : [at(value, index)]));
   if (upper.length === 0) return null;

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import { useTheme, type CSSObject, type Theme } from '@mui/material/styles';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
+import { chartsAxisHighlightClasses } from '@mui/x-charts/ChartsAxisHighlight';
+import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { unseen } from '../../internal/unseen.ts';
 import { messages } from '../charts.messages.ts';
 import { ticksOf } from './axes.ts';
+import { captionWidth } from './captionWidth.ts';
 import { pointsToDraw } from './downsample.ts';
-import { focusFrame, look } from './look.ts';
+import { focusFrame } from './focusFrame.ts';
 import { AxisTooltip } from './Tooltip.tsx';
 import { cssColor, rangeOf, type ChartData } from './types.ts';
 import { useTexts } from './useTexts.ts';
-import { useWidth } from './useWidth.ts';
+import { useSize } from './useSize.ts';
 
 export interface BarPlotProps {
   data: ChartData;
@@ -40,7 +44,16 @@ function roomAfter(width: number, names: readonly string[]): number {
   return bars / (bars - LABEL);
 }
 
-const labelLook = (theme: Theme): CSSObject => ({
+// `&&`: the library's own rules are as specific as a plain descendant, and then the order in which the two happened to be
+// inserted would decide.
+const look = (theme: Theme): CSSObject => ({
+  [`&& .${chartsAxisHighlightClasses.root}`]: { stroke: theme.vars.palette.line.control, strokeDasharray: 'none' },
+  [`&& .${chartsGridClasses.line}`]: { stroke: theme.vars.palette.line.soft },
+  [`&& .${axisClasses.tickLabel}`]: {
+    ...theme.typography.caption,
+    ...theme.mixins.tabular,
+    fill: theme.vars.palette.text.secondary,
+  },
   [`& .${barClasses.label}`]: {
     ...theme.typography.caption,
     ...theme.mixins.tabular,
@@ -55,7 +68,7 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
   const theme = useTheme();
   const texts = useTexts(data);
   const descriptionId = useId();
-  const [place, width] = useWidth<HTMLDivElement>();
+  const [place, { width }] = useSize<HTMLDivElement>();
   const { points, series, granularity } = data;
   const drawn = useMemo(
     () =>
@@ -83,7 +96,10 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
       return location === 'tick' ? texts.tick(at) : texts.point(at);
     },
   };
-  const named = new Set(ticksOf(drawn.length, granularity, narrow).map((index) => drawn[index]));
+  const widthOf = captionWidth(theme);
+  const bars = { granularity, points: drawn.map((index) => points[index] ?? '') };
+  const nameWidth = (point: string) => widthOf(texts.tick(point));
+  const named = new Set(ticksOf(bars, narrow, width - LABEL, nameWidth).map((index) => drawn[index]));
   const whole = series.every((one) => one.values.every((value) => value === null || Number.isInteger(value)));
   const values = {
     tickNumber: 4,
@@ -134,7 +150,7 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
             }),
           }))}
           axisHighlight={horizontal ? { y: 'band' } : { x: 'band' }}
-          sx={[look, labelLook]}
+          sx={look}
         >
           {series.some(({ values: all }) => all.some((value) => (value ?? 0) < 0)) && (
             <ChartsReferenceLine

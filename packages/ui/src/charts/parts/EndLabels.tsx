@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { spreadOut } from '../../internal/spreadOut.ts';
+import type { Plane } from './plane.ts';
 import { cssColor, type ChartSeries } from './types.ts';
 
 const LINE_HEIGHT = 16;
@@ -9,15 +9,13 @@ const LINE_HEIGHT = 16;
 export const labelRoom = (labels: readonly string[]) => 18 + 7.2 * Math.max(0, ...labels.map((label) => label.length));
 
 /** The name of each line at its last value, moved apart where lines end close together. */
-export function EndLabels({ series }: { series: readonly ChartSeries[] }) {
-  const { top, left, width, height } = useDrawingArea();
-  const x = useXScale<'linear'>();
-  const y = useYScale<'linear'>();
+export function EndLabels({ series, plane }: { series: readonly ChartSeries[]; plane: Plane }) {
+  const { top, left, width, height } = plane;
   const ends = series
     .flatMap(({ id, label, color, values }) => {
       const index = values.findLastIndex((value) => value !== null);
       const value = values[index];
-      return value === undefined || value === null ? [] : [{ id, label, color, x: x(index), y: y(value) }];
+      return value === undefined || value === null ? [] : [{ id, label, color, x: plane.x(index), y: plane.y(value) }];
     })
     .toSorted((a, b) => a.y - b.y);
   const places = spreadOut(

@@ -1,33 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
-import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
-import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
-import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
-import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
-import {
-  AreaPlot,
-  FocusedLineMark,
-  LINE_CHART_PLUGINS,
-  LineHighlightPlot,
-  type LineChartPluginSignatures,
-  LinePlot as Lines,
-  MarkPlot,
-} from '@mui/x-charts/LineChart';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { laterPart } from '../../internal/onDemand.tsx';
 import { unseen } from '../../internal/unseen.ts';
-import { boundsOf, ticksOf } from './axes.ts';
-import { Band, type BandData } from './Band.tsx';
-import { pointsToDraw } from './downsample.ts';
-import { EndLabels, labelRoom } from './EndLabels.tsx';
-import { focusFrame, look } from './look.ts';
-import { cssColor, type ChartData, type ChartSeries } from './types.ts';
-import { useAxisTooltip } from './useAxisTooltip.tsx';
+import type { BandData } from './Band.tsx';
+import { captionWidth } from './captionWidth.ts';
+import { focusFrame } from './focusFrame.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { lineLayout } from './lineLayout.ts';
+import type { ChartData, ChartSeries } from './types.ts';
+import { useSize } from './useSize.ts';
 import { useTexts } from './useTexts.ts';
-import { useWidth } from './useWidth.ts';
+
+const reader = laterPart(() => import('./LineReader.tsx').then(({ LineReader }) => LineReader));
 
 export interface LinePlotSeries extends ChartSeries {
   /** Fills the ground under the line. */
@@ -56,182 +41,86 @@ export interface LinePlotProps {
   /** A line down at a point, with what begins there. */
   divider?: { index: number; label: string };
   /** Room of the axis of values in px, so that drawings one above the other line up. Default: what it needs. */
-  axisWidth?: number | 'auto';
+  axisWidth?: number;
 }
 
-const slots = { axisTick: () => null };
 const NO_BANDS: readonly BandData[] = [];
 
+/** What the visitor asks of a drawing that can not answer yet; `signs` go onto the element around it. */
+function useAsked() {
+  const asked = useRef<Event>(undefined);
+  const [wanted, setWanted] = useState(false);
+  const signs = useMemo(() => {
+    const ask = ({ nativeEvent }: SyntheticEvent) => {
+      asked.current = nativeEvent;
+      setWanted(true);
+    };
+    const turnAway = () => {
+      asked.current = undefined;
+    };
+    return {
+      tabIndex: 0,
+      onFocus: ask,
+      onKeyDown: ask,
+      onBlur: turnAway,
+      onPointerDown: ask,
+      onPointerMove: ask,
+      onPointerLeave: turnAway,
+    };
+  }, []);
+  return { asked, wanted, signs };
+}
+
 /**
- * Lines on MUI X, of no more points than there are pixels. Their values are reached by the arrow keys and read out. Put together
- * of its parts: its `LineChart` brings a legend and a tooltip of its own, a fifth of its code.
+ * Lines of no more points than there are pixels. They are drawn at once; what answers the pointer and the keys comes with MUI X
+ * once the drawing is touched, or after the visitor's first sign of life.
  */
 export function LinePlot(props: LinePlotProps) {
-  const {
-    data,
-    title,
-    height,
-    endLabels,
-    narrow,
-    fromZero,
-    reference,
-    bands = NO_BANDS,
-    divider,
-    axisWidth = 'auto',
-  } = props;
+  const { data, title, height, endLabels, reference, bands = NO_BANDS, divider } = props;
+  const { points, series } = data;
   const theme = useTheme();
   const texts = useTexts(data);
   const descriptionId = useId();
-  const clipId = useId();
-  const { tooltip, signs } = useAxisTooltip();
-  const [place, width] = useWidth<HTMLDivElement>();
-  const { points, series, granularity } = data;
-  const count = points.length;
-  const drawn = useMemo(
-    () =>
-      pointsToDraw(
-        series.map(({ values }) => values),
-        count,
-        Math.max(1, width),
-      ),
-    [series, count, width],
-  );
-  const all = drawn.length === count;
-  const bounds = useMemo(() => {
-    const values = series.flatMap((one) => drawn.map((index) => one.values[index] ?? null));
-    const others = bands.flatMap(({ low, high }) => [...low, ...high]);
-    return boundsOf(values, reference ? [...others, reference.value] : others, fromZero);
-  }, [series, drawn, bands, reference, fromZero]);
-  const { fontSize = '0.75rem', fontWeight = 450 } = theme.typography.caption;
-  const labelStyle = { fontSize, fontWeight, fill: theme.vars.palette.text.secondary };
-  const losses = series.some(({ values }) => drawn.some((index) => (values[index] ?? 0) < 0));
+  const [place, size] = useSize<HTMLDivElement>();
+  const layout = useMemo(() => lineLayout(props, size, texts, captionWidth(theme)), [props, size, texts, theme]);
+  const { asked, wanted, signs } = useAsked();
+  const ready = reader.useReady(wanted);
   return (
     <Box
       role="group"
       aria-label={title}
       aria-describedby={descriptionId}
       ref={place}
-      sx={[focusFrame, { height }]}
-      {...signs}
+      sx={[focusFrame, { height, touchAction: 'pan-y', userSelect: 'none' }]}
+      {...(!ready && signs)}
     >
       <Box id={descriptionId} sx={unseen}>
         {texts.description}
       </Box>
-      {width > 0 && (
-        <ChartsDataProvider<'line', LineChartPluginSignatures>
-          skipAnimation
-          plugins={LINE_CHART_PLUGINS}
-          width={width}
-          margin={{
-            top: divider ? 22 : 12,
-            bottom: 0,
-            left: 0,
-            right: endLabels.length > 0 ? labelRoom(endLabels.map(({ label }) => label)) : 14,
-          }}
-          localeText={{ a11yNoValue: texts.unknown }}
-          xAxis={[
-            {
-              data: drawn,
-              scaleType: 'linear',
-              // A single point stands in the middle.
-              min: count === 1 ? -1 : 0,
-              max: count === 1 ? 1 : count - 1,
-              domainLimit: 'strict',
-              height: 32,
-              disableLine: true,
-              // The room of a tick that is not drawn keeps the names off the lowest amount.
-              tickSize: 10,
-              tickInterval: ticksOf(count, granularity, narrow),
-              tickLabelInterval: () => true,
-              valueFormatter: (index: number, { location }: { location: string }) => {
-                const at = points[index] ?? '';
-                return location === 'tick' ? texts.tick(at) : texts.point(at);
-              },
-            },
-          ]}
-          yAxis={[
-            {
-              width: axisWidth,
-              ...bounds,
-              tickNumber: 4,
-              disableLine: true,
-              disableTicks: true,
-              valueFormatter: texts.axis,
-            },
-          ]}
-          series={series.map(({ id, label, color, values, area = false, silent, text, partial = false }) => ({
-            type: 'line' as const,
-            id,
-            label,
-            area,
-            color: cssColor(theme, color),
-            data: all ? [...values] : drawn.map((index) => values[index] ?? null),
-            curve: all ? ('monotoneX' as const) : ('linear' as const),
-            // A value between two unknown ones has no line: a mark keeps it in sight.
-            showMark: ({ index: drawnAt }: { index: number }) => {
-              const index = drawn[drawnAt] ?? 0;
-              return (
-                !partial &&
-                (values[index] ?? null) !== null &&
-                (values[index - 1] ?? null) === null &&
-                (values[index + 1] ?? null) === null
-              );
-            },
-            shape: 'circle' as const,
-            valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) => {
-              const index = drawn[dataIndex] ?? 0;
-              if (silent?.(index) === true) return '';
-              if (value === null) return partial ? '' : texts.unknown;
-              return text?.(value, index) ?? texts.value(value);
-            },
-          }))}
-        >
-          <ChartsWrapper hideLegend sx={look}>
-            <ChartsSurface>
-              <ChartsGrid horizontal />
-              <g clipPath={`url(#${clipId})`}>
-                <AreaPlot />
-                <Lines />
-                <ChartsAxisHighlight x="line" />
-              </g>
-              <FocusedLineMark />
-              <ChartsAxis slots={slots} />
-              <g data-drawing-container>
-                <MarkPlot skipAnimation />
-              </g>
-              <LineHighlightPlot />
-              <ChartsClipPath id={clipId} />
-              {bands.map((band) => (
-                <Band key={band.id} {...band} />
-              ))}
-              {losses && fromZero && (
-                <ChartsReferenceLine y={0} lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }} />
-              )}
-              {reference && (
-                <ChartsReferenceLine
-                  y={reference.value}
-                  label={reference.label}
-                  labelAlign="start"
-                  labelStyle={labelStyle}
-                  spacing={{ x: 4, y: 4 }}
-                  lineStyle={{ stroke: theme.vars.palette.text.tertiary, strokeWidth: 1, strokeDasharray: '4 4' }}
-                />
-              )}
-              {divider && (
-                <ChartsReferenceLine
-                  x={divider.index}
-                  label={divider.label}
-                  labelAlign="start"
-                  labelStyle={labelStyle}
-                  spacing={{ x: 6, y: -16 }}
-                  lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }}
-                />
-              )}
-              {endLabels.length > 0 && <EndLabels series={endLabels} />}
-            </ChartsSurface>
-            {tooltip}
-          </ChartsWrapper>
-        </ChartsDataProvider>
+      {layout && (
+        <Box sx={{ position: 'relative', ...size }}>
+          <LineDrawing
+            {...layout}
+            {...size}
+            series={series}
+            thinned={layout.drawn.length < points.length}
+            endLabels={endLabels}
+            reference={reference}
+            bands={bands}
+            divider={divider}
+          />
+          {ready && (
+            <reader.Part
+              plane={layout.plane}
+              drawn={layout.drawn}
+              {...size}
+              points={points}
+              series={series}
+              texts={texts}
+              asked={asked}
+            />
+          )}
+        </Box>
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import { useDeferredValue, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { unseen } from '../../internal/unseen.ts';
 import { messages } from '../charts.messages.ts';
-import { focusFrame } from './look.ts';
+import { focusFrame } from './focusFrame.ts';
 import { ItemTooltip } from './Tooltip.tsx';
 import { cssColor, type ChartColor } from './types.ts';
 
