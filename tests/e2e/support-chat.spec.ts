@@ -1,3 +1,4 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { enter } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
@@ -55,4 +56,84 @@ test('[CHAT-4] a question that reaches nobody says so, and is sent again once', 
   await expect(chat.getByRole('log').getByText('Assistant')).toBeVisible();
   await expect(chat.getByRole('alert')).toHaveCount(0);
   await expect(chat.getByText('How do I import my orders?')).toHaveCount(1);
+});
+
+/** A line to the server that can be cut, with all that goes over it, and mended. */
+async function openLine(origin: string) {
+  const { hostname, port } = new URL(origin);
+  const open = new Set<Socket>();
+  let cut = false;
+  const line = createServer((near) => {
+    if (cut) return void near.destroy();
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => undefined); // its end is told by `close`
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    cut: () => {
+      cut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend: () => {
+      cut = false;
+    },
+    close: () => {
+      for (const socket of open) socket.destroy();
+      line.close();
+    },
+  };
+}
+
+test('[CHAT-3] [CHAT-4] a question asked while the line is cut stays, says that it waits, and is sent once when that is back', async ({
+  page,
+  server,
+}) => {
+  const line = await openLine(server.origin);
+  try {
+    const { origins } = await page.context().storageState();
+    const stored = origins.map((kept) => ({ ...kept, origin: line.origin }));
+    await page.context().setStorageState({ cookies: [], origins: stored });
+    await page.goto(`${line.origin}/dashboard`);
+    const chat = await openChat(page);
+    await expect(chat.getByText('Connected', { exact: true })).toBeVisible();
+    const field = chat.getByRole('textbox', { name: 'Message' });
+    await field.fill('How do I import my orders?');
+    line.cut();
+    await expect(chat.getByText('Connected', { exact: true })).toHaveCount(0);
+    await expect(field).toHaveValue('How do I import my orders?');
+    await field.press('Enter');
+    await expect(chat.getByRole('alert')).toContainText(
+      'Your message stays here and is sent as soon as the connection is back.',
+    );
+    await field.fill('How is net profit worked out?');
+    await field.press('Enter');
+    await expect(chat.getByRole('alert')).toHaveCount(2);
+    const warned = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => window.location.reload()));
+    await (await warned).dismiss();
+
+    line.mend();
+    await expect(chat.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(chat.getByRole('alert')).toHaveCount(0);
+    await expect(chat.getByText('Assistant')).toHaveCount(2);
+    await page.reload();
+    const log = (await openChat(page)).getByRole('log');
+    await expect(log.getByText('Assistant')).toHaveCount(2);
+    await expect(log.getByText('How do I import my orders?', { exact: true })).toHaveCount(1);
+    await expect(log.getByText('How is net profit worked out?', { exact: true })).toHaveCount(1);
+  } finally {
+    line.close();
+  }
 });

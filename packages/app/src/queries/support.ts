@@ -13,6 +13,8 @@ export const supportChat = createChat({
   language: () => languageAt(window.location.pathname, preferences.language()),
 });
 
+window.addEventListener('online', supportChat.hurry);
+
 let speaker: string | undefined;
 // What one user has asked is not for the next.
 session.subscribe((current) => {

@@ -5,6 +5,12 @@ export const httpError: TypedMessageDescriptor<{ status: number }> = defineMessa
   defaultMessage: 'HTTP error! status: {status}',
 });
 
+/** Of a message that reached nobody. */
+export const unsent = defineMessage({
+  id: 'app.chat.unsent',
+  defaultMessage: 'Your message stays here and is sent as soon as the connection is back.',
+});
+
 const questions = defineMessages({
   import: { id: 'app.chat.suggestion.import', defaultMessage: 'How do I import my orders?' },
   profit: { id: 'app.chat.suggestion.profit', defaultMessage: 'How is net profit worked out?' },

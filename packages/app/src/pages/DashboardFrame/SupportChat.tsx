@@ -5,14 +5,14 @@ import { supportChat } from '../../queries/support.ts';
 import { useUnsavedOverPages } from '../../routes/leaving.ts';
 import { useChat } from '../../state/index.ts';
 import { suggestions } from './SupportChat.messages.ts';
-import { toChatMessage } from './toChatMessage.ts';
+import { isUnsent, toChatMessage } from './toChatMessage.ts';
 
 /** The support, over every screen of the dashboard; it closes with it. */
 export function SupportChat() {
   const intl = useIntl();
   const chat = useChat();
   useEffect(() => supportChat.close, []);
-  useUnsavedOverPages(chat.draft.trim() !== '');
+  useUnsavedOverPages(chat.draft.trim() !== '' || chat.messages.some(isUnsent));
   return (
     <ChatWidget
       open={chat.open}

@@ -15,9 +15,11 @@ describe('[CHAT-4] a message that failed says underneath', () => {
     expect(toChatMessage(intl, { ...message, delivery: 'failed', error }).failure).toBe(said);
   });
 
-  test('that the server is not reached', () => {
+  test('that it is sent once the server is reached again', () => {
     const error = new ApiError('network', 'lost');
-    expect(toChatMessage(english, { ...message, delivery: 'failed', error }).failure).toMatch(/cannot be reached/);
+    expect(toChatMessage(english, { ...message, delivery: 'failed', error }).failure).toMatch(
+      /is sent as soon as the connection is back/,
+    );
   });
 
   test('why the socket refused it', () => {

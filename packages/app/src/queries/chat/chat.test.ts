@@ -295,6 +295,29 @@ describe('[CHAT-4] a question that fails', () => {
     expect(texts()).toEqual(['x', 'Answer to: x']);
   });
 
+  test('for want of a connection is sent by itself once that is back, each once and in their order', async () => {
+    host.reachable = false;
+    const client = createClient({ baseUrl: 'http://127.0.0.1:1', tokens, onSessionEnd: () => undefined });
+    chat = start({ client, pauses: [600_000] });
+    chat.open();
+    await until(() => state.connection === 'error');
+    for (const text of ['first', 'second']) {
+      ask(text);
+      await quiet();
+    }
+    expect(state.messages.map(({ delivery }) => delivery)).toEqual(['failed', 'failed']);
+    host.reachable = true;
+    chat.hurry();
+    await until(() => host.messages.length === 4);
+    await quiet();
+    expect(host.questions().map(({ message }) => message)).toEqual(['first', 'second']);
+    expect(state.messages.filter(({ sender }) => sender === 'user').map(({ delivery }) => delivery)).toEqual([
+      'sent',
+      'sent',
+    ]);
+    expect(texts().toSorted()).toEqual(['Answer to: first', 'Answer to: second', 'first', 'second']);
+  });
+
   test('because the server refuses it over the socket', async () => {
     host.onQuestion = (socket, { id }) =>
       host.say(socket, { type: 'error', code: 'too_many_attempts', message: 'Slow down.', id, retryAfter: 5 });

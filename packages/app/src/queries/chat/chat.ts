@@ -79,6 +79,7 @@ export function createChat(options: ChatOptions) {
     if (state.waitingFor !== id) return;
     clearTimeout(timer);
     update({ waitingFor: null, typing: false });
+    if (socket?.isReady()) sendKept();
   }
 
   function answered(id: string, answer: Answer): void {
@@ -115,6 +116,23 @@ export function createChat(options: ChatOptions) {
     if (!socket?.isReady()) return void ask(id, text);
     socket.send({ type: 'message', message: text, userId: user(), id });
     after(receiveWithin, () => socket?.drop());
+  }
+
+  /** Sends a question again that failed, under the id that it has. */
+  function sendAgain(id: string): void {
+    const { messages, waitingFor } = place.get();
+    const failed = messages.find((message) => message.id === id && message.delivery === 'failed');
+    if (!failed || waitingFor !== null) return;
+    const { error: _, ...question } = failed;
+    update({ messages: withChange(messages, id, () => ({ ...question, delivery: 'sending' })), waitingFor: id });
+    deliver(id, question.text);
+  }
+
+  /** Sends the oldest question that reached nobody for want of a connection; the next follows once it is answered. */
+  function sendKept(): void {
+    const unheard = ({ error }: ChatMessage) => isApiError(error) && error.kind === 'network';
+    const first = place.get().messages.find((message) => message.delivery === 'failed' && unheard(message));
+    if (first) sendAgain(first.id);
   }
 
   function received(id: string, timestamp: string | undefined): void {
@@ -194,6 +212,7 @@ export function createChat(options: ChatOptions) {
         update({ connection: 'connected' });
         if (missed) void loadHistory();
         missed = false;
+        sendKept();
       },
       onFrame: heard,
       onLost: (failed) => {
@@ -238,15 +257,9 @@ export function createChat(options: ChatOptions) {
       update({ messages: [...messages, question], draft: '', waitingFor: id });
       deliver(id, text);
     },
-    /** Sends a question again that failed, under the id that it has. */
-    retry: (id: string): void => {
-      const { messages, waitingFor } = place.get();
-      const failed = messages.find((message) => message.id === id && message.delivery === 'failed');
-      if (!failed || waitingFor !== null) return;
-      const { error: _, ...question } = failed;
-      update({ messages: withChange(messages, id, () => ({ ...question, delivery: 'sending' })), waitingFor: id });
-      deliver(id, question.text);
-    },
+    retry: sendAgain,
+    /** The network is back: connects again without a pause. */
+    hurry: (): void => socket?.hurry(),
     loadHistory,
     /** Forgets everything, e.g. at the end of a session. */
     reset: (): void => {

@@ -46,7 +46,15 @@ export function openSupportSocket(options: SocketOptions) {
   function again(tooMany: boolean): void {
     const pause = pauses[Math.min(tooMany ? pauses.length - 1 : failures, pauses.length - 1)] ?? 0;
     failures += 1;
-    timer = setTimeout(connect, pause * (1 + spread() / 2));
+    timer = setTimeout(hurry, pause * (1 + spread() / 2));
+  }
+
+  /** Connects now where a pause before the next try is under way. */
+  function hurry(): void {
+    if (timer === undefined || closed) return;
+    clearTimeout(timer);
+    timer = undefined;
+    connect();
   }
 
   async function afterRefusal(): Promise<void> {
@@ -101,6 +109,7 @@ export function openSupportSocket(options: SocketOptions) {
     isReady: () => ready,
     /** Sends a frame over a connection that is ready. */
     send: (frame: ClientFrame): void => socket?.send(JSON.stringify(frame)),
+    hurry,
     /** Gives up a connection that does not answer, and tries another. */
     drop: (): void => {
       const silent = socket;
