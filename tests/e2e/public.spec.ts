@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD, register } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -112,6 +113,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('Mulțumim');
   });
 
+  for (const [address, task] of [
+    ['/auth', 'Log in'],
+    ['/auth?mode=signup', 'Create your account'],
+  ] as const) {
+    test(`${address} says that it needs a script, and has nothing to press in vain`, async ({ page, server }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: task })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('note')).toHaveText(/^This form needs JavaScript\./);
+      await expect(main.getByRole('button', { name: /^(?:Log in|Create account)$/ })).toHaveCount(0);
+      await page.getByLabel('E-mail').fill('ana@shop.test');
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page).toHaveURL(server.origin + address);
+      await expect(page.getByLabel('E-mail')).toHaveValue('ana@shop.test');
+    });
+  }
+
   test('[LAND-6] what the contact form lacks is told by the browser, and what only the server knows by a page', async ({
     page,
   }) => {
@@ -177,6 +195,38 @@ test('what is typed and sent before the page is taken over is not lost', async (
   await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you, your message has arrived');
   await expect(page).toHaveURL(/\/contact$/);
   expect(problems).toEqual([]);
+});
+
+test('[AUTH-1] a login that is typed and sent while its scripts are slow is kept, and sent once they are here', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await register(page, mailbox, emailAddress);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+  });
+  const [first, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/hydrate-/, (route) => first.promise.then(() => route.continue()));
+  await page.route(/\/assets\/app-/, (route) => rest.promise.then(() => route.continue()));
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const email = page.getByLabel('E-mail');
+  const login = page.getByRole('button', { name: 'Log in', exact: true });
+  await email.fill(emailAddress);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.click();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(email).toHaveValue(emailAddress);
+
+  first.resolve();
+  await expect(login).toHaveAttribute('type', 'submit');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(email).toHaveValue(emailAddress);
+  expect(posted).toEqual([]);
+  rest.resolve();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(posted.filter((path) => path.startsWith('/auth'))).toEqual(['/auth/login']);
 });
 
 test('[LAND-5] a message that is half written stays when the language changes, and is asked about when the page is left', async ({

@@ -13,7 +13,7 @@ export interface PageFile {
 /** The source that a page's policy has to allow for a style element. */
 export const digestOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** Where a page can do nothing without a script, in the languages of the product. */
+/** Where there is no page without a script, in the languages of the product. */
 export const NO_SCRIPT = `<noscript>${[
   'This page needs JavaScript.',
   'Această pagină are nevoie de JavaScript.',
@@ -75,7 +75,7 @@ export function pageFile(page: PrerenderedPage, head: { hydrator: string; links:
         ]
       : []),
     head.links,
-    `</head><body>${own ? '' : NO_SCRIPT}<div id="root">${html}</div></body></html>`,
+    `</head><body><div id="root">${html}</div></body></html>`,
   ].join('');
   return { file: fileOf(address), style: digestOf(css), content };
 }

@@ -123,6 +123,9 @@ function dress(): void {
   document.head.append(sheet);
 }
 
+// Until now they sent nothing: what was typed would have been lost.
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = 'submit';
+
 const scheme = stored(SCHEME_KEY);
 if (scheme === 'light' || scheme === 'dark') page.dataset['scheme'] = scheme;
 document

@@ -235,6 +235,28 @@ describe('[ALL-10] pages and calls share one origin', () => {
     expect((await app.inject({ url: '/assets/missing.js' })).statusCode).toBe(404);
   });
 
+  test.each([
+    ['/auth', '/auth'],
+    ['/auth?mode=signup', '/auth?mode=signup'],
+    ['/auth/login', '/auth/login'],
+    ['//elsewhere.example/', '/elsewhere.example/'],
+  ])(
+    '[ALL-10] a form that a browser sends to %s by itself leads back to the page, and does nothing',
+    async (url, page) => {
+      for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
+        const headers = { ...browser, 'content-type': type };
+        const answer = await app.inject({
+          method: 'POST',
+          url,
+          headers,
+          payload: 'email=a%40shop.test&password=secret',
+        });
+        expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
   test('a write with the headers of a navigation is still a call', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/unknown', headers: browser });
     expect(answer.json()).toMatchObject({ code: 'not_found' });

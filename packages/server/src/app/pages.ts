@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { contract } from '@adaos/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerDesignPages } from './design-pages.ts';
 import { readBuiltPages, type BuiltPage } from './built-pages.ts';
@@ -9,12 +10,13 @@ const OWN_PAGES = /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\
 const NO_PAGES = /^\/(?:assets|design)\//;
 // A file where there is one, else an address of the app like any other.
 const LIKE_A_FILE = /\.[a-z0-9]{2,11}$/i;
+// How a browser may send a form.
+const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 const DESIGN_PAGES = /^\/design(?:[/?]|$)/;
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** True when a person opens an address, false when a program calls it. The answer varies by `Accept`. */
-export function isNavigation(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+/** True where the answer goes to a person, as a page. It varies by `Accept`. */
+function isForPerson(request: FastifyRequest): boolean {
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
   const { accept = '' } = request.headers;
@@ -24,6 +26,17 @@ export function isNavigation(request: FastifyRequest): boolean {
   const json = accepted.findIndex((type) => type === 'application/json' || type === 'application/problem+json');
   return html !== -1 && (json === -1 || html < json);
 }
+
+/** True when a person opens an address, false when a program calls it. */
+export const isNavigation = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && isForPerson(request);
+
+/** True for a form that a browser sends by itself to an address that takes none, e.g. before the page's script is here. */
+const isStrayForm = (request: FastifyRequest, path: string): boolean =>
+  request.method === 'POST' &&
+  FORMS.test(request.headers['content-type'] ?? '') &&
+  path.replace(/\/$/, '') !== contract.sendContactForm.path &&
+  isForPerson(request);
 
 /** True for a program that takes whatever an address has, as search engines and social networks do. */
 function takesAnything(request: FastifyRequest): boolean {
@@ -43,9 +56,9 @@ function cacheControl(path: string): string {
 }
 
 /**
- * Serves the built app on the same origin as the calls: a navigation gets the app and changes nothing,
- * everything else gets the call's JSON, and an unknown path 404 as JSON. A page that was prerendered stands at its address,
- * also for a program that takes anything: no call is read there.
+ * Serves the built app on the same origin as the calls: a navigation gets the app and changes nothing, a form that no call
+ * takes leads back to its page, everything else gets the call's JSON, and an unknown path 404 as JSON. A page that was
+ * prerendered stands at its address, also for a program that takes anything: no call is read there.
  * @param appDir the app's build; where it is missing, navigations are told so.
  * @param designDir the design system's build, where it is served too.
  */
@@ -77,9 +90,14 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
     const { url } = request;
     if (url.startsWith('/assets/') || (designDir !== undefined && DESIGN_PAGES.test(url))) return done();
     reply.header('vary', 'Accept, Sec-Fetch-Mode');
+    const path = url.split('?', 1)[0] ?? '/';
+    if (isStrayForm(request, path)) {
+      // Back to the page that it stands on. More than one slash would lead to another host.
+      reply.header('cache-control', 'no-store').redirect(url.replace(/^[/\\]+/, '/'), 303);
+      return;
+    }
     const page = prerendered(url);
     if (!isNavigation(request) && !(page && takesAnything(request))) return done();
-    const path = url.split('?', 1)[0] ?? '/';
     if (OWN_PAGES.test(path) || LIKE_A_FILE.test(path)) return done();
     send(reply, page ?? shell);
   });

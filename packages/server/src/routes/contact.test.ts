@@ -146,16 +146,13 @@ describe('the contact form', () => {
 });
 
 describe('the form of a browser without scripts', () => {
-  const post = (fields: Record<string, string>, url = '/api/contact') =>
+  const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+  const post = (fields: Record<string, string>, url = '/api/contact', headers = navigation) =>
     accounts.app.inject({
       method: 'POST',
       url,
       payload: new URLSearchParams(fields).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'text/html',
-        'sec-fetch-mode': 'navigate',
-      },
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     });
   const { name, email, company, message } = form;
 
@@ -182,7 +179,10 @@ describe('the form of a browser without scripts', () => {
     expect(refused.headers.location).toBe('/contact?error=too_many_attempts');
   });
 
-  test('no other call takes a form', async () => {
-    expect((await post({ email, password: 'x' }, '/auth/login')).statusCode).toBe(415);
+  test('no other call takes a form: a browser is led to the page, a program is told', async () => {
+    const answer = await post({ email, password: 'x' }, '/auth/login');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth/login']);
+    const told = await post({ email, password: 'x' }, '/auth/login', { accept: '*/*', 'sec-fetch-mode': 'cors' });
+    expect([told.statusCode, told.json<{ code: string }>().code]).toEqual([415, 'unsupported_media_type']);
   });
 });

@@ -42,6 +42,7 @@ export function AuthPage() {
         forgot: paths.reset,
       }}
       passwordMinLength={rules.signup}
+      scripted={hydrated}
       productName={productName}
       controls={<Preferences look="bare" />}
       footerLinks={footerLinks}

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { emailRule } from '../emailRule.ts';
 import { PasswordField } from '../PasswordField/index.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
 import { loginFormMessages as messages } from './LoginForm.messages.ts';
 
 const LoginSchema = z.object({ email: emailRule, password: z.string().check(z.minLength(1, 'required')) });
@@ -23,10 +23,12 @@ export type LoginFormProps = {
   forgotHref: string;
   /** E-mail to begin with. */
   defaultEmail?: string;
+  /** False in a page that was drawn ahead, until its script runs. Default true. */
+  scripted?: boolean;
 };
 
 /** E-mail and password. What was typed stays when a login fails. */
-export function LoginForm({ busy, onLogin, forgotHref, defaultEmail = '' }: LoginFormProps) {
+export function LoginForm({ busy, onLogin, forgotHref, defaultEmail = '', scripted = true }: LoginFormProps) {
   const intl = useIntl();
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(LoginSchema),
@@ -51,9 +53,9 @@ export function LoginForm({ busy, onLogin, forgotHref, defaultEmail = '' }: Logi
           label={<FormattedMessage {...messages.password} />}
           errorTexts={{ required: intl.formatMessage(messages.passwordRequired) }}
         />
-        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
+        <SubmitButton scripted={scripted} busy={busy}>
           <FormattedMessage {...messages.submit} />
-        </BusyButton>
+        </SubmitButton>
         <Link
           href={forgotHref}
           tone="quiet"

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BusyButton } from '../../components/BusyButton/index.ts';
 import { SERVER_ERROR } from '../../forms/Field/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { loginFormMessages } from '../LoginForm/LoginForm.messages.ts';
 import { PasswordField } from '../PasswordField/index.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
 import { signupFormMessages as messages } from './SignupForm.messages.ts';
 import { MAX, signupSchema, toSignupValues, type SignupValues } from './signupSchema.ts';
 
@@ -22,10 +22,19 @@ export type SignupFormProps = {
   passwordProblem?: string | undefined;
   /** E-mail to begin with. */
   defaultEmail?: string;
+  /** False in a page that was drawn ahead, until its script runs. Default true. */
+  scripted?: boolean;
 };
 
 /** A company, its first user's e-mail and a password. What was typed stays when a signup fails. */
-export function SignupForm({ busy, onSignup, passwordMinLength, passwordProblem, defaultEmail = '' }: SignupFormProps) {
+export function SignupForm({
+  busy,
+  onSignup,
+  passwordMinLength,
+  passwordProblem,
+  defaultEmail = '',
+  scripted = true,
+}: SignupFormProps) {
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(signupSchema(passwordMinLength)), [passwordMinLength]);
   const { control, handleSubmit, setError } = useForm({
@@ -86,9 +95,9 @@ export function SignupForm({ busy, onSignup, passwordMinLength, passwordProblem,
           errorValues={{ max: MAX.phone }}
           label={<FormattedMessage {...messages.phone} />}
         />
-        <BusyButton type="submit" variant="contained" size="large" fullWidth busy={busy}>
+        <SubmitButton scripted={scripted} busy={busy}>
           <FormattedMessage {...messages.submit} />
-        </BusyButton>
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const authScreenMessages = defineMessages<{
+  noScript: NoMessageValues;
   loginTitle: NoMessageValues;
   loginLead: NoMessageValues;
   signupTitle: NoMessageValues;
@@ -26,6 +27,10 @@ export const authScreenMessages = defineMessages<{
     defaultMessage: 'Your account is protected by two-factor authentication.',
   },
   backToLogin: { id: 'screens.Auth.backToLogin', defaultMessage: 'Back to login' },
+  noScript: {
+    id: 'screens.Auth.noScript',
+    defaultMessage: 'This form needs JavaScript. Switch it on in your browser and load the page again.',
+  },
   loginTitle: { id: 'screens.Auth.loginTitle', defaultMessage: 'Log in' },
   loginLead: { id: 'screens.Auth.loginLead', defaultMessage: 'See what your shop earned, after everything.' },
   signupTitle: { id: 'screens.Auth.signupTitle', defaultMessage: 'Create your account' },

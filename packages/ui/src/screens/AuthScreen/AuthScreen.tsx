@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
@@ -24,6 +25,8 @@ export type AuthScreenProps = {
   onSignup: (values: SignupValues) => void;
   /** Logs in with the second factor too: six digits, or a backup code. */
   onCode: (code: string) => void;
+  /** False in a page that was drawn ahead, until its script runs: nothing can be sent before. Default true. */
+  scripted?: boolean;
   /** Back from the second factor to e-mail and password. */
   onBackToLogin: () => void;
   /** Asks for the verification mail again, for the address last sent. */
@@ -43,6 +46,7 @@ export function AuthScreen({
   view,
   hrefs,
   passwordMinLength,
+  scripted = true,
   onLogin,
   onSignup,
   onCode,
@@ -76,8 +80,16 @@ export function AuthScreen({
             lead={<FormattedMessage {...(signup ? messages.signupLead : messages.loginLead)} />}
           />
           {problem !== undefined && !atField && <AuthProblem text={problem} view={view} onResend={resend} />}
+          {!scripted && (
+            <noscript>
+              <Alert severity="warning" role="note">
+                <FormattedMessage {...messages.noScript} />
+              </Alert>
+            </noscript>
+          )}
           {signup ? (
             <SignupForm
+              scripted={scripted}
               busy={busy}
               passwordMinLength={passwordMinLength}
               passwordProblem={atField ? problem : undefined}
@@ -89,6 +101,7 @@ export function AuthScreen({
             />
           ) : (
             <LoginForm
+              scripted={scripted}
               busy={busy}
               forgotHref={hrefs.forgot}
               defaultEmail={email}
