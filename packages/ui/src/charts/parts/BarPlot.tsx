@@ -10,12 +10,12 @@ import { useIntl } from 'react-intl';
 import { unseen } from '../../internal/unseen.ts';
 import { messages } from '../charts.messages.ts';
 import { ticksOf } from './axes.ts';
-import { captionWidth } from './captionWidth.ts';
 import { pointsToDraw } from './downsample.ts';
 import { focusFrame } from './focusFrame.ts';
 import { AxisTooltip } from './Tooltip.tsx';
 import { cssColor, rangeOf, type ChartData } from './types.ts';
 import { useTexts } from './useTexts.ts';
+import { useCaptionWidth } from './useCaptionWidth.ts';
 import { useSize } from './useSize.ts';
 
 export interface BarPlotProps {
@@ -68,6 +68,7 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
   const theme = useTheme();
   const texts = useTexts(data);
   const descriptionId = useId();
+  const widthOf = useCaptionWidth();
   const [place, { width }] = useSize<HTMLDivElement>();
   const { points, series, granularity } = data;
   const drawn = useMemo(
@@ -96,7 +97,6 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
       return location === 'tick' ? texts.tick(at) : texts.point(at);
     },
   };
-  const widthOf = captionWidth(theme);
   const bars = { granularity, points: drawn.map((index) => points[index] ?? '') };
   const nameWidth = (point: string) => widthOf(texts.tick(point));
   const named = new Set(ticksOf(bars, narrow, width - LABEL, nameWidth).map((index) => drawn[index]));

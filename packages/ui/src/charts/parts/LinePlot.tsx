@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { laterPart } from '../../internal/onDemand.tsx';
 import { unseen } from '../../internal/unseen.ts';
 import type { BandData } from './Band.tsx';
-import { captionWidth } from './captionWidth.ts';
 import { focusFrame } from './focusFrame.ts';
 import { LineDrawing } from './LineDrawing.tsx';
 import { lineLayout } from './lineLayout.ts';
 import type { ChartData, ChartSeries } from './types.ts';
+import { useCaptionWidth } from './useCaptionWidth.ts';
 import { useSize } from './useSize.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -78,11 +77,11 @@ function useAsked() {
 export function LinePlot(props: LinePlotProps) {
   const { data, title, height, endLabels, reference, bands = NO_BANDS, divider } = props;
   const { points, series } = data;
-  const theme = useTheme();
   const texts = useTexts(data);
   const descriptionId = useId();
   const [place, size] = useSize<HTMLDivElement>();
-  const layout = useMemo(() => lineLayout(props, size, texts, captionWidth(theme)), [props, size, texts, theme]);
+  const widthOf = useCaptionWidth();
+  const layout = useMemo(() => lineLayout(props, size, texts, widthOf), [props, size, texts, widthOf]);
   const { asked, wanted, signs } = useAsked();
   const ready = reader.useReady(wanted);
   return (
