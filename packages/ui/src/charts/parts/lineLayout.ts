@@ -37,6 +37,7 @@ export function lineLayout(
   widthOf: (text: string) => number,
 ): LineLayout | null {
   const { points, series } = data;
+  if (size.width === 0) return null;
   const count = points.length;
   const drawn = pointsToDraw(
     series.map(({ values }) => values),

@@ -12,7 +12,7 @@ function widthsIn(font: string, lasting: boolean): WidthOf {
     const key = `${font} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    context ??= document.createElement('canvas').getContext('2d');
+    context ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
     if (!context) return 0;
     context.font = font;
     const { width } = context.measureText(text);
