@@ -49,7 +49,7 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
           '& th:first-of-type': { pl: 0 },
           '& thead th:last-of-type, & td:last-of-type': { pr: 0 },
           // Smaller where that is what it takes for the columns to stand side by side.
-          [NARROW]: { '& th, & td': { px: 0.75, fontSize: theme.typography.caption.fontSize } },
+          [NARROW]: { '& th, & td': { px: 0.5, fontSize: theme.typography.caption.fontSize } },
         })}
       >
         <TableHead>
@@ -71,7 +71,7 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
             const row = rowAt(latestFirst ? rowCount - 1 - index : index);
             return (
               <TableRow key={row.id} aria-rowindex={index + 2}>
-                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', [NARROW]: { whiteSpace: 'normal' } }}>
                   {row.name}
                 </TableCell>
                 {columns.map(({ id }, column) => (

@@ -60,7 +60,11 @@ export function BillingScreen(props: BillingScreenProps) {
         title={intl.formatMessage(m.title)}
         {...(sample && { mark: <SampleDataMark /> })}
         {...(subscription !== null && {
-          actions: <Link href={props.subscriptionHref}>{intl.formatMessage(m.mySubscription)}</Link>,
+          actions: (
+            <Link href={props.subscriptionHref} sx={({ mixins }) => mixins.fingerLink}>
+              {intl.formatMessage(m.mySubscription)}
+            </Link>
+          ),
         })}
       />
       {event !== null && <BillingNotice event={event} onDismiss={onDismissEvent} />}

@@ -41,7 +41,9 @@ export function Help({ onOpenSupport, email }: HelpProps) {
           <Button onClick={onOpenSupport} startIcon={<ChatIcon />}>
             <FormattedMessage {...m.supportChat} />
           </Button>
-          <Link href={`mailto:${email}`}>{t(m.supportMail)}</Link>
+          <Link href={`mailto:${email}`} sx={({ mixins }) => mixins.fingerLink}>
+            {t(m.supportMail)}
+          </Link>
         </Box>
       </Card>
     </Box>

@@ -64,7 +64,9 @@ export function ContactScreen({ view, email, onSend, onAgain, againHref, post }:
           <FormattedMessage {...messages.answer} />
         </Fact>
         <Fact title={<FormattedMessage {...messages.mailTitle} />}>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`} sx={({ mixins }) => mixins.fingerLink}>
+            {email}
+          </Link>
         </Fact>
       </Box>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>

@@ -115,7 +115,7 @@ export function OrderList({
       title={title}
       {...(kind !== null && {
         actions: (
-          <Link href={kindHref(null)} sx={{ typography: 'label' }}>
+          <Link href={kindHref(null)} sx={({ mixins }) => ({ typography: 'label', ...mixins.fingerLink })}>
             <FormattedMessage {...messages.showAll} />
           </Link>
         ),

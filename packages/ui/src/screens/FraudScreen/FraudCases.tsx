@@ -19,6 +19,12 @@ export const CASES_ID = 'fraud-cases';
 const RISKS = ['Low', 'Medium', 'High'] as const;
 const isKnown = (sign: string): sign is keyof typeof signMessages => Object.hasOwn(signMessages, sign);
 
+// As much around it as a finger needs.
+const withRoom = {
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: '-13px -8px' },
+} as const;
+
 function columnsIn(
   intl: IntlShape,
   { amount, dateTime, list, money }: Formatters,
@@ -39,7 +45,13 @@ function columnsIn(
       id: 'order',
       header: intl.formatMessage(messages.order),
       cell: ({ externalId, orderId }) =>
-        orderId === null ? externalId : <Link href={orderHref(orderId)}>{externalId}</Link>,
+        orderId === null ? (
+          externalId
+        ) : (
+          <Link href={orderHref(orderId)} sx={withRoom}>
+            {externalId}
+          </Link>
+        ),
       sortValue: ({ externalId }) => externalId,
       exportValue: ({ externalId }) => externalId,
       card: 'title',
@@ -67,7 +79,7 @@ function columnsIn(
       id: 'signs',
       header: intl.formatMessage(messages.signs),
       cell: signs,
-      minWidth: 240,
+      minWidth: 208,
       nowrap: false,
       card: 'plain',
     },

@@ -37,7 +37,7 @@ function AdSpend({ view, compare, figureHref, importHref, markedAbove = false }:
         label={label}
         note={<Unknown message={messages.adSpendUnknown} />}
         action={
-          <Link href={importHref} sx={{ typography: 'label' }}>
+          <Link href={importHref} sx={({ mixins }) => ({ typography: 'label', ...mixins.fingerLink })}>
             <FormattedMessage {...messages.connectAds} />
           </Link>
         }

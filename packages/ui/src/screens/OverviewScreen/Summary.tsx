@@ -30,7 +30,12 @@ export function Summary(props: OverviewFiguresProps) {
         <Row name={<FormattedMessage {...summaryMessages.totalRevenue} />}>{format(totalRevenue)}</Row>
         <Row name={<FormattedMessage {...messages.netSales} />}>
           {live ? (
-            <Link href={figureHref('netSales')} tone="quiet">
+            // The whole line opens it.
+            <Link
+              href={figureHref('netSales')}
+              tone="quiet"
+              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
               {format(data.netSales)}
             </Link>
           ) : (
@@ -73,6 +78,7 @@ function Row({ name, children, quiet = false, tone }: RowProps) {
   return (
     <Box
       sx={{
+        position: 'relative',
         display: 'flex',
         justifyContent: 'space-between',
         alignItems: 'baseline',

@@ -66,7 +66,7 @@ export function ResetRequestScreen({ view, hrefs, onRequest, extra, ...frame }: 
             textAlign: 'center',
           })}
         >
-          <Link href={hrefs.login}>
+          <Link href={hrefs.login} sx={({ mixins }) => mixins.fingerLink}>
             <FormattedMessage {...messages.back} />
           </Link>
         </Typography>
