@@ -36,6 +36,16 @@ const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox();
   return box === null ? undefined : box.y + box.height;
 };
+/** Waits until neither of two parts lies on the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const overlap = async () => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    if (!a || !b) return 'missing';
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  };
+  await expect.poll(overlap).toBe(false);
+}
+
 const html = { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel’s network</h1>' };
 const json = (body: string) => ({ status: 200, contentType: 'application/json', body });
 const unreadable = [
@@ -165,6 +175,32 @@ test.describe('a signed-in page', () => {
     await bell.click();
     await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
   });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [900, 800],
+    [768, 1024],
+    [360, 780],
+  ] as const) {
+    test(`says what it has to say beside what one needs, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/dashboard/instructions');
+      await page.getByRole('main').getByRole('button', { name: 'Changelog' }).click();
+      const notice = page.getByRole('group', { name: 'Notices' });
+      await expect(notice).toContainText('available soon');
+      await expectApart(notice, page.getByRole('button', { name: 'Open the support chat' }));
+      const logout = page.getByRole('button', { name: 'Logout' });
+      if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
+      await logout.click({ trial: true });
+      if (width < 900) {
+        await page.keyboard.press('Escape');
+        await expect(logout).toBeHidden();
+      }
+      const last = page.getByRole('main').locator('a, button').last();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expectApart(notice, last);
+    });
+  }
 
   test('whose chart can not be had says so in its place, and keeps its figures', async ({ page }) => {
     await page.route(/\/assets\/charts-/, (route) => route.abort());

@@ -88,7 +88,7 @@ export function AppShell({ menu, topBar, banner, floating, children }: AppShellP
   return (
     <AppShellContext value={shell}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
-      <Frame>
+      <Frame data-adaos-shell="">
         <Side>{menu}</Side>
         <Box sx={{ minWidth: 0 }}>
           {topBar}

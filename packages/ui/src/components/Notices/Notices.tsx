@@ -6,6 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { tokens } from '../../theme/generated/tokens.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { messages } from './Notices.messages.ts';
 
@@ -20,17 +21,32 @@ export type Notice = {
   action?: ReactNode;
 };
 
-/** Where all lists stand, so that none lies on another. */
+const IN_SHELL = 'body:has([data-adaos-shell])';
+const SOME = ':has([data-adaos-notices] [role])';
+
+/**
+ * Where all lists stand, so that none lies on another, nor on what one needs meanwhile: in the dashboard beside its menu, and on
+ * phones over the button of the chat, with as much room below the screen. A drawer or a chat that takes the screen lies over
+ * them.
+ */
 const corner = (theme: Theme) => ({
   '[data-adaos-notices]': {
     position: 'fixed',
-    zIndex: theme.zIndex.snackbar,
+    zIndex: theme.zIndex.drawer - 1,
     insetInline: 16,
     bottom: 16,
     display: 'grid',
     gap: 8,
     [theme.breakpoints.up('sm')]: { insetInlineStart: 24, insetInlineEnd: 'auto', bottom: 24, width: 400 },
+    [theme.breakpoints.up('md')]: { zIndex: theme.zIndex.snackbar },
     '@media print': { display: 'none' },
+  },
+  [`${IN_SHELL} [data-adaos-notices]`]: {
+    [theme.breakpoints.down('sm')]: { bottom: 80 },
+    [theme.breakpoints.up('md')]: { insetInlineStart: tokens.space.sideMenu + 32 },
+  },
+  [`${IN_SHELL}${SOME} main#main`]: {
+    [theme.breakpoints.down('sm')]: { '@media screen': { paddingBottom: 216 } },
   },
 });
 
