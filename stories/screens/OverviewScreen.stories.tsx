@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In every language: the chart has come with its library, after the figures; on a phone once one scrolls near to it. */
+/** In every language: the chart is drawn, after the figures; on a phone once one scrolls near to it. */
 const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   canvasElement.querySelector('[data-when-near]')?.scrollIntoView();
-  await waitFor(() => expect(canvasElement.querySelector('[data-drawing-container]')).toBeInTheDocument(), {
+  await waitFor(() => expect(canvasElement.querySelector('[role="group"][aria-describedby] svg')).toBeInTheDocument(), {
     timeout: 10_000,
   });
   scrollTo(0, 0);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('[data-drawing-container]')).toBeInTheDocument(), {
+  await waitFor(() => expect(canvasElement.querySelector('[role="group"][aria-describedby] svg')).toBeInTheDocument(), {
     timeout: 10_000,
   });
 };

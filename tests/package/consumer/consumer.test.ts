@@ -35,7 +35,7 @@ describe('another product, with nothing but npm', () => {
       await page.goto(server.resolvedUrls?.local[0] ?? '');
       await page.getByText('18.432,07 EUR').waitFor();
       await page.getByRole('link', { name: 'Profit net' }).waitFor();
-      await page.locator('[data-drawing-container]').waitFor({ state: 'attached' });
+      await page.locator('[role="group"][aria-describedby] svg').waitFor({ state: 'attached' });
       expect(await page.getByLabel('Firma').inputValue()).toBe('Atelierul de Lumină');
       expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
       expect(await page.evaluate(() => document.fonts.check('14px "Inter Variable"', 'ș'))).toBe(true);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { spreadOut } from '../../internal/spreadOut.ts';
 
 /** Width from which labels are tried under their segments; narrower, they are a list. */
@@ -36,19 +37,22 @@ export function useLabelPlaces(
   list: RefObject<HTMLElement | null>,
 ): LabelPlaces | null {
   const [places, setPlaces] = useState<LabelPlaces | null>(null);
+  const shown = useRef(places);
   useLayoutEffect(() => {
     const barElement = bar.current;
     const listElement = list.current;
     if (barElement === null || listElement === null) return;
-    const update = () => {
+    // The observer tells of all sizes once the page is laid out and before it is painted: what is measured earlier has it laid out
+    // once more, and what is set later is seen to move.
+    const sizes = new ResizeObserver(() => {
       const next = measure(barElement, listElement);
-      setPlaces((before) => (same(before, next) ? before : next));
-    };
-    const sizes = new ResizeObserver(update);
+      if (same(shown.current, next)) return;
+      shown.current = next;
+      flushSync(() => setPlaces(next));
+    });
     const observeAll = () => {
       sizes.disconnect();
       for (const element of [barElement, ...segmentsOf(barElement), ...labelsOf(listElement)]) sizes.observe(element);
-      update();
     };
     const members = new MutationObserver(observeAll);
     members.observe(barElement, { childList: true, subtree: true });
