@@ -56,7 +56,7 @@ export const messages = defineMessages<{
   emptyText: {
     id: 'screens.Forecast.emptyText',
     defaultMessage:
-      'Once your orders are in, you can see here what another ad budget or other prices would do to demand and profit.',
+      'Once three full months of orders are in, you can see here what another ad budget or other prices would do to demand and profit.',
   },
   importOrders: { id: 'screens.Forecast.importOrders', defaultMessage: 'Import orders' },
   whatIf: { id: 'screens.Forecast.whatIf', defaultMessage: 'What if…' },

@@ -139,7 +139,10 @@ export const reasonMessages = defineMessages({
 
 export const settingsMessages = defineMessages({
   threshold: { id: 'screens.Fraud.threshold', defaultMessage: 'Warn me from this fraud rate on' },
-  thresholdHint: { id: 'screens.Fraud.thresholdHint', defaultMessage: 'Percent of your orders, from 0 to 100.' },
+  thresholdHint: {
+    id: 'screens.Fraud.thresholdHint',
+    defaultMessage: 'Percent of the orders of a week, from 0 to 100.',
+  },
   thresholdWrong: { id: 'screens.Fraud.thresholdWrong', defaultMessage: 'Write a number from 0 to 100.' },
   save: { id: 'screens.Fraud.save', defaultMessage: 'Save' },
   cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },

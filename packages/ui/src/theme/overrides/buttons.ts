@@ -18,7 +18,7 @@ export const buttonOverrides: Components<Theme> = {
         ...finger,
       }),
       sizeSmall: { minHeight: 30, padding: '4px 10px', fontSize: '0.8125rem', ...finger },
-      sizeLarge: { minHeight: space.targetCompact, padding: '11px 20px', fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: space.targetCompact, padding: '9px 20px', fontSize: '0.9375rem' },
       startIcon: { marginLeft: -2, marginRight: 8 },
       endIcon: { marginRight: -2, marginLeft: 8 },
     },
