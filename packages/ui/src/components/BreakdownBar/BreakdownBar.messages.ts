@@ -15,10 +15,11 @@ export const messages = defineMessages<{
 
 export const lossMessage = defineMessage({ id: 'ui.BreakdownBar.loss', defaultMessage: 'Loss' });
 
+// Logistics and fees are sums of several kinds of the ledger: their names are not those of one of them.
 export const partMessages = defineMessages<Record<BreakdownPartName, NoMessageValues>>({
   goods: { id: 'ui.BreakdownBar.goods', defaultMessage: 'Goods' },
-  shipping: { id: 'ui.BreakdownBar.shipping', defaultMessage: 'Shipping' },
-  fees: { id: 'ui.BreakdownBar.fees', defaultMessage: 'Payment fees' },
+  shipping: { id: 'ui.BreakdownBar.shipping', defaultMessage: 'Logistics' },
+  fees: { id: 'ui.BreakdownBar.fees', defaultMessage: 'Fees' },
   returns: { id: 'ui.BreakdownBar.returns', defaultMessage: 'Returns' },
   discounts: { id: 'ui.BreakdownBar.discounts', defaultMessage: 'Discounts' },
   tax: { id: 'ui.BreakdownBar.tax', defaultMessage: 'Tax' },

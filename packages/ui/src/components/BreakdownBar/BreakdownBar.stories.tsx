@@ -90,6 +90,6 @@ export const SaysWhatIsNotKnown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: /Out of every EUR\s100 sold/ })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('Not known yet: shipping and payment fees')).toBeVisible();
+    await expect(canvas.getByText('Not known yet: logistics and fees')).toBeVisible();
   },
 };

@@ -96,7 +96,7 @@ export const brandPanelMessages = defineMessages<{
   exampleMark: { id: 'screens.Auth.brand.exampleMark', defaultMessage: 'Example' },
   goods: { id: 'screens.Auth.brand.goods', defaultMessage: 'Goods' },
   ads: { id: 'screens.Auth.brand.ads', defaultMessage: 'Ads' },
-  shipping: { id: 'screens.Auth.brand.shipping', defaultMessage: 'Shipping' },
+  shipping: { id: 'screens.Auth.brand.shipping', defaultMessage: 'Logistics' },
   returns: { id: 'screens.Auth.brand.returns', defaultMessage: 'Returns' },
   fees: { id: 'screens.Auth.brand.fees', defaultMessage: 'Fees' },
   profit: { id: 'screens.Auth.brand.profit', defaultMessage: 'Profit' },

@@ -63,12 +63,12 @@ export const messages = defineMessages<{
   belowText: {
     id: 'screens.Fraud.belowText',
     defaultMessage:
-      '{rate} of the orders of 12 months turned out to be fraud. You are warned once {threshold} of the orders of a week look like it.',
+      '{rate} of the orders of the last 12 months turned out to be fraud. You are warned once {threshold} of the orders of a week look like it.',
   },
   aboveText: {
     id: 'screens.Fraud.aboveText',
     defaultMessage:
-      '{rate} of the orders of 12 months turned out to be fraud, and your warning starts at {threshold}. Check the active cases below.',
+      '{rate} of the orders of the last 12 months turned out to be fraud, and your warning starts at {threshold}. Check the active cases below.',
   },
   pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe orders and fraud' },
   safe: { id: 'screens.Fraud.safe', defaultMessage: 'Safe' },
