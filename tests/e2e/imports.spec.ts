@@ -182,13 +182,19 @@ test.describe('a bad file', () => {
   });
 });
 
-test('a file that is chosen but not imported survives a look at another page, and a reload is asked about', async ({
+test('a file that is chosen but not imported survives a look at another page; what is typed of it, and a reload, are asked about', async ({
   page,
 }) => {
   await choose(page, ORDERS);
   const heading = page.getByRole('heading', { name: 'What each column means' });
-  await page.getByLabel('Cost of goods, %').fill('60');
+  const cost = page.getByLabel('Cost of goods, %');
+  await cost.fill('60');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('navigation').getByRole('link', { name: 'Billing' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(cost).toHaveValue('60');
+  await page.getByRole('navigation').getByRole('link', { name: 'Billing' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Integrations' }).click();
   await expect(heading).toBeVisible();

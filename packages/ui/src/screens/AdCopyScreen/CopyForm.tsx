@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { BusyButton } from '../../components/BusyButton/index.ts';
@@ -17,6 +16,8 @@ const MAX_LENGTH = 200;
 const Needed = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_LENGTH));
 const schema = z.object({ productName: Needed, targetAudience: Needed });
 
+const EMPTY: CopyRequest = { productName: '', targetAudience: '' };
+
 export interface CopyFormProps {
   generation: Generation;
   onGenerate: (request: CopyRequest) => void;
@@ -25,18 +26,15 @@ export interface CopyFormProps {
 /** Which product, and whom for. */
 export function CopyForm({ generation, onGenerate }: CopyFormProps) {
   const intl = useIntl();
-  const { control, handleSubmit, reset } = useForm({
+  const { control, handleSubmit } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { productName: '', targetAudience: '' },
+    defaultValues: EMPTY,
   });
-  const { errors, isDirty } = useFormState({ control });
-  useUnsavedChanges(isDirty);
-  const written = generation.status === 'done' ? generation.request : undefined;
-  useEffect(() => {
-    if (!written) return;
-    const { productName, targetAudience } = written; // from here on they stand with the texts
-    reset({ productName, targetAudience }, { keepValues: true });
-  }, [reset, written]);
+  const { errors } = useFormState({ control });
+  const [productName, targetAudience] = useWatch({ control, name: ['productName', 'targetAudience'] });
+  // What was written stands with the texts from then on.
+  const kept = generation.status === 'done' ? generation.request : EMPTY;
+  useUnsavedChanges(productName.trim() !== kept.productName || targetAudience.trim() !== kept.targetAudience);
   const missing = errors.productName !== undefined || errors.targetAudience !== undefined;
   const busy = generation.status === 'busy';
   return (
