@@ -12,7 +12,7 @@ import { messages } from '../charts.messages.ts';
 import { ticksOf } from './axes.ts';
 import { pointsToDraw } from './downsample.ts';
 import { focusFrame } from './focusFrame.ts';
-import { AxisTooltip } from './Tooltip.tsx';
+import { BarTooltip } from './Tooltip.tsx';
 import { cssColor, rangeOf, type ChartData } from './types.ts';
 import { useTexts } from './useTexts.ts';
 import { useCaptionWidth } from './useCaptionWidth.ts';
@@ -29,7 +29,7 @@ export interface BarPlotProps {
   axisWidth?: number | 'auto';
 }
 
-const slots = { axisTick: () => null, tooltip: AxisTooltip };
+const slots = { axisTick: () => null, tooltip: BarTooltip };
 // The least room of a bar, in px.
 const LEAST = 6;
 // Room of a value after its bar, and of a letter of a name before it, in px.

@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, type RefObject } from 'react';
 import type { LinePlotSeries } from './LinePlot.tsx';
 import type { Plane } from './plane.ts';
-import { AxisTooltip } from './Tooltip.tsx';
+import { LineTooltip } from './Tooltip.tsx';
 import { cssColor } from './types.ts';
 import type { ChartTexts } from './useTexts.ts';
 
@@ -104,7 +104,7 @@ export function LineReader({ plane, width, height, points, series, drawn, texts,
           <FocusedLineMark />
           <LineHighlightPlot />
         </ChartsSurface>
-        <AxisTooltip />
+        <LineTooltip />
       </ChartsDataProvider>
     </Box>
   );

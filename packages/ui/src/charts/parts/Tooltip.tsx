@@ -10,11 +10,21 @@ interface Item {
   value: string;
 }
 
-/** The values at the point under the pointer or the keyboard; the chart itself reads them out. */
-export function AxisTooltip() {
+// Both stand by what is drawn, not at the pointer: where that is, is not known to a tooltip whose code came after it.
+
+/** The values of the bars under the pointer or the keyboard; the chart itself reads them out. */
+export function BarTooltip() {
   return (
-    // At the point, not at the pointer: where that is, is not known to a tooltip whose code came after it.
     <ChartsTooltipContainer trigger="axis" anchor="chart">
+      <AxisValues />
+    </ChartsTooltipContainer>
+  );
+}
+
+/** The values of lines at the point under the pointer or the keyboard, beside their points and not over them. */
+export function LineTooltip() {
+  return (
+    <ChartsTooltipContainer trigger="axis" anchor="chart" placement="right">
       <AxisValues />
     </ChartsTooltipContainer>
   );
