@@ -79,7 +79,7 @@ function columnsIn(
       id: 'signs',
       header: intl.formatMessage(messages.signs),
       cell: signs,
-      minWidth: 208,
+      minWidth: 168,
       nowrap: false,
       card: 'plain',
     },
