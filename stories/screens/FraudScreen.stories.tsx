@@ -72,7 +72,8 @@ export const Shows: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(canvas.getByText('fewer than last month (8)')).toBeVisible();
     await expect(canvas.getByText('fewer than last month (31)')).toBeVisible();
-    await expect(canvas.getByText('61 of 7,600 orders')).toBeVisible();
+    await expect(canvas.getByText('61 of 7,600 orders in 12 months')).toBeVisible();
+    await expect(canvas.getByText(/of the orders of the last 12 months turned out to be fraud/)).toBeVisible();
     await chartsAreDrawn(context);
     await expect(canvas.getByRole('region', { name: 'Safe orders and fraud' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Returns and fraud, by month' })).toBeVisible();
@@ -85,6 +86,10 @@ export const Shows: Story = {
     for (const term of ['Return rate', 'Value of the returns', 'Average return', 'Wrong size'])
       await expect(returns.getByText(term)).toBeVisible();
     await expect(returns.getByText('82 returns · 36%')).toBeVisible();
+    await expect(returns.getByText('Of the last 12 months')).toBeVisible();
+    // The list, which has no end on a phone, comes after all else.
+    const regions = canvas.getAllByRole('region');
+    await expect(regions.at(-1)).toContainElement(canvas.getByRole('grid', { name: 'Fraud cases' }));
   },
 };
 
