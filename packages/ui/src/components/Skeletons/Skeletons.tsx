@@ -28,13 +28,20 @@ export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
   );
 }
 
+export type FigureCardSkeletonProps = {
+  /** How many lines of text stand under the figure. Default 1. */
+  lines?: number;
+};
+
 /** A card with one figure to come. */
-export function FigureCardSkeleton() {
+export function FigureCardSkeleton({ lines = 1 }: FigureCardSkeletonProps) {
   return (
     <Card sx={{ p: '18px 20px' }}>
       {line(18, 96)}
       <Box sx={{ mt: 0.75 }}>{line(32, '70%')}</Box>
-      {line(20, '45%')}
+      {Array.from({ length: lines }, (_, index) => (
+        <Box key={index}>{line(20, index === 0 ? '45%' : '30%')}</Box>
+      ))}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ export {
   TableSkeleton,
   TextSkeleton,
   type CardSkeletonProps,
+  type FigureCardSkeletonProps,
   type TableSkeletonProps,
   type TextSkeletonProps,
 } from './Skeletons.tsx';

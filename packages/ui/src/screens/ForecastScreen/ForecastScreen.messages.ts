@@ -110,7 +110,7 @@ export const messages = defineMessages<{
     id: 'screens.Forecast.chartText',
     defaultMessage: 'Your plan looks {days, plural, one {# day} other {# days}} ahead.',
   },
-  sales: { id: 'screens.Forecast.sales', defaultMessage: 'Sales' },
+  sales: { id: 'screens.Forecast.sales', defaultMessage: 'Net sales' },
   profitName: { id: 'screens.Forecast.profitName', defaultMessage: 'Profit' },
   insights: { id: 'screens.Forecast.insights', defaultMessage: 'What it means' },
   adsImpact: { id: 'screens.Forecast.adsImpact', defaultMessage: 'Ads' },

@@ -27,7 +27,8 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
   const intl = useIntl();
   if (simulation.status === 'idle') {
     return (
-      <Box sx={stack}>
+      // As high as the sliders beside it.
+      <Box sx={{ ...stack, alignSelf: 'stretch', gridTemplateRows: 'auto 1fr' }}>
         <Box
           role="note"
           sx={(theme) => ({
@@ -53,8 +54,8 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
       <LoadingRegion label={intl.formatMessage(messages.simulating)}>
         <Box sx={stack}>
           <Box sx={figuresGrid}>
-            <FigureCardSkeleton />
-            <FigureCardSkeleton />
+            <FigureCardSkeleton lines={2} />
+            <FigureCardSkeleton lines={2} />
             <FigureCardSkeleton />
             <FigureCardSkeleton />
           </Box>
