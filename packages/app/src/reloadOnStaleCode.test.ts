@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { askForMissingAgain, CodeMissing, isCodeMissing, opened, watchMissingCode } from './reloadOnStaleCode.ts';
 import { fakeStorage } from './state/testing.ts';
 
-function openPage({ onLine = true, served = true, sessionStorage = fakeStorage() } = {}) {
+function openPage({ onLine = true, status = 200, sessionStorage = fakeStorage() } = {}) {
   const reload = vi.fn();
-  const fetch = vi.fn(() => (served ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('no server'))));
+  const fetch = vi.fn(() => (status ? Promise.resolve({ status }) : Promise.reject(new TypeError('no server'))));
   const events = new EventTarget();
   const page = Object.assign(events, { navigator: { onLine }, sessionStorage, location: { reload }, fetch });
   const bring = vi.fn(() => Promise.reject(new Error('gone')));
@@ -34,7 +34,8 @@ test('code that is here is given on', async () => {
 });
 
 test.each([
-  ['a server that does not answer', { served: false }],
+  ['a host that does not answer', { status: 0 }],
+  ['a host that is out of order', { status: 502 }],
   ['a place where the last time can not be remembered', { sessionStorage: fakeStorage(0) }],
 ])('%s is none to load anew from', async (_, settings) => {
   const { reload, missOpened } = openPage(settings);

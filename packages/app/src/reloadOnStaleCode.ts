@@ -48,11 +48,12 @@ function mayReload(page: Window): boolean {
   }
 }
 
-/** Whether the page would come back. */
+/** Whether the page's host answers, so that the page would come back. */
 async function isServed(page: Window): Promise<boolean> {
   if (!page.navigator.onLine) return false;
   try {
-    return (await page.fetch('/healthz', { cache: 'no-store' })).ok;
+    const { status } = await page.fetch('/', { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
   } catch {
     return false;
   }
