@@ -5,7 +5,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import { scrollHint } from '../../internal/scrollHint.ts';
 import { cellClasses, GridRow, rowStyles } from './GridRow.tsx';
@@ -76,6 +82,16 @@ const onPaper = {
   [`& .${cellClasses.acts}`]: { display: 'none' },
 };
 
+/**
+ * The height of a row as the observer of rows tells it, once the page is laid out. Asked for when the row is put in, it would have
+ * the page laid out at once, and then once more.
+ */
+function rowHeight(row: Element, entry: ResizeObserverEntry | undefined, rows: Virtualizer<HTMLDivElement, Element>) {
+  if (entry) return measureElement(row, entry, rows);
+  const index = rows.indexFromElement(row);
+  return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
+}
+
 /** The rows as a table. Only those in sight are drawn; empty rows keep the place of the others. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
   const { label, columns, rows, offset, rowCount, rowHref, onRowOpen, titleColumn } = props;
@@ -122,6 +138,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     estimateSize,
     overscan: OVERSCAN,
     rangeExtractor,
+    measureElement: rowHeight,
     initialRect: { width: 0, height: maxHeight },
   });
   useLayoutEffect(() => virtualizer.measure(), [density, virtualizer]);
