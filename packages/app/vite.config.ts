@@ -110,6 +110,19 @@ export default defineConfig(({ command, mode }) => {
                 test: /packages\/(?:api\/src\/contract\/credentials|app\/src\/queries\/auth)\.ts$/,
                 priority: 1,
               },
+              // What most screens, forms and dialogs are made of: few files, each of some size.
+              {
+                name: 'screens',
+                test: /packages\/ui\/src\/(?:components\/(?:StatusChip|SummaryCard)\/\w+|internal\/(?:SummarySkeleton|UnknownFigure))\.tsx?$/,
+              },
+              {
+                name: 'fields',
+                test: /packages\/ui\/src\/forms\/(Field|TextField|SelectField)\/\1\.tsx$/,
+              },
+              {
+                name: 'dialogs',
+                test: /packages\/ui\/src\/(?:components\/ConfirmDialog\/ConfirmDialog|forms\/(?:FormDialog\/FormDialog|UnsavedChanges\/LeaveDialog))\.tsx$/,
+              },
               {
                 name: 'dashboard',
                 test: /packages\/app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
