@@ -5,9 +5,14 @@
  * predicted from those before it alone, is used (rolling forecasting origin: Tashman 2000, International Journal of Forecasting
  * 16): the mean of three months, the last month, a damped trend (Gardner & McKenzie 1985), and, from 16 months on, the same
  * month of the year before times the growth since (Hyndman & Athanasopoulos, Forecasting: Principles and Practice, 3rd ed., 5.2).
- * The 80 % bounds are the value +- t * RMSE of these errors, wider by the square root of the months ahead (same book, 5.5).
+ * The 80 % bounds are the value +- t * RMSE of these errors, wider by the square root of the months ahead (same book, 5.5), with
+ * Student's t in place of the normal quantile, as the errors are few.
  */
-import { LEAST_MONTHS, studentT90 } from '../insights/prediction.ts';
+
+/** Fewer full months say too little. */
+export const LEAST_MONTHS = 3;
+/** How many months are worth reading: what is older says little of what comes. */
+export const MOST_MONTHS = 36;
 
 const SEASON = 12;
 /** Months from which the season counts: a year, and a few to compare it by. */
@@ -39,16 +44,30 @@ const dampedTrend: Method = (history, ahead) => {
   });
 };
 
-/** Growth is that of the latest months, up to a year of them, on the same months of the year before. */
+/** Growth is that of the latest months, up to a year of them, on the same months of the year before; none from a loss to a profit. */
 const seasonal: Method = (history, ahead) => {
   const months = Math.min(SEASON, history.length - SEASON);
   const before = sum(history.slice(-SEASON - months, history.length - SEASON));
-  const growth = before > 0 ? sum(history.slice(-months)) / before : 1;
+  const ratio = sum(history.slice(-months)) / before;
+  const growth = before !== 0 && ratio >= 0 ? ratio : 1;
   return Array.from({ length: ahead }, (_, index) => {
     const years = Math.floor(index / SEASON) + 1;
     return (history.at(-SEASON + (index % SEASON)) ?? 0) * growth ** years;
   });
 };
+
+const NORMAL_90 = 1.2815515655446004;
+
+/** The 90 % quantile of Student's t: the Cornish-Fisher expansion (Abramowitz & Stegun 26.7.5), within 0.4 % from 2 degrees on. */
+export function studentT90(degrees: number): number {
+  const z = NORMAL_90;
+  return (
+    z +
+    (z ** 3 + z) / (4 * degrees) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degrees ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * degrees ** 3)
+  );
+}
 
 export interface ExpectedMonth {
   readonly value: number;

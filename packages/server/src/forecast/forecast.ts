@@ -8,10 +8,10 @@ import { NO_TOTALS, readTotals } from '../insights/read-totals.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { sumOf, type Totals } from '../insights/totals.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
+import { MOST_MONTHS } from './expect-months.ts';
 import { forecastInsights } from './insights.ts';
 import { type HistoryMonth, simulate } from './simulate.ts';
 
-const HISTORY_MONTHS = 36;
 const SHOWN_MONTHS = 12;
 const DAYS_A_MONTH = 30;
 /** What goes with each unit sold. */
@@ -36,7 +36,7 @@ async function readMonths(trx: ShopTransaction, facts: ShopFacts): Promise<Month
   const data = await readOrderSpan(trx, facts.shopId);
   const full = data && fullMonths(data);
   if (!data || !full) return [];
-  const earliest = addMonths(full.last, 1 - HISTORY_MONTHS);
+  const earliest = addMonths(full.last, 1 - MOST_MONTHS);
   const first = full.first < earliest ? earliest : full.first;
   const rule = facts.goodsCostPercent !== null;
   const span = { from: `${first}-01`, to: data.to };

@@ -1,5 +1,6 @@
 import type { ChartPoint, Overview } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { MOST_MONTHS } from '../forecast/expect-months.ts';
 import { breakdown, CHARGED_KINDS } from './breakdown.ts';
 import { compare, percentChange, type PeriodData } from './comparison.ts';
 import { adSpend, missingKinds, netProfit, netSales, roi } from './figures.ts';
@@ -19,9 +20,6 @@ import { countCustomers, countOrders, readOrderSpan, readUpdatedAt } from './rea
 import { NO_TOTALS, readPeriodTotals, readTotals } from './read-totals.ts';
 import { readShopFacts, type ShopFacts } from './shop-facts.ts';
 import { hasEntries, mergeTotals, sumOf, type Totals } from './totals.ts';
-
-/** What a shop earned longer ago says little of the month to come. */
-const HISTORY_MONTHS = 36;
 
 function nothingYet(period: Period, { currency }: ShopFacts): Overview {
   return {
@@ -74,7 +72,7 @@ async function readPrediction(
   const nothing = { predictions: null, prediction: null };
   const full = fullMonths(data);
   if (full === null) return nothing;
-  const latest = addMonths(full.last, 1 - HISTORY_MONTHS);
+  const latest = addMonths(full.last, 1 - MOST_MONTHS);
   const first = full.first < latest ? latest : full.first;
   const span = { from: `${first}-01`, to: data.to };
   const byMonth = await readTotals(trx, shopId, span, { by: 'month', rule: goodsCostPercent !== null });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { predictProfit, studentT90 } from './prediction.ts';
+import { studentT90 } from '../forecast/expect-months.ts';
+import { predictProfit } from './prediction.ts';
 
 const profits = fc.array(fc.bigInt(-(10n ** 9n), 10n ** 9n), { minLength: 3, maxLength: 40 });
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { forecastRoutes } from './forecast.ts';
+import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [forecastRoutes] });
+  testApp = await createTestApp({ modules: [forecastRoutes, overviewRoutes] });
 });
 afterAll(() => testApp.close());
 
@@ -56,6 +57,28 @@ test('[FORE-3] the forecast starts from the full months of the shop, and goes as
     ['2024-07', 1_000, 400],
     ['2024-08', 1_000, 400],
   ]);
+});
+
+test('[OVER-1] [FORE-3] without a change the forecast and the overview expect the same profit, with the season in it', async () => {
+  const shop = await testApp.createShop({ role: 'viewer' });
+  const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
+  const months = Array.from(
+    { length: 24 },
+    (_, index) => `${2023 + Math.floor(index / 12)}-${`${(index % 12) + 1}`.padStart(2, '0')}`,
+  );
+  for (const [index, month] of months.entries()) {
+    const amount = (month.endsWith('-01') ? 300_000 : 100_000) + 1_000 * index;
+    const last = new Date(Date.UTC(2023, index + 1, 0)).getUTCDate();
+    for (const day of ['01', last])
+      await ledger.addOrder({ on: `${month}-${day}`, lines: [{ amount, goodsCost: 50_000 }] });
+  }
+  const { result } = await forecast(shop);
+  const url = '/api/overview?from=2024-01-01&to=2024-12-31&compare=none';
+  const overview = contract.getOverview.answer.parse((await testApp.app.inject({ url, headers: shop.headers })).json());
+  expect(overview.prediction?.month).toBe('2025-01');
+  expect(overview.predictions).toBe(result?.predictedProfit);
+  // January sells three times as much as the months before it.
+  expect(overview.predictions).toBeGreaterThan(4_000);
 });
 
 test('[FORE-3] changes are told in words, with what they would do', async () => {
