@@ -88,7 +88,7 @@ export function ForecastChart({ points, granularity, past, series, unit, ...card
         height="100%"
         narrow={narrow}
         endLabels={narrow ? [] : whole.series}
-        fromZero={false}
+        fromZero
         bands={bands}
         divider={{ index: Math.max(0, past - 1), label: intl.formatMessage(messages.forecast) }}
       />
