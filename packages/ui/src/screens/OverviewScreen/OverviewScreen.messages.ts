@@ -76,7 +76,8 @@ export const messages = defineMessages<{
   predictionPlain: { id: 'screens.Overview.predictionPlain', defaultMessage: 'Profit expected next month' },
   predictionRange: {
     id: 'screens.Overview.predictionRange',
-    defaultMessage: 'between {low} and {high}, right in {hit} of {tested} months tested',
+    defaultMessage:
+      'between {low} and {high}, right in {hit} of {tested, plural, one {# month tested} other {# months tested}}',
   },
   predictionUnknown: {
     id: 'screens.Overview.predictionUnknown',
