@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { laterPart } from '../../internal/onDemand.tsx';
 import { unseen } from '../../internal/unseen.ts';
 import type { BandData } from './Band.tsx';
@@ -67,7 +67,12 @@ function useAsked() {
       onPointerLeave: turnAway,
     };
   }, []);
-  return { asked, wanted, signs };
+  const takeAsked = useCallback(() => {
+    const event = asked.current;
+    asked.current = undefined;
+    return event;
+  }, []);
+  return { wanted, signs, takeAsked };
 }
 
 /**
@@ -82,7 +87,7 @@ export function LinePlot(props: LinePlotProps) {
   const [place, size] = useSize<HTMLDivElement>();
   const widthOf = useCaptionWidth();
   const layout = useMemo(() => lineLayout(props, size, texts, widthOf), [props, size, texts, widthOf]);
-  const { asked, wanted, signs } = useAsked();
+  const { wanted, signs, takeAsked } = useAsked();
   const ready = reader.useReady(wanted);
   return (
     <Box
@@ -116,7 +121,7 @@ export function LinePlot(props: LinePlotProps) {
               points={points}
               series={series}
               texts={texts}
-              asked={asked}
+              takeAsked={takeAsked}
             />
           )}
         </Box>

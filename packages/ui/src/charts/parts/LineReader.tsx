@@ -9,7 +9,7 @@ import {
   LineHighlightPlot,
   type LineChartPluginSignatures,
 } from '@mui/x-charts/LineChart';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LinePlotSeries } from './LinePlot.tsx';
 import type { Plane } from './plane.ts';
 import { LineTooltip } from './Tooltip.tsx';
@@ -26,30 +26,38 @@ export interface LineReaderProps {
   /** The indices of the points that are drawn, in order. */
   drawn: readonly number[];
   texts: ChartTexts;
-  /** What the visitor did before this was here: it is answered too. */
-  asked: RefObject<Event | undefined>;
+  /** Takes what the visitor did before this was here: it is answered too, once. */
+  takeAsked: () => Event | undefined;
+}
+
+/** A finger that is down goes on over what is here now. */
+function goOn({ pointerId }: PointerEvent, over: Element | null | undefined): void {
+  try {
+    over?.setPointerCapture(pointerId);
+  } catch {
+    // It was lifted just now.
+  }
 }
 
 /**
  * What answers the pointer and the keys over a drawing of lines: the values at a point, in a tooltip and read out. By MUI X, on
  * the same plane as the drawing.
  */
-export function LineReader({ plane, width, height, points, series, drawn, texts, asked }: LineReaderProps) {
+export function LineReader({ plane, width, height, points, series, drawn, texts, takeAsked }: LineReaderProps) {
   const theme = useTheme();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const surface = place.current?.querySelector<HTMLElement>(`.${chartsSurfaceClasses.root}`);
     const stop = surface?.querySelector<HTMLElement>('[tabindex="0"]');
-    const event = asked.current;
+    const event = takeAsked();
     if (event instanceof PointerEvent) {
-      // A finger that is down goes on over what is here now.
-      if (event.pointerType === 'touch') surface?.setPointerCapture(event.pointerId);
+      if (event.pointerType === 'touch') goOn(event, surface);
       surface?.dispatchEvent(new PointerEvent(event.type, event));
     } else if (event !== undefined) {
       stop?.focus();
       if (event instanceof KeyboardEvent) stop?.dispatchEvent(new KeyboardEvent(event.type, event));
     }
-  }, [asked]);
+  }, [takeAsked]);
   return (
     <Box
       ref={place}
