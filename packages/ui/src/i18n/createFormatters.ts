@@ -1,5 +1,6 @@
 import type { FormatNumberOptions, IntlShape } from 'react-intl';
 import { messages } from './formatters.messages.ts';
+import { GROUPED, percentOptions } from './numbers.ts';
 import { withMinus } from './withMinus.ts';
 
 export type Sign = 'auto' | 'always' | 'never';
@@ -27,8 +28,6 @@ const MONTH_STYLES: Record<MonthStyle, Intl.DateTimeFormatOptions> = {
   name: { month: 'long' },
   long: { month: 'long', year: 'numeric' },
 };
-// Spanish and Portuguese leave four digits ungrouped in prose; in columns of figures they stand in line with longer ones.
-export const GROUPED = { useGrouping: 'always' } as const;
 const SIGNS = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
 
 // A day has no timezone: read and written in UTC it can't shift.
@@ -61,7 +60,7 @@ export function createFormatters(intl: IntlShape) {
       }),
     /** A value given in percent: 12.4 is `12,4 %`. */
     percent: (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
-      number(value / 100, { style: 'percent', signDisplay: SIGNS[sign], maximumFractionDigits: digits }),
+      number(value / 100, { ...percentOptions(digits), signDisplay: SIGNS[sign] }),
     /** A difference of percentages in words: 6 is `6 puncte`. */
     points: (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
       intl.formatMessage(messages.points, {

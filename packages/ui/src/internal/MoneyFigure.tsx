@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
-import { GROUPED } from '../i18n/createFormatters.ts';
+import { GROUPED, moneyOptions, moneyParts } from '../i18n/numbers.ts';
 import { withMinus } from '../i18n/withMinus.ts';
 
 export interface MoneyFigureProps {
@@ -15,12 +15,11 @@ export interface MoneyFigureProps {
 /** An amount whose currency stands back: the number is read first. */
 export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps) {
   const intl = useIntl();
-  const options = { ...GROUPED, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  if (currency === null) return withMinus(intl.formatNumber(amount, options));
-  const parts = intl.formatNumberToParts(amount, { ...options, style: 'currency', currency, currencyDisplay: 'code' });
-  const first = parts.findIndex(({ type }) => type !== 'currency' && type !== 'literal' && type !== 'minusSign');
-  const minus = withMinus(parts.find(({ type }) => type === 'minusSign')?.value ?? '');
-  const number = parts.filter(({ type }) => type !== 'currency' && type !== 'literal' && type !== 'minusSign');
+  if (currency === null) {
+    const options = { ...GROUPED, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return withMinus(intl.formatNumber(amount, options));
+  }
+  const { number, currencyLeads } = moneyParts(intl.formatNumberToParts(amount, moneyOptions(currency, decimals)));
   const code = (
     <Box
       component="span"
@@ -29,15 +28,11 @@ export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps
       {currency}
     </Box>
   );
-  const leads = parts.findIndex(({ type }) => type === 'currency') < first;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: '0.2em', alignItems: 'baseline' }}>
-      {leads && code}
-      <span>
-        {minus}
-        {number.map(({ value }) => value).join('')}
-      </span>
-      {!leads && code}
+      {currencyLeads && code}
+      <span>{number}</span>
+      {!currencyLeads && code}
     </Box>
   );
 }

@@ -13,7 +13,9 @@ export type AppThemeProviderProps = {
   children: ReactNode;
 };
 
-const defaultTheme = createAppTheme();
+let defaultTheme: Theme | undefined;
+/** Made when it is first needed: it takes some milliseconds, which the code's start has no need of. */
+const madeTheme = () => (defaultTheme ??= createAppTheme());
 
 function SchemeSync({ scheme }: { scheme: SchemeChoice }) {
   const { mode, setMode } = useColorScheme();
@@ -24,7 +26,7 @@ function SchemeSync({ scheme }: { scheme: SchemeChoice }) {
 }
 
 /** Gives the theme and the base styles to the whole page, in the chosen scheme. Once, at the root. */
-export function AppThemeProvider({ scheme, theme = defaultTheme, children }: AppThemeProviderProps) {
+export function AppThemeProvider({ scheme, theme = madeTheme(), children }: AppThemeProviderProps) {
   return (
     <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null}>
       <SchemeSync scheme={scheme} />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { sparkPath } from './path.ts';
+import { SPARK_BOX, sparkPath } from './path.ts';
 
 export interface SparklineProps {
   /** The values in order; null is a gap. Fewer than two known values draw nothing. */
@@ -12,8 +12,13 @@ export interface SparklineProps {
 }
 
 /** The course of a figure in a stroke. Decoration beside a figure in words, so hidden from screen readers. */
-export function Sparkline({ values, color = 'profit', width = 96, height = 28 }: SparklineProps) {
-  const spark = sparkPath(values, { width, height, inset: 3 });
+export function Sparkline({
+  values,
+  color = 'profit',
+  width = SPARK_BOX.width,
+  height = SPARK_BOX.height,
+}: SparklineProps) {
+  const spark = sparkPath(values, { ...SPARK_BOX, width, height });
   if (spark === null) return null;
   return (
     <Box

@@ -5,6 +5,9 @@ export interface Box {
   inset: number;
 }
 
+/** The room that a `Sparkline` draws in where nothing else is said. */
+export const SPARK_BOX: Box = { width: 96, height: 28, inset: 3 };
+
 export interface Spark {
   /** SVG path data; a gap in the values is a gap in the line. */
   path: string;

@@ -12,6 +12,7 @@ import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import type { LedgerKind } from '../../internal/figures.ts';
 import { ComparedChange } from './ComparedChange.tsx';
+import { heroPadding } from './layout.ts';
 import type { OverviewFiguresProps } from './OverviewFigures.tsx';
 import { changeMessages, messages } from './OverviewScreen.messages.ts';
 import type { OverviewData } from './OverviewView.ts';
@@ -43,7 +44,7 @@ export function Hero(props: OverviewFiguresProps) {
     return part === 'unknown' || part === 'profit' ? undefined : figureHref('netProfit', KIND_OF[part]);
   };
   return (
-    <Card sx={{ p: { xs: 2.5, md: '24px 28px 26px' } }}>
+    <Card sx={heroPadding}>
       <HeroFigure
         label={intl.formatMessage(known ? messages.netProfit : messages.netSales)}
         amount={amount}

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { CardSkeleton, FigureCardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
-import { detailGrid, kpiGrid } from './layout.ts';
+import { detailGrid, heroPadding, kpiGrid } from './layout.ts';
 import { messages } from './OverviewScreen.messages.ts';
 import { stack } from '../stack.ts';
 
@@ -13,7 +13,7 @@ export function OverviewSkeleton() {
   return (
     <LoadingRegion label={intl.formatMessage(messages.loading)}>
       <Box sx={stack}>
-        <Card sx={{ p: { xs: 2.5, md: '24px 28px 26px' } }}>
+        <Card sx={heroPadding}>
           <Skeleton width={88} />
           <Skeleton variant="rounded" height={44} sx={{ mt: 1, maxWidth: 320 }} />
           <Skeleton width={180} sx={{ mt: 3.5, mb: 1 }} />

@@ -1,6 +1,8 @@
 import { onPaper } from '../stack.ts';
 
 /** The places of the overview's cards, shared by the figures and their skeleton so that nothing moves. */
+export const heroPadding = { p: { xs: 2.5, md: '24px 28px 26px' } };
+
 export const kpiGrid = {
   display: 'grid',
   gap: 2,

@@ -1,0 +1,36 @@
+import { withMinus } from './withMinus.ts';
+
+// Spanish and Portuguese leave four digits ungrouped in prose; in columns of figures they stand in line with longer ones.
+export const GROUPED = { useGrouping: 'always' } as const;
+
+/** How an amount with the code of its currency is written; without decimals given, as the currency has them. */
+export const moneyOptions = (currency: string, decimals?: number) =>
+  ({
+    ...GROUPED,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  }) as const;
+
+/** How a share is written, at most with so many digits after the decimal mark. */
+export const percentOptions = (digits: number) =>
+  ({ ...GROUPED, style: 'percent', maximumFractionDigits: digits }) as const;
+
+/** An amount and its currency, apart: the number is read first. */
+export interface MoneyParts {
+  readonly number: string;
+  /** Whether the currency stands before the number. */
+  readonly currencyLeads: boolean;
+}
+
+/** @param parts an amount written by `moneyOptions`. */
+export function moneyParts(parts: readonly Intl.NumberFormatPart[]): MoneyParts {
+  const rest = parts.filter(({ type }) => type !== 'currency' && type !== 'literal' && type !== 'minusSign');
+  const minus = parts.find(({ type }) => type === 'minusSign')?.value ?? '';
+  const [first] = rest;
+  return {
+    number: withMinus(minus) + rest.map(({ value }) => value).join(''),
+    currencyLeads: parts.findIndex(({ type }) => type === 'currency') < parts.findIndex((part) => part === first),
+  };
+}
