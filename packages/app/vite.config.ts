@@ -69,7 +69,12 @@ export default defineConfig(({ command, mode }) => {
             // What every page needs is one file, the frame and the overview another: few requests, and none of them large.
             groups: [
               { name: 'react', test: packages('react|react-dom|scheduler'), priority: 7 },
-              { name: 'base', test: /vite\/preload-helper|state\/storageKeys/, priority: 6 },
+              // What runs before the app, with which nothing of the app may come.
+              {
+                name: 'base',
+                test: /vite\/preload-helper|app\/src\/(?:state\/storageKeys|outline\/outline)\.ts$/,
+                priority: 8,
+              },
               {
                 // With what both the public pages and the dashboard are made of.
                 name: 'app',

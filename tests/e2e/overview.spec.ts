@@ -109,11 +109,21 @@ test('[ROLE-1] the check of the session stands for about 300 ms, once, and not b
 }) => {
   await page.addInitScript((text) => {
     let shown = false;
-    new MutationObserver(() => {
-      const now = document.body?.textContent.includes(text) ?? false;
+    let outline: ShadowRoot | undefined;
+    const look = () => {
+      const seen = [document.body, outline?.host.isConnected ? outline : null].map((part) => part?.textContent ?? '');
+      const now = seen.some((part) => part.includes(text));
       if (now !== shown) performance.mark(now ? 'check shown' : 'check over');
       shown = now;
-    }).observe(document, { childList: true, subtree: true, characterData: true });
+    };
+    const watched = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(look).observe(document, watched);
+    const attach = Reflect.get(Element.prototype, 'attachShadow');
+    Element.prototype.attachShadow = function attachSeen(this: Element, init) {
+      outline = attach.call(this, init);
+      new MutationObserver(look).observe(outline, watched);
+      return outline;
+    };
   }, 'Verificare autentificare...');
   const marks = (name: string) =>
     page.evaluate((wanted) => performance.getEntriesByName(wanted).map(({ startTime }) => startTime), name);

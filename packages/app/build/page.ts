@@ -33,7 +33,7 @@ function fileOf(address: string): string {
 }
 
 /** What the policy of the pages would refuse, or would need a script to be seen. */
-function refuse(address: string, html: string): void {
+export function refuse(address: string, html: string): void {
   const found = /<script|<style|<template|<[^>]* (?:style|on\w+)="[^>]*>/i.exec(html);
   if (found) throw new Error(`${address}: the prerendered page has ${found[0]}`);
 }

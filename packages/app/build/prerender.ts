@@ -4,12 +4,16 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../src/prerender/types.ts';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { digestOf, NO_SCRIPT, pageFile } from './page.ts';
+import { criticalCss } from './criticalCss.ts';
+import { digestOf, NO_SCRIPT, pageFile, refuse } from './page.ts';
 
 const ENTRY = 'src/prerender/render.tsx';
 const HYDRATOR = 'src/hydrate.ts';
 /** The chunk that the frame and the overview are in, see `vite.config.ts`. */
 const FRAME = 'dashboard';
+/** The chunk that what runs before the app is in. */
+const BASE = 'base';
+const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
 /** Builds the app once more to run in Node, and gives its renderer to `work`. */
 async function withRenderer(config: InlineConfig, work: (renderer: Renderer) => Promise<void>): Promise<void> {
@@ -25,21 +29,33 @@ async function withRenderer(config: InlineConfig, work: (renderer: Renderer) => 
   }
 }
 
-/**
- * The empty page with its style sheet in it, and with the frame's code asked for before the app's own has run: most who come
- * here are on the way to the dashboard.
- */
-async function shellOf(html: string, dist: string, frame: string): Promise<{ html: string; style: string }> {
-  const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
-  const file = link.exec(html)?.[1];
-  if (file === undefined) throw new Error('The empty page has no style sheet.');
-  const css = (await readFile(join(dist, file), 'utf8')).trim();
-  const head = `<style>${css}</style><link rel="modulepreload" crossorigin href="/${frame}">`;
-  return { html: html.replace(link, () => head).replace('<body>', `<body>${NO_SCRIPT}`), style: digestOf(css) };
+interface ShellParts {
+  /** The rules that the page holds. */
+  css: string;
+  /** The code that is asked for before the app's own has run. */
+  ahead: string;
+  /** What runs before the app's own code. */
+  first?: string;
+  /** What the body holds beside the app's place. */
+  body?: string;
+}
+
+/** A page for the app to be drawn in, with its styles in it. */
+function shellOf(html: string, { css, ahead, first, body = '' }: ShellParts): { html: string; style: string } {
+  const script = first === undefined ? '' : `<script type="module" crossorigin src="/${first}"></script>`;
+  const head = `<style>${css}</style>${script}<link rel="modulepreload" crossorigin href="/${ahead}">`;
+  return {
+    html: html
+      .replace(SHEET, '')
+      .replace(/(?=<script)/, () => head)
+      .replace('<body>', () => `<body>${NO_SCRIPT}${body}`),
+    style: digestOf(css),
+  };
 }
 
 /**
- * Writes the public pages and the login as whole documents, `app.html` as the empty page of all others, and `pages.json`:
+ * Writes the public pages and the login as whole documents, `overview.html` with the overview's outlines, `app.html` as the empty
+ * page of all others, and `pages.json`:
  * which file stands at which address (`*` for all others), the digest of its styles, and the other hosts that it speaks to.
  * @param config how the app is built to run in Node.
  * @param where the public address of the product, empty where it is not known, and the other hosts that the app speaks to.
@@ -64,18 +80,37 @@ export function prerenderPages(
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
         const script = manifest[HYDRATOR]?.file;
         if (script === undefined) throw new Error(`${HYDRATOR} is not in the build.`);
-        const frame = Object.values(manifest).find(({ name }) => name === FRAME)?.file;
-        if (frame === undefined) throw new Error(`${FRAME} is not in the build.`);
+        const chunk = (wanted: string): string => {
+          const found = Object.values(manifest).find(({ name }) => name === wanted)?.file;
+          if (found === undefined) throw new Error(`${wanted} is not in the build.`);
+          return found;
+        };
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const links = (
           shell.match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="theme-color"[^>]*>/g) ?? []
         ).join('');
-        const { html, style } = await shellOf(shell, dist, frame);
+        const sheet = SHEET.exec(shell)?.[1];
+        if (sheet === undefined) throw new Error('The empty page has no style sheet.');
+        const css = (await readFile(join(dist, sheet), 'utf8')).trim();
+        // Most who come to a page of the app are on the way to the dashboard.
+        const ahead = chunk(FRAME);
         await rm(join(dist, 'index.html'));
-        await writeFile(join(dist, 'app.html'), html);
         const others = hosts.length > 0 ? { hosts } : {};
-        const index: Record<string, object> = { '*': { file: 'app.html', style, ...others } };
+        const index: Record<string, object> = {};
+        const writeShell = async (file: string, addresses: readonly string[], parts: Partial<ShellParts>) => {
+          const { html, style } = shellOf(shell, { css, ahead, ...parts });
+          await writeFile(join(dist, file), html);
+          for (const address of addresses) index[address] = { file, style, ...others };
+        };
+        await writeShell('app.html', ['*'], {});
         await withRenderer({ ...config, root: resolved.root, mode: resolved.mode }, async (renderer) => {
+          const outlines = await renderer.renderOutlines();
+          refuse('the outline', outlines.html.replaceAll(/<\/?template[^>]*>/g, ''));
+          await writeShell('overview.html', outlines.addresses, {
+            css: css + criticalCss(outlines.css, outlines.html),
+            first: chunk(BASE),
+            body: outlines.html,
+          });
           // One after the other: the state of the app is one.
           for (const address of renderer.addresses) {
             const page = pageFile(await renderer.render(address), { hydrator: `/${script}`, links, origin });

@@ -1,3 +1,5 @@
+import './outline/outline.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -29,7 +31,8 @@ async function start(): Promise<void> {
     prefetch(pathname);
     await loadMessages(language);
     root.replaceChildren(); // prerendered in another language than the visitor's own
-    createRoot(root).render(app);
+    // In steps, between which the page answers.
+    startTransition(() => createRoot(root).render(app));
   }
   await pageShown.promise;
 }

@@ -1,6 +1,7 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BusyButton, ErrorState, Notices } from '@adaos/ui';
+import { leaveOutline } from '../outline/outline.ts';
 import { askForMissingAgain, isCodeMissing } from '../reloadOnStaleCode.ts';
 import { useConnection } from '../state/index.ts';
 import { messages } from './errors.messages.ts';
@@ -60,6 +61,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, error };
+  }
+
+  override componentDidCatch() {
+    leaveOutline();
   }
 
   override componentWillUnmount() {

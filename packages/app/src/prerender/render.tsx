@@ -1,7 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
-import { prerender } from 'react-dom/static';
 import { createIntl, createIntlCache } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { LANGUAGES } from '@adaos/api';
@@ -16,8 +12,11 @@ import { pageTitle } from '../routes/routes.messages.ts';
 import { prepare } from '../routes/prefetch.ts';
 import { routeAt } from '../routes/table.ts';
 import { Root } from '../Root.tsx';
+import { criticalMarkup } from './criticalMarkup.tsx';
 import { descriptions } from './descriptions.messages.ts';
 import type { PrerenderedPage } from './types.ts';
+
+export { renderOutlines } from './outlines.tsx';
 
 // What the server answers a form that the browser sent by itself with, see the contract of the contact form.
 const OUTCOMES = ['?sent=1', '?error=invalid_request', '?error=too_many_attempts'];
@@ -29,32 +28,6 @@ export const addresses: readonly string[] = [
   paths.auth,
   paths.signup({}),
 ];
-
-// Paper says in a style attribute, which the page's policy refuses, that it has no shadow. It has none without it too.
-const NO_SHADOW = / style="--Paper-shadow:[^"]*"/g;
-
-async function markup(address: string): Promise<{ html: string; css: string }> {
-  const cache = createCache({ key: 'css' });
-  const emotion = createEmotionServer(cache);
-  const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <Root>
-        <StaticRouter location={address}>
-          <App />
-        </StaticRouter>
-      </Root>
-    </CacheProvider>,
-    {
-      // Every part stands where it belongs: those moved there later would need a script.
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        throw error;
-      },
-    },
-  );
-  const { html, css } = emotion.extractCritical(await new Response(prelude).text());
-  return { html: html.replaceAll(NO_SHADOW, ''), css };
-}
 
 /** Renders the page at an address of `addresses`. */
 export async function render(address: string): Promise<PrerenderedPage> {
@@ -78,6 +51,12 @@ export async function render(address: string): Promise<PrerenderedPage> {
       page === undefined || query !== undefined
         ? []
         : LANGUAGES.map((each) => ({ language: each, path: publicPath(page, each) })),
-    ...(await markup(address)),
+    ...(await criticalMarkup(
+      <Root>
+        <StaticRouter location={address}>
+          <App />
+        </StaticRouter>
+      </Root>,
+    )),
   };
 }

@@ -1,5 +1,11 @@
-/** A page as it stands before any script has run. */
-export interface PrerenderedPage {
+export interface Markup {
+  readonly html: string;
+  /** The rules of all that it shows. */
+  readonly css: string;
+}
+
+/** A page as it stands before any script has run: the content of its `#root`, and what is said of it. */
+export interface PrerenderedPage extends Markup {
   /** Path and query that it is shown at. */
   readonly address: string;
   readonly language: string;
@@ -10,10 +16,12 @@ export interface PrerenderedPage {
   readonly productName: string;
   /** The same page in each language, English first; empty for a page that search engines need not know. */
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
-  /** The content of `#root`. */
-  readonly html: string;
-  /** The rules of all that it shows. */
-  readonly css: string;
+}
+
+/** What a signed-in page holds before the app's code has come: a template for each language, the usual one first. */
+export interface Outlines extends Markup {
+  /** The paths that it stands at. */
+  readonly addresses: readonly string[];
 }
 
 /** What the app built to run in Node offers. */
@@ -21,4 +29,5 @@ export interface Renderer {
   readonly addresses: readonly string[];
   /** Renders the page at an address of `addresses`. */
   render(address: string): Promise<PrerenderedPage>;
+  renderOutlines(): Promise<Outlines>;
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { fetchOrTake } from '@adaos/api/ahead';
 import { createClient } from '@adaos/api/client';
 import { apiBaseUrl } from '../env.ts';
 import { dismissNotice, mockMode, notify, session, type Session } from '../state/index.ts';
@@ -12,6 +13,7 @@ export const client = carefulClient(
     baseUrl: apiBaseUrl,
     pageUrl: '',
     tokens: session.tokens,
+    fetch: fetchOrTake,
     onSessionEnd() {
       if (session.current().status === 'signed-in') session.end('expired');
     },

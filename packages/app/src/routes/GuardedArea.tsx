@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { hasRole } from '@adaos/api';
 import { AuthGate } from '@adaos/ui';
+import { look } from '../outline/outline.ts';
 import { useSessionQuery } from '../queries/session.ts';
 import { useSession } from '../state/index.ts';
 import { guardState } from './guard.ts';
@@ -9,20 +10,28 @@ import { lazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
 import { loginAddress } from './returnAddress.ts';
 import { Screens } from './Screens.tsx';
-import { loadFrame, prefetch, prefetchWhole } from './prefetch.ts';
+import { loadFrame, prefetch, prefetchWhole, readyFrame } from './prefetch.ts';
 import { routeAt } from './table.ts';
 
-const LOOK_MS = 300;
-
-const DashboardFrame = lazyPage(loadFrame);
+const DashboardFrame = lazyPage(loadFrame, readyFrame);
 
 const screens = <Screens />;
+
+/** The frame, and then the screen in it: each is enough for one step. */
+function FrameThenScreen() {
+  const content = useDeferredValue(screens, null);
+  return <DashboardFrame>{content}</DashboardFrame>;
+}
 
 function useLooked(): boolean {
   const [looked, setLooked] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLooked(true), LOOK_MS);
-    return () => clearTimeout(timer);
+    let current = true;
+    // What it leads to is much to draw: in steps, between which the page answers.
+    void look().then(() => current && startTransition(() => setLooked(true)));
+    return () => {
+      current = false;
+    };
   }, []);
   return looked;
 }
@@ -62,7 +71,7 @@ export function GuardedArea() {
   return (
     <AuthGate state={state}>
       <Suspense fallback={<AuthGate state="pending">{null}</AuthGate>}>
-        <DashboardFrame>{screens}</DashboardFrame>
+        <FrameThenScreen />
       </Suspense>
     </AuthGate>
   );

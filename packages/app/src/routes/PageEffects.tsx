@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { productName } from '../env.ts';
+import { leaveOutline } from '../outline/outline.ts';
 import { paths } from './paths.ts';
 import { publicPageAt } from './publicPages.ts';
 import { pageTitle } from './routes.messages.ts';
@@ -28,6 +29,10 @@ export function PageEffects() {
   const before = useRef(pathname);
 
   const route = routeAt(pathname);
+  const outlined = route?.path === paths.overview || pathname === paths.dashboard;
+  useLayoutEffect(() => {
+    if (!outlined) leaveOutline();
+  }, [outlined]);
   useEffect(() => {
     if (!route) return;
     const title = intl.formatMessage(route.title, { product: productName });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@adaos/api';
 import { addMessages } from '../i18n/catalogs.ts';
 import { drawAhead } from '../state/ahead.ts';
@@ -15,8 +15,17 @@ export async function loadPage(route: AppRoute): Promise<Page> {
   return page;
 }
 
+type Frame = ComponentType<{ children: ReactNode }>;
+let frame: Frame | undefined;
+
 /** Brings the code of the frame around the signed-in pages. */
-export const loadFrame = () => import('../pages/DashboardFrame/index.ts').then((frame) => frame.DashboardFrame);
+export async function loadFrame(): Promise<Frame> {
+  frame = (await import('../pages/DashboardFrame/index.ts')).DashboardFrame;
+  return frame;
+}
+
+/** The frame around the signed-in pages, where its code is here. */
+export const readyFrame = (): Frame | undefined => frame;
 
 /** Brings what the page behind an address needs to stand at once. What fails is asked for again when the page is opened. */
 export async function prepare(pathname: string, language: Language): Promise<void> {

@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import type { KeyValue } from './keyValue.ts';
+import { MOCK_MODE_KEY } from './storageKeys.ts';
 import type { Store } from './store.ts';
 
-const KEY = 'adaos_mock_mode';
 const mockModeAtom = atom(false);
 
 /**
@@ -10,20 +10,20 @@ const mockModeAtom = atom(false);
  * @param byBuild the build has made the choice: storage is then not asked.
  */
 export function createMockMode(store: Store, keyValue: KeyValue, byBuild: boolean) {
-  const sync = (): void => store.set(mockModeAtom, byBuild || keyValue.get(KEY) === '1');
+  const sync = (): void => store.set(mockModeAtom, byBuild || keyValue.get(MOCK_MODE_KEY) === '1');
   sync();
   return {
     byBuild,
     isOn: () => store.get(mockModeAtom),
     choose: (on: boolean): void => {
-      if (on) keyValue.set(KEY, '1');
-      else keyValue.remove(KEY);
+      if (on) keyValue.set(MOCK_MODE_KEY, '1');
+      else keyValue.remove(MOCK_MODE_KEY);
       sync();
     },
     /** Another tab has changed what is stored: all of it, or the value under `key`. */
     follow: (key: string | null): void => {
-      if (key !== null && key !== KEY) return;
-      keyValue.refresh(KEY);
+      if (key !== null && key !== MOCK_MODE_KEY) return;
+      keyValue.refresh(MOCK_MODE_KEY);
       sync();
     },
   };

@@ -1,4 +1,5 @@
-/** Where the visitor's choices are kept, for the app and for the small script of the prerendered pages. */
+/** Where the visitor's choices are kept, for the app and for the small scripts that come before it. */
 export const LANGUAGE_KEY = 'adaos_language';
 export const SCHEME_KEY = 'adaos_scheme';
 export const ACCESS_TOKEN_KEY = 'accessToken';
+export const MOCK_MODE_KEY = 'adaos_mock_mode';

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasRole } from '@adaos/api';
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { errorText } from '../../errors/index.ts';
+import { useOutlineUntil } from '../../outline/useOutlineUntil.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { readOverviewAhead, useOverviewQuery, useSampleOverview, useSetGoodsCost } from '../../queries/overview.ts';
@@ -38,16 +39,12 @@ export function OverviewPage() {
       { replace },
     );
   const asked = { ...range, compare: compare === 'none' ? compare : undefined };
+  const textOf = (error: unknown) => errorText(intl, error);
+  const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
+  useOutlineUntil(view.status !== 'loading');
   return (
     <OverviewScreen
-      view={toOverviewView({
-        session,
-        overview,
-        sample,
-        period,
-        sampleChosen,
-        textOf: (error) => errorText(intl, error),
-      })}
+      view={view}
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}
