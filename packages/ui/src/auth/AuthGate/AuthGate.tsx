@@ -18,6 +18,9 @@ export type AuthGateProps = {
   forbidden?: ReactNode;
 };
 
+// A style attribute in markup is refused by a strict page policy.
+const SIZED_BY_SHEET = { width: undefined, height: undefined };
+
 /** Shows a guarded area to those who may see it. It decides what is shown and never goes anywhere itself. */
 export function AuthGate({ state, children, anonymous = null, forbidden = null }: AuthGateProps) {
   if (state === 'granted') return children;
@@ -25,7 +28,7 @@ export function AuthGate({ state, children, anonymous = null, forbidden = null }
   if (state === 'forbidden') return forbidden;
   return (
     <Box sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, minHeight: '60vh', p: 3 }}>
-      <CircularProgress size={28} aria-hidden />
+      <CircularProgress aria-hidden style={SIZED_BY_SHEET} sx={{ width: 28, height: 28 }} />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...authGateMessages.checking} />
       </Typography>

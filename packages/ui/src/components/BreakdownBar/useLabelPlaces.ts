@@ -42,14 +42,15 @@ export function useLabelPlaces(
     const barElement = bar.current;
     const listElement = list.current;
     if (barElement === null || listElement === null) return;
-    // The observer tells of all sizes once the page is laid out and before it is painted: what is measured earlier has it laid out
-    // once more, and what is set later is seen to move.
-    const sizes = new ResizeObserver(() => {
+    const change = (apply: (next: LabelPlaces | null) => void) => {
       const next = measure(barElement, listElement);
       if (same(shown.current, next)) return;
       shown.current = next;
-      flushSync(() => setPlaces(next));
-    });
+      apply(next);
+    };
+    // At first at once: what is placed by the observer, in the frame that it is told of, counts as having moved.
+    change(setPlaces);
+    const sizes = new ResizeObserver(() => change((next) => flushSync(() => setPlaces(next))));
     const observeAll = () => {
       sizes.disconnect();
       for (const element of [barElement, ...segmentsOf(barElement), ...labelsOf(listElement)]) sizes.observe(element);
