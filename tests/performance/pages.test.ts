@@ -5,7 +5,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -61,14 +62,19 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 3 });
 });
 
-async function measure(name: string, url: string, keepStorage = false): Promise<Measured> {
-  const run = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance'],
-    disableStorageReset: keepStorage,
-  });
-  const { audits = {}, categories } = run?.lhr ?? {};
+/** @param tries of which the one in the middle is told: a page that does much is held up now and then. */
+async function measure(name: string, url: string, { keepStorage = false, tries = 1 } = {}): Promise<Measured> {
+  const runs: Result[] = [];
+  while (runs.length < tries) {
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      disableStorageReset: keepStorage,
+    });
+    if (run) runs.push(run.lhr);
+  }
+  const { audits, categories } = computeMedianRun(runs);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const network = audits['network-requests']?.details;
   const requests = network?.type === 'table' ? network.items : [];
@@ -109,7 +115,7 @@ test('the pages that a visitor meets first', async () => {
   for (const path of ['/', '/ro', '/fr', '/es', '/pt']) rows.push(await measure(`landing, ${path}`, app.origin + path));
   rows.push(await measure('login, /auth', `${app.origin}/auth`));
   await signIn();
-  rows.push(await measure('overview', `${app.origin}/dashboard/overview`, true));
+  rows.push(await measure('overview', `${app.origin}/dashboard/overview`, { keepStorage: true, tries: 5 }));
   await writeMeasurements(rows);
   for (const row of rows) {
     expect(row.score, row.name).toBeGreaterThan(0);

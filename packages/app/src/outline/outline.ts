@@ -69,6 +69,9 @@ async function show(accessToken: string): Promise<void> {
   const chosen = stored(LANGUAGE_KEY);
   let language = attach(isLanguage(chosen) ? chosen : null);
   looking = wait();
+  // The browser's first figure in a language takes a while, which there is now.
+  const locale = isLanguage(language) ? localeOf(language) : 'en';
+  setTimeout(() => (0).toLocaleString(locale, { style: 'currency', currency: 'EUR' }));
 
   const session = await read(aheadPaths.getSession, accessToken);
   if (!isSession(session) || session.mustChangePassword === true) return;
@@ -90,13 +93,21 @@ export const look = (): Promise<void> => looking ?? wait();
 /** Whether the shop's figures stand in the outline. */
 export const isFilled = (): boolean => filled;
 
-/** Takes the outline away: what is to be seen is the app's. */
+/** Takes the outline away, with its rules: what is to be seen is the app's. */
 export function leaveOutline(): void {
+  if (left) return;
   left = true;
   looking = undefined; // whoever enters again is looked at again
   host?.remove();
   host = undefined;
   root = undefined;
+  const templates = document.querySelectorAll('template[lang]');
+  const rules = document.querySelector('style')?.sheet;
+  if (templates.length === 0 || !rules) return;
+  templates.forEach((template) => template.remove());
+  for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
+    if (!(rules.cssRules[at] instanceof CSSFontFaceRule)) rules.deleteRule(at);
+  }
 }
 
 function start(): void {

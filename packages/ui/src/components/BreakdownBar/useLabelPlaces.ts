@@ -48,8 +48,9 @@ export function useLabelPlaces(
       shown.current = next;
       apply(next);
     };
-    // At first at once: what is placed by the observer, in the frame that it is told of, counts as having moved.
-    change(setPlaces);
+    // At first at once: what is placed by the observer, in the frame that it is told of, counts as having moved. A narrow page
+    // need not be laid out for that: its labels are a list.
+    if (matchMedia(`(min-width: ${WIDE}px)`).matches) change(setPlaces);
     const sizes = new ResizeObserver(() => change((next) => flushSync(() => setPlaces(next))));
     const observeAll = () => {
       sizes.disconnect();
