@@ -50,32 +50,33 @@ test('the app has one style sheet and a cut of its own of the typeface', () => {
 const addresses = Object.keys(pages).filter((address) => address !== '*');
 const isOutline = (address: string) => pages[address]?.file === 'overview.html';
 
-describe.each(addresses)('[LAND-8] %s', (address) => {
+/** The page has its styles in it, under the digest that its policy lets in, and nothing that the policy refuses. */
+function expectStrict(html: string, style: string | undefined): void {
+  const styles = Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, css = '']) => css);
+  expect(styles).toHaveLength(1);
+  expect(style).toBe(
+    `sha256-${createHash('sha256')
+      .update(styles[0] ?? '')
+      .digest('base64')}`,
+  );
+  expect(html).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/);
+  expect(html).not.toMatch(/<script[^>]*>[^<]/);
+}
+
+describe.each(addresses.filter((address) => !isOutline(address)))('[LAND-8] %s', (address) => {
   const { file = '', style } = pages[address] ?? {};
   const html = read(file);
 
   test('has its styles in the page, under the digest that its policy lets in, and nothing that the policy refuses', () => {
-    const styles = Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, css = '']) => css);
-    expect(styles).toHaveLength(1);
-    expect(style).toBe(
-      `sha256-${createHash('sha256')
-        .update(styles[0] ?? '')
-        .digest('base64')}`,
-    );
-    expect(html).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/);
-    expect(html).not.toMatch(/<script[^>]*>[^<]/);
+    expectStrict(html, style);
   });
-});
 
-test.each(addresses.filter((address) => !isOutline(address)))(
-  '[LAND-8] %s needs one request to be read: neither a style sheet, nor a typeface, nor a script that it waits for',
-  (address) => {
-    const html = read(pages[address]?.file ?? '');
+  test('needs one request to be read: neither a style sheet, nor a typeface, nor a script that it waits for', () => {
     expect(html).not.toMatch(/rel="?(?:stylesheet|preload|modulepreload)/);
     const scripts = html.match(/<script[^>]*>/g) ?? [];
     expect(scripts).toEqual([`<script type="module" src="/${manifest['src/hydrate.ts']?.file}">`]);
-  },
-);
+  });
+});
 
 describe.each(LANGUAGES)('the landing page, /%s', (language) => {
   const { file = '' } = pages[`/${language}`] ?? {};
@@ -173,6 +174,7 @@ test('the frame and the overview come with the calls that they make, and no sche
 test('the overview has an outline in each language, and its figures can be read without the code of the app', () => {
   expect(addresses.filter(isOutline)).toEqual(['/dashboard', '/dashboard/overview']);
   const html = read('overview.html');
+  expectStrict(html, pages['/dashboard/overview']?.style);
   const languages = Array.from(html.matchAll(/<template lang="(\w+)">/g), ([, language]) => language);
   expect(languages).toEqual(['ro', 'en', 'fr', 'es', 'pt']); // the usual one first
   const [first] = Array.from(
