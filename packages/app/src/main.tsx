@@ -1,5 +1,4 @@
 import './outline/outline.ts';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -31,8 +30,7 @@ async function start(): Promise<void> {
     prefetch(pathname);
     await loadMessages(language);
     root.replaceChildren(); // prerendered in another language than the visitor's own
-    // In steps, between which the page answers.
-    startTransition(() => createRoot(root).render(app));
+    createRoot(root).render(app);
   }
   await pageShown.promise;
 }
