@@ -60,6 +60,16 @@ test('whoever gives up is not given the answer', async () => {
   await ahead;
 });
 
+test('an answer that does not come is waited for no longer than the caller will', async () => {
+  handler = () => undefined;
+  const ahead = askAhead(`${server.baseUrl}/figures`, 'a1').catch(() => 'none');
+  await expect(ask('a1', AbortSignal.timeout(50))).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(server.seen).toHaveLength(1);
+  await server.close();
+  expect(await ahead).toBe('none');
+  server = await listen((request, response) => handler(request, response));
+});
+
 test('a client takes what was read ahead, and checks it as any other answer', async () => {
   handler = (_, response) => json(response, 200, { user: 'not one' });
   const { baseUrl } = server;

@@ -23,14 +23,24 @@ function takeAnswer(url: unknown, init: RequestInit | undefined): Promise<Respon
   return found.answer;
 }
 
-/** A `fetch` for a client, which takes the answer to a call that was made ahead. One that failed ahead is made again. */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+/**
+ * A `fetch` for a client, which takes the answer to a call that was made ahead. One that failed ahead is made again; the caller's
+ * signal ends the wait for it, as it ends a call.
+ */
 export const fetchOrTake: typeof fetch = async (url, init) => {
+  const ahead = takeAnswer(url, init);
+  if (!ahead) return fetch(url, init);
+  const signal = init?.signal;
   try {
-    const answer = await takeAnswer(url, init);
-    init?.signal?.throwIfAborted();
-    if (answer) return answer;
+    signal?.throwIfAborted();
+    return await (signal ? Promise.race([ahead, abortOf(signal)]) : ahead);
   } catch {
-    init?.signal?.throwIfAborted();
+    signal?.throwIfAborted();
+    return fetch(url, init);
   }
-  return fetch(url, init);
 };
