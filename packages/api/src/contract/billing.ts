@@ -75,10 +75,12 @@ export const Entitlements = z.object({
   source: Source,
   /** Null in the trial and without a plan. */
   plan: z.nullable(PlanName),
-  /** Null once a plan was chosen. */
+  /** Null while a plan serves the shop. */
   trialEndsAt: z.nullable(Timestamp),
-  /** The trial is over and no plan chosen: everything can be read and nothing changed. */
+  /** The trial is over and no plan serves the shop: everything can be read and nothing changed. */
   readOnly: z.boolean(),
+  /** Why the last subscription serves the shop no more: it has ended, or was not paid; null without one, and while one serves. */
+  lapsed: z.optional(z.nullable(z.enum(['ended', 'unpaid']))),
   limits: PlanLimits,
   usage: Usage,
   platformsUsed: z.int(),

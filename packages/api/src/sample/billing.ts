@@ -42,6 +42,7 @@ export const sampleEntitlements: Entitlements = {
   plan: 'growth',
   trialEndsAt: null,
   readOnly: false,
+  lapsed: null,
   limits: { ...PLANS[1].limits },
   usage,
   platformsUsed: 2,

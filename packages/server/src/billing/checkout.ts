@@ -6,10 +6,12 @@ import { ProblemError } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { BillingProvider } from './provider.ts';
-import { currentSubscription, newestSubscription } from './subscriptions.ts';
+import { currentSubscription, newestSubscription, syncSubscription } from './subscriptions.ts';
 
-/** An open checkout of the same plan is used again for so long, in minutes; providers keep theirs for a day. */
+/** An open checkout of the same plan is used again for so long, in minutes. */
 const REUSE_MINUTES = 30;
+/** A checkout may be paid for so long after its beginning: providers keep theirs for a day from when they have made them. */
+const PAYABLE_MINUTES = 24 * 60 + REUSE_MINUTES;
 
 /** One at a time for a shop: whoever comes second finds what the first has made. */
 async function lockCheckouts(trx: ShopTransaction, shopId: string): Promise<void> {
@@ -21,45 +23,76 @@ interface OpenCheckout {
   readonly plan: string;
   readonly provider_session_id: string | null;
   readonly url: string | null;
+  /** Whether it may be used again. */
+  readonly young: boolean;
 }
+
+const youngerThan = (minutes: number) => sql<boolean>`created_at > now() - make_interval(mins => ${minutes})`;
 
 const openCheckouts = (trx: ShopTransaction, shopId: string): Promise<OpenCheckout[]> =>
   trx
     .selectFrom('checkouts')
-    .select(['id', 'plan', 'provider_session_id', 'url'])
+    .select(['id', 'plan', 'provider_session_id', 'url', youngerThan(REUSE_MINUTES).as('young')])
     .where('shop_id', '=', shopId)
     .where('closed_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${REUSE_MINUTES})`)
+    .where(youngerThan(PAYABLE_MINUTES))
+    .orderBy('created_at', 'desc')
+    // What the provider has made for one of them is noted before this, or not at all.
+    .forUpdate()
     .execute();
 
-/** Checkouts of other plans can no longer be paid, so that a shop never ends up with two subscriptions. */
-async function closeOthers(trx: ShopTransaction, provider: BillingProvider, shopId: string, others: OpenCheckout[]) {
-  for (const { id, provider_session_id: session } of others) {
-    if (session !== null) await provider.closeCheckout(session);
-    await trx
-      .updateTable('checkouts')
-      .set({ closed_at: new Date() })
-      .where('shop_id', '=', shopId)
-      .where('id', '=', id)
-      .execute();
-  }
+const closeRow = (trx: ShopTransaction, shopId: string, id: string) =>
+  trx
+    .updateTable('checkouts')
+    .set({ closed_at: new Date() })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .execute();
+
+/** A checkout whose event is late: the provider has made a subscription of it already. */
+interface PaidCheckout {
+  readonly id: string;
+  readonly subscriptionId: string;
 }
 
+/**
+ * Other checkouts can no longer be paid, so that a shop never ends up with two subscriptions.
+ * @returns those that had been paid; they stay open here until their subscriptions have been read.
+ */
+async function closeOthers(trx: ShopTransaction, provider: BillingProvider, shopId: string, others: OpenCheckout[]) {
+  const paid: PaidCheckout[] = [];
+  for (const { id, provider_session_id: session } of others) {
+    const subscriptionId = session === null ? null : await provider.closeCheckout(session);
+    if (subscriptionId === null) await closeRow(trx, shopId, id);
+    else paid.push({ id, subscriptionId });
+  }
+  return paid;
+}
+
+const alreadySubscribed = () =>
+  new ProblemError(409, 'already_subscribed', 'The shop has a subscription. Change its plan instead.');
+
+type CheckoutRow = Omit<OpenCheckout, 'young'> & { readonly shopName: string; readonly customerId: string | null };
+
 /** The row is made for itself: where the provider fails, the next try goes on under the same key. */
-async function checkoutRow(services: Services, provider: BillingProvider, actor: Actor, plan: PlanId) {
+async function checkoutRow(
+  services: Services,
+  provider: BillingProvider,
+  actor: Actor,
+  plan: PlanId,
+): Promise<CheckoutRow | { readonly paid: readonly PaidCheckout[] }> {
   return services.database.forShop(actor.shopId, async (trx) => {
     await lockCheckouts(trx, actor.shopId);
-    if (await currentSubscription(trx, actor.shopId)) {
-      throw new ProblemError(409, 'already_subscribed', 'The shop has a subscription. Change its plan instead.');
-    }
+    if (await currentSubscription(trx, actor.shopId)) throw alreadySubscribed();
     const open = await openCheckouts(trx, actor.shopId);
-    await closeOthers(
+    const again = open.find((other) => other.plan === plan && other.young);
+    const paid = await closeOthers(
       trx,
       provider,
       actor.shopId,
-      open.filter((other) => other.plan !== plan),
+      open.filter((other) => other !== again),
     );
-    const again = open.find((other) => other.plan === plan);
+    if (paid.length > 0) return { paid };
     const earlier = await newestSubscription(trx, actor.shopId);
     const { name } = await trx
       .selectFrom('shops')
@@ -77,9 +110,33 @@ async function checkoutRow(services: Services, provider: BillingProvider, actor:
   });
 }
 
+/** The row of a checkout that may be paid: none before it was, or has led to a subscription that is still there. */
+async function freeCheckoutRow(services: Services, provider: BillingProvider, actor: Actor, plan: PlanId) {
+  for (;;) {
+    const row = await checkoutRow(services, provider, actor, plan);
+    if (!('paid' in row)) return row;
+    for (const { id, subscriptionId } of row.paid) {
+      await syncSubscription(services, provider, subscriptionId);
+      await services.database.forShop(actor.shopId, (trx) => closeRow(trx, actor.shopId, id));
+    }
+  }
+}
+
+/** Has a checkout that was left at the provider's page not used again. */
+export const leaveCheckout = ({ database }: Pick<Services, 'database'>, shopId: string, sessionId: string) =>
+  database.forShop(shopId, (trx) =>
+    trx
+      .updateTable('checkouts')
+      .set({ closed_at: new Date() })
+      .where('shop_id', '=', shopId)
+      .where('provider_session_id', '=', sessionId)
+      .where('closed_at', 'is', null)
+      .execute(),
+  );
+
 /**
  * Begins to subscribe to a plan. Two calls at once, or one made again after a lost answer, lead to the same checkout.
- * @throws ProblemError 409 `already_subscribed`; ProviderError
+ * @throws ProblemError 409 `already_subscribed`, or `conflict` where another plan was chosen meanwhile; ProviderError
  */
 export async function beginCheckout(
   services: Services,
@@ -87,7 +144,7 @@ export async function beginCheckout(
   actor: Actor,
   plan: PlanId,
 ): Promise<CheckoutSession> {
-  const row = await checkoutRow(services, provider, actor, plan);
+  const row = await freeCheckoutRow(services, provider, actor, plan);
   if (row.provider_session_id !== null && row.url !== null) return { id: row.provider_session_id, url: row.url };
   const { email } = await services.database.db
     .selectFrom('accounts')
@@ -106,13 +163,22 @@ export async function beginCheckout(
     cancelUrl: `${origin}${CHECKOUT_RETURN.cancelled}`,
     idempotencyKey: row.id,
   });
-  await services.database.forShop(actor.shopId, (trx) =>
+  const kept = await services.database.forShop(actor.shopId, (trx) =>
     trx
       .updateTable('checkouts')
       .set({ provider_session_id: session.id, url: session.url })
       .where('shop_id', '=', actor.shopId)
       .where('id', '=', row.id)
-      .execute(),
+      .where('closed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
   );
-  return session;
+  if (kept) return session;
+  // Whoever closed it knew of no checkout at the provider yet, or it was paid by whoever came first to it.
+  const subscriptionId = await provider.closeCheckout(session.id);
+  if (subscriptionId !== null) {
+    await syncSubscription(services, provider, subscriptionId);
+    throw alreadySubscribed();
+  }
+  throw new ProblemError(409, 'conflict', 'Another plan was chosen meanwhile.');
 }

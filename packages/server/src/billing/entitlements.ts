@@ -2,7 +2,7 @@ import type { Entitlements } from '@adaos/api';
 import type { ShopTransaction } from '../db/database.ts';
 import { platformsUsed } from '../integrations/platforms-used.ts';
 import { type Standing, standingAt } from './rules/standing.ts';
-import { currentSubscription } from './subscriptions.ts';
+import { currentSubscription, newestSubscription } from './subscriptions.ts';
 import { nextMonth } from './rules/month.ts';
 import { apiCallsOf, storageGbOf } from './usage.ts';
 
@@ -13,7 +13,7 @@ export async function standingOf(trx: ShopTransaction, shopId: string, now = new
     .select('created_at')
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
-  return standingAt(now, current, since);
+  return standingAt(now, current, since, current ?? (await newestSubscription(trx, shopId)));
 }
 
 export async function entitlementsOf(trx: ShopTransaction, shopId: string, now = new Date()): Promise<Entitlements> {
@@ -24,6 +24,7 @@ export async function entitlementsOf(trx: ShopTransaction, shopId: string, now =
     plan: standing.subscribed ? standing.plan.id : null,
     trialEndsAt: standing.trialEndsAt?.toISOString() ?? null,
     readOnly: standing.readOnly,
+    lapsed: standing.lapsed,
     limits: { ...limits },
     usage: {
       apiCalls: await apiCallsOf(trx, shopId, now),

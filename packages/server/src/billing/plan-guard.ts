@@ -12,7 +12,7 @@ const LEAST_CALLS = Math.min(...PLANS.map(({ limits }) => limits.apiCalls));
 export type PlanGuard = (name: RouteName, definition: RouteDefinition, actor: Actor) => Promise<void>;
 
 /**
- * Holds a shop to its plan: refuses changes after the trial, and what would go past a limit, with the limit in the message.
+ * Holds a shop to its plan: refuses changes where no plan is active, and what would go past a limit, with the limit in the message.
  * Reading is never refused but for the number of calls.
  */
 export function createPlanGuard(database: Database, counter: CallCounter): PlanGuard {

@@ -42,8 +42,11 @@ export interface CheckoutRequest {
 export interface BillingProvider {
   readonly name: 'stripe' | 'sandbox';
   createCheckout(request: CheckoutRequest): Promise<{ id: string; url: string }>;
-  /** Makes an open checkout unusable; one that is over already is left as it is. */
-  closeCheckout(id: string): Promise<void>;
+  /**
+   * Makes an open checkout unusable; one that is over already is left as it is.
+   * @returns the subscription, where it had been paid; null where it can not be paid any more.
+   */
+  closeCheckout(id: string): Promise<string | null>;
   /** @returns null where there is no such subscription, or it is none of this product. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;
   cancelAtPeriodEnd(id: string): Promise<void>;

@@ -110,6 +110,12 @@ export function sandboxProvider(
         .where('id', '=', id)
         .where('status', '=', 'open')
         .execute();
+      const row = await db
+        .selectFrom('sandbox_checkouts')
+        .select('subscription_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.subscription_id ?? null;
     },
     readSubscription: (id) => locked(id, async (_, row) => asSubscription(row)),
     cancelAtPeriodEnd: (id) => change(id, { cancel_at_period_end: true, next_plan: null }),

@@ -107,6 +107,20 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
 
   const read = (id: string) => stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
 
+  async function close(id: string): Promise<string | null> {
+    try {
+      await stripe.checkout.sessions.expire(id);
+      return null;
+    } catch (error) {
+      // Only an open one can be expired: it is asked what has become of this one.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const { status, subscription } = await stripe.checkout.sessions.retrieve(id);
+      if (status === 'complete' && subscription !== null) return idOf(subscription);
+      if (status === 'expired') return null;
+      throw error;
+    }
+  }
+
   /** A schedule would undo what is changed beside it. */
   async function withoutSchedule(id: string): Promise<void> {
     const { schedule } = await stripe.subscriptions.retrieve(id);
@@ -165,10 +179,10 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
       ),
     async closeCheckout(id) {
       try {
-        await stripe.checkout.sessions.expire(id);
+        return await close(id);
       } catch (error) {
-        // Paid or expired already: there is nothing left to close.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
+        // Of another account, before the keys were changed: nobody can pay it here.
+        if (isMissing(error)) return null;
         throw new ProviderError('The checkout could not be closed.', { cause: error });
       }
     },

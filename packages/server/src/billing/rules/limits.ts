@@ -4,7 +4,7 @@ import type { Plan } from '../plan-table.ts';
 import { nextMonth } from './month.ts';
 import type { Standing } from './standing.ts';
 
-/** What changes a shop's data, so ends with the trial. Whatever removes something, pays or asks for help stays open. */
+/** What changes a shop's data, so ends with the trial or the plan. Whatever removes something, pays or asks for help stays open. */
 const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'createImport',
   'readStore',
@@ -48,7 +48,7 @@ export function refusedCall(calls: number, plan: Plan, now: Date): ProblemError 
 /** @returns why nothing may be changed; null where it may. */
 export function refusedChange({ readOnly }: Standing): ProblemError | null {
   if (!readOnly) return null;
-  return new ProblemError(403, 'trial_over', 'The trial is over. Choose a plan to change anything again.');
+  return new ProblemError(403, 'trial_over', 'The shop has no active plan. Choose one to change anything again.');
 }
 
 /** @param usedGb gigabytes that are stored. @returns why no more may be stored; null where it may. */

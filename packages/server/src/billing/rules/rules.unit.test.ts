@@ -30,7 +30,19 @@ describe('[BILL-9] what a shop may do', () => {
     ['long after', at('2027-01-01'), true],
   ])('without a subscription, %s', (_, now, readOnly) => {
     const plan = planById('growth');
-    expect(standingAt(now, null, since)).toEqual({ plan, subscribed: false, trialEndsAt: end, readOnly });
+    expect(standingAt(now, null, since)).toEqual({ plan, subscribed: false, trialEndsAt: end, readOnly, lapsed: null });
+  });
+
+  test.each([
+    ['canceled', 'ended'],
+    ['active', 'ended'],
+    ['unpaid', 'unpaid'],
+    ['incomplete', 'unpaid'],
+    ['incomplete_expired', 'unpaid'],
+    ['paused', 'unpaid'],
+  ] as const)('after a subscription that was last %s, says that it is %s', (status, lapsed) => {
+    expect(standingAt(at('2027-01-01'), null, since, { status })).toMatchObject({ readOnly: true, lapsed });
+    expect(standingAt(at('2027-01-01'), { plan: 'growth' }, since, { status }).lapsed).toBeNull();
   });
 
   test('with a subscription follows its plan, however old the shop is', () => {
@@ -39,18 +51,19 @@ describe('[BILL-9] what a shop may do', () => {
       subscribed: true,
       trialEndsAt: null,
       readOnly: false,
+      lapsed: null,
     });
   });
 });
 
 describe('[BILL-9] limits', () => {
-  test('refuse a change after the trial, and nothing before', () => {
+  test('refuse a change where no plan is active, whether the trial or a subscription is over, and nothing before', () => {
     const trial = standingAt(at('2026-01-02'), null, at('2026-01-01'));
     expect(refusedChange(trial)).toBeNull();
     expect(refusedChange({ ...trial, readOnly: true })).toMatchObject({
       status: 403,
       code: 'trial_over',
-      message: 'The trial is over. Choose a plan to change anything again.',
+      message: 'The shop has no active plan. Choose one to change anything again.',
     });
   });
 

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS, TRIAL_PLAN } from '@adaos/api';
+import { type Entitlements, TRIAL_DAYS, TRIAL_PLAN } from '@adaos/api';
 import { type Plan, planById } from '../plan-table.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,14 +7,30 @@ const DAY_MS = 86_400_000;
 export interface Standing {
   readonly plan: Plan;
   readonly subscribed: boolean;
-  /** Null once a plan was chosen. */
+  /** Null while a plan serves the shop. */
   readonly trialEndsAt: Date | null;
   readonly readOnly: boolean;
+  /** Why the newest subscription serves no more; null without one, and while one serves. */
+  readonly lapsed: NonNullable<Entitlements['lapsed']> | null;
 }
 
-/** @param current the subscription that serves the shop. @param since when the shop was made. */
-export function standingAt(now: Date, current: { readonly plan: string } | null, since: Date): Standing {
-  if (current) return { plan: planById(current.plan), subscribed: true, trialEndsAt: null, readOnly: false };
+/** What the provider calls a subscription that waits for a payment, or that has never had its first. */
+const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'incomplete_expired', 'paused']);
+
+/**
+ * @param current the subscription that serves the shop. @param since when the shop was made.
+ * @param newest the last one that it chose, where none serves it.
+ */
+export function standingAt(
+  now: Date,
+  current: { readonly plan: string } | null,
+  since: Date,
+  newest: { readonly status: string } | null = null,
+): Standing {
+  if (current) {
+    return { plan: planById(current.plan), subscribed: true, trialEndsAt: null, readOnly: false, lapsed: null };
+  }
   const trialEndsAt = new Date(since.getTime() + TRIAL_DAYS * DAY_MS);
-  return { plan: planById(TRIAL_PLAN), subscribed: false, trialEndsAt, readOnly: now >= trialEndsAt };
+  const lapsed = newest && (UNPAID.has(newest.status) ? 'unpaid' : 'ended');
+  return { plan: planById(TRIAL_PLAN), subscribed: false, trialEndsAt, readOnly: now >= trialEndsAt, lapsed };
 }

@@ -16,6 +16,8 @@ export const messages = {
     },
     trial: { id: 'screens.Billing.trial', defaultMessage: 'Free trial' },
     readOnly: { id: 'screens.Billing.readOnly', defaultMessage: 'Your trial is over' },
+    ended: { id: 'screens.Billing.ended', defaultMessage: 'Your subscription has ended' },
+    unpaid: { id: 'screens.Billing.unpaid', defaultMessage: 'Your payment failed' },
     readOnlyMark: { id: 'screens.Billing.readOnlyMark', defaultMessage: 'Read only' },
     readOnlyText: {
       id: 'screens.Billing.readOnlyText',

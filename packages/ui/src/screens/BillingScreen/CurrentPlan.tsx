@@ -20,7 +20,7 @@ export interface CurrentPlanProps extends Omit<BillingScreenProps, 'view'> {
   reasonId: string;
 }
 
-/** The subscription of the shop with what can be done about it, or its trial. */
+/** The subscription of the shop with what can be done about it, or its trial, or why it has neither. */
 export function CurrentPlan({ view, canManage, reasonId, deed, onCancel, onResume, onOpenPortal }: CurrentPlanProps) {
   const { subscription, source, entitlements } = view;
   if (subscription === null) return <NoPlan entitlements={entitlements} />;
@@ -60,7 +60,8 @@ function NoPlan({ entitlements }: { entitlements: EntitlementsView | undefined }
   const { day } = useFormatters();
   const readOnly = entitlements?.readOnly ?? false;
   const trialEnd = readOnly ? null : (entitlements?.trialEndsAt ?? null);
-  const title = readOnly ? m.readOnly : trialEnd === null ? m.noPlan : m.trial;
+  const over = m[entitlements?.lapsed ?? 'readOnly'];
+  const title = readOnly ? over : trialEnd === null ? m.noPlan : m.trial;
   return (
     <Card title={t(title)} actions={readOnly ? <StatusChip tone="careful" label={t(m.readOnlyMark)} /> : undefined}>
       <Box
