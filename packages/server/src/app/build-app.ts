@@ -37,6 +37,9 @@ function requestIds(): () => string {
   return () => `${process}-${(count += 1)}`;
 }
 
+/** The one proxy in front is believed, and only what it has itself written last: before that callers write what they like. */
+const ownProxy = (_address: string, hop: number) => hop === 0;
+
 /** Builds the HTTP side of the server; it does not listen yet. */
 export async function buildApp({
   services,
@@ -50,7 +53,7 @@ export async function buildApp({
     loggerInstance: log,
     logController: new RequestLines(services.log),
     childLoggerFactory,
-    trustProxy: services.config.trustProxy,
+    trustProxy: services.config.trustProxy && ownProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 0, // uploads of any size: `connectionTimeout` ends the idle ones
     connectionTimeout: 60_000,

@@ -47,9 +47,19 @@ function tooMany(refusal: RateLimiterRes): ProblemError {
 /** Addresses are not kept in the clear, and a key has a bounded length. */
 const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url');
 
-/** The network that one customer of a provider has: an IPv4 address, or the first 64 bits of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address.slice(0, 64);
+/** An address as some proxies write it: with a port, IPv6 in brackets. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/;
+
+/**
+ * The network that one customer of a provider has: an IPv4 address, or the first 64 bits of an IPv6 one. What is no address is
+ * one network, so that nobody gets another by writing something else.
+ * @param written as the connection or the proxy names it; undefined once the connection is gone
+ */
+export function networkOf(written: string | undefined): string {
+  const text = written?.trim() ?? '';
+  const { v6, v4 } = WITH_PORT.exec(text)?.groups ?? {};
+  const address = v6 ?? v4 ?? text;
+  if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? parsed.toString() : Buffer.from(parsed.toByteArray().slice(0, 8)).toString('hex');
 }

@@ -57,6 +57,9 @@ async function identify(services: Services, { email, password, code }: Credentia
   return account;
 }
 
+/** In place of a device's name; the client has the words for it. */
+const UNKNOWN_DEVICE = 'unknown';
+
 /** Tells the owner of a login from a browser that the account does not know. */
 async function watchDevices(
   { database, jobs }: Services,
@@ -66,7 +69,7 @@ async function watchDevices(
   if (await knowsDevice(database.db, account.id, userAgent)) return;
   await database.forShop(shopId, async (trx) => {
     if (!(await rememberDevice(trx, account.id, userAgent))) return;
-    const device = deviceName(userAgent) ?? 'an unknown browser';
+    const device = deviceName(userAgent) ?? UNKNOWN_DEVICE;
     await notify(trx, { shopId, accountIds: [account.id] }, { code: 'notification.new_device', values: { device } });
     if (account.notify_email) await sendMailJob(jobs, { purpose: 'new-device', accountId: account.id, sessionId }, trx);
   });

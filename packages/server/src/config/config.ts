@@ -126,42 +126,72 @@ const Environment = z.object({
   AI_MODEL: z.optional(z.string()),
 });
 
+type Given = Readonly<Record<string, string>>;
+type Values = z.output<typeof Environment>;
+
+/** What values that are right by themselves lack beside each other. */
+function missingPartners(given: Given): string[] {
+  const problems: string[] = [];
+  const oneOf = (one: string, other: string) => (given[one] === undefined) !== (given[other] === undefined);
+  if (oneOf('AI_BASE_URL', 'AI_MODEL')) {
+    problems.push('AI_MODEL: AI_BASE_URL and AI_MODEL are set together, or neither');
+  }
+  if (oneOf('SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET')) {
+    problems.push('SHOPIFY_API_SECRET: the key and the secret are set together, or neither');
+  }
+  if (oneOf('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')) {
+    const missing = given['STRIPE_SECRET_KEY'] ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+    problems.push(`${missing}: is needed beside the other key of Stripe`);
+  }
+  return problems;
+}
+
+/** What production needs, and what it does without. */
+function problemsInProduction(values: Values): string[] {
+  const problems: string[] = [];
+  if (!values.APP_ORIGIN?.startsWith('https://'))
+    problems.push('APP_ORIGIN: production needs the public https address');
+  if (!values.APP_SECRET) problems.push('APP_SECRET: production needs a secret of at least 32 characters');
+  if (!values.DATABASE_URL && !values.DATA_DIR)
+    problems.push('DATABASE_URL: production needs a database, or an explicit DATA_DIR for the embedded one');
+  if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
+  if (values.OUTBOUND_ALLOW.length > 0) problems.push('OUTBOUND_ALLOW: production calls no private address');
+  if (values.ADAOS_DEVELOPER) problems.push('ADAOS_DEVELOPER: production has no test user');
+  return problems;
+}
+
+/**
+ * The values, checked each by itself and then beside each other.
+ * @throws ConfigError
+ */
+function checked(given: Given): Values {
+  const parsed = Environment.safeParse(given);
+  const issues = parsed.error?.issues ?? [];
+  const wrong = new Set(issues.map(({ path: [name] }) => String(name)));
+  // None of them is required: without the wrong ones the others can be read.
+  const values =
+    parsed.data ?? Environment.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const together = [
+    ...missingPartners(given),
+    ...(values.NODE_ENV === 'production' ? problemsInProduction(values) : []),
+  ].filter((line) => !wrong.has(line.split(':', 1)[0] ?? ''));
+  const problems = [...issues.map(({ path, message }) => `${path.join('.')}: ${message}`), ...together];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values;
+}
+
 /**
  * Reads and checks the settings.
  * @throws ConfigError with one line for each wrong value.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const values = parsed.data;
-  if ((values.AI_BASE_URL === undefined) !== (values.AI_MODEL === undefined)) {
-    throw new ConfigError(['AI_MODEL: AI_BASE_URL and AI_MODEL are set together, or neither']);
-  }
-  if ((values.SHOPIFY_API_KEY === undefined) !== (values.SHOPIFY_API_SECRET === undefined)) {
-    throw new ConfigError(['SHOPIFY_API_SECRET: the key and the secret are set together, or neither']);
-  }
-  const production = values.NODE_ENV === 'production';
-  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
-    const missing = values.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
-    throw new ConfigError([`${missing}: is needed beside the other key of Stripe`]);
-  }
-  if (production) {
-    const problems: string[] = [];
-    if (!values.APP_ORIGIN?.startsWith('https://'))
-      problems.push('APP_ORIGIN: production needs the public https address');
-    if (!values.APP_SECRET) problems.push('APP_SECRET: production needs a secret of at least 32 characters');
-    if (!values.DATABASE_URL && !values.DATA_DIR)
-      problems.push('DATABASE_URL: production needs a database, or an explicit DATA_DIR for the embedded one');
-    if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
-    if (values.OUTBOUND_ALLOW.length > 0) problems.push('OUTBOUND_ALLOW: production calls no private address');
-    if (values.ADAOS_DEVELOPER) problems.push('ADAOS_DEVELOPER: production has no test user');
-    if (problems.length > 0) throw new ConfigError(problems);
-  }
+  const values = checked(
+    Object.fromEntries(
+      Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+    ),
+  );
   return {
-    production,
+    production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
     trustProxy: values.TRUST_PROXY,

@@ -57,6 +57,19 @@ describe('readConfig', () => {
 
   test('several wrong values are told at once, a line each', () => {
     expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'y' })).toHaveLength(2);
+    const { APP_SECRET: _, ...rest } = production;
+    const keys = { AI_MODEL: 'small', SHOPIFY_API_KEY: 'key', STRIPE_SECRET_KEY: 'sk' };
+    expect(
+      problemsOf({ ...rest, ...keys, PORT: 'x', SMTP_URL: 'mail.example' }).map((line) => line.split(':')[0]),
+    ).toEqual(['PORT', 'SMTP_URL', 'AI_MODEL', 'SHOPIFY_API_SECRET', 'STRIPE_WEBHOOK_SECRET', 'APP_SECRET']);
+  });
+
+  test('a wrong value is told as wrong, and not as missing too', () => {
+    expect(problemsOf({ AI_BASE_URL: 'x', AI_MODEL: 'small' })).toEqual([expect.stringMatching(/^AI_BASE_URL: /)]);
+    expect(problemsOf({ ...production, APP_ORIGIN: 'x' })).toEqual([expect.stringMatching(/^APP_ORIGIN: /)]);
+    expect(problemsOf({ ...production, NODE_ENV: 'prod', APP_SECRET: '' })).toEqual([
+      expect.stringMatching(/^NODE_ENV: /),
+    ]);
   });
 
   test('production takes its origin without the slash and needs nothing more', () => {

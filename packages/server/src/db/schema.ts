@@ -1,5 +1,5 @@
 import type { ImportKind } from '@adaos/api';
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { SupportTables } from './support-tables.ts';
 import type { InsightTables } from './insight-tables.ts';
@@ -291,4 +291,3 @@ export interface Schema extends InsightTables, BillingTables, SupportTables {
 
 export type AccountRow = Selectable<AccountsTable>;
 export type ImportRow = Selectable<ImportsTable>;
-export type NewOrderRow = Insertable<OrdersTable>;

@@ -7,8 +7,8 @@ import { migrate } from '../db/migrate.ts';
 import { createDemoShop, yesterday } from './demo-shop.ts';
 
 /**
- * Makes a demo shop with an owner: `node packages/server/src/demo/main.ts owner@example.com`. It takes the server's own settings;
- * with the embedded database, the server must not be running.
+ * Makes a demo shop with an owner: `node --conditions=adaos-source packages/server/src/demo/main.ts owner@example.com`. It takes
+ * the server's own settings; with the embedded database, the server must not be running.
  */
 async function run(email: string): Promise<string> {
   const config = readConfig(process.env);

@@ -53,7 +53,15 @@ export async function startJobs(config: PostgresConfig, log: FastifyBaseLogger):
         localConcurrency: atOnce,
       };
       await boss.work(queue, options, async (jobs) => {
-        for (const job of jobs) await handler(job as never);
+        for (const job of jobs) {
+          try {
+            await handler(job as never);
+          } catch (error) {
+            // The queue keeps what went wrong to itself. What the stop breaks off has not failed.
+            if (!stopping.signal.aborted) log.error({ err: error, queue, job: job.id }, 'job failed');
+            throw error;
+          }
+        }
       });
     },
     schedule: (queue, cron) => boss.schedule(queue, cron),

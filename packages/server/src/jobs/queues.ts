@@ -1,6 +1,9 @@
 /** The database schema of the job queue. */
 export const JOB_SCHEMA = 'jobs';
 
+/** A read of a shop that has not ended by then is begun anew, in seconds. */
+export const LONGEST_READ_S = 6 * 3600;
+
 /**
  * Every queue, with its retry rules; made when the database is migrated. `notify` wakes the workers at once; they look by
  * themselves too, now and then.
@@ -31,7 +34,7 @@ export const JOB_QUEUES = [
   {
     name: 'store',
     // What fails at the platform is planned anew by the reader itself: a job is tried again where its server died.
-    options: { retryLimit: 20, retryDelay: 1, expireInSeconds: 6 * 3600, heartbeatSeconds: 10, notify: true },
+    options: { retryLimit: 20, retryDelay: 1, expireInSeconds: LONGEST_READ_S, heartbeatSeconds: 10, notify: true },
   },
   { name: 'trial', options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 } },
   { name: 'cleanup', options: { retryLimit: 0 } },

@@ -1,6 +1,6 @@
 import { Language } from '@adaos/api';
 import type { Services } from '../app/services.ts';
-import { byEmail } from '../auth/accounts.ts';
+import { byEmail, findMembership } from '../auth/accounts.ts';
 import { deviceName } from '../auth/devices.ts';
 import { issueEmailToken } from '../auth/email-tokens.ts';
 import { planById } from '../billing/plan-table.ts';
@@ -29,6 +29,16 @@ const languageOf = (code: string): Language => {
 const verifyToken = ({ account, services }: Draft<unknown>) =>
   issueEmailToken(services.database.db, { accountId: account.id, purpose: 'verify' });
 
+/** Whoever has chosen no timezone has that of the shop, as the profile shows it. */
+async function zoneOfShop({ database }: Services, accountId: string): Promise<string> {
+  const membership = await findMembership(database, accountId);
+  if (!membership) return 'UTC';
+  const shop = await database.readShop(membership.shopId, (trx) =>
+    trx.selectFrom('shops').select('timezone').where('shop_id', '=', membership.shopId).executeTakeFirst(),
+  );
+  return shop?.timezone ?? 'UTC';
+}
+
 async function writeNewDevice({ job, account, occasion, services }: Draft<AccountJob & { purpose: 'new-device' }>) {
   const session = await services.database.db
     .selectFrom('sessions')
@@ -39,7 +49,7 @@ async function writeNewDevice({ job, account, occasion, services }: Draft<Accoun
   const letter = compose.newDeviceLetter(occasion, {
     device: deviceName(session.user_agent),
     at: session.created_at,
-    timezone: account.timezone ?? 'UTC',
+    timezone: account.timezone ?? (await zoneOfShop(services, account.id)),
   });
   return { to: account.email, letter };
 }

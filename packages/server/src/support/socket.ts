@@ -27,6 +27,8 @@ const FRAMES = 60;
 const FRAMES_WINDOW_MS = 10_000;
 /** Ids of messages that a socket remembers to have delivered; two copies of one come within moments. */
 const REMEMBERED = 100;
+/** The protocol's own code of a server that fails (RFC 6455): clients connect again, as after a loss. */
+const FAILED = 1011;
 
 /** A page of another origin has no business here; programs send no origin. */
 function isAllowedOrigin(request: FastifyRequest, { config, appOrigin }: Services): boolean {
@@ -175,6 +177,12 @@ function serve(chats: Chats, socket: WebSocket): void {
     send(socket, { type: 'ready' });
   }
 
+  function refuse(error: unknown): void {
+    if (error instanceof ProblemError) return socket.close(SUPPORT_CLOSE.unauthenticated, 'Please sign in.');
+    chats.services.log.error({ err: error }, 'support sign-in');
+    socket.close(FAILED, 'Something went wrong.');
+  }
+
   function isFlood(): boolean {
     const now = performance.now();
     if (now - windowStart > FRAMES_WINDOW_MS) [windowStart, frames] = [now, 0];
@@ -191,7 +199,7 @@ function serve(chats: Chats, socket: WebSocket): void {
     if (frame.type === 'auth') {
       if (began) return;
       began = true;
-      begin(frame.token, frame.language).catch(() => socket.close(SUPPORT_CLOSE.unauthenticated, 'Please sign in.'));
+      begin(frame.token, frame.language).catch(refuse);
       return;
     }
     if (chat) void chat.question(frame);
