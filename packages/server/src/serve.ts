@@ -12,6 +12,7 @@ import { loadSecret } from './config/secret.ts';
 import { openDatabase, type PostgresConfig } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { type DemoOwner, ensureDemoShop } from './demo/demo-shop.ts';
+import { planMissingReads } from './integrations/reading/missing-reads.ts';
 import { startJobs } from './jobs/jobs.ts';
 
 const APP_DIR = fileURLToPath(new URL('../../app/dist', import.meta.url));
@@ -65,6 +66,7 @@ export async function serve({ config, log, dataDir, postgres, closing }: ServeOp
   closing.add(() => app.close());
   const listening = await app.listen({ host: config.host, port: config.port });
   address = listening.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+  //await planMissingReads(services, postgres);
   await startWorkers(services);
   const ownDemo = config.demo && !config.production && config.databaseUrl === null;
   const demo = ownDemo ? await ensureDemoShop(database) : null;

@@ -4,7 +4,7 @@ import { sampleId } from './shop.ts';
 
 const MESSAGES: Record<IntegrationStatus, string> = {
   plugin_required: 'Install the plugin in your shop to finish.',
-  api_connected: 'The shop is read through its API; nothing is left to do.',
+  api_connected: 'The shop is noted. Export its orders from the platform and import the file.',
   script_required: 'Put the script into every page of your shop, before the end of its head.',
 };
 

@@ -45,11 +45,20 @@ async function readReturnSums(trx: ShopTransaction, shopId: string, period: Peri
   return rows[0] ?? { fulfilled: '0', returned: '0', refund_orders: '0', value: '0', events: '0' };
 }
 
+/**
+ * Why orders came back, of the same returns as their value: those that were given back in the period. One whose shop tells the
+ * reason and books nothing counts by the day of the order.
+ */
 async function readReasons(trx: ShopTransaction, shopId: string, period: Period) {
   const { rows } = await sql<{ reason: string; count: string; all: string }>`
+    with booked as (
+      select order_id, bool_or(occurred_on between ${period.from} and ${period.to}) as in_period
+      from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 group by order_id
+    )
     select f.return_reason as reason, count(*) as count, sum(count(*)) over () as all
-    from orders o join order_facts f on f.shop_id = ${shopId} and f.order_id = o.id
-    where o.shop_id = ${shopId} and o.order_on between ${period.from} and ${period.to} and f.return_reason is not null
+    from orders o join order_facts f on f.shop_id = ${shopId} and f.order_id = o.id left join booked b on b.order_id = o.id
+    where o.shop_id = ${shopId} and f.return_reason is not null and not ${calledOff('o')}
+      and coalesce(b.in_period, o.order_on between ${period.from} and ${period.to})
     group by f.return_reason order by count(*) desc, f.return_reason limit ${MOST_REASONS}`.execute(trx);
   return rows.map(({ reason, count, all }) => ({
     reason,

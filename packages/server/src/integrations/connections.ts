@@ -9,6 +9,7 @@ import { platformLimit } from './limits.ts';
 import { OutboundError } from './outbound.ts';
 import { ownerOf } from './owner-of.ts';
 import { PLATFORM_NAMES } from './platform-names.ts';
+import { isOverdue, lockConnection } from './reading/read-store.ts';
 import { planRead } from './reading/worker.ts';
 import { seal } from './sealing.ts';
 import { shopifyConsent, shopifyStore } from './shopify.ts';
@@ -128,7 +129,7 @@ export async function keepConnection(
 }
 
 /**
- * Has the orders of a connected shop read at once; where that is under way, it goes on.
+ * Has the orders of a connected shop read at once; where that is under way, it goes on, unless it has died.
  * @throws ProblemError 404 where there is no connection; 409 where it has to be connected anew.
  */
 export async function readNow(
@@ -137,19 +138,13 @@ export async function readNow(
   platform: OAuthPlatform,
 ): Promise<void> {
   await database.forShop(shopId, async (trx) => {
-    const connection = await trx
-      .selectFrom('connections')
-      .select(['status', 'reading_since', 'next_read_at'])
-      .where('shop_id', '=', shopId)
-      .where('platform', '=', platform)
-      .forUpdate()
-      .executeTakeFirst();
+    const connection = await lockConnection(trx, { shopId, platform });
     if (!connection) throw notFound('This platform is not connected.');
     if (connection.status === 'broken') {
       throw new ProblemError(409, 'platform_failed', 'The platform refuses the keys. Connect the shop again.');
     }
-    const { reading_since: reading, next_read_at: next } = connection;
-    if (reading !== null || (next !== null && next.getTime() <= Date.now())) return;
+    const { next_read_at: next } = connection;
+    if (next !== null && next.getTime() <= Date.now() && !isOverdue(connection)) return;
     await planRead(jobs, trx, { shopId, platform, at: new Date() });
   });
 }

@@ -16,13 +16,13 @@ import type { Services } from '../app/services.ts';
 import { recordAudit } from '../audit/record.ts';
 import { platformLimit } from './limits.ts';
 import { pixelKey } from './pixel/key.ts';
-import type { Connection } from './reading/read-store.ts';
+import { type Connection, isOverdue } from './reading/read-store.ts';
 
 type Needs = Pick<Services, 'database' | 'appOrigin'>;
 
 const MESSAGES: Record<IntegrationStatus, string> = {
   plugin_required: 'Install the plugin in your shop to finish.',
-  api_connected: 'The shop is noted as one that is read by API.',
+  api_connected: 'The shop is noted. Export its orders from the platform and import the file.',
   script_required: 'Put the script into every page of your shop, before the end of its head.',
 };
 
@@ -59,7 +59,7 @@ function toConnection(row: Connection): OAuthConnection {
     connectedAt: row.connected_at.toISOString(),
     broken: row.status === 'broken',
     problem: row.problem,
-    reading: row.reading_since !== null,
+    reading: row.reading_since !== null && !isOverdue(row),
     lastReadAt: moment(row.last_read_at),
     nextReadAt: moment(row.next_read_at),
     orders: Number(row.orders),

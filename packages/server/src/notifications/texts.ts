@@ -33,7 +33,7 @@ export const notificationTexts: { readonly [C in NotificationCode]: Notification
     type: 'warning',
     title: 'New sign-in',
     message: ({ device }) =>
-      `From a browser that is new here: ${device}. If it was not you, end the session and change your password.`,
+      `From a browser that is new here: ${device === 'unknown' ? 'an unknown one' : device}. If it was not you, end the session and change your password.`,
   },
   'notification.role_changed': {
     type: 'info',

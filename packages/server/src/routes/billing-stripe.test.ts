@@ -109,6 +109,36 @@ describe('checkout at Stripe', () => {
     await choose('growth');
     expect(stripe.sessions.get(first.id)).toMatchObject({ status: 'expired' });
   });
+
+  test('[BILL-2] of another plan is refused where the one before was paid and its event has not come', async () => {
+    const made = stripe.pay((await choose('starter')).body.id);
+    const sessions = stripe.sessions.size;
+    expect(await choose('growth')).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect(stripe.sessions.size).toBe(sessions);
+    expect(await subscription()).toMatchObject({ plan: 'starter', status: 'active', subscriptionId: made.id });
+  });
+
+  test.each([
+    ['has expired by itself', (id: string) => Object.assign(stripe.sessions.get(id) ?? {}, { status: 'expired' })],
+    ['is none of this account any more', (id: string) => stripe.sessions.delete(id)],
+  ])('of another plan is made where the one before %s', async (_, end) => {
+    end((await choose('starter')).body.id);
+    expect((await choose('growth')).status).toBe(200);
+  });
+
+  test('[BILL-2] of another plan is not made while it is unknown what has become of the one before', async () => {
+    const first = (await choose('starter')).body;
+    stripe.pay(first.id);
+    const sessions = stripe.sessions.size;
+    stripe.fault = (request, response) => {
+      const [status, type] = request.method === 'POST' ? [400, 'invalid_request_error'] : [500, 'api_error'];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { type } }));
+    };
+    expect(await choose('growth')).toMatchObject({ status: 502, body: { code: 'payment_provider_failed' } });
+    stripe.fault = null;
+    expect((await choose('growth')).status).toBe(409);
+    expect(stripe.sessions.size).toBe(sessions);
+  });
 });
 
 describe('an event', () => {

@@ -99,6 +99,14 @@ describe('choosing a plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'growth' });
   });
 
+  test('[BILL-2] of the same plan, after a checkout of it was left, leads to one that can be paid', async () => {
+    const { id } = (await choose('starter')).body;
+    await call('POST', `/billing/sandbox/checkout/${id}/cancel`);
+    const second = (await choose('starter')).body;
+    expect((await pay(second.id, SANDBOX_CARDS.succeeds)).body).toEqual({ result: 'paid' });
+    expect(await subscription()).toMatchObject({ plan: 'starter' });
+  });
+
   test('with a subscription is refused: its plan is changed instead', async () => {
     await subscribe();
     expect(await choose('growth')).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
@@ -282,6 +290,24 @@ describe('the trial', () => {
       trialEndsAt: null,
     });
     expect((await call('PUT', '/api/costs/goods', { percent: 60 })).status).toBe(200);
+  });
+
+  test('[BILL-1] [BILL-9] is not what a shop reads of that had a plan: it has ended, or was not paid', async () => {
+    await ageShop(TRIAL_DAYS + 60);
+    const usage = async () => (await call('GET', '/billing/usage')).body;
+    expect(await usage()).toMatchObject({ readOnly: true, lapsed: null });
+    const id = await subscribe();
+    expect(await usage()).toMatchObject({ readOnly: false, lapsed: null });
+    await testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx.updateTable('subscriptions').set({ status: 'unpaid' }).where('id', '=', id).execute(),
+    );
+    expect(await usage()).toMatchObject({ readOnly: true, plan: null, lapsed: 'unpaid' });
+    await testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx.updateTable('subscriptions').set({ status: 'canceled', ended_at: new Date() }).where('id', '=', id).execute(),
+    );
+    expect(await usage()).toMatchObject({ readOnly: true, plan: null, lapsed: 'ended' });
+    await subscribe('growth');
+    expect(await usage()).toMatchObject({ readOnly: false, plan: 'growth', lapsed: null });
   });
 
   test('[BILL-8] calls are counted, and past the limit of the plan refused until the next month', async () => {

@@ -6,7 +6,7 @@ import { ProblemError } from '../app/problems.ts';
 import { constantAnswer } from '../app/schema-compilers.ts';
 import type { Services } from '../app/services.ts';
 import { billingProviderOf, sandboxOf } from '../billing/billing-provider.ts';
-import { beginCheckout } from '../billing/checkout.ts';
+import { beginCheckout, leaveCheckout } from '../billing/checkout.ts';
 import { entitlementsOf } from '../billing/entitlements.ts';
 import { takeInEvent } from '../billing/events.ts';
 import { listHistory } from '../billing/history.ts';
@@ -88,8 +88,9 @@ function registerSandbox(sandbox: SandboxProvider | null, services: Services, im
     return { result };
   });
   implement('cancelSandboxCheckout', async ({ params }) => {
-    await found(params.id);
-    await sandbox?.closeCheckout(params.id);
+    const { reference } = await found(params.id);
+    const paid = await sandbox?.closeCheckout(params.id);
+    if (paid === null) await leaveCheckout(services, reference, params.id);
     return presentCheckout(await found(params.id));
   });
 }

@@ -139,6 +139,29 @@ test('[FRAUD-3] returns are of the orders of the same cohort, with their value a
   });
 });
 
+test('[FRAUD-3] the reasons are of the same returns as their value: given back in the year, of orders of whatever day', async () => {
+  const back = (on: string) => [{ kind: 'refund' as const, amount: -1_000, on }];
+  const { shop } = await shopWith([
+    // Bought before the twelve months up to June, given back in them.
+    { on: '2023-06-20', facts: { returnReason: 'late' }, entries: back('2023-07-03') },
+    // Given back before them.
+    { on: '2023-05-20', facts: { returnReason: 'other' }, entries: back('2023-06-03') },
+    { on: '2024-06-01', facts: { returnReason: 'damaged' }, entries: back('2024-06-09') },
+    { on: '2024-06-02', facts: { returnReason: 'damaged' }, status: 'cancelled', entries: back('2024-06-02') },
+    // A shop may tell why something came back and not book what it gave back.
+    { on: '2024-06-03', facts: { returnReason: 'wrong_size' } },
+  ]);
+  expect(await returnsOf(shop)).toMatchObject({
+    totalReturnValue: 20,
+    averageReturnValue: 10,
+    topReturnReasons: [
+      { reason: 'damaged', count: 1, percentage: 33.33 },
+      { reason: 'late', count: 1, percentage: 33.33 },
+      { reason: 'wrong_size', count: 1, percentage: 33.33 },
+    ],
+  });
+});
+
 test('[FRAUD-4] a manager sets from when on the shop is warned', async () => {
   const put = (shop: TestShop, alertThreshold: unknown) =>
     testApp.app.inject({

@@ -66,7 +66,11 @@ test('[INTG-3] a shop is set down with what is left to do, the same one once', a
     /^<script async src="http:\/\/localhost\/pixel\.js\?shop=lana-si-lut" data-key="[\w-]{43}"><\/script>$/,
   );
   expect((await save(shop, 'custom', 'lana-si-lut')).json()).toEqual(custom);
-  expect((await save(shop, 'emag', '20417')).json()).toMatchObject({ status: 'api_connected', script: null });
+  expect((await save(shop, 'emag', '20417')).json()).toMatchObject({
+    status: 'api_connected',
+    script: null,
+    message: 'The shop is noted. Export its orders from the platform and import the file.',
+  });
   expect((await save(shop, 'shopify', STORE)).json()).toMatchObject({ status: 'plugin_required', script: null });
 });
 

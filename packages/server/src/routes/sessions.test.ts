@@ -92,6 +92,36 @@ describe('a sign-in from a new device', () => {
     expect(await notices()).toEqual([{ ...told, values: { device: 'Firefox, Linux' } }, told]);
   });
 
+  test('[ALL-2] of a browser that does not say what it is, is told without words of one language', async () => {
+    await sql`update known_devices set device_hash = '\\x00' where account_id = ${member.login.userId}`.execute(
+      accounts.services.database.db,
+    );
+    await loginWith('curl/8.5.0');
+    expect(await notices()).toEqual([{ code: 'notification.new_device', values: { device: 'unknown' } }]);
+    const { body } = await accounts.as(member.login.accessToken, 'GET', '/api/notifications');
+    expect(contract.listNotifications.answer.parse(body).notifications[0]?.message).toBe(
+      'From a browser that is new here: an unknown one. If it was not you, end the session and change your password.',
+    );
+  });
+
+  test('[SETT-1] the mail tells the time in the zone of the person, else in that of the shop', async () => {
+    const zoneIn = async (count: number) => (await accounts.mailsTo(member.email, count)).at(-1)?.text;
+    const session = contract.getSession.answer.parse((await accounts.session(member.login.accessToken)).body);
+    const shopId = session.shop.id;
+    await accounts.services.database.forShop(shopId, (trx) =>
+      trx.updateTable('shops').set({ timezone: 'Europe/Bucharest' }).where('shop_id', '=', shopId).execute(),
+    );
+    await loginWith(IPHONE);
+    expect(await zoneIn(2)).toContain('(Europe/Bucharest)');
+    await accounts.as(member.login.accessToken, 'PUT', '/api/profile/preferences', {
+      language: 'en',
+      timezone: 'America/New_York',
+      notifications: { email: true, push: false, sms: false },
+    });
+    await loginWith(FIREFOX);
+    expect(await zoneIn(3)).toContain('(America/New_York)');
+  });
+
   test('[SETT-1] no mail where the person wants none', async () => {
     await accounts.as(member.login.accessToken, 'PUT', '/api/profile/preferences', {
       language: 'fr',

@@ -162,6 +162,19 @@ describe('the socket', () => {
     expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
   });
 
+  test('[CHAT-1] that the server fails to let in is closed as a lost one, to be opened again, and that is logged', async () => {
+    const { database, log } = testApp.services;
+    const error = new Error('Connection terminated unexpectedly');
+    vi.spyOn(database, 'forAccount').mockRejectedValueOnce(error);
+    const logged = vi.spyOn(log, 'error');
+    const talk = await connect();
+    talk.send({ type: 'auth', token });
+    expect(await talk.closed).toBe(1011);
+    expect(logged).toHaveBeenCalledExactlyOnceWith({ err: error }, expect.any(String));
+    vi.restoreAllMocks();
+    await enter();
+  });
+
   test('from a page of another origin is closed', async () => {
     const talk = await connect('https://evil.example');
     expect(await talk.closed).toBe(SUPPORT_CLOSE.forbidden);

@@ -93,12 +93,13 @@ export class FakeStripe {
     const form = nested(request.method === 'POST' ? new URLSearchParams(text) : url.searchParams);
     const answer = known || this.#answer(request.method ?? '', url.pathname.split('/').slice(2), form);
     if (answer && typeof key === 'string') this.#answers.set(key, answer);
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json', 'request-id': 'req_1' });
+    const status = answer && typeof answer === 'object' && 'error' in answer ? 400 : 200;
+    response.writeHead(answer ? status : 404, { 'content-type': 'application/json', 'request-id': 'req_1' });
     const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object.' } };
     response.end(JSON.stringify(answer || missing));
   }
 
-  #answer(method: string, [kind, second = '', third, fourth]: string[], form: Record<string, unknown>): unknown {
+  #answer(method: string, [kind, second = '', third = '', fourth]: string[], form: Record<string, unknown>): unknown {
     const write = method === 'POST';
     if (kind === 'prices' && !write) {
       const wanted = Object.values(form['lookup_keys'] ?? {});
@@ -109,8 +110,9 @@ export class FakeStripe {
     }
     if (kind === 'prices')
       return this.#add(this.prices, 'price', { ...form, unit_amount: Number(form['unit_amount']) });
-    if (kind === 'checkout' && third === undefined) return this.#session(form);
-    if (kind === 'checkout' && fourth === 'expire') return this.#expire(third ?? '');
+    if (kind === 'checkout' && third === '') return this.#session(form);
+    if (kind === 'checkout' && fourth === 'expire') return this.#expire(third);
+    if (kind === 'checkout') return this.sessions.get(third);
     if (kind === 'subscriptions') return this.#subscription(second, write ? form : {});
     if (kind === 'subscription_schedules') return this.#schedule(second, third, form);
     if (kind === 'billing_portal') return { id: 'bps_1', url: 'https://billing.stripe.test/session' };
@@ -130,9 +132,13 @@ export class FakeStripe {
     return session;
   }
 
-  #expire(id: string): Entity | null {
+  #expire(id: string): object | null {
     const session = this.sessions.get(id);
-    if (!session || session['status'] !== 'open') return null;
+    if (!session) return null;
+    if (session['status'] !== 'open') {
+      const message = `Only Checkout Sessions with a status in ["open"] can be expired.`;
+      return { error: { type: 'invalid_request_error', message } };
+    }
     session['status'] = 'expired';
     return session;
   }

@@ -28,6 +28,25 @@ function keyOf({ sku, name, unitPrice }: StoreLine): string {
   return hash('md5', `${sku ?? name ?? ''}\n${decimalText(unitPrice)}\n`);
 }
 
+function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, digits: number): OrderLine {
+  return {
+    orderId: order.ref,
+    date: { at: order.placedAt, day: clock.dayAt(order.placedAt) },
+    customer: order.customer?.slice(0, TEXT_LENGTH) ?? null,
+    country: order.billingCountry ?? order.shippingCountry,
+    status: order.status,
+    item: {
+      sku: line.sku?.slice(0, TEXT_LENGTH) ?? null,
+      name: line.name?.slice(0, TEXT_LENGTH) ?? null,
+      quantity: decimalText(line.quantity),
+      unitPrice: decimalText(line.unitPrice),
+      amount: toMinor(line.amount, digits),
+      key: keyOf(line),
+    },
+    amounts: null,
+  };
+}
+
 async function stageOrders(
   client: pg.ClientBase,
   orders: readonly StoreOrder[],
@@ -35,30 +54,20 @@ async function stageOrders(
   digits: number,
 ): Promise<void> {
   const writer = new StagingWriter(client);
-  let number = 0;
-  for (const order of orders) {
-    for (const line of order.lines) {
-      const staged: OrderLine = {
-        orderId: order.ref,
-        date: { at: order.placedAt, day: clock.dayAt(order.placedAt) },
-        customer: order.customer?.slice(0, TEXT_LENGTH) ?? null,
-        country: order.billingCountry ?? order.shippingCountry,
-        status: order.status,
-        item: {
-          sku: line.sku?.slice(0, TEXT_LENGTH) ?? null,
-          name: line.name?.slice(0, TEXT_LENGTH) ?? null,
-          quantity: decimalText(line.quantity),
-          unitPrice: decimalText(line.unitPrice),
-          amount: toMinor(line.amount, digits),
-          key: keyOf(line),
-        },
-        amounts: null,
-      };
-      writer.add((number += 1), { line: staged }, '');
+  try {
+    let number = 0;
+    for (const order of orders) {
+      for (const line of order.lines) {
+        writer.add((number += 1), { line: stagedLine(order, line, clock, digits) }, '');
+      }
+      await writer.flush();
     }
-    await writer.flush();
+    await writer.end();
+  } catch (error) {
+    // What follows on the connection, the rollback too, would wait for the end of the rows for good.
+    await writer.abort();
+    throw error;
   }
-  await writer.end();
 }
 
 /** Notes the orders of this page that are known by now: `told`. @returns how many were not told by the platform before. */

@@ -5,6 +5,7 @@ import type { Services } from '../../app/services.ts';
 import type { ConnectionsTable } from '../../db/insight-tables.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { onOwnConnection } from '../../imports/own-connection.ts';
+import { LONGEST_READ_S } from '../../jobs/queues.ts';
 import { ownerOf } from '../owner-of.ts';
 import { unseal } from '../sealing.ts';
 import type { PatientCall } from './call-patiently.ts';
@@ -42,18 +43,31 @@ function openSource({ config, secret }: Services, connection: Connection, signal
   return wooCommerceOrders(store, WooCommerceKeys.parse(keys), call);
 }
 
+/** A connection, where there is one, held until the transaction ends. */
+export const lockConnection = (
+  trx: ShopTransaction,
+  { shopId, platform }: Pick<PlannedRead, 'shopId' | 'platform'>,
+): Promise<Connection | undefined> =>
+  trx
+    .selectFrom('connections')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('platform', '=', platform)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether the read that is planned, or under way, should have come to its end by now: then nobody makes it any more. */
+export function isOverdue({ next_read_at: next, reading_since: since }: Connection): boolean {
+  const begun = Math.max(next?.getTime() ?? 0, since?.getTime() ?? 0);
+  return next === null || begun < Date.now() - LONGEST_READ_S * 1000;
+}
+
 /**
  * The connection of a planned read, held until the transaction ends.
  * @throws OutOfDate
  */
 export async function holdConnection(trx: ShopTransaction, read: PlannedRead): Promise<Connection> {
-  const connection = await trx
-    .selectFrom('connections')
-    .selectAll()
-    .where('shop_id', '=', read.shopId)
-    .where('platform', '=', read.platform)
-    .forUpdate()
-    .executeTakeFirst();
+  const connection = await lockConnection(trx, read);
   if (connection?.next_read_at?.toISOString() !== read.at) throw new OutOfDate();
   return connection;
 }

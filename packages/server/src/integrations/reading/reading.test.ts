@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@adaos/api';
 import { integrationRoutes } from '../../routes/integrations.ts';
 import { notificationRoutes } from '../../routes/notifications.ts';
@@ -7,6 +7,7 @@ import { shopifyOrder, WOO_KEYS, wooOrder, SHOPIFY_TOKEN } from '../../testing/f
 import { fakeShopify, fakeWordPress, SHOPIFY_KEYS } from '../../testing/fake-platforms.ts';
 import { importNow, ledgerState } from '../../testing/imports.ts';
 import { keepConnection } from '../connections.ts';
+import { planMissingReads } from './missing-reads.ts';
 import { makeRead } from './worker.ts';
 
 type Platform = 'shopify' | 'woocommerce';
@@ -228,6 +229,25 @@ describe('[INTG-1] a connected Shopify shop', () => {
     expect(Date.parse(card?.nextReadAt ?? '')).toBeGreaterThanOrEqual(before + 3600_000);
   });
 
+  test('what the reading itself fails at ends it like a failing platform, and is logged', async () => {
+    const logged = vi.spyOn(testApp.services.log, 'error');
+    shopify.orders.list = [shopifyOrder(1, { created_at: 'soon' })];
+    await connect('shopify');
+    const before = Date.now();
+    await read('shopify');
+    const card = await told('shopify');
+    expect(card).toMatchObject({ broken: false, problem: 'platform_failed', reading: false });
+    expect(Date.parse(card?.nextReadAt ?? '')).toBeGreaterThanOrEqual(before + 3600_000);
+    const about = { err: expect.any(RangeError), shopId: shop.shopId, platform: 'shopify' };
+    expect(logged).toHaveBeenCalledExactlyOnceWith(about, expect.any(String));
+    logged.mockRestore();
+
+    shopify.orders.list = [shopifyOrder(1)];
+    expect((await readNow('shopify')).statusCode).toBe(202);
+    await read('shopify');
+    expect(await told('shopify')).toMatchObject({ problem: null, orders: 1 });
+  });
+
   test('keys that were taken back break the connection, the admins are told, and connecting anew mends it', async () => {
     shopify.orders.list = [shopifyOrder(1)];
     await connect('shopify');
@@ -273,6 +293,85 @@ test('[INTG-1] "read now" takes the place of the planned read; of another shop, 
 
   shop = await testApp.createShop();
   expect((await readNow('shopify')).statusCode).toBe(404);
+});
+
+describe('[INTG-1] a read that died', () => {
+  const HOUR_MS = 3600_000;
+  const set = (moments: { next_read_at: Date | null; reading_since: Date | null }) =>
+    testApp.services.database.forShop(shop.shopId, (trx) => trx.updateTable('connections').set(moments).execute());
+  const planned = async () => (await connectionOf('shopify')).next_read_at?.getTime() ?? null;
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+  test.each([
+    ['was begun longer ago than one may take', 7],
+    ['is not planned at all', null],
+  ])('that %s is not shown any more, and "read now" plans one', async (_, hours) => {
+    await connect('shopify');
+    await set({ next_read_at: hours === null ? null : ago(hours), reading_since: ago(7) });
+    expect(await told('shopify')).toMatchObject({ reading: false });
+    const before = Date.now();
+    expect((await readNow('shopify')).statusCode).toBe(202);
+    expect(await planned()).toBeGreaterThanOrEqual(before);
+    await read('shopify');
+    expect(await told('shopify')).toMatchObject({ reading: false, problem: null });
+  });
+
+  test.each([
+    ['was begun less long ago', 5, 5],
+    ['waited before it was begun', 7, 5],
+    ['was broken off, and is planned anew', 1, 7],
+  ])('is not one that %s: that goes on', async (_, plannedHours, begunHours) => {
+    await connect('shopify');
+    const next = ago(plannedHours);
+    await set({ next_read_at: next, reading_since: ago(begunHours) });
+    expect(await told('shopify')).toMatchObject({ reading: true });
+    expect((await readNow('shopify')).statusCode).toBe(202);
+    expect(await planned()).toBe(next.getTime());
+  });
+
+  describe('is planned at the start of the server', () => {
+    const start = () => planMissingReads(testApp.services, testApp.testDatabase.config);
+    const jobs = (change: string) =>
+      testApp.services.database.pool.query(`${change} where name = 'store' and data->>'shopId' = $1`, [shop.shopId]);
+
+    test.each([
+      ['failed for the last time', `update jobs.job set state = 'failed'`],
+      ['was cancelled', `update jobs.job set state = 'cancelled'`],
+      ['is gone', 'delete from jobs.job'],
+      ['has waited for so long that the queue drops it', `update jobs.job set keep_until = now() - interval '1 hour'`],
+      ['is of another moment', `update jobs.job set data = data || '{"at":"2024-03-05T10:00:00.000Z"}'`],
+    ])('where its job %s', async (_, change) => {
+      shopify.orders.list = [shopifyOrder(1)];
+      await connect('shopify');
+      await set({ next_read_at: await connectionOf('shopify').then((row) => row.next_read_at), reading_since: ago(1) });
+      await jobs(change);
+      const before = Date.now();
+      await Promise.all([start(), start()]);
+      const at = (await planned()) ?? 0;
+      expect(at).toBeGreaterThanOrEqual(before);
+      const { rows } = await jobs(`select data->>'at' as at, state from jobs.job`);
+      const fresh = rows.filter((row) => Date.parse(row.at) >= before);
+      expect(fresh).toEqual([{ at: new Date(at).toISOString(), state: 'created' }]);
+      await read('shopify');
+      expect(await told('shopify')).toMatchObject({ reading: false, orders: 1 });
+    });
+
+    test.each(['created', 'retry', 'active'])('but not where its job is %s', async (state) => {
+      await connect('shopify');
+      await jobs(`update jobs.job set state = '${state}'`);
+      const before = await planned();
+      await start();
+      expect(await planned()).toBe(before);
+    });
+
+    test('but not where the connection is broken', async () => {
+      await connect('shopify');
+      shopify.orders.revoked = true;
+      await read('shopify');
+      await start();
+      expect(await planned()).toBeNull();
+    });
+  });
 });
 
 describe('[INTG-1] a connected WooCommerce shop', () => {

@@ -59,10 +59,11 @@ async function fail({ database, jobs }: Services, read: PlannedRead, problem: Pr
   });
 }
 
-function problemOf(error: unknown): Problem | null {
-  if (error instanceof KeysRefused) return 'keys_refused';
-  if (error instanceof OtherCurrency) return 'currency_mismatch';
-  return error instanceof OutboundError ? 'platform_failed' : null;
+/** What was not foreseen counts as the platform's, too: its card says so, and the next read is planned. */
+function problemOf(error: unknown): { problem: Problem; foreseen: boolean } {
+  if (error instanceof KeysRefused) return { problem: 'keys_refused', foreseen: true };
+  if (error instanceof OtherCurrency) return { problem: 'currency_mismatch', foreseen: true };
+  return { problem: 'platform_failed', foreseen: error instanceof OutboundError };
 }
 
 /** Makes one planned read, and plans the one after it. One that another was planned in place of is passed over. */
@@ -72,9 +73,13 @@ export async function makeRead(services: Services, read: PlannedRead, signal: Ab
       await readOrders(services, read, signal);
       await finish(services, read);
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem === null || signal.aborted) throw error;
-      services.log.warn({ err: error, shopId: read.shopId, platform: read.platform }, 'reading a shop');
+      if (error instanceof OutOfDate || signal.aborted) throw error;
+      const { problem, foreseen } = problemOf(error);
+      services.log[foreseen ? 'warn' : 'error'](
+        { err: error, shopId: read.shopId, platform: read.platform },
+        'reading a shop',
+      );
+      // Without the database this throws as well, and the queue has the read made again.
       await fail(services, read, problem);
     }
   } catch (error) {
