@@ -1,4 +1,5 @@
 import { AppThemeProvider, LinkProvider } from '@adaos/ui';
+import { useDeferredValue } from 'react';
 import { OpenPageBanner } from './ConnectionBanner.tsx';
 import { ErrorBoundary } from './errors/index.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
@@ -9,20 +10,25 @@ import { PageEffects } from './routes/PageEffects.tsx';
 import { UnsavedGuard } from './routes/UnsavedGuard.tsx';
 import { useScheme } from './state/index.ts';
 
-export function App() {
+const content = (
+  <>
+    <PageEffects />
+    <OpenPageBanner />
+    <ErrorBoundary>
+      <UnsavedGuard>
+        <AppRoutes />
+      </UnsavedGuard>
+    </ErrorBoundary>
+    <NoticeArea />
+  </>
+);
+
+/** @param inSteps draws what all pages stand in before the page: each is enough for one step, between which the page answers. */
+export function App({ inSteps = false }: { inSteps?: boolean }) {
   return (
     <AppThemeProvider scheme={useScheme()}>
       <LinkProvider component={AppLink}>
-        <LocaleProvider>
-          <PageEffects />
-          <OpenPageBanner />
-          <ErrorBoundary>
-            <UnsavedGuard>
-              <AppRoutes />
-            </UnsavedGuard>
-          </ErrorBoundary>
-          <NoticeArea />
-        </LocaleProvider>
+        <LocaleProvider>{useDeferredValue(content, inSteps ? null : undefined)}</LocaleProvider>
       </LinkProvider>
     </AppThemeProvider>
   );

@@ -1,4 +1,5 @@
 import './outline/outline.ts';
+import { defaultTheme } from '@adaos/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -16,21 +17,25 @@ async function start(): Promise<void> {
   const language = languageAt(pathname, preferences.language());
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const app = (
+  const app = (inSteps: boolean) => (
     <Root>
       <BrowserRouter>
-        <App />
+        <App inSteps={inSteps} />
       </BrowserRouter>
     </Root>
   );
   if (root.firstElementChild && document.documentElement.lang === language) {
     await Promise.all([loadMessages(language), prepare(pathname, language)]);
-    hydrateRoot(root, app);
+    hydrateRoot(root, app(false));
   } else {
     prefetch(pathname);
+    // In a step of its own, after which the page answers.
+    await new Promise((resolve) => setTimeout(resolve));
+    defaultTheme();
     await loadMessages(language);
+    const empty = root.firstElementChild === null;
     root.replaceChildren(); // prerendered in another language than the visitor's own
-    createRoot(root).render(app);
+    createRoot(root).render(app(empty));
   }
   await pageShown.promise;
 }

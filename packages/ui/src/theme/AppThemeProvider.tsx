@@ -8,14 +8,17 @@ export type SchemeChoice = 'system' | 'light' | 'dark';
 export type AppThemeProviderProps = {
   /** The visitor's choice; `system` follows the device. Where it is kept is the consumer's affair. */
   scheme: SchemeChoice;
-  /** Default: `createAppTheme()`. */
+  /** Default: `defaultTheme()`. */
   theme?: Theme;
   children: ReactNode;
 };
 
-let defaultTheme: Theme | undefined;
-/** Made when it is first needed: it takes some milliseconds, which the code's start has no need of. */
-const madeTheme = () => (defaultTheme ??= createAppTheme());
+let madeTheme: Theme | undefined;
+/**
+ * The theme where none is given, made when it is first asked for. It takes some milliseconds: who asks before the first drawing
+ * has it made in a step of its own.
+ */
+export const defaultTheme = (): Theme => (madeTheme ??= createAppTheme());
 
 function SchemeSync({ scheme }: { scheme: SchemeChoice }) {
   const { mode, setMode } = useColorScheme();
@@ -26,7 +29,7 @@ function SchemeSync({ scheme }: { scheme: SchemeChoice }) {
 }
 
 /** Gives the theme and the base styles to the whole page, in the chosen scheme. Once, at the root. */
-export function AppThemeProvider({ scheme, theme = madeTheme(), children }: AppThemeProviderProps) {
+export function AppThemeProvider({ scheme, theme = defaultTheme(), children }: AppThemeProviderProps) {
   return (
     <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null}>
       <SchemeSync scheme={scheme} />
