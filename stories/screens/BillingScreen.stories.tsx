@@ -2,7 +2,7 @@ import { usePlanCopy } from '@adaos/ui';
 import { BillingScreen, type BillingScreenProps } from '@adaos/ui/screens/BillingScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { changed, demo, live, none, plansIn, trial, trialOver } from './billingStates.ts';
+import { changed, demo, lapsed, live, none, plansIn, trial, trialOver } from './billingStates.ts';
 import { onPage } from './page.tsx';
 
 function WithPlans(props: BillingScreenProps) {
@@ -50,6 +50,29 @@ export const Error: Story = { tags: noVisual, args: { view: { status: 'error', m
 export const Sample: Story = { args: { view: demo } };
 export const LongText: Story = { tags: noVisual, args: { view: trial }, globals: { language: 'fr' } };
 export const Ending: Story = { tags: noVisual, args: { view: changed({ cancelAt: '2026-02-12T00:00:00Z' }) } };
+
+export const Ended: Story = {
+  name: '[BILL-1] [BILL-9] Who had a subscription reads that it has ended, not that a trial is over',
+  tags: noVisual,
+  globals: inEnglish,
+  args: { view: lapsed('ended') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your subscription has ended' })).toBeVisible();
+    await expect(canvas.getByText(/^Everything can still be read, but not changed\./)).toBeVisible();
+    await expect(canvas.queryByText(/trial is over/)).not.toBeInTheDocument();
+  },
+};
+
+export const NotPaid: Story = {
+  name: '[BILL-1] [BILL-9] Whose payment failed reads that',
+  tags: noVisual,
+  globals: inRomanian,
+  args: { view: lapsed('unpaid') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Plata nu a reușit' })).toBeVisible();
+    await expect(canvas.queryByText(/Perioada de probă s-a încheiat/)).not.toBeInTheDocument();
+  },
+};
 
 export const Shows: Story = {
   name: '[BILL-1] Subscription, three plans, questions and the way to the support',

@@ -18,6 +18,7 @@ const answer = (ads: number, price: number): ForecastAnswer => sampleForecast(ad
 const live: ForecastView = { status: 'ready', source: 'live', data: baseline };
 const sample: ForecastView = { status: 'ready', source: 'sample', data: baseline };
 const results = (ads: number, price: number): SimulationView => ({ status: 'results', data: answer(ads, price) });
+const { result: certain } = answer(0, 0);
 const bounded = ((): SimulationView => {
   const data = answer(20, 10);
   const forecast = data.forecast.map((month, index) => ({
@@ -119,6 +120,35 @@ export const Shows: Story = {
     const table = within(await chart.findByRole('table'));
     await expect(table.getByRole('row', { name: /^March 2026/ })).toHaveTextContent(/EUR\s62,512\.63/);
     await expect(table.getByRole('row', { name: /^December 2025/ })).toHaveTextContent(/EUR\s52,000\.00/);
+  },
+};
+
+export const Unsure: Story = {
+  name: '[FORE-3] The confidence says what it is made of, also where nothing would be changed',
+  tags: ['no-visual'],
+  args: {
+    simulation: { status: 'results', data: { ...answer(0, 0), result: certain && { ...certain, confidence: 62 } } },
+    initialChanges: { adsChange: 0, priceChange: 0 },
+  },
+  globals: inEnglish,
+  play: async (context) => {
+    await chartIsDrawn(context);
+    const card = context.canvas.getByRole('heading', { level: 2, name: 'Confidence' }).closest('section');
+    await expect(card).toHaveTextContent(
+      /62%.*How near this method came to past months, less for unusually large changes\.$/,
+    );
+  },
+};
+
+export const SampleConfidence: Story = {
+  name: '[FORE-3] The confidence of the sample is that of its model',
+  tags: ['no-visual'],
+  args: { view: sample, simulation: results(60, 0), initialChanges: { adsChange: 60, priceChange: 0 } },
+  globals: inEnglish,
+  play: async (context) => {
+    await chartIsDrawn(context);
+    const card = context.canvas.getByRole('heading', { level: 2, name: 'Confidence' }).closest('section');
+    await expect(card).toHaveTextContent(/75%.*Lower for large changes\.$/);
   },
 };
 

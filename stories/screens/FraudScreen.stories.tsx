@@ -120,6 +120,26 @@ export const LeadsOn: Story = {
   },
 };
 
+export const NotSaved: Story = {
+  name: '[ALL-2] A threshold that can not be saved says why',
+  tags: ['no-visual'],
+  args: {
+    onSetThreshold: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
+    failureReason: () => 'Choose a plan to go on.',
+  },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartsAreDrawn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Advanced settings' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Advanced settings' }));
+    await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The threshold could not be saved. It is as it was. Choose a plan to go on.',
+    );
+  },
+};
+
 export const ForViewers: Story = {
   name: '[FRAUD-4] Who may not open the alerts is led to the list, and reads why the threshold is not theirs',
   tags: ['no-visual'],

@@ -38,9 +38,10 @@ interface Props {
   result: PixelResult | undefined;
   canManage: boolean;
   failed: boolean;
+  reason?: string;
 }
 
-function Whole({ view, result, canManage, failed }: Props) {
+function Whole({ view, result, canManage, failed, reason }: Props) {
   return (
     <IntegrationsScreen
       view={at(choosing, { canImport: canManage, history: [december] })}
@@ -63,7 +64,16 @@ function Whole({ view, result, canManage, failed }: Props) {
           onRetry={fn()}
         />
       }
-      pixel={<Pixel canManage={canManage} result={result} busy={false} failed={failed} onGenerate={onGenerate} />}
+      pixel={
+        <Pixel
+          canManage={canManage}
+          result={result}
+          busy={false}
+          failed={failed}
+          reason={reason}
+          onGenerate={onGenerate}
+        />
+      }
     />
   );
 }
@@ -144,8 +154,14 @@ export const StatusBox: Story = {
   args: { result: resultOf('emag') },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Connected by API')).toBeVisible();
-    await expect(canvas.getByText(/Nothing is left to do there/)).toBeVisible();
+    await expect(canvas.getByText('Import required')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'lana-si-lut is noted. Its orders are not read automatically: export them from the platform and import the file on this page.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/add the script, or import the export of your platform/)).toBeVisible();
+    await expect(canvas.queryByText(/read through the API|nothing at all|Nothing is left/i)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/<script/)).not.toBeInTheDocument();
   },
 };
@@ -159,5 +175,27 @@ export const NotSaved: Story = {
     await expect(canvas.getByText('Eroare la generarea pixel-ului. Te rugăm să încerci din nou.')).toBeVisible();
     await expect(canvas.getByText('Nesalvat')).toBeVisible();
     await expect(canvas.getByText('Necesită plugin')).toBeVisible();
+  },
+};
+
+export const NotSavedForAReason: Story = {
+  name: '[INTG-4] [ALL-2] Why it could not be saved stands under it',
+  args: { result: resultOf('woocommerce', false), failed: true, reason: 'Alege un plan pentru a continua.' },
+  globals: { language: 'ro' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getByRole('alert').children;
+    await expect(first).toHaveTextContent('Eroare la generarea pixel-ului. Te rugăm să încerci din nou.');
+    await expect(second).toHaveTextContent('Alege un plan pentru a continua.');
+  },
+};
+
+export const NothingToSave: Story = {
+  name: '[SETT-5] What was not to be saved has not failed',
+  args: { reason: 'Sample mode is on.' },
+  globals: { language: 'en' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Sample mode is on\.$/);
   },
 };

@@ -1,7 +1,7 @@
 import { samplePoints } from '@adaos/api/sample';
 import { PointsScreen, type PointsData, type PointsView } from '@adaos/ui/screens/PointsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -25,6 +25,7 @@ const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) =
     timeout: 10_000,
   });
 };
+const DEPARTMENT = /Viewer|Manager|Admin[a-z]*|Lecteur|Gestionnaire|Vânzări/;
 const inEnglish = { language: 'en' };
 
 export const Ready: Story = { play: chartIsDrawn };
@@ -48,6 +49,32 @@ export const LongText: Story = {
     },
   },
   play: chartIsDrawn,
+};
+
+export const Departments: Story = {
+  name: '[GAME-1] [ALL-2] A role is said in the reader’s language, another department as it is',
+  tags: ['no-visual'],
+  globals: { language: 'fr' },
+  args: {
+    view: {
+      ...live,
+      data: {
+        ...data,
+        players: data.players.slice(0, 4).map((player, index) => ({
+          ...player,
+          department: ['Viewer', 'Manager', 'Admin', 'Vânzări'][index] ?? '',
+        })),
+      },
+    },
+  },
+  play: async (context) => {
+    await chartIsDrawn(context);
+    const ranking = within(context.canvas.getByRole('region', { name: 'Classement' }));
+    const departments = () => ranking.getAllByRole('row').flatMap((row) => row.textContent.match(DEPARTMENT) ?? []);
+    await expect(departments()).toEqual(['Lecteur', 'Gestionnaire', 'Administrateur', 'Vânzări']);
+    await userEvent.click(ranking.getByRole('button', { name: 'Service' }));
+    await expect(departments()).toEqual(['Administrateur', 'Gestionnaire', 'Lecteur', 'Vânzări']);
+  },
 };
 
 export const Shows: Story = {

@@ -102,7 +102,7 @@ export const Ready: Story = {};
 
 export const Profile: Story = {
   tags: ['no-visual'],
-  name: '[SETT-1] Five tabs; name and e-mail are required; preferences are saved by themselves',
+  name: '[SETT-1] Five tabs; name and e-mail are required; preferences say what they govern and are saved by themselves',
   globals: english,
   play: async ({ canvas }) => {
     const tabs = ['Profile', 'Password', 'Reset password', 'Security', 'Development'];
@@ -119,8 +119,17 @@ export const Profile: Story = {
     await userEvent.type(name, 'Ana Maria{Enter}');
     await expect(events.onSaveProfile).toHaveBeenCalledWith({ name: 'Ana Maria', email: sampleProfile.email });
 
+    const zone = canvas.getByLabelText('Time zone');
+    await expect(zone).toHaveAccessibleDescription(
+      /^For the times in our e-mails. The dashboard uses the time zone of/,
+    );
+    await expect(canvas.getByRole('switch', { name: 'By e-mail: sign-ins from a new device' })).toBeChecked();
+    const channels = canvas.getByRole('group', { name: 'Tell me what happens' });
+    await expect(channels).toHaveAccessibleDescription(
+      /Your choice of push and text messages is kept for when we send/,
+    );
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'fr');
-    await userEvent.click(canvas.getByRole('switch', { name: 'By text message' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'By text message (not sent yet)' }));
     if (forms[1]) await userEvent.click(forms[1]);
     await expect(events.onSavePreferences).toHaveBeenCalledWith({
       language: 'fr',

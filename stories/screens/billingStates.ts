@@ -34,6 +34,11 @@ export const trial: Ready = {
   entitlements: { ...entitlements, trialEndsAt: '2026-01-24T00:00:00Z', usage: { ...limits.usage, apiCalls: 812 } },
 };
 export const trialOver: Ready = { ...none, entitlements: { ...entitlements, readOnly: true } };
+/** A shop that had a plan: it has ended, or was not paid. */
+export const lapsed = (how: 'ended' | 'unpaid'): Ready => ({
+  ...none,
+  entitlements: { ...entitlements, trialEndsAt: '2025-06-27T00:00:00Z', readOnly: true, lapsed: how },
+});
 export const demo: Ready = {
   status: 'ready',
   subscription: sampleSubscription,

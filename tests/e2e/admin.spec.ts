@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, mailbox, emailAddress }) => {
 });
 
 /** A user of the signed-in admin's shop, added by a call. */
-async function add(page: Page, email: string, role: 'viewer' | 'manager'): Promise<void> {
+async function add(page: Page, email: string, role: 'viewer' | 'manager' | 'admin'): Promise<void> {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`;
   const answer = await page.request.post('/auth/create-user', {
     headers: { authorization },
@@ -139,6 +139,20 @@ test('[ROLE-3] [ROLE-4] [ROLE-5] [ROLE-12] a viewer and a manager are shown, and
     await expect(page.getByRole('button', { name: 'Choose Growth' })).toBeDisabled();
     await signInAgain(page, emailAddress);
   }
+});
+
+test('[ROLE-5] an admin who lowers the own role is shown, and left on, what that allows', async ({
+  page,
+  emailAddress,
+}) => {
+  await add(page, `second-${emailAddress}`, 'admin');
+  await page.goto('/dashboard/admin');
+  const own = page.getByRole('main').getByRole('row').filter({ hasText: 'You' });
+  await own.getByRole('button', { name: /^Change role/ }).click();
+  await own.getByRole('combobox', { name: /^Role of/ }).selectOption('manager');
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+  await expect(menuLinks(page).filter({ hasText: 'Gamification' })).toHaveCount(1);
+  await expect(menuLinks(page).filter({ hasText: 'Administration' })).toHaveCount(0);
 });
 
 /** Adds a user, who changes the password by a call, and signs in as them. */

@@ -134,7 +134,7 @@ test('[FRAUD-1] [FRAUD-2] [FRAUD-3] [FRAUD-4] fraud and returns, and from which 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('Above your threshold')).toBeVisible();
   await main.getByRole('link', { name: 'See active alerts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alerts and recommendations' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts and advice' })).toBeVisible();
 });
 
 test('[FORE-1] [FORE-2] [FORE-3] what other budgets and prices would do to the own shop', async ({ page, server }) => {

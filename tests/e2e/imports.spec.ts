@@ -104,14 +104,36 @@ test('columns that are not recognised are mapped by hand', async ({ page }) => {
   await expect(page.getByText('23.90').first()).toBeVisible();
 });
 
-test('goods cost set on the overview makes the profit known', async ({ page }) => {
+test('[ALL-2] [BILL-9] goods cost set on the overview makes the profit known; where it is refused it says why', async ({
+  page,
+}) => {
   await choose(page, ORDERS);
   await start(page, { currency: 'GBP' });
   await page.getByRole('link', { name: 'See the profit of this period' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('9,885.27').first()).toBeVisible();
+  const refused = {
+    type: 'about:blank',
+    title: 'Refused',
+    status: 403,
+    code: 'trial_over',
+    error: 'No.',
+    message: 'No.',
+  };
+  const expectRefused = async () => {
+    await page.getByLabel('Goods cost, percent of net sales').fill('50');
+    await page.route('**/api/costs/goods', (route) => route.fulfill({ status: 403, json: refused }));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^The percentage could not be saved\./)).toContainText('choose a plan to go on.');
+    await page.unroute('**/api/costs/goods');
+  };
+  const shown = page.url();
+  await page.goto('/dashboard/overview/figures/netProfit');
+  await main.getByRole('button', { name: 'Set the goods cost' }).click();
+  await expectRefused();
+  await page.goto(shown);
   await page.getByRole('button', { name: 'Set the goods cost' }).first().click();
-  await page.getByLabel('Goods cost, percent of net sales').fill('50');
+  await expectRefused();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('4,942.6').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -166,6 +188,10 @@ test.describe('a bad file', () => {
     await expect(page.getByRole('heading', { name: '1 order imported' })).toBeVisible();
     await expect(page.getByRole('row', { name: /The price cannot be read/ })).toContainText('3');
     await expect(page.getByRole('row', { name: /The date cannot be read/ })).toContainText('4');
+    await page.route('**/rejected.csv', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByRole('group', { name: 'Notices' })).toContainText('The server cannot be reached.');
+    await page.unroute('**/rejected.csv');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     const saved = await download;

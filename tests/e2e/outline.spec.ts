@@ -114,6 +114,33 @@ for (const [width, language] of [
   });
 }
 
+test('[ALL-2] an outline speaks the language of the profile, also where that was changed on another device', async ({
+  page,
+  server,
+}) => {
+  await enterDemo(page, server.process, '/terms');
+  await page.evaluate(() => {
+    localStorage.removeItem('adaos_language');
+    localStorage.setItem('adaos_language_adopted', 'fr');
+  });
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` };
+  const data = { language: 'es', timezone: 'UTC', notifications: { email: false, push: false, sms: false } };
+  expect((await page.request.put('/api/profile/preferences', { headers, data })).status()).toBe(200);
+  await keepOutline(page);
+  const languages: string[] = [];
+  const letGo = await holdApp(page);
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(first-[\w-]+)\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) languages.push(name);
+  });
+  await page.goto('/dashboard/overview', { waitUntil: 'commit' });
+  await expect.poll(async () => (await figuresIn(page, 'outline'))?.texts.join()).toContain('Beneficio neto');
+  expect(languages).toHaveLength(2); // the one of before, until the session was known
+  letGo();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Beneficio neto' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('[ALL-10] an outline shows no figure of an answer that is none, and leaves the word to the app', async ({
   page,
   server,

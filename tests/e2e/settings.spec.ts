@@ -53,7 +53,48 @@ test('[SETT-1] [ALL-2] the profile and the preferences are saved, and the langua
   await fillLogin(page, emailAddress);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('button', { name: 'Compte : AP, Ana Popescu' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('adaos_language'))).toBe('fr');
+  expect(await page.evaluate(() => localStorage.getItem('adaos_language'))).toBeNull();
+});
+
+test('[ALL-2] the language of a profile is spoken where none was chosen, for as long as its owner is signed in', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'ro');
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` };
+  const notifications = { email: true, push: false, sms: false };
+  const preferElsewhere = async (language: string) => {
+    const data = { language, timezone: 'Europe/Bucharest', notifications };
+    expect((await page.request.put('/api/profile/preferences', { headers, data })).status()).toBe(200);
+    await page.goto('/settings');
+    await expect(html).toHaveAttribute('lang', language);
+  };
+  await preferElsewhere('fr');
+  await preferElsewhere('es');
+
+  await page.getByRole('button', { name: /^Idioma/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  const preferences = page.getByRole('region', { name: 'Preferences' });
+  await expect(preferences.getByRole('combobox', { name: 'Language' })).toHaveValue('es');
+  await preferences.getByRole('switch', { name: 'By text message' }).click();
+  await preferences.getByRole('button', { name: 'Save changes' }).click();
+  await expect(preferences.getByRole('status')).toHaveText('Saved.');
+  const profile = await (await page.request.get('/api/profile', { headers })).json();
+  expect(profile.preferences).toMatchObject({ language: 'es', notifications: { ...notifications, sms: true } });
+  await page.reload();
+  await expect(preferences).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('adaos_language'));
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
 test('[SETT-1] a picture is cut small and kept; a file that is none is refused', async ({
@@ -264,6 +305,13 @@ test('[SETT-5] in mock mode no button changes anything on the server', async ({ 
     await card.getByRole('button', { name: `Connect ${platform}` }).click();
     await expect(card.getByRole('alert')).toContainText(`Error connecting ${platform}: Sample mode is on`);
   }
+
+  const pixel = main.getByRole('region', { name: 'Set up another platform' });
+  await pixel.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Own platform (script)' });
+  await pixel.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-42');
+  await pixel.getByRole('button', { name: 'Generate' }).click();
+  await expect(pixel.getByRole('alert')).toHaveText(/^Sample mode is on, so nothing was sent\./);
+  expect(await page.evaluate(() => localStorage.getItem('adaos_integration'))).toBeNull();
 
   await page.goto('/dashboard/billing');
   await main.getByRole('button', { name: 'Choose Starter' }).click();

@@ -147,6 +147,11 @@ test('an answer that an operator has begun is asked for before it is left', asyn
   await stayAtReload(page);
   await answer.press('Enter');
   await expect(page.getByRole('log').getByText('Dear Ana, your import')).toBeVisible();
+  await page.route('**/support/conversations/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(page.getByRole('group', { name: 'Notices' })).toContainText('The server cannot be reached.');
   await link(page, 'Settings').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });

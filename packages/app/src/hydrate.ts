@@ -3,7 +3,7 @@
 import fonts from './fonts/fonts.css?url';
 import latin from './fonts/inter-latin.woff2?url';
 import romanian from './fonts/inter-romanian.woff2?url';
-import { ACCESS_TOKEN_KEY, LANGUAGE_KEY, SCHEME_KEY } from './state/storageKeys.ts';
+import { ACCESS_TOKEN_KEY, ADOPTED_LANGUAGE_KEY, LANGUAGE_KEY, SCHEME_KEY } from './state/storageKeys.ts';
 
 const CONTROLS = 'button,input,textarea';
 const FETCHED = 'adaos_typeface';
@@ -89,12 +89,12 @@ addEventListener('input', (event) => over || remember(event.target as Field), { 
 addEventListener(
   'click',
   (event) => {
-    const language = within(event, 'a[hreflang]')?.getAttribute('hreflang');
+    const chosen = within(event, 'a[hreflang]')?.getAttribute('hreflang');
     const control = within(event, 'button');
     if (over) return;
-    if (language) {
+    if (chosen) {
       try {
-        localStorage.setItem(LANGUAGE_KEY, language);
+        localStorage.setItem(LANGUAGE_KEY, chosen);
       } catch {
         // The address says the language all the same.
       }
@@ -128,9 +128,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits
 
 const scheme = stored(SCHEME_KEY);
 if (scheme === 'light' || scheme === 'dark') page.dataset['scheme'] = scheme;
-document
-  .querySelector(`[data-offer] [hreflang="${CSS.escape(stored(LANGUAGE_KEY) ?? page.lang)}"]`)
-  ?.removeAttribute('hidden');
+const language = stored(LANGUAGE_KEY) ?? stored(ADOPTED_LANGUAGE_KEY) ?? page.lang;
+document.querySelector(`[data-offer] [hreflang="${CSS.escape(language)}"]`)?.removeAttribute('hidden');
 
 // What a session changes on the page is not asked for by a touch.
 const signedIn = Boolean(stored(ACCESS_TOKEN_KEY));
@@ -157,5 +156,5 @@ document.addEventListener('visibilitychange', () => document.hidden && dress());
 if (stored(FETCHED, 'sessionStorage')) dress();
 
 // What a session changes on the page is not asked for by a touch, nor is a language that the page's address does not say.
-if (stored(ACCESS_TOKEN_KEY) || (login && (stored(LANGUAGE_KEY) ?? page.lang) !== page.lang)) start();
+if (stored(ACCESS_TOKEN_KEY) || (login && language !== page.lang)) start();
 else addEventListener('load', () => whenIdle(prepare));

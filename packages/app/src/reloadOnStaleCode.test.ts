@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { askForMissingAgain, CodeMissing, isCodeMissing, opened, watchMissingCode } from './reloadOnStaleCode.ts';
+import {
+  askForMissingAgain,
+  CodeMissing,
+  isCodeMissing,
+  opened,
+  tryAgain,
+  watchMissingCode,
+} from './reloadOnStaleCode.ts';
 import { fakeStorage } from './state/testing.ts';
 
 function openPage({ onLine = true, status = 200, sessionStorage = fakeStorage() } = {}) {
@@ -70,4 +77,19 @@ test('code that is missing is known by its error, also where it is not that of a
   expect(isCodeMissing(gone)).toBe(true);
   expect(isCodeMissing(new CodeMissing())).toBe(true);
   expect([new Error('gone'), 'gone', undefined].map(isCodeMissing)).toEqual([false, false, false]);
+});
+
+test('[ALL-7] what failed is asked for again; code that is missing comes with the page alone', () => {
+  const again = vi.fn();
+  const retry = (error: unknown, onLine = true) => {
+    const { page, reload } = openPage({ onLine });
+    tryAgain(error, again, page as unknown as Window);
+    return reload;
+  };
+  expect(retry(new Error('lost'))).not.toHaveBeenCalled();
+  expect(again).toHaveBeenCalledTimes(1);
+  expect(retry(new CodeMissing())).toHaveBeenCalledOnce();
+  expect(again).toHaveBeenCalledTimes(1);
+  expect(retry(new CodeMissing(), false)).not.toHaveBeenCalled(); // without a network the page would be lost too
+  expect(again).toHaveBeenCalledTimes(2);
 });

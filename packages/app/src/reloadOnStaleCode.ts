@@ -26,6 +26,12 @@ export function askForMissingAgain(insist = false): void {
   inSpite = insist;
 }
 
+/** Asks again for what failed, as the visitor wishes: the browser does not fetch code again that it failed to, so then the page is. */
+export function tryAgain(error: unknown, again: () => unknown, page: Window = window): void {
+  if (page.navigator.onLine && isCodeMissing(error)) page.location.reload();
+  else void again();
+}
+
 /** Keeps in mind which errors say that code could not be fetched. */
 export function watchMissingCode(page: Window): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {

@@ -2,7 +2,7 @@ import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BusyButton, ErrorState, Notices } from '@adaos/ui';
 import { leaveOutline } from '../outline/outline.ts';
-import { askForMissingAgain, isCodeMissing } from '../reloadOnStaleCode.ts';
+import { askForMissingAgain, isCodeMissing, tryAgain } from '../reloadOnStaleCode.ts';
 import { useConnection } from '../state/index.ts';
 import { messages } from './errors.messages.ts';
 
@@ -80,12 +80,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   #retry = () => {
     const { of = 'app' } = this.props;
-    if (navigator.onLine && (of === 'app' || isCodeMissing(this.state.error))) {
-      window.location.reload(); // the browser does not ask again for code that it failed to fetch
-    } else {
+    if (of === 'app' && navigator.onLine) return window.location.reload();
+    tryAgain(this.state.error, () => {
       askForMissingAgain(true);
       this.#drawAgain();
-    }
+    });
   };
 
   override render() {

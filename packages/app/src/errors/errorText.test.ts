@@ -15,6 +15,13 @@ describe('[AUTH-18] the text of an error', () => {
     expect(texts[0]).not.toBe(texts[1]);
   });
 
+  test('[BILL-9] of a refused change is true after a trial as after a subscription', () => {
+    expect(errorText(english, problem('trial_over'))).toBe(
+      'Your shop has no active plan. Everything can still be read; choose a plan to go on.',
+    );
+    expect(errorText(romanian, problem('trial_over'))).not.toMatch(/probă/);
+  });
+
   test("of a code that is not known is the server's own", () => {
     expect(errorText(romanian, problem('brand_new'))).toBe('As the server says.');
   });

@@ -90,7 +90,7 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   already_subscribed: { id: 'app.error.already_subscribed', defaultMessage: 'Your shop is already on this plan.' },
   trial_over: {
     id: 'app.error.trial_over',
-    defaultMessage: 'Your trial is over. Everything can still be read; choose a plan to go on.',
+    defaultMessage: 'Your shop has no active plan. Everything can still be read; choose a plan to go on.',
   },
   limit_reached: {
     id: 'app.error.limit_reached',

@@ -55,6 +55,20 @@ test('a wording of a newer server keeps its English', () => {
   });
 });
 
+test.each([
+  ['en', 'From an unknown browser.'],
+  ['ro', 'De pe un browser necunoscut.'],
+  ['fr', 'Depuis un navigateur inconnu.'],
+  ['es', 'Desde un navegador desconocido.'],
+  ['pt', 'A partir de um navegador desconhecido.'],
+] as const)('[ALL-2] [DASH-4] a browser that did not say what it is, is worded in %s', (language, start) => {
+  // As it is sent now, and as it was stored before.
+  for (const device of ['unknown', 'an unknown browser']) {
+    const { text } = sayIn(language)({ title: '', wording: { code: 'notification.new_device', values: { device } } });
+    expect(text.slice(0, start.length)).toBe(start);
+  }
+});
+
 test('values that are names of the product are translated', () => {
   const say = sayIn('fr');
   const { text } = say({ title: '', wording: { code: 'notification.role_changed', values: { role: 'admin' } } });

@@ -5,7 +5,13 @@ import { fillOutline, isLanguage, localeOf } from '@adaos/ui/outline';
 import { apiBaseUrl, sampleModeByBuild } from '../env.ts';
 import { prefetchMessages } from '../i18n/catalogs.ts';
 import { comparisonIn, periodToShow } from '../period/period.ts';
-import { ACCESS_TOKEN_KEY, LANGUAGE_KEY, MOCK_MODE_KEY, SCHEME_KEY } from '../state/storageKeys.ts';
+import {
+  ACCESS_TOKEN_KEY,
+  ADOPTED_LANGUAGE_KEY,
+  LANGUAGE_KEY,
+  MOCK_MODE_KEY,
+  SCHEME_KEY,
+} from '../state/storageKeys.ts';
 
 /** How long the guard looks at the session at least. */
 const LOOK_MS = 300;
@@ -67,7 +73,8 @@ const isSession = (answer: unknown): answer is Session =>
 async function show(accessToken: string): Promise<void> {
   const query = new URLSearchParams(location.search);
   const chosen = stored(LANGUAGE_KEY);
-  let language = attach(isLanguage(chosen) ? chosen : null);
+  const adopted = stored(ADOPTED_LANGUAGE_KEY);
+  let language = attach(isLanguage(chosen) ? chosen : adopted);
   looking = wait();
   // The browser's first figure in a language takes a while, which there is now.
   const locale = isLanguage(language) ? localeOf(language) : 'en';
@@ -75,7 +82,8 @@ async function show(accessToken: string): Promise<void> {
 
   const session = await read(aheadPaths.getSession, accessToken);
   if (!isSession(session) || session.mustChangePassword === true) return;
-  if (!isLanguage(chosen) && isLanguage(session.language)) language = attach(session.language);
+  const own = isLanguage(session.language) ? session.language : null;
+  if (!isLanguage(chosen) && own !== adopted) language = attach(own);
   const period = periodToShow(query, session.shop);
   if (period === undefined || period === 'empty') return;
   const asked = new URLSearchParams({ ...period, compare: comparisonIn(query) });

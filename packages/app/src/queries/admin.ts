@@ -3,6 +3,7 @@ import { auditRoutes, billingRoutes, userRoutes } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
 import { client } from './client.ts';
 import { readAhead, useLive, useLiveQuery } from './live.ts';
+import { sessionKey } from './session.ts';
 
 const usersKey = ['users'] as const;
 const firstPage: string | undefined = undefined;
@@ -27,7 +28,8 @@ export function useUserChanges() {
   const setRole = useMutation({
     mutationFn: ({ id, role }: { id: string } & CallInput<'setUserRole'>['body']) =>
       client.call(userRoutes.setUserRole, { params: { id }, body: { role } }),
-    onSettled,
+    // It may have been the own one.
+    onSettled: () => Promise.all([onSettled(), queries.invalidateQueries({ queryKey: sessionKey })]),
   });
   const remove = useMutation({
     mutationFn: (id: string) => client.call(userRoutes.deleteUser, { params: { id } }),

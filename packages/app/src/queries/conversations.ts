@@ -51,11 +51,12 @@ export function useAnswerConversation() {
   });
 }
 
-export function useSetConversationStatus() {
+export function useSetConversationStatus(onError: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ conversation, status }: { conversation: string; status: ConversationStatus }) =>
       client.call(conversationRoutes.setConversationStatus, { params: { id: conversation }, body: { status } }),
+    onError,
     onSuccess: () => queries.invalidateQueries({ queryKey: conversationsKey }),
   });
 }

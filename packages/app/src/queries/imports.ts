@@ -73,8 +73,9 @@ export function useRejectedLinesQuery(id: string | undefined) {
   });
 }
 
-export function useDownloadRejectedLines() {
+export function useDownloadRejectedLines(onError: (error: unknown) => void) {
   return useMutation({
+    onError,
     mutationFn: (id: string) => client.call(importRoutes.downloadRejectedLines, { params: { id } }),
   });
 }

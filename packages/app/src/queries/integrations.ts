@@ -2,16 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { integrationRoutes, type IntegrationList, type IntegrationRequest, type OAuthPlatform } from '@adaos/api';
 import { apiBaseUrl } from '../env.ts';
-import { session, unsavedIntegration } from '../state/index.ts';
+import { unsavedIntegration } from '../state/index.ts';
+import { SampleModeError } from './carefulClient.ts';
 import { client } from './client.ts';
 import { invalidateLedger } from './overview.ts';
 
 const integrationsKey = ['integrations'] as const;
-
-// What one user has set up is not for the next.
-session.subscribe(({ status }) => {
-  if (status === 'anonymous') unsavedIntegration.forget();
-});
 
 const WHILE_READING_MS = 2_000;
 
@@ -82,7 +78,10 @@ export function useReadStore() {
   });
 }
 
-/** Sets down a shop of a platform. Where it can't be saved, what is left to do is worked out here and kept. */
+/**
+ * Sets down a shop of a platform. Where it can't be saved, what is left to do is worked out here and kept; not in sample mode, in
+ * which nothing was to be saved.
+ */
 export function useSaveIntegration() {
   const queries = useQueryClient();
   return useMutation({
@@ -91,7 +90,8 @@ export function useSaveIntegration() {
       unsavedIntegration.forget();
       return queries.invalidateQueries({ queryKey: integrationsKey });
     },
-    onError: async (_error, { platform, shopId }) => {
+    onError: async (error, { platform, shopId }) => {
+      if (error instanceof SampleModeError) return;
       const { localIntegration } = await import('@adaos/api/sample');
       const origin = new URL(apiBaseUrl || '/', window.location.origin).origin;
       unsavedIntegration.keep(localIntegration(platform, shopId, `${origin}/pixel.js`));

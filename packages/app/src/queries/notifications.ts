@@ -22,11 +22,12 @@ export function useNotificationsQuery() {
 }
 
 /** Marks some as read, or all of them. */
-export function useReadNotifications() {
+export function useReadNotifications(onError: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ids: readonly string[] | 'all') =>
       client.call(notificationRoutes.readNotifications, { body: ids === 'all' ? {} : { ids: [...ids] } }),
+    onError,
     onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
   });
 }

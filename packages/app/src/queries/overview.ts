@@ -8,6 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { overviewRoutes, type Session } from '@adaos/api';
+import { tryAgain } from '../reloadOnStaleCode.ts';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
 import { sessionKey } from './session.ts';
@@ -56,10 +57,11 @@ export function invalidateLedger(queries: QueryClient): Promise<unknown> {
 
 /** The fixed sample, loaded when asked for. */
 export function useSampleOverview(wanted: boolean) {
-  return useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['sample', 'overview'],
     queryFn: async () => (await import('@adaos/api/sample')).sampleOverview,
     enabled: wanted,
     staleTime: Infinity,
   });
+  return { data, error, refetch: () => tryAgain(error, refetch) };
 }

@@ -11,6 +11,8 @@ describe('a read that failed', () => {
     ['by an ill server', problem(503), true],
     ["by a gateway's page", new ApiError('bad_answer', 'html', { status: 502 }), true],
     ['by too many tries', problem(429), true],
+    ['for as long as the client waits', problem(429, 30), true],
+    ['for longer than the client waits', problem(503, 31), false],
     ['by its role', problem(403), false],
     ['by the session', problem(401), false],
     ['because there is no such thing', problem(404), false],
@@ -26,8 +28,12 @@ describe('a read that failed', () => {
     expect([0, 1, 2].map((failures) => retryDelay(failures, lost))).toEqual([500, 1000, 2000]);
   });
 
-  test('waits as long as the server asks, but no more than half a minute', () => {
+  test('waits as long as the server asks', () => {
     expect(retryDelay(0, problem(503, 5))).toBe(5000);
-    expect(retryDelay(0, problem(429, 3600))).toBe(30_000);
+  });
+
+  test('[ALL-7] by the limit of a month is told at once: another try would only count', () => {
+    const limit = new ApiError('problem', 'Used up.', { status: 429, code: 'limit_reached', retryAfter: 864_000 });
+    expect(shouldRetry(0, limit)).toBe(false);
   });
 });

@@ -1,15 +1,20 @@
 import { isApiError } from '@adaos/api/client';
 
 const TRIES = 3;
+/** The most seconds that a read waits for another try. */
+const PATIENCE = 30;
 
-/** Reads are tried again where another try can help: no answer, or a server that is busy or ill. */
+/**
+ * Reads are tried again where another try can help: no answer, or a server that is busy or ill, but not for longer than its user
+ * would wait.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= TRIES || !isApiError(error)) return false;
+  if (failures >= TRIES || !isApiError(error) || (error.retryAfter ?? 0) > PATIENCE) return false;
   return error.kind === 'network' || error.status === 429 || error.status >= 500;
 }
 
-/** Milliseconds before the next try: what the server asked for, at most 30 s, else 0.5, 1 and 2 s. */
+/** Milliseconds before the next try: what the server asked for, else 0.5, 1 and 2 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = isApiError(error) ? error.retryAfter : undefined;
-  return Math.min((asked ?? 0.5 * 2 ** failures) * 1000, 30_000);
+  return (asked ?? 0.5 * 2 ** failures) * 1000;
 }

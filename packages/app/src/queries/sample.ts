@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as Samples from '@adaos/api/sample';
+import { tryAgain } from '../reloadOnStaleCode.ts';
 
 type SampleModule = typeof Samples;
 
 /** A fixed sample by its name, loaded when it is wanted and after the time that a sample takes. */
 export function useSampleQuery<T>(name: string, wanted: boolean, pick: (samples: SampleModule) => T) {
-  return useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['sample', name],
     queryFn: async ({ signal }) => {
       const samples = await import('@adaos/api/sample');
@@ -14,4 +15,5 @@ export function useSampleQuery<T>(name: string, wanted: boolean, pick: (samples:
     enabled: wanted,
     staleTime: Infinity,
   });
+  return { data, error, refetch: () => tryAgain(error, refetch) };
 }

@@ -15,11 +15,9 @@ export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) 
     enabled,
   });
   useEffect(() => {
-    if (!query.data) return;
+    if (!query.data || session.current().status !== 'signed-in') return;
     session.confirm(query.data.user);
-    const { language } = query.data;
-    // What was chosen in this browser stands; a choice made elsewhere is taken over where there is none.
-    if (language !== undefined && preferences.language() === undefined) preferences.chooseLanguage(language);
+    preferences.adoptLanguage(query.data.language);
   }, [query.data]);
   return query;
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { hasRole, ROLES } from '@adaos/api';
+import { hasRole, LANGUAGES, ROLES } from '@adaos/api';
+import uiEn from '@adaos/ui/locales/en.json' with { type: 'json' };
+import uiEs from '@adaos/ui/locales/es.json' with { type: 'json' };
+import uiFr from '@adaos/ui/locales/fr.json' with { type: 'json' };
+import uiPt from '@adaos/ui/locales/pt.json' with { type: 'json' };
+import uiRo from '@adaos/ui/locales/ro.json' with { type: 'json' };
+import en from '../i18n/locales/en.json' with { type: 'json' };
+import es from '../i18n/locales/es.json' with { type: 'json' };
+import fr from '../i18n/locales/fr.json' with { type: 'json' };
+import pt from '../i18n/locales/pt.json' with { type: 'json' };
+import ro from '../i18n/locales/ro.json' with { type: 'json' };
 import { guardState } from './guard.ts';
 import { menuFor } from './menu.ts';
 import { routeAt } from './table.ts';
@@ -36,4 +46,13 @@ test('[ROLE-12] the desk of the support is in the menu of the operators of the p
   const ids = (operator: boolean) => menuFor('viewer', operator).flatMap(({ items }) => items.map(({ id }) => id));
   expect(ids(false)).not.toContain('operator');
   expect(ids(true)).toContain('operator');
+});
+
+test.each(LANGUAGES)('[ALL-2] in %s the alerts have one name, in the menu and over their screen', (language) => {
+  const [menus, titles] = [
+    { en, es, fr, pt, ro }[language],
+    { en: uiEn, es: uiEs, fr: uiFr, pt: uiPt, ro: uiRo }[language],
+  ];
+  expect(menus['app.menu.alerts']).toBe(titles['screens.Alerts.title']);
+  expect(menus['app.title.alerts']).toBe(titles['screens.Alerts.title']);
 });

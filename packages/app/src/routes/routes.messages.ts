@@ -26,7 +26,7 @@ export const titles = defineMessages({
   campaign: { id: 'app.title.campaign', defaultMessage: 'Campaign' },
   forecast: { id: 'app.title.forecast', defaultMessage: 'Forecast & What-if' },
   integrations: { id: 'app.title.integrations', defaultMessage: 'Integrations' },
-  alerts: { id: 'app.title.alerts', defaultMessage: 'Alerts and recommendations' },
+  alerts: { id: 'app.title.alerts', defaultMessage: 'Alerts and advice' },
   points: { id: 'app.title.points', defaultMessage: 'Gamification' },
   adCopy: { id: 'app.title.adCopy', defaultMessage: 'Ad copy' },
   instructions: { id: 'app.title.instructions', defaultMessage: 'Instructions' },

@@ -12,7 +12,7 @@ import { store } from './store.ts';
 import { createUnsavedIntegration } from './unsavedIntegration.ts';
 
 export const notify = (notice: Notice): void => add(store, notice);
-export const dismissNotice = (messageId: string): void => dismiss(store, messageId);
+export const dismissNotice = (id: string): void => dismiss(store, id);
 
 const keyValue = createKeyValue(
   () => globalThis.localStorage,
@@ -26,6 +26,13 @@ export const chatState = createChatState(store);
 export const mockMode = createMockMode(store, keyValue, sampleModeByBuild);
 export const preferences = createPreferences(store, keyValue);
 
+session.subscribe((now) => {
+  if (now.status !== 'anonymous') return;
+  // What one user has set up is not for the next, nor is the language of a profile that was logged out of.
+  unsavedIntegration.forget();
+  if (now.left === 'logout') preferences.adoptLanguage(undefined);
+});
+
 globalThis.window?.addEventListener('storage', ({ key, storageArea }) => {
   if (storageArea !== null && storageArea !== window.localStorage) return;
   session.follow(key);
@@ -38,7 +45,7 @@ watchConnection(store, globalThis.window);
 export { useChat, type ChatConnection, type ChatMessage, type ChatState } from './chat.ts';
 export { useConnection, type Connection } from './connection.ts';
 export { useMockMode } from './mockMode.ts';
-export { useNotices, type Notice } from './notices.ts';
+export { noticeId, useNotices, type Notice } from './notices.ts';
 export { useLanguageChoice, useScheme, SCHEMES, type Scheme } from './preferences.ts';
 export { useSession, type Session } from './session.ts';
 export { StateProvider } from './StateProvider.tsx';

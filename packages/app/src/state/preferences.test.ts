@@ -28,6 +28,34 @@ test('[ALL-2] a language that the product does not have is no choice', () => {
   expect(open(storage).language()).toBeUndefined();
 });
 
+test('[ALL-2] the language of a profile counts where none was chosen here, and until another profile has another', () => {
+  const storage = fakeStorage();
+  const preferences = open(storage);
+  preferences.adoptLanguage('fr');
+  expect(preferences.language()).toBe('fr');
+  expect(open(storage).language()).toBe('fr');
+  preferences.adoptLanguage('es');
+  expect(preferences.language()).toBe('es');
+  preferences.chooseLanguage('pt');
+  preferences.adoptLanguage('ro');
+  expect(preferences.language()).toBe('pt');
+  preferences.adoptLanguage(undefined);
+  expect(preferences.language()).toBe('pt');
+});
+
+test('[ALL-2] without the profile that it was of, its language is gone', () => {
+  const storage = fakeStorage();
+  const [one, two] = [open(storage), open(storage)];
+  one.adoptLanguage('fr');
+  two.follow('adaos_language_adopted');
+  expect(two.language()).toBe('fr');
+  one.adoptLanguage(undefined);
+  expect(one.language()).toBeUndefined();
+  two.follow('adaos_language_adopted');
+  expect(two.language()).toBeUndefined();
+  expect(storage).toHaveLength(0);
+});
+
 test('a choice in another tab is followed', () => {
   const storage = fakeStorage();
   const [one, two] = [open(storage), open(storage)];

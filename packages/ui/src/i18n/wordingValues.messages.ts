@@ -1,10 +1,17 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+
+const unknownDevice = defineMessage({ id: 'ui.wordingValue.device.unknown', defaultMessage: 'an unknown browser' });
 
 /** The words for values that are names of the product. */
-export const wordingValues: Record<string, MessageDescriptor> = defineMessages({
-  'role.viewer': { id: 'ui.wordingValue.role.viewer', defaultMessage: 'a viewer' },
-  'role.manager': { id: 'ui.wordingValue.role.manager', defaultMessage: 'a manager' },
-  'role.admin': { id: 'ui.wordingValue.role.admin', defaultMessage: 'an administrator' },
-  'limit.apiCalls': { id: 'ui.wordingValue.limit.apiCalls', defaultMessage: 'API calls of this month' },
-  'limit.storage': { id: 'ui.wordingValue.limit.storage', defaultMessage: 'storage' },
-});
+export const wordingValues: Record<string, MessageDescriptor> = {
+  'device.unknown': unknownDevice,
+  // As it was stored before.
+  'device.an unknown browser': unknownDevice,
+  ...defineMessages({
+    'role.viewer': { id: 'ui.wordingValue.role.viewer', defaultMessage: 'a viewer' },
+    'role.manager': { id: 'ui.wordingValue.role.manager', defaultMessage: 'a manager' },
+    'role.admin': { id: 'ui.wordingValue.role.admin', defaultMessage: 'an administrator' },
+    'limit.apiCalls': { id: 'ui.wordingValue.limit.apiCalls', defaultMessage: 'API calls of this month' },
+    'limit.storage': { id: 'ui.wordingValue.limit.storage', defaultMessage: 'storage' },
+  }),
+};

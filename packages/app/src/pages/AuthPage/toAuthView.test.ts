@@ -39,6 +39,13 @@ describe('what the login screen shows', () => {
     });
   });
 
+  test('[AUTH-6] [AUTH-8] of a server that is not available: its reason, though it says when to come back', () => {
+    for (const mode of ['login', 'signup'] as const) {
+      const view = toAuthView(english, mode, failed(problem('unavailable', 'Busy.', 5)), idle);
+      expect(view).toMatchObject({ message: expect.stringMatching(/not available right now/), retryAfter: undefined });
+    }
+  });
+
   test('of a refused password: the reason, at the field', () => {
     const view = toAuthView(english, 'signup', failed(problem('password_too_common')), idle);
     expect(view).toMatchObject({ field: 'password', message: expect.stringMatching(/first to be guessed/) });

@@ -49,14 +49,15 @@ export function toAuthView(intl: IntlShape, mode: AuthView['mode'], attempt: Try
   const problem = isApiError(error) ? error : undefined;
   // The question for the code is no failure.
   if (problem?.code === 'totp_required') return { mode, step, status: 'idle' };
-  // With a time to wait, the screen words the wait itself.
-  const message = problem?.retryAfter === undefined ? knownErrorText(intl, error) : undefined;
+  // After too many tries, with a time to wait, the screen words the wait itself.
+  const retryAfter = problem?.code === 'too_many_attempts' ? problem.retryAfter : undefined;
+  const message = retryAfter === undefined ? knownErrorText(intl, error) : undefined;
   return {
     mode,
     step,
     status: 'error',
     message,
-    retryAfter: problem?.retryAfter,
+    retryAfter,
     field: PASSWORD_CODES.has(problem?.code) ? 'password' : undefined,
     offerResend: mayResend(error),
     resend: resendView(resend),

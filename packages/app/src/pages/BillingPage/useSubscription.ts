@@ -116,6 +116,7 @@ export function useSubscription() {
         (error) => (error instanceof RedirectError ? checkoutText(intl, error) : other(error)),
       ),
     onRetry: () => {
+      if (sampleChosen) return sample.refetch();
       void subscription.refetch();
       void entitlements.refetch();
     },

@@ -1,10 +1,11 @@
 import { NotificationMenu } from '@adaos/ui';
+import { useTellError } from '../../errors/index.ts';
 import { useNotificationsQuery, useReadNotifications } from '../../queries/notifications.ts';
 
 /** The bell of the top bar. */
 export function Notifications() {
   const query = useNotificationsQuery();
-  const read = useReadNotifications();
+  const read = useReadNotifications(useTellError());
   const pages = query.data?.pages;
   const view = () => {
     if (pages) {
@@ -20,6 +21,7 @@ export function Notifications() {
     <NotificationMenu
       view={view()}
       unread={pages?.[0]?.unread ?? 0}
+      marking={read.isPending ? read.variables : undefined}
       onRead={(ids) => read.mutate(ids)}
       onRetry={() => void query.refetch()}
       onLoadMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { hasRole, type Figure } from '@adaos/api';
 import { FigureScreen } from '@adaos/ui/screens/FigureScreen';
-import { errorText } from '../../errors/index.ts';
+import { errorText, knownErrorText } from '../../errors/index.ts';
 import { periodToShow } from '../../period/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { useFigureOrdersQuery, useFigureQuery } from '../../queries/figures.ts';
@@ -38,6 +38,7 @@ function OpenFigure({ figure }: { figure: Figure }) {
       orderHref={(id) => paths.order(id, { figure, ...asked, kind })}
       canManage={session.data !== undefined && hasRole(session.data.user.role, 'manager')}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
+      failureReason={(error) => knownErrorText(intl, error)}
       onLoadMore={() => void orders.fetchNextPage()}
       onRetry={() => {
         void session.refetch();

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
 import { hasRole } from '@adaos/api';
 import { FraudScreen } from '@adaos/ui/screens/FraudScreen';
+import { knownErrorText } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { readFraudAhead, useFraudQuery, useReturnsQuery, useSetFraudThreshold } from '../../queries/fraud.ts';
 import { paths } from '../../routes/paths.ts';
@@ -8,6 +10,7 @@ import { useScreenView } from '../../sample/index.ts';
 import { fraudRead, joined } from './fraudRead.ts';
 
 export function FraudPage() {
+  const intl = useIntl();
   const session = useSessionQuery();
   const fraud = useFraudQuery();
   const returns = useReturnsQuery();
@@ -27,6 +30,7 @@ export function FraudPage() {
       orderHref={orderHref}
       canManage={canManage}
       onSetThreshold={async (percent) => void (await setThreshold.mutateAsync(percent))}
+      failureReason={(error) => knownErrorText(intl, error)}
     />
   );
 }

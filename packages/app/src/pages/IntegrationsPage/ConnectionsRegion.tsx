@@ -11,7 +11,12 @@ import {
 import { toAttempt, toConnectionsView } from './toConnections.ts';
 import { useCanManage } from './useCanManage.ts';
 
-/** The connections of the shop, and the tries to make and to end them. */
+/** A deed at a connected shop that is under way, or has failed. */
+function unfinished({ status, variables, error }: ReturnType<typeof useDisconnectPlatform | typeof useReadStore>) {
+  return status === 'pending' || status === 'error' ? { platform: variables, error } : undefined;
+}
+
+/** The connections of the shop, the tries to make and to end them, and to have them read. */
 export function ConnectionsRegion() {
   const intl = useIntl();
   const [query] = useSearchParams();
@@ -19,6 +24,8 @@ export function ConnectionsRegion() {
   const connect = useConnectPlatform();
   const disconnect = useDisconnectPlatform();
   const readStore = useReadStore();
+  /** What came of the last try is told until the next. */
+  const forget = () => [connect, disconnect, readStore].forEach(({ reset }) => reset());
   const textOf = (error: unknown) => errorText(intl, error);
   const attempt = toAttempt({
     query,
@@ -26,10 +33,8 @@ export function ConnectionsRegion() {
     begun: connect.isIdle
       ? undefined
       : { platform: connect.variables.platform, answer: connect.data, error: connect.error },
-    ended:
-      disconnect.isPending || disconnect.isError
-        ? { platform: disconnect.variables, error: disconnect.error }
-        : undefined,
+    ended: unfinished(disconnect),
+    read: unfinished(readStore),
     textOf,
     textOfCode: (code) => codeText(intl, code),
   });
@@ -38,12 +43,18 @@ export function ConnectionsRegion() {
       view={toConnectionsView(integrations, textOf)}
       canManage={useCanManage()}
       attempt={attempt}
-      onConnect={(platform, shop) => connect.mutate({ platform, shop })}
+      onConnect={(platform, shop) => {
+        forget();
+        connect.mutate({ platform, shop });
+      }}
       onDisconnect={(platform) => {
-        connect.reset();
+        forget();
         disconnect.mutate(platform);
       }}
-      onReadNow={(platform) => readStore.mutate(platform)}
+      onReadNow={(platform) => {
+        forget();
+        readStore.mutate(platform);
+      }}
       onRetry={() => void integrations.refetch()}
     />
   );

@@ -9,6 +9,7 @@ const attempt = (input: Partial<AttemptInput>) =>
     connections: {},
     begun: undefined,
     ended: undefined,
+    read: undefined,
     textOf,
     textOfCode: (code) => (code === 'platform_not_configured' ? 'keys are missing' : undefined),
     ...input,
@@ -53,11 +54,14 @@ describe('[INTG-1] a try to connect', () => {
     expect(attempt({ query: new URLSearchParams({ connected: 'elsewhere' }) })).toBeUndefined();
   });
 
-  test('to disconnect is busy until it is done', () => {
-    expect(attempt({ ended: { platform: 'woocommerce', error: null } })).toMatchObject({ status: 'busy' });
-    expect(attempt({ ended: { platform: 'woocommerce', error: new Error('lost') } })).toMatchObject({
-      status: 'failed',
-    });
+  test.each([
+    ['ended', 'disconnect'],
+    ['read', 'read'],
+  ] as const)('that is %s is busy until it is done, and fails as what it is', (name, deed) => {
+    const platform = 'woocommerce';
+    expect(attempt({ [name]: { platform, error: null } })).toEqual({ status: 'busy', platform, deed });
+    const failed = { status: 'failed', platform, deed, message: 'lost' };
+    expect(attempt({ [name]: { platform, error: new Error('lost') } })).toEqual(failed);
   });
 });
 

@@ -19,6 +19,12 @@ export function toConnectionsView(
   return error ? { status: 'error', message: textOf(error) } : { status: 'loading' };
 }
 
+/** The shop that something is done to, and why it could not be. */
+interface Done {
+  readonly platform: OAuthPlatform;
+  readonly error: unknown;
+}
+
 export interface AttemptInput {
   /** The address's query: what the platform's page of consent has come back with. */
   readonly query: URLSearchParams;
@@ -27,19 +33,23 @@ export interface AttemptInput {
   readonly begun:
     | { readonly platform: OAuthPlatform; readonly answer: ConnectAnswer | undefined; readonly error: unknown }
     | undefined;
-  /** The connection that is ended, and why it could not be. */
-  readonly ended: { readonly platform: OAuthPlatform; readonly error: unknown } | undefined;
+  /** The connection that is ended. */
+  readonly ended: Done | undefined;
+  /** The shop that is asked for its orders. */
+  readonly read: Done | undefined;
   readonly textOf: (error: unknown) => string;
   /** The words for a code; undefined for one that is not known. */
   readonly textOfCode: (code: string | null | undefined) => string | undefined;
 }
 
-/** What the last try to connect or to disconnect has come to. */
+/** What the last try to connect, to disconnect or to read has come to. */
 export function toAttempt(input: AttemptInput): ConnectAttempt | undefined {
-  const { query, connections, begun, ended, textOf, textOfCode } = input;
-  if (ended) {
-    const { platform, error } = ended;
-    return error ? { status: 'failed', platform, message: textOf(error) } : { status: 'busy', platform };
+  const { query, connections, begun, ended, read, textOf, textOfCode } = input;
+  const done = ended ?? read;
+  if (done) {
+    const { platform, error } = done;
+    const deed = ended ? 'disconnect' : 'read';
+    return error ? { status: 'failed', platform, deed, message: textOf(error) } : { status: 'busy', platform, deed };
   }
   if (begun) {
     const { platform, answer, error } = begun;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { hasRole } from '@adaos/api';
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
-import { errorText } from '../../errors/index.ts';
+import { errorText, knownErrorText } from '../../errors/index.ts';
 import { useOutlineUntil } from '../../outline/useOutlineUntil.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
@@ -56,7 +56,9 @@ export function OverviewPage() {
       onRangeChange={({ from, to }) => change({ from, to })}
       onCompareChange={(wanted) => change({ compare: wanted ? null : 'none' }, true)}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
+      failureReason={(error) => knownErrorText(intl, error)}
       onRetry={() => {
+        if (sampleChosen) return sample.refetch();
         void session.refetch();
         if (range) void overview.refetch();
       }}

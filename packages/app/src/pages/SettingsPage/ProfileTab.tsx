@@ -5,6 +5,7 @@ import { errorText } from '../../errors/index.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useProfileQuery, useUpdatePreferences, useUpdateProfile } from '../../queries/account.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import { preferences, useMockMode } from '../../state/index.ts';
 import { scalePicture } from './scalePicture.ts';
 import { toSaveState } from './toSettingsViews.ts';
@@ -15,6 +16,7 @@ const timezones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 export function ProfileTab() {
   const intl = useIntl();
   const language = useLanguage();
+  const session = useSessionQuery();
   const mocked = useMockMode();
   const own = useProfileQuery();
   const sample = useSampleQuery('profile', mocked, ({ sampleProfile }) => sampleProfile);
@@ -26,12 +28,14 @@ export function ProfileTab() {
     return <ProfilePanel view={view} timezones={timezones} {...NO_EVENTS} onRetry={() => void refetch()} />;
   }
   const { name, email } = data;
+  // Who never chose a language has that of the mails in the profile: the choice is then about the one that is spoken here.
+  const chosen = mocked || !session.data || session.data.language !== undefined;
+  const preferred = chosen ? data.preferences : { ...data.preferences, language };
   return (
     <ProfilePanel
       view={{
         status: 'ready',
-        // The language that is spoken here: who never chose one has another in the profile, that of the mails.
-        data: mocked ? data : { ...data, preferences: { ...data.preferences, language } },
+        data: { ...data, preferences: preferred },
         source: mocked ? 'sample' : 'live',
         profile: toSaveState(intl, update),
         preferences: toSaveState(intl, prefer),
@@ -40,7 +44,9 @@ export function ProfileTab() {
       timezones={timezones}
       onSaveProfile={(values) => update.mutate(values)}
       onSavePreferences={(values) =>
-        prefer.mutate(values, { onSuccess: () => preferences.chooseLanguage(values.language) })
+        prefer.mutate(values, {
+          onSuccess: () => values.language !== preferred.language && preferences.chooseLanguage(values.language),
+        })
       }
       onChoosePicture={(file) => {
         setPictureRefused(false);

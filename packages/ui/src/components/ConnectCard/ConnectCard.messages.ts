@@ -12,6 +12,8 @@ export const messages = defineMessages<{
   disconnect: NoMessageValues;
   disconnectLabel: { platform: string };
   error: { platform: string; message: string };
+  disconnectError: { platform: string; message: string };
+  readError: { platform: string; message: string };
   success: { platform: string; shopId: string };
   askTitle: { platform: string };
   askText: { shopId: string };
@@ -40,6 +42,14 @@ export const messages = defineMessages<{
   disconnect: { id: 'ui.ConnectCard.disconnect', defaultMessage: 'Disconnect' },
   disconnectLabel: { id: 'ui.ConnectCard.disconnectLabel', defaultMessage: 'Disconnect {platform}' },
   error: { id: 'ui.ConnectCard.error', defaultMessage: 'Error connecting {platform}: {message}' },
+  disconnectError: {
+    id: 'ui.ConnectCard.disconnectError',
+    defaultMessage: 'Error disconnecting {platform}: {message}',
+  },
+  readError: {
+    id: 'ui.ConnectCard.readError',
+    defaultMessage: 'Error reading the orders of {platform}: {message}',
+  },
   success: { id: 'ui.ConnectCard.success', defaultMessage: '{platform} is connected. Shop ID: {shopId}' },
   askTitle: { id: 'ui.ConnectCard.askTitle', defaultMessage: 'Disconnect {platform}?' },
   askText: {

@@ -73,6 +73,41 @@ export const Connects: Story = {
   },
 };
 
+export const NotDisconnected: Story = {
+  name: '[INTG-1] A shop that could not be disconnected says so',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { connection, deed: 'disconnect', error: 'the server is away.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error disconnecting Shopify: the server is away.');
+  },
+};
+
+export const NotRead: Story = {
+  name: '[AUTH-18] A shop that could not be read at once says so',
+  tags: ['no-visual'],
+  globals: { language: 'ro' },
+  args: { connection: read, onReadNow: fn(), deed: 'read', error: 'serverul nu răspunde.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Eroare la citirea comenzilor din Shopify: serverul nu răspunde.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Citește acum: Shopify' })).toBeEnabled();
+  },
+};
+
+export const AskedToRead: Story = {
+  name: '[ALL-4] While a shop is asked for its orders, only that waits',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { connection: read, onReadNow: fn(), deed: 'read', busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders are being read...' }));
+    await expect(args.onReadNow).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Disconnect Shopify' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
 export const ConnectedJustNow: Story = {
   name: '[INTG-1] Success names the shop, and the connection can be ended',
   tags: ['no-visual'],

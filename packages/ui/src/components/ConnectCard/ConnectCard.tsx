@@ -27,6 +27,11 @@ export interface Connection {
   orders?: number | undefined;
 }
 
+/** What can be done about a connection. */
+export type ConnectDeed = 'connect' | 'disconnect' | 'read';
+
+const ERRORS = { connect: messages.error, disconnect: messages.disconnectError, read: messages.readError };
+
 export type ConnectCardProps = {
   /** The platform's own name. */
   platform: string;
@@ -36,10 +41,12 @@ export type ConnectCardProps = {
   addressHint: ReactNode;
   /** Null while none is connected. */
   connection: Connection | null;
-  /** While a connection is begun or ended. */
+  /** While a connection is begun or ended, or the shop is asked for its orders. */
   busy?: boolean;
   /** Why the last try failed; finished text. */
   error?: string | undefined;
+  /** What the last try was: what `busy` and `error` are about. Default: to connect, and while busy the one that there is. */
+  deed?: ConnectDeed | undefined;
   /** The shop that has just been connected. */
   justConnected?: string | undefined;
   /** Why this visitor may not connect; the control is then disabled. */
@@ -64,6 +71,7 @@ function stateOf(connection: Connection | null) {
 /** One platform: whether a shop of it is connected, and the way to connect one. */
 export function ConnectCard(props: ConnectCardProps) {
   const { platform, description, connection, busy = false, error, justConnected, disabledReason, mark } = props;
+  const { deed = 'connect' } = props;
   const { formatMessage } = useIntl();
   const state = stateOf(connection);
   return (
@@ -89,7 +97,7 @@ export function ConnectCard(props: ConnectCardProps) {
       )}
       {error !== undefined && (
         <Typography role="alert" sx={{ mb: 1.5, color: 'error.main', overflowWrap: 'anywhere' }}>
-          <FormattedMessage {...messages.error} values={{ platform, message: error }} />
+          <FormattedMessage {...ERRORS[deed]} values={{ platform, message: error }} />
         </Typography>
       )}
       {connection ? (

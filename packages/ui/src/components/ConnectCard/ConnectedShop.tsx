@@ -23,16 +23,18 @@ function problemOf({ broken, problem }: Connection) {
 
 type ConnectedShopProps = Pick<
   ConnectCardProps,
-  'platform' | 'busy' | 'disabledReason' | 'onConnect' | 'onDisconnect' | 'onReadNow'
+  'platform' | 'busy' | 'deed' | 'disabledReason' | 'onConnect' | 'onDisconnect' | 'onReadNow'
 > & { connection: Connection };
 
 /** What is read from the connected shop, and what can be done about it. */
 export function ConnectedShop(props: ConnectedShopProps) {
-  const { platform, connection, busy = false, disabledReason, onConnect, onDisconnect, onReadNow } = props;
+  const { platform, connection, busy = false, deed, disabledReason, onConnect, onDisconnect, onReadNow } = props;
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const problem = problemOf(connection);
-  const { broken = false, reading = false } = connection;
+  const { broken = false } = connection;
+  const doing = busy ? (deed ?? (broken ? 'connect' : 'disconnect')) : undefined;
+  const reading = connection.reading === true || doing === 'read';
   const allowed = disabledReason === undefined;
   return (
     <>
@@ -48,8 +50,8 @@ export function ConnectedShop(props: ConnectedShopProps) {
             <BusyButton
               size="small"
               variant="contained"
-              busy={busy}
-              aria-label={busy ? undefined : formatMessage(messages.reconnectLabel, { platform })}
+              busy={doing === 'connect'}
+              aria-label={doing === 'connect' ? undefined : formatMessage(messages.reconnectLabel, { platform })}
               onClick={() => onConnect(connection.shopId)}
             >
               <FormattedMessage {...messages.reconnect} />
@@ -69,8 +71,8 @@ export function ConnectedShop(props: ConnectedShopProps) {
           {onDisconnect && (
             <BusyButton
               size="small"
-              busy={busy && !broken}
-              aria-label={busy && !broken ? undefined : formatMessage(messages.disconnectLabel, { platform })}
+              busy={doing === 'disconnect'}
+              aria-label={doing === 'disconnect' ? undefined : formatMessage(messages.disconnectLabel, { platform })}
               onClick={() => setAsking(true)}
             >
               <FormattedMessage {...messages.disconnect} />

@@ -1,1 +1,1 @@
-export { ConnectCard, type ConnectCardProps, type Connection } from './ConnectCard.tsx';
+export { ConnectCard, type ConnectCardProps, type ConnectDeed, type Connection } from './ConnectCard.tsx';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -23,9 +24,14 @@ export interface NotificationItemData {
 
 const ICONS = { success: CheckCircleIcon, warning: WarningIcon, info: InfoIcon } as const;
 
-export type NotificationItemProps = { notification: NotificationItemData; onRead: () => void };
+export type NotificationItemProps = {
+  notification: NotificationItemData;
+  /** While it is being marked as read. */
+  busy: boolean;
+  onRead: () => void;
+};
 
-export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+export function NotificationItem({ notification, busy, onRead }: NotificationItemProps) {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormatters();
   const { type, read, timestamp, wording } = notification;
@@ -63,8 +69,15 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       </Box>
       {!read && (
         <Tooltip title={formatMessage(messages.read)}>
-          <IconButton size="small" aria-label={formatMessage(messages.readLabel, { title })} onClick={onRead}>
-            <CheckIcon fontSize="small" />
+          <IconButton
+            size="small"
+            aria-label={formatMessage(messages.readLabel, { title })}
+            // Not `disabled`: that would throw the keyboard's focus away.
+            aria-disabled={busy || undefined}
+            aria-busy={busy || undefined}
+            onClick={busy ? undefined : onRead}
+          >
+            {busy ? <CircularProgress aria-hidden size={20} color="inherit" /> : <CheckIcon fontSize="small" />}
           </IconButton>
         </Tooltip>
       )}

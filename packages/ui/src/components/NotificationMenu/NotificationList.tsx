@@ -16,9 +16,9 @@ export type NotificationsView =
   /** Newest first. */
   | { status: 'ready'; notifications: readonly NotificationItemData[]; loadingMore?: boolean };
 
-type NotificationListProps = Pick<NotificationMenuProps, 'view' | 'onRead' | 'onRetry' | 'onLoadMore'>;
+type NotificationListProps = Pick<NotificationMenuProps, 'view' | 'marking' | 'onRead' | 'onRetry' | 'onLoadMore'>;
 
-export function NotificationList({ view, onRead, onRetry, onLoadMore }: NotificationListProps) {
+export function NotificationList({ view, marking, onRead, onRetry, onLoadMore }: NotificationListProps) {
   const { formatMessage } = useIntl();
   if (view.status === 'loading') {
     return (
@@ -58,6 +58,7 @@ export function NotificationList({ view, onRead, onRetry, onLoadMore }: Notifica
           <NotificationItem
             key={notification.id}
             notification={notification}
+            busy={marking === 'all' || marking?.includes(notification.id) === true}
             onRead={() => onRead([notification.id])}
           />
         ))}

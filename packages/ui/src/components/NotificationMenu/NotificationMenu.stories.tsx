@@ -108,6 +108,37 @@ export const MarksAsRead: Story = {
   },
 };
 
+export const Marking: Story = {
+  name: '[ALL-4] [DASH-4] Those that are being marked wait, the others do not',
+  tags: ['no-visual'],
+  args: { marking: ['notification-1'] },
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await open(context);
+    const busy = screen.getByRole('button', { name: 'Mark as read: Import finished' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: New sign-in' }));
+    await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const MarkingAll: Story = {
+  name: '[ALL-4] [DASH-4] While all are being marked, none can be',
+  tags: ['no-visual'],
+  args: { marking: 'all' },
+  globals: { language: 'en' },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await open(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Processing...' }));
+    for (const button of screen.getAllByRole('button', { name: /^Mark as read: / })) await userEvent.click(button);
+    await expect(args.onRead).not.toHaveBeenCalled();
+  },
+};
+
 export const Error: Story = {
   args: { view: { status: 'error' }, unread: 0 },
   tags: ['no-visual'],

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { BusyButton } from '../BusyButton/index.ts';
 import { NotificationList, type NotificationsView } from './NotificationList.tsx';
 import { messages } from './NotificationMenu.messages.ts';
 
@@ -16,6 +16,8 @@ export interface NotificationPanelProps {
   unread: number;
   /** Marks some as read, or all of them. */
   onRead: (ids: readonly string[] | 'all') => void;
+  /** Those that are being marked; their buttons wait. */
+  marking?: readonly string[] | 'all' | undefined;
   onRetry: () => void;
   /** Asks for older ones; left out, there are none. */
   onLoadMore?: (() => void) | undefined;
@@ -23,7 +25,7 @@ export interface NotificationPanelProps {
 
 /** All notifications, in a list under the bell. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { open, anchor, onClose, view, unread, onRead, onRetry, onLoadMore } = props;
+  const { open, anchor, onClose, view, unread, marking, onRead, onRetry, onLoadMore } = props;
   const id = useId();
   return (
     <Popover
@@ -54,12 +56,12 @@ export function NotificationPanel(props: NotificationPanelProps) {
           <FormattedMessage {...messages.title} />
         </Typography>
         {unread > 0 && (
-          <Button size="small" variant="text" onClick={() => onRead('all')}>
+          <BusyButton size="small" variant="text" busy={marking === 'all'} onClick={() => onRead('all')}>
             <FormattedMessage {...messages.readAll} />
-          </Button>
+          </BusyButton>
         )}
       </Box>
-      <NotificationList view={view} onRead={onRead} onRetry={onRetry} onLoadMore={onLoadMore} />
+      <NotificationList view={view} marking={marking} onRead={onRead} onRetry={onRetry} onLoadMore={onLoadMore} />
     </Popover>
   );
 }

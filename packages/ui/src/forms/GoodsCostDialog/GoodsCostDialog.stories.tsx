@@ -71,6 +71,21 @@ export const Failed: Story = {
   },
 };
 
+export const FailedForAReason: Story = {
+  name: '[ALL-2] What is known of a failure is said with it',
+  tags: ['no-visual'],
+  args: {
+    onSave: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
+    failureReason: () => 'Choose a plan to go on.',
+  },
+  globals: inEnglish,
+  play: async ({ userEvent }) => {
+    const field = dialog().getByRole('textbox');
+    await userEvent.type(field, '60{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be saved.* Choose a plan to go on\.$/));
+  },
+};
+
 export const Typed: Story = {
   name: 'What is typed is not lost by Escape without a question',
   tags: ['no-visual'],

@@ -22,13 +22,15 @@ export interface GoodsCostFormProps {
   netSales?: { amount: number; currency: string };
   /** Saves the rule; null takes it back. A rejection is told in the dialog, which stays open. */
   onSave: (percent: number | null) => Promise<void>;
+  /** What is known of a rejection, in the reader's language; told after what it means for the rule. */
+  failureReason?: ((error: unknown) => string | undefined) | undefined;
   saving: boolean;
   onDone: () => void;
 }
 
-type State = 'idle' | 'invalid' | 'failed';
+type Problem = 'invalid' | { error: unknown };
 
-export function GoodsCostForm({ percent, netSales, onSave, saving, onDone }: GoodsCostFormProps) {
+export function GoodsCostForm({ percent, netSales, onSave, failureReason, saving, onDone }: GoodsCostFormProps) {
   const intl = useIntl();
   const { money, number } = useFormatters();
   const id = useId();
@@ -36,24 +38,30 @@ export function GoodsCostForm({ percent, netSales, onSave, saving, onDone }: Goo
   const [saved] = useState(() => (percent === null ? '' : number(percent, { maximumFractionDigits: 2 })));
   const [text, setText] = useState(saved);
   useUnsavedChanges(text !== saved);
-  const [state, setState] = useState<State>('idle');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const value = parsePercent(text);
   const input = useRef<HTMLInputElement>(null);
   // The dialog was opened for this one field.
   useEffect(() => input.current?.focus(), []);
 
   const save = (next: number | null) => {
-    setState('idle');
-    onSave(next).then(onDone, () => setState('failed'));
+    setProblem(null);
+    onSave(next).then(onDone, (error: unknown) => setProblem({ error }));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (saving) return;
-    if (value === null) setState('invalid');
+    if (value === null) setProblem('invalid');
     else save(value);
   };
   const hint = intl.formatMessage(messages.hint);
-  const error = state === 'invalid' || state === 'failed' ? intl.formatMessage(messages[state]) : undefined;
+  const problemText = () => {
+    if (problem === null) return undefined;
+    if (problem === 'invalid') return intl.formatMessage(messages.invalid);
+    const reason = failureReason?.(problem.error);
+    return [intl.formatMessage(messages.failed), ...(reason === undefined ? [] : [reason])].join(' ');
+  };
+  const error = problemText();
   return (
     <form noValidate onSubmit={submit}>
       <DialogContent sx={{ pt: 2.5 }}>
@@ -63,7 +71,7 @@ export function GoodsCostForm({ percent, netSales, onSave, saving, onDone }: Goo
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setState('idle');
+              setProblem(null);
             }}
             inputRef={input}
             autoComplete="off"

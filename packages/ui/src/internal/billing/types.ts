@@ -3,10 +3,12 @@ import type { PlanLimitsView } from '../../plans/index.ts';
 
 /** What the shop may do by its plan or trial, and how much of it is used. */
 export interface EntitlementsView {
-  /** Null once a plan was chosen. ISO 8601. */
+  /** Null while a plan serves the shop. ISO 8601. */
   trialEndsAt: string | null;
-  /** The trial is over and no plan chosen: everything can be read and nothing changed. */
+  /** The trial is over and no plan serves the shop: everything can be read and nothing changed. */
   readOnly: boolean;
+  /** Why the last subscription serves the shop no more; null or left out without one. */
+  lapsed?: 'ended' | 'unpaid' | null | undefined;
   limits: PlanLimitsView;
   usage: UsageView;
   platformsUsed: number;

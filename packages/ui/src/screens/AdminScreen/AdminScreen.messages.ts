@@ -7,12 +7,6 @@ export const messages = defineMessages({
   audit: { id: 'screens.Admin.audit', defaultMessage: 'Audit log' },
 });
 
-export const roleMessages = defineMessages({
-  admin: { id: 'screens.Admin.role.admin', defaultMessage: 'Admin' },
-  manager: { id: 'screens.Admin.role.manager', defaultMessage: 'Manager' },
-  viewer: { id: 'screens.Admin.role.viewer', defaultMessage: 'Viewer' },
-});
-
 export const userMessages = defineMessages<{
   table: NoMessageValues;
   add: NoMessageValues;

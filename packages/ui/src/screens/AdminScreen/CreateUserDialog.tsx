@@ -17,7 +17,8 @@ import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
-import { createMessages as messages, problemMessages, roleMessages, userMessages } from './AdminScreen.messages.ts';
+import { roleMessages } from '../../internal/roles.messages.ts';
+import { createMessages as messages, problemMessages, userMessages } from './AdminScreen.messages.ts';
 import { ADMIN_ROLES, type NewUserValues } from './types.ts';
 
 const newUserSchema = (min: number) =>

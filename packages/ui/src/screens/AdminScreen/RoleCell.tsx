@@ -2,7 +2,8 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { roleMessages, userMessages as messages } from './AdminScreen.messages.ts';
+import { roleMessages } from '../../internal/roles.messages.ts';
+import { userMessages as messages } from './AdminScreen.messages.ts';
 import { ADMIN_ROLES, type AdminRole, type AdminUser } from './types.ts';
 
 export type RoleCellProps = {

@@ -30,7 +30,7 @@ export const messages = defineMessages<{
   impact: { level: string };
   effort: { level: string };
 }>({
-  title: { id: 'screens.Alerts.title', defaultMessage: 'Alerts and recommendations' },
+  title: { id: 'screens.Alerts.title', defaultMessage: 'Alerts and advice' },
   loading: { id: 'screens.Alerts.loading', defaultMessage: 'Alerts are loading' },
   errorTitle: { id: 'screens.Alerts.errorTitle', defaultMessage: 'The alerts could not be loaded' },
   sampleText: {

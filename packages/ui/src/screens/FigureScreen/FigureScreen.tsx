@@ -25,6 +25,8 @@ export interface FigureScreenProps {
   canManage: boolean;
   /** Saves the goods cost in percent of net sales; null takes the rule back. */
   onSetGoodsCost: (percent: number | null) => Promise<void>;
+  /** What is known of why that was rejected, in the reader's language. */
+  failureReason?: (error: unknown) => string | undefined;
   onLoadMore: () => void;
   onRetry: () => void;
   onRetryOrders: () => void;
@@ -64,6 +66,7 @@ export function FigureScreen(props: FigureScreenProps) {
             open={askingGoodsCost}
             percent={view.data.goodsCostPercent}
             onSave={onSetGoodsCost}
+            failureReason={props.failureReason}
             onClose={() => setAskingGoodsCost(false)}
           />
         </Box>

@@ -11,8 +11,6 @@ import type { BaselineMonth, ForecastData, ForecastResult } from './ForecastView
 import { figuresGrid } from './layout.ts';
 
 const RISK_TEXTS = { Low: messages.riskLow, Medium: messages.riskMedium, High: messages.riskHigh } as const;
-// From this on the confidence counts as high.
-const SURE = 80;
 
 export interface ForecastFiguresProps {
   data: ForecastData;
@@ -63,7 +61,7 @@ export function ForecastFigures({ data, result, sample }: ForecastFiguresProps) 
       <KpiCard
         label={intl.formatMessage(messages.confidence)}
         value={percent(confidence, { digits: 0 })}
-        note={intl.formatMessage(confidence >= SURE ? messages.confidenceText : messages.lowConfidenceText)}
+        note={intl.formatMessage(sample ? messages.sampleConfidenceText : messages.confidenceText)}
         {...mark}
       />
       <KpiCard

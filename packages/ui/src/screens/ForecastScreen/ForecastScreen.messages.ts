@@ -33,7 +33,7 @@ export const messages = defineMessages<{
   sameAs: { previous: string; month: string };
   confidence: NoMessageValues;
   confidenceText: NoMessageValues;
-  lowConfidenceText: NoMessageValues;
+  sampleConfidenceText: NoMessageValues;
   risk: NoMessageValues;
   riskLow: NoMessageValues;
   riskMedium: NoMessageValues;
@@ -94,11 +94,11 @@ export const messages = defineMessages<{
   confidence: { id: 'screens.Forecast.confidence', defaultMessage: 'Confidence' },
   confidenceText: {
     id: 'screens.Forecast.confidenceText',
-    defaultMessage: 'The change is within what was seen before.',
+    defaultMessage: 'How near this method came to past months, less for unusually large changes.',
   },
-  lowConfidenceText: {
-    id: 'screens.Forecast.lowConfidenceText',
-    defaultMessage: 'The change goes beyond what was seen before.',
+  sampleConfidenceText: {
+    id: 'screens.Forecast.sampleConfidenceText',
+    defaultMessage: 'Lower for large changes.',
   },
   risk: { id: 'screens.Forecast.risk', defaultMessage: 'Risk level' },
   riskLow: { id: 'screens.Forecast.riskLow', defaultMessage: 'Little can be lost by trying.' },

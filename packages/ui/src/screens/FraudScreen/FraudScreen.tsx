@@ -32,11 +32,13 @@ export interface FraudScreenProps extends SampleActions {
   canManage: boolean;
   /** Saves the percentage of fraud from which the shop is warned. */
   onSetThreshold: (percent: number) => Promise<void>;
+  /** What is known of why that was rejected, in the reader's language. */
+  failureReason?: (error: unknown) => string | undefined;
 }
 
 /** How much fraud and how many returns there are, what they cost, and which orders to look at. */
 export function FraudScreen(props: FraudScreenProps) {
-  const { view, importHref, alertsHref, orderHref, canManage, onSetThreshold, ...actions } = props;
+  const { view, importHref, alertsHref, orderHref, canManage, onSetThreshold, failureReason, ...actions } = props;
   const intl = useIntl();
   const [settings, setSettings] = useState(false);
   return (
@@ -95,6 +97,7 @@ export function FraudScreen(props: FraudScreenProps) {
               threshold={data.fraud.alertThreshold}
               reason={sample ? 'sample' : canManage ? null : 'role'}
               onSave={onSetThreshold}
+              failureReason={failureReason}
               onClose={() => setSettings(false)}
             />
           </Box>

@@ -19,6 +19,8 @@ export interface FraudSettingsProps {
   /** Why it can't be changed; null where it can. */
   reason: 'role' | 'sample' | null;
   onSave: (percent: number) => Promise<void>;
+  /** What is known of a rejection, in the reader's language. */
+  failureReason: ((error: unknown) => string | undefined) | undefined;
   onClose: () => void;
 }
 
@@ -43,13 +45,13 @@ interface SettingsFormProps extends Omit<FraudSettingsProps, 'open' | 'onClose'>
   onDone: () => void;
 }
 
-function SettingsForm({ threshold, reason, saving, onSave, onDone }: SettingsFormProps) {
+function SettingsForm({ threshold, reason, saving, onSave, failureReason, onDone }: SettingsFormProps) {
   const intl = useIntl();
   const reasonId = useId();
   const close = useCloseDialog();
   const [saved] = useState(() => intl.formatNumber(threshold, { useGrouping: false }));
   const [text, setText] = useState(saved);
-  const [state, setState] = useState<'idle' | 'wrong' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'wrong' | { error: unknown }>('idle');
   useUnsavedChanges(text !== saved);
   const fixed = reason !== null;
   const save = async () => {
@@ -59,8 +61,8 @@ function SettingsForm({ threshold, reason, saving, onSave, onDone }: SettingsFor
     try {
       await onSave(percent);
       onDone();
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState({ error });
     }
   };
   const submit = (event: SubmitEvent) => {
@@ -92,9 +94,9 @@ function SettingsForm({ threshold, reason, saving, onSave, onDone }: SettingsFor
             <FormattedMessage {...(reason === 'sample' ? messages.onlyOwn : messages.onlyManagers)} />
           </Typography>
         )}
-        {state === 'failed' && (
-          <Typography role="alert" variant="body2" sx={{ mt: 1.5, color: 'error.main' }}>
-            <FormattedMessage {...messages.saveFailed} />
+        {typeof state === 'object' && (
+          <Typography role="alert" variant="body2" sx={{ mt: 1.5, color: 'error.main', textWrap: 'pretty' }}>
+            <FormattedMessage {...messages.saveFailed} /> {failureReason?.(state.error)}
           </Typography>
         )}
       </DialogContent>

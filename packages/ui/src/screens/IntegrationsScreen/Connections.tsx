@@ -64,6 +64,7 @@ export function Connections(props: ConnectionsProps) {
             addressHint={<FormattedMessage {...hint} />}
             connection={view.connections[platform] ?? null}
             busy={own?.status === 'busy'}
+            deed={own && 'deed' in own ? own.deed : undefined}
             error={own?.status === 'failed' ? own.message : undefined}
             justConnected={own?.status === 'connected' ? own.shopId : undefined}
             disabledReason={canManage ? undefined : intl.formatMessage(messages.notAllowed)}

@@ -18,11 +18,13 @@ export interface PixelProps {
   busy: boolean;
   /** The last save failed; what is shown was made here. */
   failed: boolean;
+  /** Why nothing was saved; finished text. */
+  reason?: string | undefined;
   onGenerate: (request: PixelRequest) => void;
 }
 
 /** Sets down a shop of any platform and says what is left to do there. */
-export function Pixel({ canManage, result, busy, failed, onGenerate }: PixelProps) {
+export function Pixel({ canManage, result, busy, failed, reason, onGenerate }: PixelProps) {
   return (
     <Box
       sx={{
@@ -33,10 +35,15 @@ export function Pixel({ canManage, result, busy, failed, onGenerate }: PixelProp
     >
       <Card title={<FormattedMessage {...messages.title} />} subtitle={<FormattedMessage {...messages.subtitle} />}>
         <PixelForm canManage={canManage} busy={busy} onGenerate={onGenerate} />
-        {failed && (
-          <Typography role="alert" sx={{ mt: 2, color: 'error.main' }}>
-            <FormattedMessage {...messages.failed} />
-          </Typography>
+        {(failed || reason !== undefined) && (
+          <Box role="alert" sx={{ mt: 2, color: 'error.main' }}>
+            {failed && (
+              <Typography>
+                <FormattedMessage {...messages.failed} />
+              </Typography>
+            )}
+            {reason !== undefined && <Typography sx={{ textWrap: 'pretty' }}>{reason}</Typography>}
+          </Box>
         )}
         {result && <PixelOutcome result={result} />}
       </Card>

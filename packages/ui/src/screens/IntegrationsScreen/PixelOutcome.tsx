@@ -33,10 +33,7 @@ export function PixelOutcome({ result }: { result: PixelResult }) {
         <Typography component="h3" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
           <FormattedMessage {...platformMessages[platform]} />
         </Typography>
-        <StatusChip
-          tone={status === 'api_connected' ? 'good' : 'careful'}
-          label={formatMessage(pixelStatusMessages[status])}
-        />
+        <StatusChip tone="careful" label={formatMessage(pixelStatusMessages[status])} />
         {!saved && <StatusChip tone="bad" label={formatMessage(messages.notSaved)} />}
       </Box>
       {status === 'script_required' ? (

@@ -90,11 +90,12 @@ export const pixelMessages = defineMessages<{
   },
   step2: {
     id: 'screens.Integrations.pixel.step2',
-    defaultMessage: 'Do what the result says: install the plugin, nothing at all, or add the script.',
+    defaultMessage:
+      'Do what the result says: install the plugin, add the script, or import the export of your platform.',
   },
   step3: {
     id: 'screens.Integrations.pixel.step3',
-    defaultMessage: 'Open your shop once in a browser, so that the first visit arrives.',
+    defaultMessage: 'With the script, open your shop once in a browser, so that the first visit arrives.',
   },
   step4: {
     id: 'screens.Integrations.pixel.step4',
@@ -112,7 +113,7 @@ export const platformMessages = defineMessages({
 
 export const pixelStatusMessages = defineMessages({
   plugin_required: { id: 'screens.Integrations.pixelStatus.plugin_required', defaultMessage: 'Plugin required' },
-  api_connected: { id: 'screens.Integrations.pixelStatus.api_connected', defaultMessage: 'Connected by API' },
+  api_connected: { id: 'screens.Integrations.pixelStatus.api_connected', defaultMessage: 'Import required' },
   script_required: { id: 'screens.Integrations.pixelStatus.script_required', defaultMessage: 'Script required' },
 });
 
@@ -127,6 +128,7 @@ export const pixelStatusTexts = defineMessages<{
   },
   api_connected: {
     id: 'screens.Integrations.pixelStatusText.api_connected',
-    defaultMessage: '{shopId} is read through the API of the platform. Nothing is left to do there.',
+    defaultMessage:
+      '{shopId} is noted. Its orders are not read automatically: export them from the platform and import the file on this page.',
   },
 });

@@ -1,4 +1,4 @@
-import type { Connection } from '../../components/ConnectCard/index.ts';
+import type { ConnectDeed, Connection } from '../../components/ConnectCard/index.ts';
 import type { FigureSource } from '../../internal/figures.ts';
 
 /** The platforms that are connected by the owner's consent there. */
@@ -17,10 +17,10 @@ export type ConnectionsView =
       connections: Partial<Record<OAuthPlatform, Connection | undefined>>;
     };
 
-/** The last try to connect or to end a connection. `message` is finished text. */
+/** The last try to connect, to end a connection or to have the shop read. `message` is finished text. */
 export type ConnectAttempt =
-  | { status: 'busy'; platform: OAuthPlatform }
-  | { status: 'failed'; platform: OAuthPlatform; message: string }
+  | { status: 'busy'; platform: OAuthPlatform; deed?: ConnectDeed }
+  | { status: 'failed'; platform: OAuthPlatform; deed?: ConnectDeed; message: string }
   | { status: 'connected'; platform: OAuthPlatform; shopId: string };
 
 export interface PixelRequest {

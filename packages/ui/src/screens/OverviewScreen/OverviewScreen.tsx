@@ -44,6 +44,8 @@ export interface OverviewScreenProps {
   goodsCostPercent: number | null;
   /** Saves the rule; null takes it back. */
   onSetGoodsCost: (percent: number | null) => Promise<void>;
+  /** What is known of why that was rejected, in the reader's language. */
+  failureReason?: (error: unknown) => string | undefined;
   onRetry: () => void;
   onUseSample: () => void;
   onLeaveSample: () => void;
@@ -105,6 +107,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
             netSales: { amount: view.data.netSales, currency: view.data.currency },
           })}
           onSave={onSetGoodsCost}
+          failureReason={props.failureReason}
           onClose={() => setAskingGoodsCost(false)}
         />
       )}

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { TrophyIcon } from '../../components/Icon/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
+import { roleMessages } from '../../internal/roles.messages.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { Player } from './PointsView.ts';
 import { Trend } from './Trend.tsx';
@@ -16,6 +17,14 @@ function Place({ rank, text }: { rank: number; text: string }) {
       {rank === 1 && <TrophyIcon aria-hidden sx={{ fontSize: 18, color: 'primary.main' }} />}
     </Box>
   );
+}
+
+/** The server gives the role in the shop for a department; one that is named otherwise keeps its name. */
+function nameOf(department: string, intl: IntlShape): string {
+  const role = department.toLowerCase();
+  return Object.hasOwn(roleMessages, role)
+    ? intl.formatMessage(roleMessages[role as keyof typeof roleMessages])
+    : department;
 }
 
 function columnsIn(intl: IntlShape, { number }: Formatters): DataTableColumn<Player>[] {
@@ -38,8 +47,8 @@ function columnsIn(intl: IntlShape, { number }: Formatters): DataTableColumn<Pla
     {
       id: 'department',
       header: intl.formatMessage(messages.department),
-      cell: ({ department }) => department,
-      sortValue: ({ department }) => department,
+      cell: ({ department }) => nameOf(department, intl),
+      sortValue: ({ department }) => nameOf(department, intl),
     },
     {
       id: 'badges',

@@ -70,7 +70,7 @@ export function PreferencesForm({ data, timezones, state, onSave }: PreferencesF
             hint={<FormattedMessage {...messages.timezoneHint} />}
             errorTexts={{ required: intl.formatMessage(messages.timezoneRequired) }}
           />
-          <Box role="group" aria-labelledby={groupId}>
+          <Box role="group" aria-labelledby={groupId} aria-describedby={`${groupId}-hint`}>
             <Typography id={groupId} variant="label" component="div" sx={{ mb: 0.5 }}>
               <FormattedMessage {...messages.notifications} />
             </Typography>
@@ -81,7 +81,7 @@ export function PreferencesForm({ data, timezones, state, onSave }: PreferencesF
                 name={name}
                 render={({ field: { value, onChange, ref, ...field } }) => (
                   <FormControlLabel
-                    sx={{ display: 'flex', ml: -0.75 }}
+                    sx={{ display: 'flex', ml: -0.75, '& .MuiFormControlLabel-label': { py: 0.5 } }}
                     control={
                       <Switch
                         {...field}
@@ -95,6 +95,13 @@ export function PreferencesForm({ data, timezones, state, onSave }: PreferencesF
                 )}
               />
             ))}
+            <Typography
+              id={`${groupId}-hint`}
+              variant="body2"
+              sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}
+            >
+              <FormattedMessage {...messages.notificationsHint} />
+            </Typography>
           </Box>
           <SaveLine state={state} failedTitle={<FormattedMessage {...profileMessages.failed} />} />
         </Box>

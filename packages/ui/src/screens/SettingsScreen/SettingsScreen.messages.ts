@@ -70,13 +70,21 @@ export const preferenceMessages = defineMessages({
   timezone: { id: 'screens.Settings.preferences.timezone', defaultMessage: 'Time zone' },
   timezoneHint: {
     id: 'screens.Settings.preferences.timezoneHint',
-    defaultMessage: 'In which we tell you the time of what happened.',
+    defaultMessage: 'For the times in our e-mails. The dashboard uses the time zone of the shop.',
   },
   timezoneRequired: { id: 'screens.Settings.preferences.timezoneRequired', defaultMessage: 'Choose a time zone.' },
   notifications: { id: 'screens.Settings.preferences.notifications', defaultMessage: 'Tell me what happens' },
-  byEmail: { id: 'screens.Settings.preferences.byEmail', defaultMessage: 'By e-mail' },
-  byPush: { id: 'screens.Settings.preferences.byPush', defaultMessage: 'By push notification' },
-  bySms: { id: 'screens.Settings.preferences.bySms', defaultMessage: 'By text message' },
+  byEmail: {
+    id: 'screens.Settings.preferences.byEmail',
+    defaultMessage: 'By e-mail: sign-ins from a new device',
+  },
+  byPush: { id: 'screens.Settings.preferences.byPush', defaultMessage: 'By push notification (not sent yet)' },
+  bySms: { id: 'screens.Settings.preferences.bySms', defaultMessage: 'By text message (not sent yet)' },
+  notificationsHint: {
+    id: 'screens.Settings.preferences.notificationsHint',
+    defaultMessage:
+      'Everything stands under the bell. Your choice of push and text messages is kept for when we send them.',
+  },
 });
 
 export const passwordMessages = defineMessages({

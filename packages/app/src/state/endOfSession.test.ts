@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { preferences, session, unsavedIntegration } from './index.ts';
+
+const SETUP = { platform: 'custom', shopId: 'lamps', status: 'script_required', script: '<script>' } as const;
+
+beforeEach(() => {
+  session.adopt({ accessToken: 'a1', refreshToken: 'r1' });
+  unsavedIntegration.keep(SETUP);
+  preferences.adoptLanguage('fr');
+});
+afterEach(() => session.end('logout'));
+
+test.each(['logout', 'expired'] as const)(
+  '[ROLE-8] what was set up and not saved ends with the session: %s',
+  (left) => {
+    expect(unsavedIntegration.current()).toEqual(SETUP);
+    session.end(left);
+    expect(unsavedIntegration.current()).toBeUndefined();
+  },
+);
+
+test('[ALL-2] the language of a profile is left with a logout; whoever is only to log in again keeps it', () => {
+  session.end('expired');
+  expect(preferences.language()).toBe('fr');
+  session.adopt({ accessToken: 'a1', refreshToken: 'r1' });
+  session.end('logout');
+  expect(preferences.language()).toBeUndefined();
+});

@@ -1,0 +1,8 @@
+import { defineMessages } from 'react-intl';
+
+/** What the roles are called. */
+export const roleMessages = defineMessages({
+  admin: { id: 'screens.Admin.role.admin', defaultMessage: 'Admin' },
+  manager: { id: 'screens.Admin.role.manager', defaultMessage: 'Manager' },
+  viewer: { id: 'screens.Admin.role.viewer', defaultMessage: 'Viewer' },
+});
