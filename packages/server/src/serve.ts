@@ -66,7 +66,7 @@ export async function serve({ config, log, dataDir, postgres, closing }: ServeOp
   closing.add(() => app.close());
   const listening = await app.listen({ host: config.host, port: config.port });
   address = listening.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
-  //await planMissingReads(services, postgres);
+  await planMissingReads(services, postgres);
   await startWorkers(services);
   const ownDemo = config.demo && !config.production && config.databaseUrl === null;
   const demo = ownDemo ? await ensureDemoShop(database) : null;
