@@ -10,25 +10,22 @@ import { PageEffects } from './routes/PageEffects.tsx';
 import { UnsavedGuard } from './routes/UnsavedGuard.tsx';
 import { useScheme } from './state/index.ts';
 
-const content = (
-  <>
-    <PageEffects />
-    <OpenPageBanner />
-    <ErrorBoundary>
-      <UnsavedGuard>
-        <AppRoutes />
-      </UnsavedGuard>
-    </ErrorBoundary>
-    <NoticeArea />
-  </>
-);
+const routes = <AppRoutes />;
 
 /** @param inSteps draws what all pages stand in before the page: each is enough for one step, between which the page answers. */
 export function App({ inSteps = false }: { inSteps?: boolean }) {
+  const page = useDeferredValue(routes, inSteps ? null : undefined);
   return (
     <AppThemeProvider scheme={useScheme()}>
       <LinkProvider component={AppLink}>
-        <LocaleProvider>{useDeferredValue(content, inSteps ? null : undefined)}</LocaleProvider>
+        <LocaleProvider>
+          <PageEffects />
+          <OpenPageBanner />
+          <ErrorBoundary>
+            <UnsavedGuard>{page}</UnsavedGuard>
+          </ErrorBoundary>
+          <NoticeArea />
+        </LocaleProvider>
       </LinkProvider>
     </AppThemeProvider>
   );

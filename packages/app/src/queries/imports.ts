@@ -1,10 +1,19 @@
-import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { importRoutes, type Import } from '@adaos/api';
 import { importDraft, session } from '../state/index.ts';
 import { client, queryClient } from './client.ts';
 import { createImportFlow } from './importFlow.ts';
+import { readAhead } from './live.ts';
 import { invalidateLedger } from './overview.ts';
+import { saveFile } from './saveFile.ts';
 
 const firstPage: string | undefined = undefined;
 const importsKey = ['imports'] as const;
@@ -12,14 +21,14 @@ const POLL_MS = 700;
 
 export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean => status === 'queued' || status === 'running';
 
+const latest = queryOptions({
+  queryKey: importsKey,
+  queryFn: ({ signal }) => client.call(importRoutes.listImports, { signal }),
+});
+
 /** The latest imports, newest first: among them the one under way, also after a reload. */
-export function useImportsQuery() {
-  return useQuery({
-    queryKey: importsKey,
-    queryFn: ({ signal }) => client.call(importRoutes.listImports, { signal }),
-    select: ({ imports }) => imports,
-  });
-}
+export const useImportsQuery = () => useQuery({ ...latest, select: ({ imports }) => imports });
+export const readImportsAhead = () => readAhead(latest);
 
 /** One import, asked for again and again while it is under way; at its end the figures are fetched anew. */
 export function useImportQuery(id: string | undefined) {
@@ -73,9 +82,11 @@ export function useRejectedLinesQuery(id: string | undefined) {
   });
 }
 
+/** Has the lines of an import that were not taken saved as a file. */
 export function useDownloadRejectedLines(onError: (error: unknown) => void) {
   return useMutation({
+    mutationFn: ({ id }: Import) => client.call(importRoutes.downloadRejectedLines, { params: { id } }),
+    onSuccess: (lines, { id, fileName }) => saveFile(lines, `${fileName ?? id}-rejected.csv`),
     onError,
-    mutationFn: (id: string) => client.call(importRoutes.downloadRejectedLines, { params: { id } }),
   });
 }

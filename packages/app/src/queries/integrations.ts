@@ -1,13 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { integrationRoutes, type IntegrationList, type IntegrationRequest, type OAuthPlatform } from '@adaos/api';
 import { apiBaseUrl } from '../env.ts';
 import { unsavedIntegration } from '../state/index.ts';
 import { SampleModeError } from './carefulClient.ts';
 import { client } from './client.ts';
+import { readAhead } from './live.ts';
 import { invalidateLedger } from './overview.ts';
 
 const integrationsKey = ['integrations'] as const;
+
+const integrations = queryOptions({
+  queryKey: integrationsKey,
+  queryFn: ({ signal }) => client.call(integrationRoutes.listIntegrations, { signal }),
+});
+
+export const readIntegrationsAhead = () => readAhead(integrations);
 
 const WHILE_READING_MS = 2_000;
 
@@ -30,8 +38,7 @@ const lastReadsOf = ({ oauthConnections }: IntegrationList): string =>
 export function useIntegrationsQuery() {
   const queries = useQueryClient();
   const query = useQuery({
-    queryKey: integrationsKey,
-    queryFn: ({ signal }) => client.call(integrationRoutes.listIntegrations, { signal }),
+    ...integrations,
     refetchInterval: ({ state }) => (state.data && isBeingRead(state.data) ? WHILE_READING_MS : false),
   });
   const lastReads = query.data && lastReadsOf(query.data);

@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { InstructionsScreen } from '@adaos/ui/screens/InstructionsScreen';
 import { apiBaseUrl, productName } from '../../env.ts';
 import { errorText } from '../../errors/index.ts';
+import { languageAt } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useGuidesQuery } from '../../queries/guides.ts';
+import { readGuidesAhead, useGuidesQuery } from '../../queries/guides.ts';
 import { supportChat } from '../../queries/support.ts';
 import { paths } from '../../routes/paths.ts';
-import { notify } from '../../state/index.ts';
+import { notify, preferences } from '../../state/index.ts';
 import { messages } from './InstructionsPage.messages.ts';
 import { OpenGuide } from './OpenGuide.tsx';
 import { slugOf } from './slugOf.ts';
@@ -52,3 +53,5 @@ export function InstructionsPage() {
     </InstructionsScreen>
   );
 }
+
+InstructionsPage.readAhead = () => readGuidesAhead(languageAt(paths.instructions, preferences.language()));

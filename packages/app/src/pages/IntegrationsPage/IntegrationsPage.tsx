@@ -7,18 +7,19 @@ import { useSessionQuery } from '../../queries/session.ts';
 import {
   importFlow,
   isUnderWay,
+  readImportsAhead,
   useDownloadRejectedLines,
   useImportQuery,
   useImportsQuery,
   useRejectedLinesQuery,
 } from '../../queries/imports.ts';
+import { readIntegrationsAhead } from '../../queries/integrations.ts';
 import { paths } from '../../routes/paths.ts';
 import { useImportDraft } from '../../state/index.ts';
 import { choices } from './choices.ts';
 import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
 import { rejectedRead } from './rejectedRead.ts';
-import { saveFile } from './saveFile.ts';
 import { toIntegrationsView } from './toIntegrationsView.ts';
 
 export function IntegrationsPage() {
@@ -69,12 +70,9 @@ export function IntegrationsPage() {
       }}
       onLoadMoreRejected={() => void rejected.fetchNextPage()}
       onRetryRejected={() => void rejected.refetch()}
-      onDownloadRejected={() =>
-        record &&
-        download.mutate(record.id, {
-          onSuccess: (content) => saveFile(content, `${record.fileName ?? record.id}-rejected.csv`),
-        })
-      }
+      onDownloadRejected={() => record && download.mutate(record)}
     />
   );
 }
+
+IntegrationsPage.readAhead = () => Promise.all([readImportsAhead(), readIntegrationsAhead()]);

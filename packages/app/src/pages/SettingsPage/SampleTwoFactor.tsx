@@ -24,7 +24,7 @@ export function SampleTwoFactor() {
       onCodesSaved={() => setView(on)}
       onAsk={(what) => setView({ ...on, question: what && { what, busy: false } })}
       onAnswer={() => setView(view.status === 'on' && view.question?.what === 'renew' ? codes : OFF)}
-      onRetry={() => void sample.refetch()}
+      onRetry={sample.refetch}
     />
   );
 }
