@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import { scrollHint } from '../../internal/scrollHint.ts';
+import { bodyCells } from './bodyCells.ts';
 import { cellClasses, GridRow, rowStyles } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -142,6 +143,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     initialRect: { width: 0, height: maxHeight },
   });
   useLayoutEffect(() => virtualizer.measure(), [density, virtualizer]);
+  const size = density === 'compact' ? 'small' : 'medium';
   const items = virtualizer.getVirtualItems();
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -165,11 +167,12 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     >
       <Table
         stickyHeader
-        size={density === 'compact' ? 'small' : 'medium'}
+        size={size}
         role={walked ? 'grid' : undefined}
         aria-label={label}
         aria-rowcount={rowCount + 1 + (totalled ? 1 : 0)}
         sx={(theme) => ({
+          ...bodyCells(theme, size),
           ...rowStyles,
           ...pinned(theme),
           // Closer where room is dear: more of the columns are in sight.

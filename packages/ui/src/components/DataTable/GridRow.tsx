@@ -1,6 +1,6 @@
-import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { memo, type Ref } from 'react';
+import { bodyCellNames } from './bodyCells.ts';
 import { RowTitle } from './RowTitle.tsx';
 import type { DataTableColumn } from './types.ts';
 
@@ -36,13 +36,7 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
   return (
     <TableRow ref={measure} data-index={index} aria-rowindex={rowIndex} hover={opens}>
       {columns.map((column, place) => (
-        <TableCell
-          key={column.id}
-          role={cellRole}
-          data-cell={`${index + 1}:${place}`}
-          align={column.align === 'end' ? 'right' : 'left'}
-          className={cellClass(column)}
-        >
+        <td key={column.id} role={cellRole} data-cell={`${index + 1}:${place}`} className={cellClass(column)}>
           {column.id === titleColumn && opens ? (
             <RowTitle href={rowHref?.(row)} {...(onRowOpen && { onOpen: () => onRowOpen(row) })}>
               {column.cell(row)}
@@ -50,15 +44,16 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
           ) : (
             column.cell(row)
           )}
-        </TableCell>
+        </td>
       ))}
     </TableRow>
   );
 }
 
-// What the cells look like stands once at the table: a style of its own for each cell is what made scrolling slow.
-const cellClass = <Row,>({ nowrap, action }: DataTableColumn<Row>) =>
-  action === true ? cellClasses.acts : nowrap === false ? cellClasses.wraps : undefined;
+function cellClass<Row>({ align = 'start', nowrap, action }: DataTableColumn<Row>): string {
+  const own = action === true ? cellClasses.acts : nowrap === false ? cellClasses.wraps : '';
+  return `${bodyCellNames[align]} ${own}`.trim();
+}
 
 /** A row of the grid; drawn anew only when it changes itself, not when others come into sight. */
 export const GridRow = memo(GridRowOf) as typeof GridRowOf;
