@@ -6,7 +6,7 @@ import { MessageId, SUPPORT_MESSAGE_LENGTH, SupportLink, SupportUser } from './s
 export const SUPPORT_SOCKET_PATH = '/support';
 /** The most bytes of a frame. */
 export const SUPPORT_FRAME_BYTES = 65_536;
-/** Seconds that the first frame may take; it must be `auth`. */
+/** Seconds until a socket must be let in; its first frame is `auth`. */
 export const SUPPORT_AUTH_SECONDS = 10;
 
 /** Why the server closes a socket, beside the codes of the protocol. */

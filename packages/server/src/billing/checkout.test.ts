@@ -113,6 +113,20 @@ describe('a checkout that was paid and is not told of yet', () => {
   });
 });
 
+test('[BILL-2] a checkout is not taken for the one that led to an earlier subscription of its plan', async () => {
+  const first = await begin('starter');
+  const id = await payUntold(first.id);
+  await syncSubscription(testApp.services, provider, id);
+  const { db } = testApp.services.database;
+  await db.updateTable('sandbox_subscriptions').set({ ended_at: new Date() }).where('id', '=', id).execute();
+  await syncSubscription(testApp.services, provider, id);
+  const second = await begin('starter');
+  await syncSubscription(testApp.services, provider, id);
+  const third = await begin('growth');
+  expect(second.id).not.toBe(first.id);
+  expect([await resultOf(second.id), await resultOf(third.id)]).toEqual(['closed', 'paid']);
+});
+
 test('[BILL-2] a checkout that is noted while another plan is chosen is closed at the provider, too', async () => {
   const { database } = testApp.services;
   const first = await begin('starter');

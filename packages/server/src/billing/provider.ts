@@ -7,6 +7,8 @@ export interface ProviderSubscription {
   /** The shop that it was made for, as told at its checkout. */
   readonly shopId: string;
   readonly chosenBy: string | null;
+  /** The `idempotencyKey` of the checkout that led to it; null where that is not known. */
+  readonly checkoutKey: string | null;
   readonly plan: PlanId;
   /** The provider's own word; `active` and `past_due` are served. */
   readonly status: string;

@@ -15,11 +15,12 @@ export type SandboxCheckoutRow = Selectable<SandboxCheckoutsTable>;
 
 const unguessable = (prefix: string) => `${prefix}_sandbox_${randomBytes(18).toString('base64url')}`;
 
-const asSubscription = (row: SubscriptionRow): ProviderSubscription => ({
+const asSubscription = (row: SubscriptionRow, checkoutKey: string | null): ProviderSubscription => ({
   id: row.id,
   customerId: row.customer_id,
   shopId: row.reference,
   chosenBy: row.chosen_by,
+  checkoutKey,
   plan: planById(row.plan).id,
   status: row.ended_at === null ? 'active' : 'canceled',
   priceMinor: BigInt(row.price_minor),
@@ -117,7 +118,14 @@ export function sandboxProvider(
         .executeTakeFirst();
       return row?.subscription_id ?? null;
     },
-    readSubscription: (id) => locked(id, async (_, row) => asSubscription(row)),
+    readSubscription: (id) =>
+      locked(id, async (trx, row) => {
+        const checkouts = trx
+          .selectFrom('sandbox_checkouts')
+          .select('idempotency_key')
+          .where('subscription_id', '=', id);
+        return asSubscription(row, (await checkouts.executeTakeFirst())?.idempotency_key ?? null);
+      }),
     cancelAtPeriodEnd: (id) => change(id, { cancel_at_period_end: true, next_plan: null }),
     resume: (id) => change(id, { cancel_at_period_end: false }),
     async changePlanAtPeriodEnd(id, plan) {

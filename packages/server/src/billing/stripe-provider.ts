@@ -53,12 +53,13 @@ function asSubscription(subscription: Stripe.Subscription): ProviderSubscription
   const plan = item && planOfPrice(item.price);
   if (!item || !plan || shopId === undefined || !validate(shopId)) return null;
   const schedule = typeof subscription.schedule === 'object' ? subscription.schedule : null;
-  const chosenBy = subscription.metadata['chosen_by'];
+  const { chosen_by: chosenBy, checkout } = subscription.metadata;
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),
     shopId,
     chosenBy: chosenBy !== undefined && validate(chosenBy) ? chosenBy : null,
+    checkoutKey: checkout !== undefined && validate(checkout) ? checkout : null,
     plan,
     status: subscription.status,
     priceMinor: BigInt(item.price.unit_amount ?? 0),
@@ -159,7 +160,8 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
     createCheckout: (request) =>
       orProviderError(
         (async () => {
-          const metadata = { shop_id: request.shopId, chosen_by: request.accountId, plan: request.plan };
+          const { shopId: shop_id, accountId: chosen_by, plan, idempotencyKey: checkout } = request;
+          const metadata = { shop_id, chosen_by, plan, checkout };
           const session = await stripe.checkout.sessions.create(
             {
               mode: 'subscription',

@@ -34,6 +34,18 @@ async function store(
     .execute();
 }
 
+/** The checkout that led to a subscription is over; others, also of its plan, may still be paid and stay open. */
+async function closeCheckoutOf(trx: ShopTransaction, { shopId, checkoutKey }: ProviderSubscription): Promise<void> {
+  if (checkoutKey === null) return;
+  await trx
+    .updateTable('checkouts')
+    .set({ closed_at: new Date() })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', checkoutKey)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 /**
  * Takes over what the provider says of a subscription now. Two at once follow one another, so that the later reading is what
  * stays; whatever event led here, and however often, the state is the same.
@@ -63,12 +75,7 @@ export async function syncSubscription(
       const { shopId, chosenBy: accountId, id: subscriptionId } = found;
       await sendMailJob(jobs, { purpose: 'subscribed', accountId, shopId, subscriptionId }, trx);
     }
-    const close = trx.updateTable('checkouts').set({ closed_at: new Date() });
-    await close
-      .where('shop_id', '=', found.shopId)
-      .where('plan', '=', found.plan)
-      .where('closed_at', 'is', null)
-      .execute();
+    await closeCheckoutOf(trx, found);
     return found;
   });
 }

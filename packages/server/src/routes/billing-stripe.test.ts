@@ -227,6 +227,23 @@ describe('an event', () => {
     expect(answer.statusCode).toBe(400);
   });
 
+  test('[BILL-2] about a subscription that is over leaves a new checkout of its plan to be expired by another', async () => {
+    const made = await subscribe();
+    Object.assign(made, { status: 'canceled', ended_at: made['start_date'] });
+    const tell = async () => {
+      await deliver(eventOf('customer.subscription.deleted', made));
+      const { pool } = testApp.services.database;
+      const waiting = 'select from billing_events where done_at is null and subscription_id = $1';
+      await vi.waitFor(async () => expect((await pool.query(waiting, [made.id])).rows).toEqual([]), 8_000);
+    };
+    await tell();
+    const second = (await choose('starter')).body;
+    expect(stripe.sessions.get(second.id)).toMatchObject({ status: 'open' });
+    await tell();
+    expect((await choose('growth')).status).toBe(200);
+    expect(stripe.sessions.get(second.id)).toMatchObject({ status: 'expired' });
+  });
+
   test('larger than any of theirs is refused', async () => {
     expect((await deliver(eventOf('x', { object: 'x', text: 'x'.repeat(300_000) }))).statusCode).toBe(413);
   });

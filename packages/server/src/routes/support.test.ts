@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { ServerFrame, SUPPORT_CLOSE } from '@adaos/api';
+import { ServerFrame, SUPPORT_AUTH_SECONDS, SUPPORT_CLOSE } from '@adaos/api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAccessTokens } from '../auth/access-tokens.ts';
@@ -173,6 +173,23 @@ describe('the socket', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith({ err: error }, expect.any(String));
     vi.restoreAllMocks();
     await enter();
+  });
+
+  test('[CHAT-1] that the server takes too long to let in is closed as a lost one', async () => {
+    const signingIn = vi.spyOn(testApp.services.database, 'forAccount').mockReturnValue(new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let code = 0;
+    try {
+      const talk = await connect();
+      void talk.closed.then((closed) => (code = closed));
+      talk.send({ type: 'auth', token });
+      await until(() => expect(signingIn).toHaveBeenCalledOnce());
+      await vi.advanceTimersByTimeAsync(SUPPORT_AUTH_SECONDS * 1000);
+    } finally {
+      vi.useRealTimers();
+      signingIn.mockRestore();
+    }
+    await until(() => expect(code).toBe(1011));
   });
 
   test('from a page of another origin is closed', async () => {

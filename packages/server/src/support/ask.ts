@@ -1,11 +1,11 @@
 import type { Language } from '@adaos/api';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { answerQuestion } from './answer.ts';
-import type { MessageRow } from './messages.ts';
+import { idTaken, type MessageRow } from './messages.ts';
 
 export interface Question {
   readonly text: string;
@@ -41,9 +41,7 @@ async function keepQuestion({ database }: Services, actor: Actor, id: string, { 
   return database.forShop(actor.shopId, async (trx) => {
     const conversation = await conversationOf(trx, actor, language);
     const known = await byId(trx, actor.shopId, id);
-    if (known && known.conversation_id !== conversation.id) {
-      throw new ProblemError(409, 'conflict', 'This id belongs to another message.');
-    }
+    if (known && known.conversation_id !== conversation.id) throw idTaken();
     if (!known) {
       const { shopId: shop_id } = actor;
       const row = { shop_id, id, conversation_id: conversation.id, sender: 'user' as const, text };
@@ -54,6 +52,28 @@ async function keepQuestion({ database }: Services, actor: Actor, id: string, { 
     }
     return { ...conversation, question: known?.text ?? text, reply: known && (await replyTo(trx, actor.shopId, id)) };
   });
+}
+
+/**
+ * Has a conversation wait for a person, unless one has answered since the question was kept. To be called after a message was
+ * added: that has waited for an answer that is being written, since both lock the conversation, so the answer is seen here.
+ */
+async function waitForPerson(trx: ShopTransaction, shopId: string, conversationId: string, questionId: string) {
+  await trx
+    .updateTable('conversations')
+    .set(({ fn }) => ({ waiting_since: fn.coalesce('waiting_since', sql<Date>`now()`), updated_at: new Date() }))
+    .where('shop_id', '=', shopId)
+    .where('id', '=', conversationId)
+    .where((of) => {
+      const messages = of.selectFrom('support_messages').where('shop_id', '=', shopId);
+      const position = messages.select('position').where('id', '=', questionId);
+      const answers = messages
+        .select('id')
+        .where('conversation_id', '=', conversationId)
+        .where('author_id', 'is not', null);
+      return of.not(of.exists(answers.where('position', '>', position)));
+    })
+    .execute();
 }
 
 /**
@@ -81,7 +101,7 @@ export async function ask(
   const onAiError = (error: unknown) => log.error({ err: error }, 'support model');
   const answer = await answerQuestion({ ai: config.ai, onAiError }, text, question.language, waiting_since !== null);
   return database.forShop(actor.shopId, async (trx) => {
-    await trx
+    const added = await trx
       .insertInto('support_messages')
       .values({
         shop_id: actor.shopId,
@@ -95,15 +115,9 @@ export async function ask(
         handed_over: answer.handedOver,
       })
       .onConflict((conflict) => conflict.columns(['shop_id', 'reply_to']).doNothing())
-      .execute();
-    if (answer.handedOver) {
-      await trx
-        .updateTable('conversations')
-        .set({ waiting_since: waiting_since ?? new Date(), updated_at: new Date() })
-        .where('shop_id', '=', actor.shopId)
-        .where('id', '=', conversationId)
-        .execute();
-    }
+      .returning('id')
+      .executeTakeFirst();
+    if (added && answer.handedOver) await waitForPerson(trx, actor.shopId, conversationId, id);
     const stored = await replyTo(trx, actor.shopId, id);
     if (!stored) throw new Error('The answer was not stored.');
     return { question: id, answer: stored };

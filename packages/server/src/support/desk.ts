@@ -5,7 +5,7 @@ import { ProblemError } from '../app/problems.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { languageOf } from './language.ts';
-import { listMessages, presentMessage } from './messages.ts';
+import { idTaken, listMessages, presentMessage } from './messages.ts';
 
 const PAGE = 50;
 
@@ -26,7 +26,7 @@ async function shopOf({ db }: Database, conversationId: string): Promise<string>
   return found.of_shop;
 }
 
-async function present(trx: ShopTransaction, shopId: string, id: string): Promise<Conversation> {
+async function find(trx: ShopTransaction, shopId: string, id: string): Promise<Conversation | null> {
   const { rows } = await sql<{
     status: ConversationStatus;
     language: string;
@@ -47,7 +47,7 @@ async function present(trx: ShopTransaction, shopId: string, id: string): Promis
     from conversations c join shops s on s.shop_id = c.shop_id left join accounts a on a.id = c.account_id
     where c.shop_id = ${shopId} and c.id = ${id}`.execute(trx);
   const [row] = rows;
-  if (!row) throw notFound();
+  if (!row) return null;
   return {
     id,
     status: row.status,
@@ -60,6 +60,12 @@ async function present(trx: ShopTransaction, shopId: string, id: string): Promis
     waitingSince: row.waiting_since?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+async function present(trx: ShopTransaction, shopId: string, id: string): Promise<Conversation> {
+  const found = await find(trx, shopId, id);
+  if (!found) throw notFound();
+  return found;
 }
 
 /** Conversations of every shop: those first that have waited longest, then the newest. */
@@ -81,7 +87,9 @@ export async function listConversations(
   const found = await rows.execute();
   const conversations: Conversation[] = [];
   for (const { conversation_id, of_shop } of found.slice(0, limit)) {
-    conversations.push(await database.readShop(of_shop, (trx) => present(trx, of_shop, conversation_id)));
+    const conversation = await database.readShop(of_shop, (trx) => find(trx, of_shop, conversation_id));
+    // One that was deleted since the queue was read is none of the list.
+    if (conversation) conversations.push(conversation);
   }
   return { conversations, nextCursor: found.length > limit ? String(offset + limit) : null };
 }
@@ -109,7 +117,7 @@ async function tellAnswered(trx: ShopTransaction, shopId: string, accountId: str
   if (!unread) await notify(trx, { shopId, accountIds: [accountId] }, { code, values: {} });
 }
 
-/** Answers as a person; the same id counts once. @throws ProblemError 404, 409 `conversation_closed` */
+/** Answers as a person; the same id counts once. @throws ProblemError 404, 409 `conversation_closed` or `conflict` */
 export async function answerConversation(
   database: Database,
   operator: Actor,
@@ -132,6 +140,7 @@ export async function answerConversation(
       .where('shop_id', '=', shopId)
       .where('id', '=', message.id)
       .executeTakeFirst();
+    if (stored && (stored.conversation_id !== id || stored.author_id === null)) throw idTaken();
     if (stored) return presentMessage(stored);
     if (conversation.status === 'closed') {
       throw new ProblemError(409, 'conversation_closed', 'This conversation is closed. Open it again first.');

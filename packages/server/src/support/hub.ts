@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,6 +7,8 @@ import type { Database } from '../db/database.ts';
 import type { MessageRow } from './messages.ts';
 
 const RECONNECT_MS = 1_000;
+/** Each look takes a connection of the pool; calls need them, too. */
+const LOOKS_AT_ONCE = 4;
 const Told = z.object({ shopId: z.uuid(), id: z.uuid() });
 const Changed = z.object({ shopId: z.uuid(), accountId: z.uuid() });
 
@@ -17,8 +20,8 @@ export interface Listener {
   /** A message of the listener's own conversation, written anywhere. */
   onMessage(message: MessageRow): void;
   onSessionEnd(): void;
-  /** The role has changed, or the account belongs to the shop no more. */
-  onMemberChange(): void;
+  /** The role has changed, or the account belongs to the shop no more. Ends when that has been looked up; never throws. */
+  onMemberChange(): Promise<void>;
 }
 
 export interface Hub {
@@ -36,6 +39,7 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
   const listeners = new Map<string, Set<Listener>>();
   const turns = new Map<string, Promise<void>>();
   const closing = new AbortController();
+  const looks = pLimit(LOOKS_AT_ONCE);
   let client: pg.Client | undefined;
 
   /** The messages of a shop are read one after the other, so that they arrive in the order in which they were written. */
@@ -83,12 +87,17 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
     const told = Changed.safeParse(JSON.parse(payload));
     if (!told.success) return;
     const { shopId, accountId } = told.data;
-    for (const listener of listeners.get(shopId) ?? []) if (listener.accountId === accountId) listener.onMemberChange();
+    for (const listener of listeners.get(shopId) ?? []) {
+      if (listener.accountId === accountId) void listener.onMemberChange();
+    }
   }
 
   /** After a time without notifications anybody may have been changed or taken out. */
   function tellAll(): void {
-    for (const here of listeners.values()) for (const listener of here) listener.onMemberChange();
+    looks.clearQueue(); // those still to look again since the time before are among them
+    for (const here of listeners.values()) {
+      for (const listener of here) void looks(() => listener.onMemberChange());
+    }
   }
 
   async function listen(): Promise<void> {
@@ -102,6 +111,7 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
       try {
         await next.connect();
         client = next;
+        closing.signal.throwIfAborted(); // `close` had nothing to end yet
         next.on('notification', ({ channel, payload = '' }) => {
           if (channel === 'session_end') return tellSessionEnd(payload);
           if (channel === 'member_change') return tellMemberChange(payload);
@@ -131,6 +141,7 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
     },
     async close() {
       closing.abort();
+      looks.clearQueue();
       await client?.end().catch(() => undefined);
       await listening;
     },

@@ -1,5 +1,6 @@
 import type { SupportMessage } from '@adaos/api';
 import type { Selectable } from 'kysely';
+import { ProblemError } from '../app/problems.ts';
 import type { SupportMessagesTable } from '../db/support-tables.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { lineCursor } from '../insights/cursor.ts';
@@ -16,6 +17,9 @@ export const presentMessage = (row: MessageRow): SupportMessage => ({
   ...(row.links.length > 0 && { links: row.links }),
   ...(row.author_id !== null && { byPerson: true }),
 });
+
+/** Somebody else's message, or one of another conversation, is not the one that is sent again. */
+export const idTaken = () => new ProblemError(409, 'conflict', 'This id belongs to another message.');
 
 /** The messages of a conversation, newest first. @throws ProblemError 400 for a cursor of another list */
 export async function listMessages(

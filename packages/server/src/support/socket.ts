@@ -86,11 +86,13 @@ class Chat implements Listener {
     this.#socket.close(SUPPORT_CLOSE.unauthenticated, 'The session has ended.');
   }
 
-  onMemberChange(): void {
-    this.#actor().catch((error: unknown) => {
+  async onMemberChange(): Promise<void> {
+    try {
+      await this.#actor();
+    } catch (error) {
       if (error instanceof ProblemError) this.onSessionEnd();
       else this.#chats.services.log.error({ err: error }, 'support member');
-    });
+    }
   }
 
   /** Who asks, as the database has it now: a socket outlives roles and memberships. @throws ProblemError 401 */
@@ -162,14 +164,14 @@ function serve(chats: Chats, socket: WebSocket): void {
   let chat: Chat | undefined;
   let began = false;
   let [windowStart, frames] = [performance.now(), 0];
-  const late = setTimeout(
-    () => socket.close(SUPPORT_CLOSE.unauthenticated, 'No sign-in came.'),
-    SUPPORT_AUTH_SECONDS * 1000,
-  );
+  const late = setTimeout(() => {
+    if (began) socket.close(FAILED, 'The sign-in took too long.');
+    else socket.close(SUPPORT_CLOSE.unauthenticated, 'No sign-in came.');
+  }, SUPPORT_AUTH_SECONDS * 1000);
 
   async function begin(token: string, language: string | undefined): Promise<void> {
-    clearTimeout(late);
     const actor = await authenticate(token);
+    clearTimeout(late);
     if (actor.mustChangePassword) throw new ProblemError(403, 'password_change_required', 'Change the password first.');
     if (socket.readyState !== socket.OPEN) return;
     chat = new Chat(chats, socket, actor, language);
