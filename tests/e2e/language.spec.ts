@@ -1,3 +1,4 @@
+import { enter } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -35,6 +36,21 @@ for (const [name, code, heading, title] of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', code);
   });
 }
+
+test('[ALL-2] the way home leads to the page in the language that is shown', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'ro', '/auth/change-password');
+  const home = page.getByRole('link', { name: 'Adaos', exact: true });
+  await expect(home).toHaveAttribute('href', '/ro');
+  await page.evaluate(() => ['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key)));
+  for (const address of ['/auth', '/auth/verify/error', '/auth/reset', '/auth/reset/confirm?token=x']) {
+    await page.goto(address);
+    await expect(home).toHaveAttribute('href', '/ro');
+  }
+});
 
 test('[ALL-2] only the language that is shown is loaded, another when the choice is at hand', async ({ page }) => {
   const texts: string[] = [];

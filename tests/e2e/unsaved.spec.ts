@@ -118,15 +118,10 @@ test('[CHAT-1] a question begun in the chat goes along to other pages, and is as
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('an answer that an operator has begun is asked for before it is left', async ({
-  page,
-  server,
-  mailbox,
-  emailAddress,
-}) => {
-  await enter(page, mailbox, emailAddress, 'en');
+/** Opens, as an operator, the conversation that a question of the own shop has begun; the field to answer it in. */
+async function openAsOperator(page: Page, dataDir: string, emailAddress: string) {
   const command = ['--conditions=adaos-source', 'packages/server/src/commands/operator.ts', emailAddress];
-  const made = new ServerProcess(server.dataDir, {}, [process.execPath, ...command]);
+  const made = new ServerProcess(dataDir, {}, [process.execPath, ...command]);
   expect(await made.exit, made.output).toBe(0);
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`;
   const asked = await page.request.post('/support/ask', {
@@ -137,7 +132,17 @@ test('an answer that an operator has begun is asked for before it is left', asyn
 
   await page.goto('/dashboard/support');
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
-  const answer = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+  return page.getByRole('main').getByRole('textbox', { name: 'Message' });
+}
+
+test('an answer that an operator has begun is asked for before it is left', async ({
+  page,
+  server,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  const answer = await openAsOperator(page, server.dataDir, emailAddress);
   await answer.fill('Dear Ana, your import');
   await link(page, 'Settings').click();
   await stay(page);
@@ -154,4 +159,27 @@ test('an answer that an operator has begun is asked for before it is left', asyn
   await expect(page.getByRole('group', { name: 'Notices' })).toContainText('The server cannot be reached.');
   await link(page, 'Settings').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('what an operator types while an answer is on its way stays, to be sent next', async ({
+  page,
+  server,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en');
+  const answer = await openAsOperator(page, server.dataDir, emailAddress);
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/support/conversations/*/messages', (route) => hold.promise.then(() => route.continue()));
+  await answer.fill('Dear Ana, your import');
+  await answer.press('Enter');
+  await answer.fill('has arrived.');
+  hold.resolve();
+  const log = page.getByRole('log');
+  await expect(log.getByText('Dear Ana, your import')).toBeVisible();
+  const send = page.getByRole('main').getByRole('button', { name: 'Send' });
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  await send.click();
+  await expect(log.getByText('has arrived.')).toBeVisible();
+  await expect(answer).toHaveValue('');
 });

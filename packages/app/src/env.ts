@@ -6,8 +6,8 @@ export const productName: string = import.meta.env.VITE_PRODUCT_NAME || brand.pr
 /** Whether the build shows sample data in place of a shop's own. */
 export const sampleModeByBuild: boolean = ['1', 'true'].includes(import.meta.env.VITE_SAMPLE_MODE ?? '');
 
-/** Origin and path of the calls; empty for the page's own origin. */
-export const apiBaseUrl: string = import.meta.env.VITE_API_URL || '';
+/** Origin and path of the calls, without a slash at the end; empty for the page's own origin. */
+export const apiBaseUrl: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
 
 /** The address of the chat's WebSocket where it is not beside the calls. */
 export const supportSocketUrl: string | undefined = import.meta.env.VITE_SUPPORT_WS_URL;

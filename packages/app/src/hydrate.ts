@@ -131,16 +131,10 @@ if (scheme === 'light' || scheme === 'dark') page.dataset['scheme'] = scheme;
 const language = stored(LANGUAGE_KEY) ?? stored(ADOPTED_LANGUAGE_KEY) ?? page.lang;
 document.querySelector(`[data-offer] [hreflang="${CSS.escape(language)}"]`)?.removeAttribute('hidden');
 
-// What a session changes on the page is not asked for by a touch.
-const signedIn = Boolean(stored(ACCESS_TOKEN_KEY));
 const login = document.querySelector('[type=password]') !== null;
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 function prepare(): void {
-  if (signedIn) {
-    start();
-    return;
-  }
   [latin, romanian].forEach(fetchAhead);
   try {
     sessionStorage.setItem(FETCHED, '1');

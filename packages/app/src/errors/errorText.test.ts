@@ -22,6 +22,12 @@ describe('[AUTH-18] the text of an error', () => {
     expect(errorText(romanian, problem('trial_over'))).not.toMatch(/probă/);
   });
 
+  test('of a second checkout is true whichever plan was chosen', () => {
+    expect(errorText(english, problem('already_subscribed'))).toBe(
+      'Your shop already has a subscription. You can change its plan.',
+    );
+  });
+
   test("of a code that is not known is the server's own", () => {
     expect(errorText(romanian, problem('brand_new'))).toBe('As the server says.');
   });

@@ -87,7 +87,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     defaultMessage: 'The payment provider does not answer right now. You have not been charged; try again shortly.',
   },
   no_subscription: { id: 'app.error.no_subscription', defaultMessage: 'There is no such subscription.' },
-  already_subscribed: { id: 'app.error.already_subscribed', defaultMessage: 'Your shop is already on this plan.' },
+  already_subscribed: {
+    id: 'app.error.already_subscribed',
+    defaultMessage: 'Your shop already has a subscription. You can change its plan.',
+  },
   trial_over: {
     id: 'app.error.trial_over',
     defaultMessage: 'Your shop has no active plan. Everything can still be read; choose a plan to go on.',

@@ -2,8 +2,7 @@
  * The messages of a language come in parts: `first` is what the frame and the overview say, `open` what the pages outside the
  * dashboard say besides, `later` what all other screens say.
  */
-export const MESSAGE_PARTS = ['first', 'open', 'later'] as const;
-export type MessagePart = (typeof MESSAGE_PARTS)[number];
+export type MessagePart = 'first' | 'open' | 'later';
 
 const of = (owner: 'screens' | 'ui', names: string) => names.split(' ').map((name) => `${owner}.${name}`);
 

@@ -63,7 +63,7 @@ function attach(language: string | null): string {
 }
 
 async function read(path: string, accessToken: string): Promise<unknown> {
-  const response = await askAhead(apiBaseUrl.replace(/\/+$/, '') + path, accessToken);
+  const response = await askAhead(apiBaseUrl + path, accessToken);
   return response.ok ? response.json() : undefined;
 }
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { PublicLayout } from '@adaos/ui';
 import { productName } from '../env.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { paths } from '../routes/paths.ts';
-import { publicPath } from '../routes/publicPages.ts';
 import { Preferences } from './Preferences.tsx';
 import { useFooterLinks } from './useFooterLinks.ts';
+import { useHomeHref } from './useHomeHref.ts';
 import { usePageLanguages } from './usePageLanguages.ts';
 
 /** The frame of a page that needs no account. */
@@ -14,7 +12,7 @@ export function PublicPage({ layout = 'page', children }: { layout?: 'page' | 'c
     <PublicLayout
       layout={layout}
       productName={productName}
-      homeHref={publicPath(paths.landing, useLanguage())}
+      homeHref={useHomeHref()}
       preferences={<Preferences look="bare" />}
       footerLinks={useFooterLinks()}
       languages={usePageLanguages()}

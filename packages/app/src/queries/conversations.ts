@@ -1,6 +1,7 @@
-import { skipToken, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, skipToken, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { conversationRoutes, type ConversationStatus } from '@adaos/api';
 import { client } from './client.ts';
+import { isRefused } from './retry.ts';
 
 const firstPage: string | undefined = undefined;
 const conversationsKey = ['conversations'] as const;
@@ -22,9 +23,9 @@ export function useConversationsQuery(status: ConversationStatus) {
   });
 }
 
-/** One conversation with its messages, newest first. */
-export function useConversationQuery(id: string | undefined) {
-  return useInfiniteQuery({
+/** One conversation, looked at again and again. */
+export function conversationOf(id: string | undefined) {
+  return infiniteQueryOptions({
     queryKey: [...conversationsKey, 'one', id],
     queryFn:
       id === undefined
@@ -37,9 +38,12 @@ export function useConversationQuery(id: string | undefined) {
             }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    refetchInterval: OPEN_POLL_MS,
+    refetchInterval: ({ state }) => (isRefused(state.error) ? false : OPEN_POLL_MS),
   });
 }
+
+/** One conversation with its messages, newest first. */
+export const useConversationQuery = (id: string | undefined) => useInfiniteQuery(conversationOf(id));
 
 /** Answers a conversation; a try again with the same message id counts once. */
 export function useAnswerConversation() {

@@ -13,6 +13,7 @@ import { client, queryClient } from './client.ts';
 import { createImportFlow } from './importFlow.ts';
 import { readAhead } from './live.ts';
 import { invalidateLedger } from './overview.ts';
+import { isRefused } from './retry.ts';
 import { saveFile } from './saveFile.ts';
 
 const firstPage: string | undefined = undefined;
@@ -30,15 +31,20 @@ const latest = queryOptions({
 export const useImportsQuery = () => useQuery({ ...latest, select: ({ imports }) => imports });
 export const readImportsAhead = () => readAhead(latest);
 
-/** One import, asked for again and again while it is under way; at its end the figures are fetched anew. */
-export function useImportQuery(id: string | undefined) {
-  const queries = useQueryClient();
-  const query = useQuery({
+/** One import, asked for again and again while it is under way. */
+export const importOf = (id: string | undefined) =>
+  queryOptions({
     queryKey: [...importsKey, id],
     queryFn:
       id === undefined ? skipToken : ({ signal }) => client.call(importRoutes.getImport, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : POLL_MS),
+    refetchInterval: ({ state }) =>
+      (state.data && !isUnderWay(state.data)) || isRefused(state.error) ? false : POLL_MS,
   });
+
+/** One import; at its end the figures are fetched anew. */
+export function useImportQuery(id: string | undefined) {
+  const queries = useQueryClient();
+  const query = useQuery(importOf(id));
   const ended = query.data && !isUnderWay(query.data) ? query.data.id : undefined;
   useEffect(() => {
     if (ended === undefined) return;
@@ -53,10 +59,7 @@ export const importFlow = createImportFlow(client, importDraft, () => {
   void queryClient.invalidateQueries({ queryKey: importsKey, exact: true });
 });
 
-// A file that one user has chosen is not for the next.
-session.subscribe(({ status }) => {
-  if (status === 'anonymous') importFlow.reset();
-});
+session.onOtherUser(importFlow.reset);
 
 const LOST_ON_RELOAD: ReadonlySet<string> = new Set(['recognising', 'map', 'uploading']);
 

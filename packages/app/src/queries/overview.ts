@@ -8,7 +8,6 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { overviewRoutes, type Session } from '@adaos/api';
-import { tryAgain } from '../reloadOnStaleCode.ts';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
 import { sessionKey } from './session.ts';
@@ -53,15 +52,4 @@ export function useSetGoodsCost() {
 /** Fetches anew what an import or a cost has changed. */
 export function invalidateLedger(queries: QueryClient): Promise<unknown> {
   return Promise.all([ledgerKey, sessionKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
-
-/** The fixed sample, loaded when asked for. */
-export function useSampleOverview(wanted: boolean) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sample', 'overview'],
-    queryFn: async () => (await import('@adaos/api/sample')).sampleOverview,
-    enabled: wanted,
-    staleTime: Infinity,
-  });
-  return { data, error, refetch: () => tryAgain(error, refetch) };
 }

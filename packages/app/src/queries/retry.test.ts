@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@adaos/api/client';
-import { retryDelay, shouldRetry } from './retry.ts';
+import { isRefused, retryDelay, shouldRetry } from './retry.ts';
 
 const problem = (status: number, retryAfter?: number) =>
   new ApiError('problem', 'No.', { status, code: 'x', retryAfter });
@@ -36,4 +36,17 @@ describe('a read that failed', () => {
     const limit = new ApiError('problem', 'Used up.', { status: 429, code: 'limit_reached', retryAfter: 864_000 });
     expect(shouldRetry(0, limit)).toBe(false);
   });
+});
+
+test.each([
+  ['its role', problem(403), true],
+  ['that there is no such thing', problem(404), true],
+  ["a page of a gateway's that knows no such thing", new ApiError('bad_answer', 'html', { status: 404 }), true],
+  ['too many tries', problem(429), false],
+  ['an ill server', problem(503), false],
+  ['a lost network', new ApiError('network', 'lost'), false],
+  ['a wrong shape', new ApiError('bad_answer', 'shape', { status: 200 }), false],
+  ['nothing', null, false],
+])('by %s a read is refused for good: %#', (_, error, refused) => {
+  expect(isRefused(error)).toBe(refused);
 });

@@ -13,6 +13,10 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return error.kind === 'network' || error.status === 429 || error.status >= 500;
 }
 
+/** Whether the server has refused a read for what it is, so that asking once more is refused once more. */
+export const isRefused = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 /** Milliseconds before the next try: what the server asked for, else 0.5, 1 and 2 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = isApiError(error) ? error.retryAfter : undefined;

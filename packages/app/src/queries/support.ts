@@ -15,10 +15,4 @@ export const supportChat = createChat({
 
 window.addEventListener('online', supportChat.hurry);
 
-let speaker: string | undefined;
-// What one user has asked is not for the next.
-session.subscribe((current) => {
-  const user = current.status === 'signed-in' ? current.user?.id : undefined;
-  if (current.status === 'anonymous' || (speaker !== undefined && user !== speaker)) supportChat.reset();
-  speaker = user;
-});
+session.onOtherUser(supportChat.reset);

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectionOf, watchConnection } from './connection.ts';
+import { connectionAtom, watchConnection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ function watch(onLine: boolean) {
   const page = Object.assign(new EventTarget(), { navigator: { onLine } });
   watchConnection(store, page as unknown as Window);
   const hears = (name: 'offline' | 'online') => void page.dispatchEvent(new Event(name));
-  return { now: () => connectionOf(store), hears };
+  return { now: () => store.get(connectionAtom), hears };
 }
 
 test('a network that is lost is known until it is back, and that it is back for a few seconds', () => {

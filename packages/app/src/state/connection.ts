@@ -6,7 +6,7 @@ export type Connection = 'online' | 'offline' | 'back';
 
 const BACK_MS = 5000;
 
-const connectionAtom = atom<Connection>('online');
+export const connectionAtom = atom<Connection>('online');
 
 /**
  * Keeps what the browser says of the network.
@@ -25,10 +25,6 @@ export function watchConnection(store: Store, page: Window | undefined): void {
     timer = setTimeout(set, BACK_MS, 'online');
   });
   if (!page.navigator.onLine) set('offline');
-}
-
-export function connectionOf(store: Store): Connection {
-  return store.get(connectionAtom);
 }
 
 export function useConnection(): Connection {

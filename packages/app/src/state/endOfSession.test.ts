@@ -19,6 +19,14 @@ test.each(['logout', 'expired'] as const)(
   },
 );
 
+test('[ROLE-8] what was set up and not saved is not for another user who has signed in from another tab', () => {
+  const ana = { id: 'u1', name: 'Ana', email: 'ana@atelier.example', role: 'admin' } as const;
+  session.confirm(ana);
+  expect(unsavedIntegration.current()).toEqual(SETUP);
+  session.confirm({ ...ana, id: 'u2' });
+  expect(unsavedIntegration.current()).toBeUndefined();
+});
+
 test('[ALL-2] the language of a profile is left with a logout; whoever is only to log in again keeps it', () => {
   session.end('expired');
   expect(preferences.language()).toBe('fr');

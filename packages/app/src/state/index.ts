@@ -26,11 +26,10 @@ export const chatState = createChatState(store);
 export const mockMode = createMockMode(store, keyValue, sampleModeByBuild);
 export const preferences = createPreferences(store, keyValue);
 
+session.onOtherUser(unsavedIntegration.forget);
 session.subscribe((now) => {
-  if (now.status !== 'anonymous') return;
-  // What one user has set up is not for the next, nor is the language of a profile that was logged out of.
-  unsavedIntegration.forget();
-  if (now.left === 'logout') preferences.adoptLanguage(undefined);
+  // The language of a profile goes with whoever logs out of it.
+  if (now.status === 'anonymous' && now.left === 'logout') preferences.adoptLanguage(undefined);
 });
 
 globalThis.window?.addEventListener('storage', ({ key, storageArea }) => {
@@ -42,13 +41,12 @@ globalThis.window?.addEventListener('storage', ({ key, storageArea }) => {
 
 watchConnection(store, globalThis.window);
 
-export { useChat, type ChatConnection, type ChatMessage, type ChatState } from './chat.ts';
+export { useChat, type ChatMessage, type ChatState } from './chat.ts';
 export { useConnection, type Connection } from './connection.ts';
 export { useMockMode } from './mockMode.ts';
 export { noticeId, useNotices, type Notice } from './notices.ts';
 export { useLanguageChoice, useScheme, SCHEMES, type Scheme } from './preferences.ts';
 export { useSession, type Session } from './session.ts';
 export { StateProvider } from './StateProvider.tsx';
-export { displayName } from './sessionStorage.ts';
 export { useImportDraft, type ImportDraft, type ImportSettings } from './importDraft.ts';
 export { useUnsavedIntegration, type UnsavedIntegration } from './unsavedIntegration.ts';

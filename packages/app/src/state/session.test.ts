@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoginResponse } from '@adaos/api';
 import { createKeyValue } from './keyValue.ts';
 import { createSessionState } from './session.ts';
@@ -152,4 +152,35 @@ test('[AUTH-8] tokens of a sign-up are stored', () => {
   session.adopt({ accessToken: 'a1', refreshToken: undefined });
   expect(session.current()).toEqual({ status: 'signed-in', user: undefined, role: 'viewer' });
   expect(storedTokens(keyValueOf(() => storage)).read()).toEqual({ accessToken: 'a1', refreshToken: undefined });
+});
+
+describe('what belongs to the one who is signed in ends', () => {
+  const other = { ...LOGIN, accessToken: 'b1', user: { ...LOGIN.user, id: 'u2' }, userId: 'u2' };
+  const hear = (session: ReturnType<typeof open>) => {
+    const heard = vi.fn<() => void>();
+    session.onOtherUser(heard);
+    return heard;
+  };
+
+  test('[ROLE-8] with the session, and where another has signed in, here or in another tab', () => {
+    const [one, two] = [open(), open()];
+    one.begin(LOGIN);
+    two.follow(null);
+    const heard = hear(two);
+    one.begin(other);
+    two.follow(null);
+    expect(heard).toHaveBeenCalledTimes(1);
+    one.end('logout');
+    two.follow(null);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('not with a login, nor when the server says who is signed in', () => {
+    const session = open();
+    const heard = hear(session);
+    session.adopt({ accessToken: 'a1', refreshToken: 'r1' });
+    session.confirm(LOGIN.user);
+    session.confirm({ ...LOGIN.user, role: 'viewer' });
+    expect(heard).not.toHaveBeenCalled();
+  });
 });

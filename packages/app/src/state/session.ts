@@ -20,6 +20,8 @@ export type Session =
   | { readonly status: 'anonymous'; readonly left?: 'logout' | 'expired' }
   | { readonly status: 'signed-in'; readonly user: StoredUser | undefined; readonly role: Role };
 
+const userOf = (session: Session) => (session.status === 'signed-in' ? session.user?.id : undefined);
+
 const sessionAtom = atom<Session>({ status: 'anonymous' });
 
 /** Binds the session's atom to the storage, which the other tabs share. */
@@ -36,13 +38,25 @@ export function createSessionState(store: Store, keyValue: KeyValue) {
     const before = store.get(sessionAtom);
     sync(before.status === 'anonymous' ? before.left : hasExpired(keyValue) ? 'expired' : 'logout');
   }
+  const subscribe = (listener: (session: Session) => void) =>
+    store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
   sync();
 
   return {
     tokens: storedTokens(keyValue) satisfies TokenStore,
     follow,
     current: () => store.get(sessionAtom),
-    subscribe: (listener: (session: Session) => void) => store.sub(sessionAtom, () => listener(store.get(sessionAtom))),
+    subscribe,
+    /** Tells when nothing of one user may reach the next: at the end of the session, and after another's login in another tab. */
+    onOtherUser: (listener: () => void) => {
+      let known = userOf(store.get(sessionAtom));
+      return subscribe((current) => {
+        const user = userOf(current);
+        const other = current.status === 'anonymous' || (known !== undefined && user !== known);
+        known = user;
+        if (other) listener();
+      });
+    },
     begin: (login: LoginResponse): void => {
       storeLogin(keyValue, login);
       sync();

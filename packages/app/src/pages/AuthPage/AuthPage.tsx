@@ -7,12 +7,12 @@ import { productName } from '../../env.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLogin, usePasswordRules, useRegister, useResendVerification } from '../../queries/auth.ts';
 import { paths } from '../../routes/paths.ts';
-import { publicPath } from '../../routes/publicPages.ts';
 import { addressAfterLogin } from '../../routes/returnAddress.ts';
 import { session, useSession } from '../../state/index.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import { Preferences } from '../Preferences.tsx';
 import { useFooterLinks } from '../useFooterLinks.ts';
+import { useHomeHref } from '../useHomeHref.ts';
 import { toAuthView } from './toAuthView.ts';
 
 export function AuthPage() {
@@ -20,7 +20,7 @@ export function AuthPage() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const [login, register, resend] = [useLogin(), useRegister(), useResendVerification()];
-  const footerLinks = useFooterLinks();
+  const [home, footerLinks] = [useHomeHref(), useFooterLinks()];
   const rules = usePasswordRules();
   const { status } = useSession();
   const hydrated = useHydrated();
@@ -36,7 +36,7 @@ export function AuthPage() {
     <AuthScreen
       view={toAuthView(intl, mode, mode === 'signup' ? register : login, resend)}
       hrefs={{
-        home: publicPath(paths.landing, language),
+        home,
         login: paths.login({ next }),
         signup: paths.signup({ next }),
         forgot: paths.reset,

@@ -1,28 +1,14 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { hasRole, type PlanId } from '@adaos/api';
-import type { BillingDeed, BillingEvent } from '@adaos/ui/screens/BillingScreen';
-import { errorText } from '../../errors/index.ts';
-import { useSessionQuery } from '../../queries/session.ts';
-import {
-  useBillingPortal,
-  useCancelSubscription,
-  useChangePlan,
-  useCheckout,
-  useEntitlementsQuery,
-  useResumeSubscription,
-  useSubscriptionQuery,
-} from '../../queries/billing.ts';
-import { checkoutOutcome, RedirectError } from '../../queries/checkout.ts';
+import { hasRole } from '@adaos/api';
+import { useEntitlementsQuery, useSubscriptionQuery } from '../../queries/billing.ts';
+import { checkoutOutcome } from '../../queries/checkout.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
-import { cancelText, checkoutText, noIdText, subscriptionText } from './billingText.ts';
-import { cancellation } from './cancellation.ts';
+import { subscriptionText } from './billingText.ts';
 import { toSubscriptionState } from './toSubscriptionState.ts';
-
-/** The states in which a subscription serves: its plan is changed, and no second one begun. */
-const SERVES = /^(?:active|trialing|past_due)$/;
+import { useBillingDeeds } from './useBillingDeeds.ts';
 
 const RETURNED = {
   success: { kind: 'paid' },
@@ -42,10 +28,6 @@ export function useSubscription() {
   const sampleChosen = mocked || query.get('sample') === '1';
   const failed = subscription.data === undefined && subscription.error !== null;
   const sample = useSampleQuery('subscription', sampleChosen || failed, (samples) => samples.sampleSubscription);
-  const [event, setEvent] = useState<BillingEvent | null>(null);
-
-  const [checkout, change, portal] = [useCheckout(), useChangePlan(), useBillingPortal()];
-  const [cancel, resume] = [useCancelSubscription(), useResumeSubscription()];
   const view = toSubscriptionState({
     subscription,
     entitlements,
@@ -53,68 +35,26 @@ export function useSubscription() {
     sampleChosen,
     textOf: (error) => subscriptionText(intl, error),
   });
-  const shown = view.status === 'ready' ? view : undefined;
-  const running = shown?.source === 'live' && SERVES.test(shown.subscription?.status ?? '');
 
-  const forget = (...names: string[]) =>
+  const forget = (name: string) =>
     setQuery(
       (before) => {
-        for (const name of names) before.delete(name);
+        before.delete(name);
         return before;
       },
       { replace: true },
     );
-  const attempt = async (work: () => Promise<BillingEvent | null>, textOf: (error: unknown) => string) => {
-    forget('checkout');
-    setEvent(null);
-    setEvent(await work().catch((error: unknown): BillingEvent => ({ kind: 'failed', message: textOf(error) })));
-  };
-  const other = (error: unknown) => errorText(intl, error);
-  const subscriptionId = shown?.subscription?.subscriptionId ?? '';
+  const deeds = useBillingDeeds(view, () => forget('checkout'));
 
   return {
     view,
-    deed: deedOf(),
-    event: event ?? (outcome ? RETURNED[outcome] : null),
     canManage: session.data !== undefined && hasRole(session.data.user.role, 'admin'),
+    ...deeds,
+    event: deeds.event ?? (outcome ? RETURNED[outcome] : null),
     onDismissEvent: () => {
-      setEvent(null);
+      deeds.onDismissEvent();
       forget('checkout');
     },
-    onChoosePlan: (plan: PlanId, planName: string) =>
-      void attempt(
-        async () => {
-          if (running) {
-            const { effectiveAt } = await change.mutateAsync(plan);
-            if (plan === shown.subscription?.plan) return { kind: 'planKept', planName };
-            return { kind: 'planChanged', planName, date: effectiveAt };
-          }
-          await checkout.mutateAsync(plan);
-          return null;
-        },
-        (error) => (running ? other(error) : checkoutText(intl, error)),
-      ),
-    onCancel: () =>
-      attempt(
-        async () => {
-          const done = await cancellation(view, (id) => cancel.mutateAsync({ subscriptionId: id }));
-          return done.kind === 'noId' ? { kind: 'failed', message: noIdText(intl) } : done;
-        },
-        (error) => cancelText(intl, error),
-      ),
-    onResume: () =>
-      void attempt(async () => {
-        await resume.mutateAsync({ subscriptionId });
-        return { kind: 'resumed' };
-      }, other),
-    onOpenPortal: () =>
-      void attempt(
-        async () => {
-          await portal.mutateAsync();
-          return null;
-        },
-        (error) => (error instanceof RedirectError ? checkoutText(intl, error) : other(error)),
-      ),
     onRetry: () => {
       if (sampleChosen) return sample.refetch();
       void subscription.refetch();
@@ -125,12 +65,4 @@ export function useSubscription() {
       forget('sample');
     },
   };
-
-  function deedOf(): BillingDeed {
-    const plan = checkout.isPending ? checkout.variables : change.isPending ? change.variables : undefined;
-    if (plan !== undefined) return { kind: 'choose', plan };
-    if (cancel.isPending) return { kind: 'cancel' };
-    if (resume.isPending) return { kind: 'resume' };
-    return portal.isPending ? { kind: 'portal' } : null;
-  }
 }

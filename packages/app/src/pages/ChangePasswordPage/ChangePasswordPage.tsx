@@ -9,6 +9,7 @@ import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
 import { useFooterLinks } from '../useFooterLinks.ts';
 import { useGoAfter } from '../useGoAfter.ts';
+import { useHomeHref } from '../useHomeHref.ts';
 import { toChangePasswordView } from './toChangePasswordView.ts';
 
 const LEAVE_MS = 2000;
@@ -21,7 +22,7 @@ function Change() {
     <ChangePasswordScreen
       view={toChangePasswordView(useIntl(), change)}
       forced={forced}
-      hrefs={{ home: paths.landing, overview: paths.overview }}
+      hrefs={{ home: useHomeHref(), overview: paths.overview }}
       passwordMinLength={usePasswordRules().change}
       productName={productName}
       controls={<Preferences look="bare" />}

@@ -35,7 +35,10 @@ export function OperatorPage() {
     if (selectedId === undefined) return;
     answer.mutate(
       { conversation: selectedId, id: reply.id, text: draft },
-      { onSuccess: () => setReply({ to: selectedId, id: crypto.randomUUID(), text: '' }) },
+      // What was typed meanwhile is not sent yet.
+      {
+        onSuccess: () => setReply((now) => (now.id === reply.id ? { ...now, id: crypto.randomUUID(), text: '' } : now)),
+      },
     );
   };
   return (

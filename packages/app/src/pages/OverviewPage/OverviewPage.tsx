@@ -7,7 +7,8 @@ import { errorText, knownErrorText } from '../../errors/index.ts';
 import { useOutlineUntil } from '../../outline/useOutlineUntil.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
-import { readOverviewAhead, useOverviewQuery, useSampleOverview, useSetGoodsCost } from '../../queries/overview.ts';
+import { readOverviewAhead, useOverviewQuery, useSetGoodsCost } from '../../queries/overview.ts';
+import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
@@ -24,7 +25,8 @@ export function OverviewPage() {
   const overview = useOverviewQuery(range && { ...range, compare });
   const mocked = useMockMode();
   const sampleChosen = mocked || query.get('sample') === '1';
-  const sample = useSampleOverview(sampleChosen || overviewFailure({ session, overview }) !== null);
+  const failed = overviewFailure({ session, overview }) !== null;
+  const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
   const setGoodsCost = useSetGoodsCost();
 
   const change = (changes: Record<string, string | null>, replace = false) =>

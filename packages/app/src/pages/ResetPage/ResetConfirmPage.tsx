@@ -9,6 +9,7 @@ import { paths } from '../../routes/paths.ts';
 import { Preferences } from '../Preferences.tsx';
 import { useFooterLinks } from '../useFooterLinks.ts';
 import { useGoAfter } from '../useGoAfter.ts';
+import { useHomeHref } from '../useHomeHref.ts';
 import { toResetConfirmView } from './toResetView.ts';
 
 const LEAVE_MS = 3000;
@@ -21,7 +22,7 @@ export function ResetConfirmPage() {
   return (
     <ResetConfirmScreen
       view={toResetConfirmView(useIntl(), token, confirm)}
-      hrefs={{ home: paths.landing, login: paths.auth, request: paths.reset }}
+      hrefs={{ home: useHomeHref(), login: paths.auth, request: paths.reset }}
       passwordMinLength={usePasswordRules().reset}
       productName={productName}
       controls={<Preferences look="bare" />}

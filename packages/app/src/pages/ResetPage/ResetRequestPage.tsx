@@ -8,6 +8,7 @@ import { useRequestReset } from '../../queries/auth.ts';
 import { paths } from '../../routes/paths.ts';
 import { Preferences } from '../Preferences.tsx';
 import { useFooterLinks } from '../useFooterLinks.ts';
+import { useHomeHref } from '../useHomeHref.ts';
 import { toResetRequestView } from './toResetView.ts';
 
 /** Asks for a mail to set a new password. */
@@ -17,7 +18,7 @@ export function ResetRequestPage() {
   return (
     <ResetRequestScreen
       view={toResetRequestView(useIntl(), request)}
-      hrefs={{ home: paths.landing, login: paths.auth }}
+      hrefs={{ home: useHomeHref(), login: paths.auth }}
       productName={productName}
       controls={<Preferences look="bare" />}
       footerLinks={useFooterLinks()}

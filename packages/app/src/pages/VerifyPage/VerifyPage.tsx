@@ -1,27 +1,18 @@
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { PublicLayout } from '@adaos/ui';
 import { VerifyScreen, type VerifyView } from '@adaos/ui/screens/VerifyScreen';
 import { brand } from '../../brand.ts';
-import { productName } from '../../env.ts';
 import { knownErrorText } from '../../errors/index.ts';
 import { useVerifyEmail } from '../../queries/auth.ts';
 import { paths } from '../../routes/paths.ts';
-import { Preferences } from '../Preferences.tsx';
-import { useFooterLinks } from '../useFooterLinks.ts';
+import { PublicPage } from '../PublicPage.tsx';
 import { verifyOutcome } from './verifyOutcome.ts';
 
 function Page({ view, retry = paths.auth }: { view: VerifyView; retry?: string }) {
   return (
-    <PublicLayout
-      layout="centred"
-      productName={productName}
-      homeHref={paths.landing}
-      preferences={<Preferences look="bare" />}
-      footerLinks={useFooterLinks()}
-    >
+    <PublicPage layout="centred">
       <VerifyScreen view={view} hrefs={{ login: paths.auth, retry, support: `mailto:${brand.contactEmail}` }} />
-    </PublicLayout>
+    </PublicPage>
   );
 }
 

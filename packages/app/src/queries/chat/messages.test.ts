@@ -42,7 +42,7 @@ test('a question is answered by what the host says after it', () => {
 
 test.each([
   [undefined, '', 'wss://shop.example/support'],
-  [undefined, 'http://127.0.0.1:4000/', 'ws://127.0.0.1:4000/support'],
+  [undefined, 'http://127.0.0.1:4000', 'ws://127.0.0.1:4000/support'],
   [undefined, 'https://api.example/v1', 'wss://api.example/v1/support'],
   ['wss://chat.example/s', 'https://api.example', 'wss://chat.example/s'],
 ])('[CHAT-3] with the setting %s and the calls at "%s" the socket is at %s', (setting, apiBase, address) => {

@@ -16,7 +16,6 @@ export const messages = defineMessages<{
   losingNone: NoMessageValues;
   losingUnknown: NoMessageValues;
   list: NoMessageValues;
-  clicks: NoMessageValues;
   conversions: NoMessageValues;
   spend: NoMessageValues;
   notKnown: NoMessageValues;
@@ -44,7 +43,6 @@ export const messages = defineMessages<{
   losingNone: { id: 'screens.Campaigns.losingNone', defaultMessage: 'All of them pay for themselves' },
   losingUnknown: { id: 'screens.Campaigns.losingUnknown', defaultMessage: 'Waits for the goods cost' },
   list: { id: 'screens.Campaigns.list', defaultMessage: 'All campaigns' },
-  clicks: { id: 'screens.Campaigns.clicks', defaultMessage: 'Clicks' },
   conversions: { id: 'screens.Campaigns.conversions', defaultMessage: 'Conversions' },
   spend: { id: 'screens.Campaigns.spend', defaultMessage: 'Ad spend' },
   notKnown: { id: 'screens.Campaigns.notKnown', defaultMessage: 'Not known yet' },
