@@ -101,11 +101,19 @@ function clickTo(page: Page, href: string, drawn: string): Promise<number> {
   );
 }
 
+/** How a visitor clicks: when the pointer has been on the link for so many ms, or once the screen is drawn ahead. */
+type Click = number | 'drawn ahead';
+const SOON_MS = 300;
+
 /** Goes to a screen by its link as a visitor does: the pointer comes near first. */
-async function visit(page: Page, href: string, drawn = 'h1'): Promise<{ ms: number; fetched: string[] }> {
+async function visit(
+  page: Page,
+  href: string,
+  { click = SOON_MS, drawn = 'h1' }: { click?: Click; drawn?: string } = {},
+): Promise<{ ms: number; fetched: string[] }> {
   await page.locator(`nav a[href="${href}"]`).last().hover();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
+  if (click === 'drawn ahead') await expect.poll(() => page.locator('main h1').count(), { timeout: 10_000 }).toBe(2);
+  else await page.waitForTimeout(click);
   const fetched: string[] = [];
   const listen = (request: { url(): string }) => fetched.push(new URL(request.url()).pathname);
   page.on('request', listen);
@@ -118,30 +126,35 @@ test.each([
   [1, 60],
   [4, 180],
 ])('the next screen, the processor slowed down %d times', async (rate, target) => {
-  const { page, tools } = await enter(await demoOwner());
-  await tools.send('Emulation.setCPUThrottlingRate', { rate });
-  const first: number[] = [];
-  const again: number[] = [];
-  for (const screen of SCREENS) {
-    const { ms, fetched } = await visit(page, `/dashboard/${screen}`);
-    // What a chart needs comes when the chart is drawn; the screen itself stands by what came before the click.
-    expect(
-      fetched.filter((path) => !/charts|Plot|Chart|popper/.test(path)),
-      screen,
-    ).toEqual([]);
-    first.push(ms);
-    await visit(page, '/dashboard/overview');
-    again.push((await visit(page, `/dashboard/${screen}`)).ms);
-    await visit(page, '/dashboard/overview');
-  }
+  const owner = await demoOwner();
   const told = (values: number[]) => `${Math.round(median(values))} ms (most ${Math.round(Math.max(...values))})`;
+  const times = new Map<Click, number[]>();
+  const later: number[] = [];
+  for (const click of ['drawn ahead', SOON_MS] as const) {
+    const { page, tools } = await enter(owner);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate });
+    const first: number[] = [];
+    for (const screen of SCREENS) {
+      const { ms, fetched } = await visit(page, `/dashboard/${screen}`, { click });
+      // What a chart needs comes when the chart is drawn; the screen itself stands by what came before the click.
+      expect(
+        fetched.filter((path) => !/charts|Plot|Chart|popper/.test(path)),
+        screen,
+      ).toEqual([]);
+      first.push(ms);
+      await visit(page, '/dashboard/overview');
+      later.push((await visit(page, `/dashboard/${screen}`)).ms);
+      await visit(page, '/dashboard/overview');
+    }
+    times.set(click, first);
+    await page.context().close();
+  }
   await record({
     figure: `click to the next screen, processor slowed down ${rate} times`,
-    value: `${told(first)} the first time, ${told(again)} later`,
+    value: `${told(times.get('drawn ahead') ?? [])} the first time, once it is drawn ahead, ${told(times.get(SOON_MS) ?? [])} after ${SOON_MS} ms on its link; ${told(later)} later`,
     target: `${target} ms`,
     by: BY,
   });
-  await page.context().close();
 });
 
 test.each([
@@ -170,7 +183,7 @@ test(`a list of ${CAMPAIGNS} campaigns`, async () => {
   const { page } = await enter(await signIn(owner.email, owner.password));
   const times: number[] = [];
   for (let run = 0; run <= TRIES; run += 1) {
-    const { ms } = await visit(page, '/dashboard/campaigns', '[data-cell="1:0"]');
+    const { ms } = await visit(page, '/dashboard/campaigns', { drawn: '[data-cell="1:0"]' });
     if (run > 0) times.push(ms); // the first is of cold code
     if (run < TRIES) await visit(page, '/dashboard/overview');
   }
