@@ -7,9 +7,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import {
   defaultRangeExtractor,
+  elementScroll,
   measureElement,
   useVirtualizer,
   type Range,
+  type Rect,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
@@ -83,15 +85,33 @@ const onPaper = {
   [`& .${cellClasses.acts}`]: { display: 'none' },
 };
 
-/**
- * The height of a row as the observer of rows tells it, once the page is laid out. Asked for when the row is put in, it would have
- * the page laid out at once, and then once more.
- */
-function rowHeight(row: Element, entry: ResizeObserverEntry | undefined, rows: Virtualizer<HTMLDivElement, Element>) {
+type Rows = Virtualizer<HTMLDivElement, Element>;
+
+// What the rows need to know of the page is told once that is laid out. Asked for when the table is put in or comes into sight, it
+// would have the page laid out at once, the rows drawn anew, and the page laid out once more.
+
+/** The height of a row as the observer of rows tells it. */
+function rowHeight(row: Element, entry: ResizeObserverEntry | undefined, rows: Rows) {
   if (entry) return measureElement(row, entry, rows);
   const index = rows.indexFromElement(row);
   return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
 }
+
+/** Tells the size of what the rows scroll in. */
+function observeBox({ scrollElement }: Rows, tell: (box: Rect) => void) {
+  if (!scrollElement) return undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    const box = entry?.borderBoxSize[0];
+    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}
+
+/** Scrolls to a place, but not to that where the rows are. */
+const scrollRows: typeof elementScroll<HTMLDivElement> = (offset, options, rows) => {
+  if (offset !== 0 || (rows.scrollOffset ?? 0) !== 0) elementScroll(offset, options, rows);
+};
 
 /** The rows as a table. Only those in sight are drawn; empty rows keep the place of the others. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
@@ -140,9 +160,16 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     overscan: OVERSCAN,
     rangeExtractor,
     measureElement: rowHeight,
-    initialRect: { width: 0, height: maxHeight },
+    observeElementRect: observeBox,
+    scrollToFn: scrollRows,
+    initialRect: { width: 0, height: rows.length > FEW ? maxHeight : FEW * 2 * ROW.comfortable },
   });
-  useLayoutEffect(() => virtualizer.measure(), [density, virtualizer]);
+  const measured = useRef(density);
+  useLayoutEffect(() => {
+    if (measured.current === density) return;
+    measured.current = density;
+    virtualizer.measure();
+  }, [density, virtualizer]);
   const size = density === 'compact' ? 'small' : 'medium';
   const items = virtualizer.getVirtualItems();
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** True while the page is put on paper, where rows out of sight are wanted too. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The browser takes the page as it stands when this returns.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
