@@ -73,6 +73,8 @@ async function takeTurn(holder: Kysely<unknown>): Promise<void> {
  */
 export async function migrate(config: PostgresConfig, { upTo }: { upTo?: string } = {}): Promise<void> {
   const pool = new pg.Pool({ ...config, max: 3 });
+  // Its connections may be closing still when a command ends and stops the database with it: that must not end the process.
+  pool.on('error', () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.connection().execute(async (holder) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the keyboard's place when one step of a task gives way to the next: if the control that had the focus
@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useRescuedFocus<T extends HTMLElement>(step: string): RefObject<T | null> {
   const target = useRef<T>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     if (document.activeElement === null || document.activeElement === document.body)

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { NotificationItemData } from './NotificationItem.tsx';
 import { NotificationMenu } from './NotificationMenu.tsx';
@@ -122,6 +123,33 @@ export const Marking: Story = {
     await expect(args.onRead).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: New sign-in' }));
     await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsTheKeyboard: Story = {
+  name: 'The keyboard stays in the list when the button that it stood on has gone',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  render: function Marked(args) {
+    const [read, setRead] = useState<readonly string[]>([]);
+    const marked = notifications.map((one) => ({ ...one, read: one.read || read.includes(one.id) }));
+    return (
+      <NotificationMenu
+        {...args}
+        view={{ status: 'ready', notifications: marked }}
+        unread={marked.filter((one) => !one.read).length}
+        onRead={(ids) => setRead((before) => [...before, ...ids])}
+      />
+    );
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: Import finished' }));
+    await expect(screen.queryByRole('button', { name: 'Mark as read: Import finished' })).toBeNull();
+    await expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

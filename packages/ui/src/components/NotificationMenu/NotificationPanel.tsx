@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { BusyButton } from '../BusyButton/index.ts';
 import { NotificationList, type NotificationsView } from './NotificationList.tsx';
 import { messages } from './NotificationMenu.messages.ts';
@@ -27,6 +28,8 @@ export interface NotificationPanelProps {
 export function NotificationPanel(props: NotificationPanelProps) {
   const { open, anchor, onClose, view, unread, marking, onRead, onRetry, onLoadMore } = props;
   const id = useId();
+  // With the last of it the button goes: outside the list Escape would not close it.
+  const title = useRescuedFocus<HTMLHeadingElement>(String(unread));
   return (
     <Popover
       open={open}
@@ -52,7 +55,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           p: '10px 12px 10px 20px',
         }}
       >
-        <Typography id={id} variant="h2">
+        <Typography ref={title} id={id} variant="h2" tabIndex={-1} sx={{ outline: 0 }}>
           <FormattedMessage {...messages.title} />
         </Typography>
         {unread > 0 && (
