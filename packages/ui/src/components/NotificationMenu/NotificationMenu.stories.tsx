@@ -138,7 +138,7 @@ export const KeepsTheKeyboard: Story = {
         {...args}
         view={{ status: 'ready', notifications: marked }}
         unread={marked.filter((one) => !one.read).length}
-        onRead={(ids) => setRead((before) => [...before, ...ids])}
+        onRead={(ids) => ids !== 'all' && setRead((before) => [...before, ...ids])}
       />
     );
   },
