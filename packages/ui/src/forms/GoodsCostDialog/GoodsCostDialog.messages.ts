@@ -30,7 +30,7 @@ export const messages = defineMessages<{
   invalid: { id: 'ui.GoodsCostDialog.invalid', defaultMessage: 'Enter a percentage from 0 to 100.' },
   failed: {
     id: 'ui.GoodsCostDialog.failed',
-    defaultMessage: 'The percentage could not be saved. Your figures are as they were; try again.',
+    defaultMessage: 'The percentage could not be saved. Your figures are as they were.',
   },
   save: { id: 'ui.GoodsCostDialog.save', defaultMessage: 'Save' },
   saving: { id: 'ui.GoodsCostDialog.saving', defaultMessage: 'Saving…' },

@@ -82,7 +82,11 @@ export const FailedForAReason: Story = {
   play: async ({ userEvent }) => {
     const field = dialog().getByRole('textbox');
     await userEvent.type(field, '60{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be saved.* Choose a plan to go on\.$/));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /could not be saved\. Your figures are as they were\. Choose a plan to go on\.$/,
+      ),
+    );
   },
 };
 
