@@ -63,6 +63,8 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0, // the page's policy allows no fonts or scripts from data: addresses
       rolldownOptions: {
+        // So that the script of the prerendered pages shares no file with the app, which it would wait for.
+        optimization: { inlineConst: { mode: 'all' } },
         input: { main: 'index.html', hydrate: 'src/hydrate.ts' },
         output: {
           codeSplitting: {

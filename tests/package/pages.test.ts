@@ -37,6 +37,7 @@ function closure(name: string, found = new Set<string>()): Set<string> {
 }
 
 const hydrator = closure('src/hydrate.ts');
+const app = Array.from(read('app.html').matchAll(/<script[^>]* src="([^"]+)"/g), ([, path = '']) => path);
 const assets = Object.values(manifest).flatMap(({ file, css = [], assets: others = [] }) => [file, ...css, ...others]);
 const fonts = assets.filter((file) => /inter-(?:latin|romanian)-[\w-]{8}\.woff2$/.test(file) && !/wght/.test(file));
 const sheet = assets.filter((file) => file.endsWith('.css'));
@@ -73,8 +74,8 @@ describe.each(addresses.filter((address) => !isOutline(address)))('[LAND-8] %s',
 
   test('needs one request to be read: neither a style sheet, nor a typeface, nor a script that it waits for', () => {
     expect(html).not.toMatch(/rel="?(?:stylesheet|preload|modulepreload)/);
-    const scripts = html.match(/<script[^>]*>/g) ?? [];
-    expect(scripts).toEqual([`<script type="module" src="/${manifest['src/hydrate.ts']?.file}">`]);
+    const scripts = Array.from(html.matchAll(/<script([^>]*)>/g), ([, attributes]) => attributes);
+    expect(scripts).toEqual([` type="module" src="/${[...hydrator].join()}" data-app="${app.join(' ')}"`]);
   });
 });
 
@@ -98,7 +99,8 @@ describe.each(['/auth', '/auth?mode=signup'])('the login, %s', (address) => {
   });
 
   test('is at most 130 KB with what comes when idle', () => {
-    const idle = [...dress, ...assets.filter((asset) => /\/react-[\w-]{8}\.js$/.test(asset))];
+    expect(app.at(-1)).toContain('/app-');
+    const idle = [...dress, ...app.slice(0, -1).map((path) => path.slice(1))];
     expect(idle.length).toBeGreaterThan(3);
     expect(sent(file) + sum(new Set([...hydrator, ...idle]))).toBeLessThanOrEqual(130 * KB);
   });

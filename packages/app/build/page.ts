@@ -41,9 +41,13 @@ export function refuse(address: string, html: string): void {
 /**
  * Writes a prerendered page down as a whole document.
  * @param hydrator the address of the script that takes the page over.
+ * @param app the addresses of the app's own code, in its order.
  * @param origin the public address that canonical and social links begin with; empty: relative.
  */
-export function pageFile(page: PrerenderedPage, head: { hydrator: string; links: string; origin: string }): PageFile {
+export function pageFile(
+  page: PrerenderedPage,
+  head: { hydrator: string; app: readonly string[]; links: string; origin: string },
+): PageFile {
   const { address, language, title, description, html, alternates } = page;
   refuse(address, html);
   const css = criticalCss(page.css, html);
@@ -55,7 +59,7 @@ export function pageFile(page: PrerenderedPage, head: { hydrator: string; links:
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>${escape(title)}</title>`,
     `<style>${css}</style>`,
-    `<script type="module" src="${head.hydrator}"></script>`,
+    `<script type="module" src="${head.hydrator}" data-app="${head.app.join(' ')}"></script>`,
     meta('description', description),
     ...(own ? [`<link rel="canonical" href="${url(own.path)}">`] : [meta('robots', 'noindex')]),
     ...alternates.map((each) => `<link rel="alternate" hreflang="${each.language}" href="${url(each.path)}">`),

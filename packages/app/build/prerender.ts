@@ -13,6 +13,8 @@ const HYDRATOR = 'src/hydrate.ts';
 const FRAME = 'dashboard';
 /** The chunk that what runs before the app is in. */
 const BASE = 'base';
+/** The app's own code, in its order. */
+const CODE = /<script[^>]* src="([^"]+)"/g;
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
 /** Builds the app once more to run in Node, and gives its renderer to `work`. */
@@ -91,6 +93,7 @@ export function prerenderPages(
         ).join('');
         const sheet = SHEET.exec(shell)?.[1];
         if (sheet === undefined) throw new Error('The empty page has no style sheet.');
+        const app = Array.from(shell.matchAll(CODE), ([, address = '']) => address);
         const css = (await readFile(join(dist, sheet), 'utf8')).trim();
         // Most who come to a page of the app are on the way to the dashboard.
         const ahead = chunk(FRAME);
@@ -113,7 +116,7 @@ export function prerenderPages(
           });
           // One after the other: the state of the app is one.
           for (const address of renderer.addresses) {
-            const page = pageFile(await renderer.render(address), { hydrator: `/${script}`, links, origin });
+            const page = pageFile(await renderer.render(address), { hydrator: `/${script}`, app, links, origin });
             await mkdir(dirname(join(dist, page.file)), { recursive: true });
             await writeFile(join(dist, page.file), page.content);
             index[address] = { file: page.file, style: page.style, ...others };

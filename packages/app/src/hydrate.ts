@@ -1,5 +1,6 @@
 // All the script of a prerendered page until its visitor first touches a control; then the app takes the page over, and gets
 // what was typed and clicked meanwhile. Links need no script: they lead to pages that stand by themselves.
+import { APP_STARTED } from './appStarted.ts';
 import fonts from './fonts/fonts.css?url';
 import latin from './fonts/inter-latin.woff2?url';
 import romanian from './fonts/inter-romanian.woff2?url';
@@ -20,9 +21,11 @@ function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'local
 }
 
 const page = document.documentElement;
+/** The app's own code in its order, named by the page: so this script needs no other to find it. */
+const app = document.querySelector<HTMLElement>('[data-app]')?.dataset['app']?.split(' ') ?? [];
 const typed = new Map<string, string>();
 let clicked: { control: HTMLElement; place: number } | undefined;
-let app: Promise<void> | undefined;
+let taking: Promise<void> | undefined;
 let over = false;
 
 const within = (event: Event, selector: string): HTMLElement | null =>
@@ -56,7 +59,11 @@ function handOver(): void {
 
 async function takeOver(): Promise<void> {
   document.querySelectorAll<Field>('input,textarea').forEach(remember); // filled in by the browser
-  const { shown } = await import('./main.tsx');
+  for (const file of app) fetchAhead(file, 'modulepreload');
+  const shown = new Promise<void>((resolve) => {
+    addEventListener(APP_STARTED, ({ detail }) => resolve(detail), { once: true });
+  });
+  for (const file of app) await import(/* @vite-ignore */ file);
   await shown;
   handOver();
 }
@@ -69,12 +76,12 @@ function doWithout(): void {
   const form = clicked?.control.closest('form');
   if (form?.hasAttribute('action')) form.submit();
   else if (clicked && navigator.onLine) location.reload();
-  app = undefined;
+  taking = undefined;
   clicked = undefined;
 }
 
 function start(): void {
-  app ??= takeOver().catch(doWithout);
+  taking ??= takeOver().catch(doWithout);
 }
 
 function clickLater(control: HTMLElement): void {
@@ -108,8 +115,8 @@ addEventListener(
 );
 
 /** Fetches a file that the page may need soon. */
-function fetchAhead(file: string): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: file, crossOrigin: 'anonymous' });
+function fetchAhead(href: string, rel = 'prefetch'): void {
+  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: 'anonymous' });
   document.head.append(link);
 }
 
@@ -134,15 +141,24 @@ document.querySelector(`[data-offer] [hreflang="${CSS.escape(language)}"]`)?.rem
 const login = document.querySelector('[type=password]') !== null;
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
+/** Calls back once the page has been seen: what is fetched before then holds the first paint up. */
+function oncePainted(callback: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
 function prepare(): void {
-  [latin, romanian].forEach(fetchAhead);
+  for (const file of [latin, romanian]) fetchAhead(file);
   try {
     sessionStorage.setItem(FETCHED, '1');
   } catch {
     // The next page asks again.
   }
   if (matchMedia('(hover: hover)').matches) dress();
-  if (login) void import('react-dom/client'); // the larger part of what the first touch needs
+  if (login) for (const file of app.slice(0, -1)) fetchAhead(file); // half of what the first touch needs
 }
 
 for (const name of ['pointerdown', 'keydown']) addEventListener(name, dress, { once: true, passive: true });
@@ -151,4 +167,4 @@ if (stored(FETCHED, 'sessionStorage')) dress();
 
 // What a session changes on the page is not asked for by a touch, nor is a language that the page's address does not say.
 if (stored(ACCESS_TOKEN_KEY) || (login && language !== page.lang)) start();
-else addEventListener('load', () => whenIdle(prepare));
+else addEventListener('load', () => oncePainted(() => whenIdle(prepare)));

@@ -3,6 +3,7 @@ import { defaultTheme } from '@adaos/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { APP_STARTED } from './appStarted.ts';
 import { loadMessages } from './i18n/catalogs.ts';
 import { languageAt } from './i18n/language.ts';
 import { pageShown } from './pageShown.ts';
@@ -43,5 +44,5 @@ async function start(): Promise<void> {
 watchMissingCode(window);
 printLight(window);
 
-/** Settles once the page answers to its visitor. Not awaited here: what the page loads needs this module itself. */
-export const shown: Promise<void> = start();
+// Not awaited here: what the page loads needs this module itself.
+dispatchEvent(new CustomEvent(APP_STARTED, { detail: start() }));

@@ -1,0 +1,8 @@
+/** Told to a prerendered page by the app's own code, with what settles once the page answers to its visitor. */
+export const APP_STARTED = 'adaos:started';
+
+declare global {
+  interface WindowEventMap {
+    [APP_STARTED]: CustomEvent<Promise<void>>;
+  }
+}
