@@ -43,8 +43,8 @@ beforeAll(async () => {
       CONTACT_TO: 'people@adaos.example',
     },
   });
-  // The queue's own pauses are longer than a test.
-  await accounts.services.database.pool.query('update jobs.queue set retry_delay = 0, retry_backoff = false');
+  // The queue's own pauses are longer than a test. Without any, the oldest mail is tried again before the next has its turn.
+  await accounts.services.database.pool.query('update jobs.queue set retry_delay = 1, retry_backoff = false');
 });
 afterAll(async () => {
   await accounts.close();
