@@ -293,8 +293,15 @@ test('the screen behind a link is drawn ahead while the pointer is on it, and le
   await expect(ahead).toBeVisible();
 });
 
+/** How many the demo shop has hangs on the day: 407 comenzi, 427 de comenzi. */
+const inRomanian = new Intl.PluralRules('ro');
 const WRITTEN = [
-  ['Română', 'ro-RO', (orders: string) => `${orders} de comenzi`, 'Prezentare generală'],
+  [
+    'Română',
+    'ro-RO',
+    (orders: string, count: number) => `${orders} ${inRomanian.select(count) === 'other' ? 'de ' : ''}comenzi`,
+    'Prezentare generală',
+  ],
   ['Français', 'fr-FR', (orders: string) => `${orders} commandes`, 'Vue d’ensemble'],
   ['Español', 'es-ES', (orders: string) => `${orders} pedidos`, 'Resumen'],
   ['Português', 'pt-PT', (orders: string) => `${orders} encomendas`, 'Visão geral'],
@@ -324,7 +331,7 @@ test('[ALL-2] [ALL-3] words, plurals, money and dates are of the language chosen
     const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: 'always' });
     const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
     const text = plain((await main.textContent()) ?? '');
-    expect(text).toContain(plain(ordersIn(new Intl.NumberFormat(locale).format(orders))));
+    expect(text).toContain(plain(ordersIn(new Intl.NumberFormat(locale).format(orders), orders)));
     expect(text).toContain(plain(figures.format(profitNet ?? 0)));
     expect(text).toContain(currency ?? '?');
     expect(text).toContain(
