@@ -180,6 +180,17 @@ test('[LAND-5] [LAND-8] the language chosen is remembered, and offered at / with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANGUAGES[2][2]);
 });
 
+test('the login has React here before the first touch, and the app after it', async ({ page }) => {
+  const loaded = scripts(page);
+  const named = (name: string) => loaded.some((path) => path.includes(`/assets/${name}-`));
+  await page.goto('/auth');
+  await expect.poll(() => named('react')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(named('app')).toBe(false);
+  await page.getByLabel('E-mail').focus();
+  await expect.poll(() => named('app')).toBe(true);
+});
+
 test('what is typed and sent before the page is taken over is not lost', async ({ page }) => {
   const problems = problemsOf(page);
   // The app's code waits until all is typed and clicked.

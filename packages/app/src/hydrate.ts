@@ -158,7 +158,7 @@ function prepare(): void {
     // The next page asks again.
   }
   if (matchMedia('(hover: hover)').matches) dress();
-  if (login) for (const file of app.slice(0, -1)) fetchAhead(file); // half of what the first touch needs
+  if (login) for (const file of app.slice(0, -1)) fetchAhead(file, 'modulepreload'); // half of what the first touch needs
 }
 
 for (const name of ['pointerdown', 'keydown']) addEventListener(name, dress, { once: true, passive: true });
