@@ -177,7 +177,8 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
     await expect(other).toHaveURL(/\/auth$/);
-    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    // The tabs are two processes, which the browser tells of each key on its own.
+    await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);
     const answer = await request.post('/auth/refresh', {
       data: { refreshToken },
       headers: { accept: 'application/json' },

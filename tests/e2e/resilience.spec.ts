@@ -68,12 +68,12 @@ test.describe('a signed-in page', () => {
     const before = await topOf(main);
     await context.setOffline(true);
     await expect(banner(page)).toContainText('You are offline.');
-    expect(await topOf(main)).toBe(await bottomOf(banner(page)));
+    await expect(async () => expect(await topOf(main)).toBe(await bottomOf(banner(page)))).toPass();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.getByText('You are back online.')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
-    expect(await topOf(main)).toBe(before);
+    await expect.poll(() => topOf(main)).toBe(before);
   });
 
   test('[ALL-7] tells a network that fails without the browser knowing, and reads anew when it is back', async ({

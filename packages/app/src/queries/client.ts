@@ -14,9 +14,7 @@ export const client = carefulClient(
     pageUrl: '',
     tokens: session.tokens,
     fetch: fetchOrTake,
-    onSessionEnd() {
-      if (session.current().status === 'signed-in') session.end('expired');
-    },
+    onSessionEnd: () => session.end('expired'),
   }),
   mockMode.isOn,
 );

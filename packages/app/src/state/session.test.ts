@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoginResponse } from '@adaos/api';
 import { createKeyValue } from './keyValue.ts';
 import { createSessionState } from './session.ts';
-import { readSession, SESSION_KEYS, storedTokens } from './sessionStorage.ts';
+import { readSession, SESSION_KEYS } from './sessionStorage.ts';
 import { fakeStorage } from './testing.ts';
 
 const LOGIN: LoginResponse = {
@@ -105,6 +105,32 @@ describe('[ROLE-8] logout', () => {
     expect(two.current()).toEqual({ status: 'anonymous', left: 'logout' });
   });
 
+  test('leaves no user in storage by an answer that comes before another tab has heard of it', () => {
+    const [one, two] = [open(), open()];
+    one.begin(LOGIN);
+    two.follow(null);
+    one.end('logout');
+    two.confirm(LOGIN.user);
+    two.follow('accessToken');
+    expect(two.current()).toEqual({ status: 'anonymous', left: 'logout' });
+    expect(entries(storage)).toEqual({});
+  });
+
+  test.each(['before', 'after'])(
+    'is no session that the server has ended, for a call refused %s it is heard of',
+    (when) => {
+      const [one, two] = [open(), open()];
+      one.begin(LOGIN);
+      two.follow(null);
+      one.end('logout');
+      if (when === 'after') two.follow('accessToken');
+      two.tokens.clear(); // as the client does with a refused call that had no tokens left
+      two.end('expired');
+      expect(two.current()).toEqual({ status: 'anonymous', left: 'logout' });
+      expect(entries(storage)).toEqual({});
+    },
+  );
+
   test('of another tab does not end a session begun since', () => {
     const [one, two] = [open(), open()];
     one.begin(LOGIN);
@@ -147,11 +173,13 @@ test('a late word of the server does not bring a session back', () => {
   expect(entries(storage)).toEqual({});
 });
 
-test('[AUTH-8] tokens of a sign-up are stored', () => {
+test('[AUTH-8] tokens of a sign-up are stored, and nothing stays of the session before', () => {
   const session = open();
+  session.begin(LOGIN);
+  session.end('expired');
   session.adopt({ accessToken: 'a1', refreshToken: undefined });
   expect(session.current()).toEqual({ status: 'signed-in', user: undefined, role: 'viewer' });
-  expect(storedTokens(keyValueOf(() => storage)).read()).toEqual({ accessToken: 'a1', refreshToken: undefined });
+  expect(entries(storage)).toEqual({ accessToken: 'a1' });
 });
 
 describe('what belongs to the one who is signed in ends', () => {

@@ -4,7 +4,7 @@ import type { Tokens, TokenStore } from '@adaos/api/client';
 import type { KeyValue } from './keyValue.ts';
 import {
   clearSession,
-  expireSession,
+  forgetUser,
   hasExpired,
   readSession,
   SESSION_KEYS,
@@ -31,19 +31,26 @@ export function createSessionState(store: Store, keyValue: KeyValue) {
     const next: Session = stored ? { status: 'signed-in', ...stored } : { status: 'anonymous', ...(left && { left }) };
     if (JSON.stringify(store.get(sessionAtom)) !== JSON.stringify(next)) store.set(sessionAtom, next);
   }
+  /** Takes over what is stored now, whichever tab has written it. */
+  function settle(): void {
+    const before = store.get(sessionAtom);
+    sync(before.status === 'anonymous' ? before.left : hasExpired(keyValue) ? 'expired' : 'logout');
+    // An answer that came between the logout and the word of it here may have stored the user again.
+    if (before.status === 'signed-in' && store.get(sessionAtom).status === 'anonymous') forgetUser(keyValue);
+  }
   /** Another tab has changed what is stored: all of it, or the value under `key`. */
   function follow(key: string | null): void {
     if (key !== null && !SESSION_KEYS.includes(key)) return;
     for (const name of key === null ? SESSION_KEYS : [key]) keyValue.refresh(name);
-    const before = store.get(sessionAtom);
-    sync(before.status === 'anonymous' ? before.left : hasExpired(keyValue) ? 'expired' : 'logout');
+    settle();
   }
   const subscribe = (listener: (session: Session) => void) =>
     store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
+  const tokens: TokenStore = storedTokens(keyValue);
   sync();
 
   return {
-    tokens: storedTokens(keyValue) satisfies TokenStore,
+    tokens,
     follow,
     current: () => store.get(sessionAtom),
     subscribe,
@@ -62,20 +69,26 @@ export function createSessionState(store: Store, keyValue: KeyValue) {
       sync();
     },
     /** Tokens that came without a user; who that is, the server is asked later. */
-    adopt: (tokens: Tokens): void => {
-      storedTokens(keyValue).write(tokens);
+    adopt: (brought: Tokens): void => {
+      clearSession(keyValue);
+      tokens.write(brought);
       sync();
     },
     /** The server's own word on who is signed in. */
     confirm: (user: { id: string; name: string; email: string; role: Role }): void => {
       if (store.get(sessionAtom).status !== 'signed-in') return;
       storeUser(keyValue, user);
-      sync();
+      settle();
     },
+    /** By choice here, or because the server has ended it; which it is not where another tab has just logged out. */
     end: (left: 'logout' | 'expired'): void => {
-      if (left === 'expired') expireSession(keyValue);
-      else clearSession(keyValue);
-      sync(left);
+      if (left === 'logout') {
+        clearSession(keyValue);
+        sync('logout');
+      } else {
+        tokens.clear();
+        settle();
+      }
     },
   };
 }

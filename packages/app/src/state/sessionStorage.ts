@@ -44,18 +44,21 @@ function write(keyValue: KeyValue, [primary, other]: Names, value: string | unde
 
 /** The tokens in storage, read under both of their names and written under the first. */
 export function storedTokens(keyValue: KeyValue): TokenStore {
+  function readTokens(): Tokens | undefined {
+    const accessToken = read(keyValue, KEYS.accessToken);
+    const refreshToken = read(keyValue, KEYS.refreshToken);
+    return accessToken || refreshToken ? { accessToken: accessToken ?? '', refreshToken } : undefined;
+  }
   return {
-    read(): Tokens | undefined {
-      const accessToken = read(keyValue, KEYS.accessToken);
-      const refreshToken = read(keyValue, KEYS.refreshToken);
-      return accessToken || refreshToken ? { accessToken: accessToken ?? '', refreshToken } : undefined;
-    },
+    read: readTokens,
     write(tokens) {
       write(keyValue, KEYS.accessToken, tokens.accessToken);
       write(keyValue, KEYS.refreshToken, tokens.refreshToken);
     },
-    // Only of a session that the server has ended: a logout clears the whole of it.
-    clear: () => expireSession(keyValue),
+    // Only of a session that the server has ended: of one that another tab has logged out of, nothing is left.
+    clear() {
+      if (readTokens()) expireSession(keyValue);
+    },
   };
 }
 
@@ -90,10 +93,15 @@ export function storeUser(keyValue: KeyValue, user: { id: string; name: string; 
   write(keyValue, KEYS.role, user.role);
 }
 
+/** Keeps a new session in place of an earlier one; the other tabs never see it without tokens. */
 export function storeLogin(keyValue: KeyValue, { accessToken, refreshToken, user }: LoginResponse): void {
-  clearSession(keyValue);
   storeUser(keyValue, user);
   storedTokens(keyValue).write({ accessToken, refreshToken });
+  keyValue.remove(EXPIRED_KEY);
+}
+
+export function forgetUser(keyValue: KeyValue): void {
+  for (const names of [KEYS.user, KEYS.role]) write(keyValue, names, undefined);
 }
 
 export function clearSession(keyValue: KeyValue): void {
@@ -101,7 +109,7 @@ export function clearSession(keyValue: KeyValue): void {
 }
 
 /** Clears the session, and says why before the other tabs see it gone. */
-export function expireSession(keyValue: KeyValue): void {
+function expireSession(keyValue: KeyValue): void {
   keyValue.set(EXPIRED_KEY, '1');
   SESSION_KEYS.filter((key) => key !== EXPIRED_KEY).forEach((key) => keyValue.remove(key));
 }
