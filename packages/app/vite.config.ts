@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type InlineConfig } from 'vite';
 import { brandFiles } from './build/brand.ts';
+import { compileAhead } from './build/compileAhead.ts';
 import { otherHosts } from './build/hosts.ts';
 import { messageCatalogs } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
         origin: env.VITE_APP_ORIGIN ?? '',
         hosts: otherHosts(env.VITE_API_URL, env.VITE_SUPPORT_WS_URL),
       }),
+      compileAhead(['react', 'app', 'dashboard']), // what the overview runs
       precompress(),
     ],
     resolve: {
