@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from '../Link/index.ts';
+import { useLinkComponent } from '../Link/index.ts';
 
 export interface RowTitleProps {
   href?: string | undefined;
@@ -11,13 +12,26 @@ export interface RowTitleProps {
 // The whole row is its target; controls of the row stand above it.
 const whole = { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } as const;
 
+/** As a quiet `Link`, without its layers: a long table has one in each row. */
+const TitleLink = styled('a', { name: 'AdaosDataTable', slot: 'RowTitle' })({
+  ...whole,
+  color: 'inherit',
+  fontWeight: 540,
+  borderRadius: 4,
+  textDecoration: 'none',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
+});
+
 /** What a row is called; where the row opens, the link or button that opens it. */
 export function RowTitle({ href, onOpen, children }: RowTitleProps) {
+  const link = useLinkComponent();
   if (href !== undefined) {
     return (
-      <Link href={href} tone="quiet" sx={{ ...whole, fontWeight: 540 }}>
+      <TitleLink as={link} href={href}>
         {children}
-      </Link>
+      </TitleLink>
     );
   }
   if (onOpen === undefined) return children;

@@ -26,6 +26,7 @@ const Root = styled('span', { name: 'AdaosStatusChip', slot: 'Root', shouldForwa
   borderRadius: theme.radii.full,
   color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[TONES[tone]].main,
   backgroundColor: tone === 'neutral' ? theme.vars.palette.quiet : theme.vars.palette[TONES[tone]].soft,
+  '& > svg': { fontSize: 15, flex: 'none' },
 }));
 
 export type StatusChipProps = {
@@ -40,7 +41,7 @@ export type StatusChipProps = {
 export function StatusChip({ tone, label, icon: Icon = ICONS[tone] }: StatusChipProps) {
   return (
     <Root tone={tone}>
-      <Icon aria-hidden sx={{ fontSize: 15, flex: 'none' }} />
+      <Icon aria-hidden />
       {label}
     </Root>
   );

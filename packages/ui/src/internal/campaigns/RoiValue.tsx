@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -7,10 +8,24 @@ import { notKnown, roiMessages } from './campaigns.messages.ts';
 import { roiTone } from './campaignRow.ts';
 
 const LOOKS = {
-  good: { icon: CheckCircleIcon, color: 'success.main' },
-  careful: { icon: WarningIcon, color: 'warning.main' },
-  bad: { icon: ErrorIcon, color: 'error.main' },
+  good: { icon: CheckCircleIcon, color: 'success' },
+  careful: { icon: WarningIcon, color: 'warning' },
+  bad: { icon: ErrorIcon, color: 'error' },
 } as const;
+
+// One component with a style for the whole of it: a long table has one in each row.
+const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: keyof typeof LOOKS }>(
+  ({ theme, tone }) => ({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    color: theme.vars.palette[LOOKS[tone].color].main,
+    fontWeight: 560,
+    '& > svg': { fontSize: 15, flex: 'none' },
+    '& > span': unseen,
+  }),
+);
 
 /** A return on ad spend in percent; whether it is good, by icon, colour and word. */
 export function RoiValue({ roi }: { roi: number | null }) {
@@ -24,19 +39,13 @@ export function RoiValue({ roi }: { roi: number | null }) {
     );
   }
   const tone = roiTone(roi);
-  const { icon: Icon, color } = LOOKS[tone];
+  const Icon = LOOKS[tone].icon;
   const word = intl.formatMessage(roiMessages[tone]);
   return (
-    <Box
-      component="span"
-      title={word}
-      sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 0.5, color, fontWeight: 560 }}
-    >
-      <Icon aria-hidden sx={{ fontSize: 15, flex: 'none' }} />
+    <Value tone={tone} title={word}>
+      <Icon aria-hidden />
       {percent(roi)}
-      <Box component="span" sx={unseen}>
-        {word}
-      </Box>
-    </Box>
+      <span>{word}</span>
+    </Value>
   );
 }
