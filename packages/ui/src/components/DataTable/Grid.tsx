@@ -14,10 +14,10 @@ import {
   type Rect,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { scrollHint } from '../../internal/scrollHint.ts';
 import { bodyCells } from './bodyCells.ts';
-import { cellClasses, GridRow, rowStyles } from './GridRow.tsx';
+import { cellClasses, GridRow, rowClasses, rowStyles } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import type { DataTableColumn, DataTableDensity, DataTableSort } from './types.ts';
@@ -62,7 +62,7 @@ const pinned = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.background.paper,
   },
   [`& tbody td.${cellClasses.acts}`]: { zIndex: 2, pt: '7px', pb: 0 },
-  [`& tr.MuiTableRow-hover:hover td.${cellClasses.acts}`]: {
+  [`& tr.${rowClasses.opens}:hover td.${cellClasses.acts}`]: {
     backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
   },
   [MORE_AT_THE_END]: {
@@ -90,11 +90,28 @@ type Rows = Virtualizer<HTMLDivElement, Element>;
 // What the rows need to know of the page is told once that is laid out. Asked for when the table is put in or comes into sight, it
 // would have the page laid out at once, the rows drawn anew, and the page laid out once more.
 
-/** The height of a row as the observer of rows tells it. */
-function rowHeight(row: Element, entry: ResizeObserverEntry | undefined, rows: Rows) {
-  if (entry) return measureElement(row, entry, rows);
-  const index = rows.indexFromElement(row);
-  return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
+/**
+ * How high rows are: what the observer of rows tells of each, and the least of it for those not drawn yet. Rows of the height that
+ * was expected of them take no other drawing and leave the places of all others as they are.
+ */
+function useRowHeights(density: DataTableDensity) {
+  const least = useRef<Partial<Record<DataTableDensity, number>>>({});
+  // With a new function at each drawing, the places of all rows would be worked out anew at each.
+  const estimateSize = useCallback(() => least.current[density] ?? ROW[density], [density]);
+  const rowHeight = useCallback(
+    (row: Element, entry: ResizeObserverEntry | undefined, rows: Rows) => {
+      const index = rows.indexFromElement(row);
+      if (!entry) return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
+      const height = measureElement(row, entry, rows);
+      if (height > 0 && height < (least.current[density] ?? Infinity)) {
+        least.current[density] = height;
+        rows.measure();
+      }
+      return height;
+    },
+    [density],
+  );
+  return { estimateSize, measureElement: rowHeight };
 }
 
 /** Tells the size of what the rows scroll in. */
@@ -127,6 +144,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     enabled: walked,
     rowCount: rows.length + 1 + (totalled ? 1 : 0),
     columnCount: columns.length,
+    drawn: useMemo(() => ({ rows, columns, totalled }), [rows, columns, totalled]),
     reveal: (row) => virtualizer.scrollToIndex(row - 1),
     onEnter: (place) => {
       const row = rows[place - 1]?.original;
@@ -151,15 +169,13 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     },
     [activeRow, printing, walked],
   );
-  // With a new function at each drawing, the places of all rows would be worked out anew at each.
-  const estimateSize = useCallback(() => ROW[density], [density]);
+  const heights = useRowHeights(density);
   const virtualizer = useVirtualizer({
+    ...heights,
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize,
     overscan: OVERSCAN,
     rangeExtractor,
-    measureElement: rowHeight,
     observeElementRect: observeBox,
     scrollToFn: scrollRows,
     initialRect: { width: 0, height: rows.length > FEW ? maxHeight : FEW * 2 * ROW.comfortable },
@@ -200,7 +216,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         aria-rowcount={rowCount + 1 + (totalled ? 1 : 0)}
         sx={(theme) => ({
           ...bodyCells(theme, size),
-          ...rowStyles,
+          ...rowStyles(theme),
           ...pinned(theme),
           // Closer where room is dear: more of the columns are in sight.
           [CLOSE]: { '& th, & td': { px: 1 } },

@@ -1,4 +1,4 @@
-import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
 import { bodyCellNames } from './bodyCells.ts';
 import { RowTitle } from './RowTitle.tsx';
@@ -7,14 +7,18 @@ import type { DataTableColumn } from './types.ts';
 /** Cells that wrap, and those that hold buttons. */
 export const cellClasses = { wraps: 'wraps', acts: 'acts' } as const;
 
-/** How rows and their cells look, for the table around them. */
-export const rowStyles = {
+/** Rows that open something. */
+export const rowClasses = { opens: 'opens' } as const;
+
+/** How rows and their cells look, for the table around them: each has a name only, as its cells have (`bodyCells`). */
+export const rowStyles = (theme: Theme) => ({
   '& tbody tr': { position: 'relative' },
+  [`& tbody tr.${rowClasses.opens}:hover`]: { backgroundColor: theme.vars.palette.action.hover },
   '& tbody td': { verticalAlign: 'top', whiteSpace: 'nowrap' },
   // A line parts rows; the card has an edge of its own.
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   [`& tbody td.${cellClasses.wraps}`]: { whiteSpace: 'normal' },
-} as const;
+});
 
 export interface GridRowProps<Row> {
   row: Row;
@@ -34,7 +38,7 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
   const { row, index, rowIndex, columns, titleColumn, rowHref, onRowOpen, cellRole, measure } = props;
   const opens = rowHref !== undefined || onRowOpen !== undefined;
   return (
-    <TableRow ref={measure} data-index={index} aria-rowindex={rowIndex} hover={opens}>
+    <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={opens ? rowClasses.opens : undefined}>
       {columns.map((column, place) => (
         <td key={column.id} role={cellRole} data-cell={`${index + 1}:${place}`} className={cellClass(column)}>
           {column.id === titleColumn && opens ? (
@@ -46,7 +50,7 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
           )}
         </td>
       ))}
-    </TableRow>
+    </tr>
   );
 }
 

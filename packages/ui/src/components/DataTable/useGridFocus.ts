@@ -17,6 +17,8 @@ export interface GridFocusOptions {
   /** Heading included. */
   rowCount: number;
   columnCount: number;
+  /** What the cells are drawn from: while it is the same, cells that are there stay as they are. */
+  drawn: object;
   /** Brings a row that is not drawn into sight. */
   reveal: (row: number) => void;
   /** Opens a row from a cell that has no control of its own. */
@@ -28,9 +30,11 @@ export interface GridFocusOptions {
  * `data-cell="row:column"`; the one that is active, or the controls in it, can be reached, all others not.
  * Kept in the document and not in state, so that walking draws nothing anew.
  */
-export function useGridFocus({ scroller, enabled, rowCount, columnCount, reveal, onEnter }: GridFocusOptions) {
+export function useGridFocus(options: GridFocusOptions) {
+  const { scroller, enabled, rowCount, columnCount, drawn, reveal, onEnter } = options;
   const active = useRef<Place>({ row: 0, column: 0 });
   const awaited = useRef(false);
+  const marked = useRef({ of: drawn, cells: new WeakSet<Element>() });
 
   const focusActive = useCallback(() => {
     const { row, column } = active.current;
@@ -40,10 +44,13 @@ export function useGridFocus({ scroller, enabled, rowCount, columnCount, reveal,
     return true;
   }, [scroller]);
 
+  /** Marks the cells that are not marked yet: all of them anew after `activate`, or what has come into sight. */
   const mark = useCallback(() => {
     const { row, column } = active.current;
     const name = `${row}:${column}`;
     for (const cell of scroller.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? []) {
+      if (marked.current.cells.has(cell)) continue;
+      marked.current.cells.add(cell);
       const place = cell.dataset.cell === name ? 0 : -1;
       const widgets = cell.querySelectorAll<HTMLElement>(WIDGETS);
       for (const widget of widgets) widget.tabIndex = place;
@@ -52,22 +59,24 @@ export function useGridFocus({ scroller, enabled, rowCount, columnCount, reveal,
     }
   }, [scroller]);
 
-  useLayoutEffect(() => {
-    if (!enabled) return;
-    active.current = {
-      row: Math.min(active.current.row, rowCount - 1),
-      column: Math.min(active.current.column, columnCount - 1),
-    };
-    mark();
-    if (awaited.current && focusActive()) awaited.current = false;
-  });
-
-  const moveTo = (row: number, column: number) => {
+  const activate = (row: number, column: number) => {
     active.current = {
       row: Math.max(0, Math.min(rowCount - 1, row)),
       column: Math.max(0, Math.min(columnCount - 1, column)),
     };
+    marked.current = { of: drawn, cells: new WeakSet() };
     mark();
+  };
+
+  useLayoutEffect(() => {
+    if (!enabled) return;
+    if (marked.current.of === drawn) mark();
+    else activate(active.current.row, active.current.column);
+    if (awaited.current && focusActive()) awaited.current = false;
+  });
+
+  const moveTo = (row: number, column: number) => {
+    activate(row, column);
     if (focusActive()) return;
     awaited.current = true;
     reveal(active.current.row);
@@ -89,8 +98,7 @@ export function useGridFocus({ scroller, enabled, rowCount, columnCount, reveal,
     const [row, column] = (cell?.dataset.cell ?? '').split(':').map(Number);
     if (row === undefined || column === undefined) return;
     awaited.current = false;
-    active.current = { row, column };
-    mark();
+    activate(row, column);
   };
 
   return {
