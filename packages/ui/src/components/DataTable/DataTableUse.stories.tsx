@@ -276,6 +276,29 @@ export const HundredThousandRows: Story = {
   },
 };
 
+export const ScrollsEvenly: Story = {
+  name: 'Rows that come into sight stand where they were expected, and the Tab key passes them',
+  tags: ['no-visual'],
+  // Their button makes these rows higher than rows of text.
+  args: { rows: campaigns(2_000), columns: [...columns, details], maxHeight: 480 },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Campaigns' });
+    const scroller = table.parentElement ?? table;
+    const row = () => table.querySelector<HTMLElement>('tr[data-index]')?.getBoundingClientRect().height ?? 0;
+    const expected = () => Math.abs(scroller.scrollHeight / (2_000 * row()) - 1);
+    await waitFor(() => expect(expected()).toBeLessThan(0.02));
+    const height = scroller.scrollHeight;
+    scroller.scrollTo(0, height / 2);
+    const middle = () => table.querySelector('tr[data-index="1000"]');
+    await waitFor(() => expect(middle()).toBeVisible());
+    await expect(Math.abs(scroller.scrollHeight - height)).toBeLessThan(row());
+    await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    for (const widget of middle()?.querySelectorAll('a, button') ?? [])
+      await expect(widget).toHaveAttribute('tabindex', '-1');
+  },
+};
+
 export const OnPaper: Story = {
   name: 'On paper stand all rows, after it those in sight',
   tags: ['no-visual'],

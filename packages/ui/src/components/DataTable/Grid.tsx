@@ -103,7 +103,9 @@ function useRowHeights(density: DataTableDensity) {
       const index = rows.indexFromElement(row);
       if (!entry) return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
       const height = measureElement(row, entry, rows);
-      if (height > 0 && height < (least.current[density] ?? Infinity)) {
+      const less = height > 0 && height < (least.current[density] ?? Infinity);
+      // Rows on paper are of another height than the screen's.
+      if (less && !matchMedia('print').matches) {
         least.current[density] = height;
         rows.measure();
       }
