@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from '../../components/Icon/index.ts';
@@ -27,15 +26,17 @@ const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   }),
 );
 
+const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
 /** A return on ad spend in percent; whether it is good, by icon, colour and word. */
 export function RoiValue({ roi }: { roi: number | null }) {
   const intl = useIntl();
   const { percent } = useFormatters();
   if (roi === null) {
     return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Unknown>
         <FormattedMessage {...notKnown} />
-      </Box>
+      </Unknown>
     );
   }
   const tone = roiTone(roi);
