@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import { ButtonLink } from '../Link/index.ts';
+import { RowLink } from './RowLink.tsx';
 import { StatusChip } from '../StatusChip/index.ts';
 import type { DataTableColumn } from './types.ts';
 
@@ -91,14 +91,9 @@ export const details: DataTableColumn<Campaign> = {
   id: 'details',
   header: WORDS.details,
   cell: (row) => (
-    <ButtonLink
-      size="small"
-      variant="text"
-      href={`#campaigns/${row.id}`}
-      aria-label={[WORDS.details, row.name].join(': ')}
-    >
+    <RowLink href={`#campaigns/${row.id}`} aria-label={[WORDS.details, row.name].join(': ')}>
       {WORDS.details}
-    </ButtonLink>
+    </RowLink>
   ),
   action: true,
 };

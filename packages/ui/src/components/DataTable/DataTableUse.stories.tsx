@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -248,54 +247,6 @@ export const SortsOnPhones: Story = {
     const cards = within(canvas.getByRole('list', { name: 'Campaigns' })).getAllByRole('listitem');
     await expect(cards[0]).toHaveTextContent('883.74');
     await expect(cards[0]).toHaveAttribute('aria-setsize', '12');
-  },
-};
-
-export const HundredThousandRows: Story = {
-  tags: ['no-visual'],
-  args: { rows: campaigns(100_000), maxHeight: 480 },
-  globals: inEnglish,
-  render: (args) => (
-    <>
-      <Typography sx={{ mb: 2 }}>Only the rows in sight are drawn.</Typography>
-      <DataTable {...args} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const table = canvas.getByRole('grid', { name: 'Campaigns' });
-    await expect(table).toHaveAttribute('aria-rowcount', '100002');
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
-    within(table).getByRole('link', { name: 'Lumini de iarnă 1' }).focus();
-    // Past the rows that are drawn, and back: the focus never falls out of the grid.
-    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}');
-    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '100001'));
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
-    table.parentElement?.scrollTo(0, 0);
-    await waitFor(() => expect(within(table).getByRole('link', { name: 'Lumini de iarnă 1' })).toBeVisible());
-    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '100001');
-  },
-};
-
-export const ScrollsEvenly: Story = {
-  name: 'Rows that come into sight stand where they were expected, and the Tab key passes them',
-  tags: ['no-visual'],
-  // Their button makes these rows higher than rows of text.
-  args: { rows: campaigns(2_000), columns: [...columns, details], maxHeight: 480 },
-  globals: inEnglish,
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('grid', { name: 'Campaigns' });
-    const scroller = table.parentElement ?? table;
-    const row = () => table.querySelector<HTMLElement>('tr[data-index]')?.getBoundingClientRect().height ?? 0;
-    const expected = () => Math.abs(scroller.scrollHeight / (2_000 * row()) - 1);
-    await waitFor(() => expect(expected()).toBeLessThan(0.02));
-    const height = scroller.scrollHeight;
-    scroller.scrollTo(0, height / 2);
-    const middle = () => table.querySelector('tr[data-index="1000"]');
-    await waitFor(() => expect(middle()).toBeVisible());
-    await expect(Math.abs(scroller.scrollHeight - height)).toBeLessThan(row());
-    await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    for (const widget of middle()?.querySelectorAll('a, button') ?? [])
-      await expect(widget).toHaveAttribute('tabindex', '-1');
   },
 };
 

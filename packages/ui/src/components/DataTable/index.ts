@@ -1,4 +1,5 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { RowLink, type RowLinkProps } from './RowLink.tsx';
 export type {
   DataTableChoice,
   DataTableColumn,

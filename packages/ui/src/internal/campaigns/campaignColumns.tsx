@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { IntlShape } from 'react-intl';
-import type { DataTableColumn } from '../../components/DataTable/index.ts';
-import { ButtonLink } from '../../components/Link/index.ts';
+import { RowLink, type DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { CampaignStatusChip, RiskChip } from './CampaignChips.tsx';
 import { campaignState, type CampaignRow } from './campaignRow.ts';
@@ -150,22 +148,14 @@ export function campaignColumns(
   ];
 }
 
-// Its word ends where the column ends.
-const DetailsLink = styled(ButtonLink)({ paddingInline: 8, marginRight: -8 });
-
 /** Opens a campaign too, for those who look for a button. */
 const details = (intl: IntlShape, href: (id: string) => string): Column => ({
   id: 'details',
   header: intl.formatMessage(messages.details),
   cell: ({ id, name }) => (
-    <DetailsLink
-      href={href(id)}
-      size="small"
-      variant="text"
-      aria-label={intl.formatMessage(messages.detailsOf, { name })}
-    >
+    <RowLink href={href(id)} aria-label={intl.formatMessage(messages.detailsOf, { name })}>
       {intl.formatMessage(messages.details)}
-    </DetailsLink>
+    </RowLink>
   ),
   action: true,
 });
