@@ -137,16 +137,16 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const { label, columns, rows, offset, rowCount, rowHref, onRowOpen, titleColumn } = props;
   const { sort, onSort, totalled, density, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const opens = rowHref !== undefined || onRowOpen !== undefined;
   const walked =
-    rowHref !== undefined ||
-    onRowOpen !== undefined ||
+    opens ||
     columns.some(({ action, sortValue }) => action === true || (onSort !== undefined && sortValue !== undefined));
   const focus = useGridFocus({
     scroller,
     enabled: walked,
     rowCount: rows.length + 1 + (totalled ? 1 : 0),
     columnCount: columns.length,
-    drawn: useMemo(() => ({ rows, columns, totalled }), [rows, columns, totalled]),
+    drawn: useMemo(() => ({ rows, columns, totalled, opens }), [rows, columns, totalled, opens]),
     reveal: (row) => virtualizer.scrollToIndex(row - 1),
     onEnter: (place) => {
       const row = rows[place - 1]?.original;
