@@ -2,15 +2,18 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ElementType, type ReactNode } from 'react';
+import { memoTheme } from '../../internal/memoTheme.ts';
 
-const Root = styled(Box, { name: 'AdaosCard', slot: 'Root' })(({ theme }) => ({
-  minWidth: 0,
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: theme.radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  // On paper a report's sections stay in one piece; rows may go on over the page.
-  '@media print': { '&&:has(table)': { breakInside: 'auto' } },
-})) as typeof Box;
+const Root = styled(Box, { name: 'AdaosCard', slot: 'Root' })(
+  memoTheme(({ theme }) => ({
+    minWidth: 0,
+    border: `1px solid ${theme.vars.palette.line.main}`,
+    borderRadius: theme.radii.card,
+    backgroundColor: theme.vars.palette.background.paper,
+    // On paper a report's sections stay in one piece; rows may go on over the page.
+    '@media print': { '&&:has(table)': { breakInside: 'auto' } },
+  })),
+) as typeof Box;
 
 export type CardProps = Omit<BoxProps, 'title'> & {
   /** The element to render. Default `section` with a title, else `div`. */

@@ -5,12 +5,12 @@ import { CardContent } from './CardContent.tsx';
 import { CardTotals } from './CardTotals.tsx';
 import type { DataTableColumn } from './types.ts';
 import { usePrinting } from './usePrinting.ts';
-import type { ModelRow } from './useRows.ts';
 
 export interface CardsProps<Row extends object> {
   label: string;
   columns: readonly DataTableColumn<Row>[];
-  rows: readonly ModelRow<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   /** Rows before these, on the pages before. */
   offset: number;
   /** All rows there are. */
@@ -28,7 +28,7 @@ const cardSize = () => CARD;
 
 /** The rows as a list for phones; they scroll with the page, and only those in sight are drawn. */
 export function Cards<Row extends object>(props: CardsProps<Row>) {
-  const { label, columns, rows, offset, rowCount, titleColumn, totalled, rowHref, onRowOpen } = props;
+  const { label, columns, rows, rowKey, offset, rowCount, titleColumn, totalled, rowHref, onRowOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
           return (
             <Box
               component="li"
-              key={row.id}
+              key={rowKey(row)}
               ref={virtualizer.measureElement}
               data-index={index}
               aria-posinset={offset + index + 1}
@@ -86,7 +86,7 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
               <CardContent
                 columns={columns}
                 titleColumn={titleColumn}
-                row={row.original}
+                row={row}
                 rowHref={rowHref}
                 onRowOpen={onRowOpen}
               />

@@ -13,7 +13,7 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { DataTableColumn, DataTableQuery, DataTableSort } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
-import { useRows } from './useRows.ts';
+import { useSortedRows } from './useSortedRows.ts';
 import { useTableState, type ServerQuery } from './useTableState.ts';
 
 export interface DataTableProps<Row extends object> {
@@ -72,18 +72,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const whole = onLoadMore === undefined;
   const local = whole && server === undefined;
 
-  const sorted = useRows(columns, rows, rowKey, local ? query.sort : null);
+  const sorted = useSortedRows(columns, rows, local ? query.sort : null);
   // Typing stays quick: the rows follow.
   const filters = useDeferredValue(query.filters);
   const left = useMemo(() => {
     const test = local ? rowTest(columns, filters) : null;
-    return test === null ? sorted : sorted.filter(({ original }) => test(original));
+    return test === null ? sorted : sorted.filter(test);
   }, [columns, filters, local, sorted]);
   const page = server ? left : pageOf(left, query, pageSize);
-  const totalled = useMemo(
-    () => (local && visible.some((column) => column.total) ? left.map(({ original }) => original) : undefined),
-    [left, local, visible],
-  );
+  const totalled = local && visible.some((column) => column.total) ? left : undefined;
   const title = (columns.find(({ card }) => card === 'title') ?? columns[0])?.id;
 
   if (error !== undefined) return error;
@@ -96,6 +93,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     label,
     columns: visible,
     rows: page,
+    rowKey,
     offset: pageSize === undefined ? 0 : query.page * pageSize,
     rowCount: count,
     titleColumn: title,
@@ -116,7 +114,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         actions={actions}
         {...(exportName !== undefined && {
           onExport: () => {
-            const text = exportRows(visible, server ? rows : left.map(({ original }) => original));
+            const text = exportRows(visible, server ? rows : left);
             saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${exportName}.csv`);
           },
         })}

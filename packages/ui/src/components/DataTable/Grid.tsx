@@ -23,12 +23,12 @@ import { TotalsRow } from './TotalsRow.tsx';
 import type { DataTableColumn, DataTableDensity, DataTableSort } from './types.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { usePrinting } from './usePrinting.ts';
-import type { ModelRow } from './useRows.ts';
 
 export interface GridProps<Row extends object> {
   label: string;
   columns: readonly DataTableColumn<Row>[];
-  rows: readonly ModelRow<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   /** Rows before these, on the pages before. */
   offset: number;
   /** All rows there are. */
@@ -134,7 +134,7 @@ const scrollRows: typeof elementScroll<HTMLDivElement> = (offset, options, rows)
 
 /** The rows as a table. Only those in sight are drawn; empty rows keep the place of the others. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, columns, rows, offset, rowCount, rowHref, onRowOpen, titleColumn } = props;
+  const { label, columns, rows, rowKey, offset, rowCount, rowHref, onRowOpen, titleColumn } = props;
   const { sort, onSort, totalled, density, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const opens = rowHref !== undefined || onRowOpen !== undefined;
@@ -149,7 +149,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     drawn: useMemo(() => ({ rows, columns, totalled, opens }), [rows, columns, totalled, opens]),
     reveal: (row) => virtualizer.scrollToIndex(row - 1),
     onEnter: (place) => {
-      const row = rows[place - 1]?.original;
+      const row = rows[place - 1];
       if (row === undefined) return;
       if (onRowOpen) onRowOpen(row);
       else scroller.current?.querySelector<HTMLElement>(`[data-index="${place - 1}"] a[href]`)?.click();
@@ -247,10 +247,10 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
             if (row === undefined) return null;
             const gap = start - (items[place - 1]?.end ?? 0);
             return (
-              <Fragment key={row.id}>
+              <Fragment key={rowKey(row)}>
                 {gap > 0 && <Spacer height={gap} span={columns.length} />}
                 <GridRow
-                  row={row.original}
+                  row={row}
                   index={index}
                   rowIndex={offset + index + 2}
                   columns={columns}

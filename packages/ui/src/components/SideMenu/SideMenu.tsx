@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { memoTheme } from '../../internal/memoTheme.ts';
 import { LogoutIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { messages } from './SideMenu.messages.ts';
@@ -21,28 +22,30 @@ export type SideMenuItem = {
 
 export type SideMenuGroup = { id: string; items: readonly SideMenuItem[] };
 
-const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(({ theme }) => ({
-  ...theme.typography.body1,
-  fontWeight: 450,
-  display: 'flex',
-  width: '100%',
-  justifyContent: 'flex-start',
-  gap: 12,
-  minHeight: 36,
-  padding: '8px 12px',
-  borderRadius: theme.radii.control,
-  textAlign: 'left',
-  color: theme.vars.palette.text.secondary,
-  transition: 'background-color 120ms, color 120ms',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
-  '&[aria-current="page"]': {
-    backgroundColor: theme.vars.palette.primary.soft,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 560,
-  },
-  '& .MuiSvgIcon-root': { fontSize: 20, flex: 'none' },
-  [theme.breakpoints.down('md')]: { minHeight: 44 },
-})) as typeof ButtonBase;
+const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body1,
+    fontWeight: 450,
+    display: 'flex',
+    width: '100%',
+    justifyContent: 'flex-start',
+    gap: 12,
+    minHeight: 36,
+    padding: '8px 12px',
+    borderRadius: theme.radii.control,
+    textAlign: 'left',
+    color: theme.vars.palette.text.secondary,
+    transition: 'background-color 120ms, color 120ms',
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+    '&[aria-current="page"]': {
+      backgroundColor: theme.vars.palette.primary.soft,
+      color: theme.vars.palette.primary.main,
+      fontWeight: 560,
+    },
+    '& .MuiSvgIcon-root': { fontSize: 20, flex: 'none' },
+    [theme.breakpoints.down('md')]: { minHeight: 44 },
+  })),
+) as typeof ButtonBase;
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '2px' } as const;
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { memoTheme } from '../../internal/memoTheme.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, PauseIcon, WarningIcon } from '../Icon/index.ts';
 
 export type StatusTone = 'good' | 'careful' | 'bad' | 'info' | 'neutral';
@@ -13,21 +14,30 @@ const ICONS: Record<StatusTone, ElementType> = {
   neutral: PauseIcon,
 };
 
+const TONE_NAMES = Object.keys(ICONS) as StatusTone[];
+
 const Root = styled('span', { name: 'AdaosStatusChip', slot: 'Root', shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: StatusTone;
-}>(({ theme, tone }) => ({
-  ...theme.typography.caption,
-  fontWeight: 560,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  maxWidth: '100%',
-  padding: '3px 9px 3px 6px',
-  borderRadius: theme.radii.full,
-  color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[TONES[tone]].main,
-  backgroundColor: tone === 'neutral' ? theme.vars.palette.quiet : theme.vars.palette[TONES[tone]].soft,
-  '& > svg': { fontSize: 15, flex: 'none' },
-}));
+}>(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.caption,
+    fontWeight: 560,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    maxWidth: '100%',
+    padding: '3px 9px 3px 6px',
+    borderRadius: theme.radii.full,
+    '& > svg': { fontSize: 15, flex: 'none' },
+    variants: TONE_NAMES.map((tone) => ({
+      props: { tone },
+      style:
+        tone === 'neutral'
+          ? { color: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.quiet }
+          : { color: theme.vars.palette[TONES[tone]].main, backgroundColor: theme.vars.palette[TONES[tone]].soft },
+    })),
+  })),
+);
 
 export type StatusChipProps = {
   tone: StatusTone;

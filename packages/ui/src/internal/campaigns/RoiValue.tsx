@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { memoTheme } from '../memoTheme.ts';
 import { unseen } from '../unseen.ts';
 import { notKnown, roiMessages } from './campaigns.messages.ts';
 import { roiTone } from './campaignRow.ts';
@@ -11,19 +12,21 @@ const LOOKS = {
   careful: { icon: WarningIcon, color: 'warning' },
   bad: { icon: ErrorIcon, color: 'error' },
 } as const;
+type Tone = keyof typeof LOOKS;
+const TONES = Object.keys(LOOKS) as Tone[];
 
-// One component with a style for the whole of it: a long table has one in each row.
-const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: keyof typeof LOOKS }>(
-  ({ theme, tone }) => ({
+// One component with a style for the whole of it, worked out once: a long table has one in each row.
+const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
+  memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
-    color: theme.vars.palette[LOOKS[tone].color].main,
     fontWeight: 560,
     '& > svg': { fontSize: 15, flex: 'none' },
     '& > span': unseen,
-  }),
+    variants: TONES.map((tone) => ({ props: { tone }, style: { color: theme.vars.palette[LOOKS[tone].color].main } })),
+  })),
 );
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
