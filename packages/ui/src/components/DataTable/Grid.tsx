@@ -1,28 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import {
-  defaultRangeExtractor,
-  elementScroll,
-  measureElement,
-  useVirtualizer,
-  type Range,
-  type Rect,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
-import { Fragment, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { scrollHint } from '../../internal/scrollHint.ts';
 import { bodyCells } from './bodyCells.ts';
-import { cellClasses, GridRow, rowClasses, rowStyles } from './GridRow.tsx';
+import { GridBody, ROW, SCROLLER, type GridBodyHandle } from './GridBody.tsx';
+import { cellClasses, rowClasses, rowStyles } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import type { DataTableColumn, DataTableDensity, DataTableSort } from './types.ts';
 import { useGridFocus } from './useGridFocus.ts';
-import { usePrinting } from './usePrinting.ts';
 
 export interface GridProps<Row extends object> {
   label: string;
@@ -44,9 +33,6 @@ export interface GridProps<Row extends object> {
   maxHeight: number;
 }
 
-const ROW = { comfortable: 43, compact: 35 } as const;
-// Rows drawn before they come into sight, on either side.
-const OVERSCAN = 6;
 // Columns stand closer in a table that is no wider.
 const CLOSE = '@container (max-width: 1000px)';
 const MORE_AT_THE_END = '@container scroll-state(scrollable: inline-end)';
@@ -85,58 +71,12 @@ const onPaper = {
   [`& .${cellClasses.acts}`]: { display: 'none' },
 };
 
-type Rows = Virtualizer<HTMLDivElement, Element>;
-
-// What the rows need to know of the page is told once that is laid out. Asked for when the table is put in or comes into sight, it
-// would have the page laid out at once, the rows drawn anew, and the page laid out once more.
-
-/**
- * How high rows are: what the observer of rows tells of each, and the least of it for those not drawn yet. Rows of the height that
- * was expected of them take no other drawing and leave the places of all others as they are.
- */
-function useRowHeights(density: DataTableDensity) {
-  const least = useRef<Partial<Record<DataTableDensity, number>>>({});
-  // With a new function at each drawing, the places of all rows would be worked out anew at each.
-  const estimateSize = useCallback(() => least.current[density] ?? ROW[density], [density]);
-  const rowHeight = useCallback(
-    (row: Element, entry: ResizeObserverEntry | undefined, rows: Rows) => {
-      const index = rows.indexFromElement(row);
-      if (!entry) return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
-      const height = measureElement(row, entry, rows);
-      const less = height > 0 && height < (least.current[density] ?? Infinity);
-      // Rows on paper are of another height than the screen's.
-      if (less && !matchMedia('print').matches) {
-        least.current[density] = height;
-        rows.measure();
-      }
-      return height;
-    },
-    [density],
-  );
-  return { estimateSize, measureElement: rowHeight };
-}
-
-/** Tells the size of what the rows scroll in. */
-function observeBox({ scrollElement }: Rows, tell: (box: Rect) => void) {
-  if (!scrollElement) return undefined;
-  const observer = new ResizeObserver(([entry]) => {
-    const box = entry?.borderBoxSize[0];
-    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
-  });
-  observer.observe(scrollElement);
-  return () => observer.disconnect();
-}
-
-/** Scrolls to a place, but not to that where the rows are. */
-const scrollRows: typeof elementScroll<HTMLDivElement> = (offset, options, rows) => {
-  if (offset !== 0 || (rows.scrollOffset ?? 0) !== 0) elementScroll(offset, options, rows);
-};
-
 /** The rows as a table. Only those in sight are drawn; empty rows keep the place of the others. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
   const { label, columns, rows, rowKey, offset, rowCount, rowHref, onRowOpen, titleColumn } = props;
   const { sort, onSort, totalled, density, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<GridBodyHandle>(null);
   const opens = rowHref !== undefined || onRowOpen !== undefined;
   const walked =
     opens ||
@@ -147,7 +87,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     rowCount: rows.length + 1 + (totalled ? 1 : 0),
     columnCount: columns.length,
     drawn: useMemo(() => ({ rows, columns, totalled, opens }), [rows, columns, totalled, opens]),
-    reveal: (row) => virtualizer.scrollToIndex(row - 1),
+    reveal: (row) => body.current?.reveal(row - 1),
     onEnter: (place) => {
       const row = rows[place - 1];
       if (row === undefined) return;
@@ -155,45 +95,13 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
       else scroller.current?.querySelector<HTMLElement>(`[data-index="${place - 1}"] a[href]`)?.click();
     },
   });
-  const { activeRow } = focus;
-  const printing = usePrinting();
-  const seen = useRef(0);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      if (printing) return Array.from({ length: range.count }, (_, index) => index);
-      // After a leap only what is in sight: its neighbours come with the next step, and the frame stays short.
-      const leapt = Math.abs(range.startIndex - seen.current) > range.endIndex - range.startIndex;
-      seen.current = range.startIndex;
-      const drawn = defaultRangeExtractor(leapt ? { ...range, overscan: 0 } : range);
-      const kept = activeRow() - 1;
-      if (!walked || kept < 0 || kept >= range.count || drawn.includes(kept)) return drawn;
-      return [...drawn, kept].sort((a, b) => a - b);
-    },
-    [activeRow, printing, walked],
-  );
-  const heights = useRowHeights(density);
-  const virtualizer = useVirtualizer({
-    ...heights,
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    overscan: OVERSCAN,
-    rangeExtractor,
-    observeElementRect: observeBox,
-    scrollToFn: scrollRows,
-    initialRect: { width: 0, height: rows.length > FEW ? maxHeight : FEW * 2 * ROW.comfortable },
-  });
-  const measured = useRef(density);
-  useLayoutEffect(() => {
-    if (measured.current === density) return;
-    measured.current = density;
-    virtualizer.measure();
-  }, [density, virtualizer]);
+  const { activeRow, onDrawn } = focus;
+  const keptRow = useCallback(() => (walked ? activeRow() - 1 : -1), [activeRow, walked]);
   const size = density === 'compact' ? 'small' : 'medium';
-  const items = virtualizer.getVirtualItems();
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <Box
       ref={scroller}
+      className={SCROLLER}
       // Where nothing in it takes the focus, the table itself does, so that it scrolls by keyboard.
       {...(walked ? focus.handlers : { tabIndex: 0, role: 'group', 'aria-label': label })}
       sx={(theme) => ({
@@ -241,30 +149,21 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
-          {items.map(({ index, start }, place) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            const gap = start - (items[place - 1]?.end ?? 0);
-            return (
-              <Fragment key={rowKey(row)}>
-                {gap > 0 && <Spacer height={gap} span={columns.length} />}
-                <GridRow
-                  row={row}
-                  index={index}
-                  rowIndex={offset + index + 2}
-                  columns={columns}
-                  titleColumn={titleColumn}
-                  rowHref={rowHref}
-                  onRowOpen={onRowOpen}
-                  cellRole={walked ? 'gridcell' : undefined}
-                  measure={virtualizer.measureElement}
-                />
-              </Fragment>
-            );
-          })}
-          {after > 0 && <Spacer height={after} span={columns.length} />}
-        </TableBody>
+        <GridBody
+          ref={body}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          offset={offset}
+          titleColumn={titleColumn}
+          rowHref={rowHref}
+          onRowOpen={onRowOpen}
+          density={density}
+          initialHeight={rows.length > FEW ? maxHeight : FEW * 2 * ROW.comfortable}
+          cellRole={walked ? 'gridcell' : undefined}
+          keptRow={keptRow}
+          onDrawn={onDrawn}
+        />
         {totalled && (
           <TotalsRow
             columns={columns}
@@ -276,13 +175,5 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         )}
       </Table>
     </Box>
-  );
-}
-
-function Spacer({ height, span }: { height: number; span: number }) {
-  return (
-    <TableRow aria-hidden="true">
-      <TableCell colSpan={span} style={{ height }} sx={{ p: 0, border: 0 }} />
-    </TableRow>
   );
 }

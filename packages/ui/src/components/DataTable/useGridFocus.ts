@@ -68,11 +68,15 @@ export function useGridFocus(options: GridFocusOptions) {
     mark();
   };
 
-  useLayoutEffect(() => {
+  const onDrawn = useCallback(() => {
     if (!enabled) return;
-    if (marked.current.of === drawn) mark();
-    else activate(active.current.row, active.current.column);
+    mark();
     if (awaited.current && focusActive()) awaited.current = false;
+  }, [enabled, mark, focusActive]);
+
+  useLayoutEffect(() => {
+    if (enabled && marked.current.of !== drawn) activate(active.current.row, active.current.column);
+    onDrawn();
   });
 
   const moveTo = (row: number, column: number) => {
@@ -104,6 +108,8 @@ export function useGridFocus(options: GridFocusOptions) {
   return {
     /** The row that must stay drawn, so that focus does not fall out of it. */
     activeRow: useCallback(() => active.current.row, []),
+    /** To be called where rows are drawn without the rest of the grid. */
+    onDrawn,
     ...(enabled && { handlers: { onKeyDown, onFocus } }),
   };
 }
