@@ -149,13 +149,16 @@ export function campaignColumns(
 }
 
 /** Opens a campaign too, for those who look for a button. */
-const details = (intl: IntlShape, href: (id: string) => string): Column => ({
-  id: 'details',
-  header: intl.formatMessage(messages.details),
-  cell: ({ id, name }) => (
-    <RowLink href={href(id)} aria-label={intl.formatMessage(messages.detailsOf, { name })}>
-      {intl.formatMessage(messages.details)}
-    </RowLink>
-  ),
-  action: true,
-});
+function details(intl: IntlShape, href: (id: string) => string): Column {
+  const label = intl.formatMessage(messages.details);
+  return {
+    id: 'details',
+    header: label,
+    cell: ({ id, name }) => (
+      <RowLink href={href(id)} aria-label={intl.formatMessage(messages.detailsOf, { name })}>
+        {label}
+      </RowLink>
+    ),
+    action: true,
+  };
+}
