@@ -37,7 +37,7 @@ function table(rows: readonly Measured[]): string {
     '## Pages',
     '',
     `Lighthouse, phone preset, production build, brotli over HTTP/2, ${availableParallelism()} cores under a load of ${loadavg()[0]?.toFixed(0)}, commit ${commit}. The ratios are to`,
-    'the first row, the least page of React and MUI; of the overview each figure is the middle one of five runs.',
+    'the first row, the least page of React and MUI; each figure is the middle one of five loads.',
     '`npx vitest run --project slow tests/performance/pages.test.ts` writes this.',
     '',
     '| page | score | LCP | ratio | TBT | CLS | bytes | ratio | requests |',
