@@ -23,9 +23,9 @@ let reference: Front;
 let browser: ChildProcess;
 let port: number;
 
-/** Starts the browser with a port for its tools, and a certificate that nobody signed let through. */
-async function startBrowser(): Promise<void> {
-  const own = [`--user-data-dir=${join(directory, 'profile')}`, '--remote-debugging-port=0'];
+/** Starts the browser with a profile of its own, a port for its tools, and a certificate that nobody signed let through. */
+async function startBrowser(profile: string): Promise<void> {
+  const own = [`--user-data-dir=${join(directory, profile)}`, '--remote-debugging-port=0'];
   const args = [...chromiumArgs, ...own, '--headless', '--ignore-certificate-errors', 'about:blank'];
   browser = spawn(await chromiumPath(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   reference = await frontOfFiles(outDir);
   server = new ServerProcess(join(directory, 'data'), { ADAOS_DEMO: '1' });
   app = await frontOf(await server.ready());
-  await startBrowser();
+  await startBrowser('public pages');
 });
 
 afterAll(async () => {
@@ -120,6 +120,9 @@ test('the pages that a visitor meets first', async () => {
   const rows = [await measure('React and MUI, the floor', `${reference.origin}/`)];
   for (const path of ['/', '/ro', '/fr', '/es', '/pt']) rows.push(await measure(`landing, ${path}`, app.origin + path));
   rows.push(await measure('login, /auth', `${app.origin}/auth`));
+  // A browser that has opened dozens of pages blocks for longer: the overview has one of its own.
+  browser.kill();
+  await startBrowser('overview');
   await signIn();
   rows.push(await measure('overview', `${app.origin}/dashboard/overview`, { keepStorage: true }));
   await writeMeasurements(rows);
