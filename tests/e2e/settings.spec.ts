@@ -123,6 +123,34 @@ test('[SETT-1] a picture is cut small and kept; a file that is none is refused',
   await expect(picture).toHaveCount(0);
 });
 
+test('[SETT-1] a new address goes on waiting for its confirmation whatever else of the profile is changed', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/settings');
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  const wanted = `new-${emailAddress}`;
+  await profile.getByRole('textbox', { name: 'E-mail' }).fill(wanted);
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  const waiting = profile.getByText(`Waiting for ${wanted} to be confirmed`);
+  await expect(waiting).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await profile.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(profile.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await page.reload();
+  await profile.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Account: AP, Ana Popescu' })).toBeVisible();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  // The address of now again calls it off.
+  await profile.getByRole('textbox', { name: 'E-mail' }).fill(emailAddress);
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('[SETT-2] [DASH-4] the password is changed by the rules of the settings, counts, and is told of', async ({
   page,
   mailbox,

@@ -12,6 +12,7 @@ const view = (input: Partial<ScreenInput<Data>>) =>
     live: none,
     sample: none,
     sampleChosen: false,
+    standsIn: true,
     textOf: (error) => `Failed: ${error instanceof Error ? error.message : '?'}`,
     ...input,
   });
@@ -40,7 +41,12 @@ describe('a screen of one read shows', () => {
     });
   });
 
-  test('[ALL-7] the sample after a failure, with its reason; the failure where there is not even a sample', () => {
+  test('[ALL-7] a failure as such where the sample does not stand in', () => {
+    expect(view({ live: failed, sample, standsIn: false })).toEqual({ status: 'error', message: 'Failed: lost' });
+    expect(view({ live: failed, sample, standsIn: false, sampleChosen: true })).toMatchObject({ source: 'sample' });
+  });
+
+  test('[CAMP-5] the sample that stands in after a failure, with its reason; the failure where there is not even a sample', () => {
     expect(view({ live: failed, sample })).toMatchObject({ source: 'sample', loadFailed: 'Failed: lost' });
     expect(view({ live: failed, sample: failed })).toEqual({ status: 'error', message: 'Failed: lost' });
   });

@@ -18,14 +18,17 @@ export interface ScreenInput<T> {
   readonly sample: Read<T>;
   /** Whether the visitor has asked for the sample. */
   readonly sampleChosen: boolean;
+  /** Whether the sample stands in for data that could not be loaded; else the screen says so and offers another try. */
+  readonly standsIn: boolean;
   /** The words for a failed call. */
   readonly textOf: (error: unknown) => string;
 }
 
-/** The shop's own data; the sample, marked as such, where it was asked for or they could not be loaded. */
+/** The shop's own data; the sample, marked as such, where it was asked for or stands in. */
 export function toScreenView<T extends { readonly source: Source }>(input: ScreenInput<T>): ScreenView<T> {
-  const { live, sample, sampleChosen, textOf } = input;
+  const { live, sample, sampleChosen, standsIn, textOf } = input;
   const failure = !sampleChosen && live.data === undefined ? live.error : null;
+  if (failure !== null && !standsIn) return { status: 'error', message: textOf(failure) };
   if (sampleChosen || failure !== null) {
     if (sample.data) {
       const failed = failure === null ? {} : { loadFailed: textOf(failure) };

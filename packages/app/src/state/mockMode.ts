@@ -12,14 +12,23 @@ const mockModeAtom = atom(false);
 export function createMockMode(store: Store, keyValue: KeyValue, byBuild: boolean) {
   const sync = (): void => store.set(mockModeAtom, byBuild || keyValue.get(MOCK_MODE_KEY) === '1');
   sync();
+  const choose = (on: boolean): void => {
+    if (on) keyValue.set(MOCK_MODE_KEY, '1');
+    else keyValue.remove(MOCK_MODE_KEY);
+    sync();
+  };
   return {
     byBuild,
     isOn: () => store.get(mockModeAtom),
-    choose: (on: boolean): void => {
-      if (on) keyValue.set(MOCK_MODE_KEY, '1');
-      else keyValue.remove(MOCK_MODE_KEY);
-      sync();
-    },
+    choose,
+    /** What leaves the sample and then does `goOn`; undefined where the build has made the choice, which nothing takes back. */
+    leaving: (goOn: () => void): (() => void) | undefined =>
+      byBuild
+        ? undefined
+        : () => {
+            choose(false);
+            goOn();
+          },
     /** Another tab has changed what is stored: all of it, or the value under `key`. */
     follow: (key: string | null): void => {
       if (key !== null && key !== MOCK_MODE_KEY) return;

@@ -104,6 +104,24 @@ export const OpenedOffline: Story = {
   },
 };
 
+export const OpenedOnceBack: Story = {
+  name: 'A network that fails yet when it is back is asked once more',
+  render: opening,
+  beforeEach: () => tellNetwork(false),
+  play: async ({ canvas, loaded }) => {
+    const { panel } = loaded as Parts;
+    await userEvent.click(canvas.getByRole('button', { name: '+' }));
+    tellNetwork(true);
+    await waitFor(() => expect(panel.tries).toHaveLength(1));
+    panel.tries[0]?.reject(new Error('not yet'));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(panel.tries).toHaveLength(2));
+    panel.tries[1]?.resolve(Panel);
+    await canvas.findByTestId('panel');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const OpenedInSpite: Story = {
   name: 'A browser that is wrong about the network is not believed against the visitor',
   render: opening,

@@ -61,6 +61,9 @@ interface Code<Props> {
   watch: (onChange: () => void) => () => void;
 }
 
+// A network that the browser says is back may fail for a moment yet: what fails then is asked for again after so many ms.
+const AGAIN_MS = [500, 2_000];
+
 /**
  * Some browsers do not ask again for code that they once failed to fetch, until the page is loaded anew. So nothing is asked
  * for ahead while there is no network: it comes by itself once that is back.
@@ -76,18 +79,26 @@ function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
       Object.assign(coming ?? {}, { status: 'fulfilled', value: component });
     } else {
       coming = undefined;
-      addEventListener('online', code.fetchAhead, { once: true });
+      addEventListener('online', fetchBack, { once: true });
     }
     for (const watcher of watchers) watcher();
     return component;
   };
+  const fetchAgain = async (): Promise<void> => {
+    for (const ms of AGAIN_MS) {
+      if (await code.fetch()) return;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+    code.fetchAhead();
+  };
+  const fetchBack = (): void => void fetchAgain();
   const code: Code<Props> = {
     component: undefined,
     failed: false,
     fetch: () => (coming ??= load().then(settle, () => settle(undefined))),
     fetchAhead() {
       if (navigator.onLine) void code.fetch();
-      else addEventListener('online', code.fetchAhead, { once: true });
+      else addEventListener('online', fetchBack, { once: true });
     },
     watch(onChange) {
       watchers.add(onChange);

@@ -19,5 +19,6 @@ export type ScreenView<Data> =
 export interface SampleActions {
   onRetry: () => void;
   onUseSample: () => void;
-  onLeaveSample: () => void;
+  /** Left out where the sample is all there is. */
+  onLeaveSample?: (() => void) | undefined;
 }

@@ -14,11 +14,13 @@ export function AdCopyPage() {
     'ad-copy',
     ({ sampleCopyHistory }) => sampleCopyHistory,
   );
-  const generate = useGenerateCopy(view.status === 'ready' && view.source === 'sample');
+  const sample = view.status === 'ready' && view.source === 'sample';
+  const generate = useGenerateCopy(sample);
   const generation = (): Generation => {
     if (generate.isPending) return { status: 'busy' };
     if (generate.error) return { status: 'failed', message: errorText(intl, generate.error) };
-    if (!generate.data) return { status: 'idle' };
+    // Ads of the sample are not shown as the shop's own, nor the other way round.
+    if (!generate.data || (generate.data.source === 'sample') !== sample) return { status: 'idle' };
     return { status: 'done', request: generate.variables, copies: generate.data.copies };
   };
   return (

@@ -60,9 +60,6 @@ export function useSubscription() {
       void subscription.refetch();
       void entitlements.refetch();
     },
-    onLeaveSample: () => {
-      mockMode.choose(false);
-      forget('sample');
-    },
+    onLeaveSample: mockMode.leaving(() => forget('sample')),
   };
 }

@@ -3,6 +3,7 @@ import { CampaignDetailScreen } from '@adaos/ui/screens/CampaignDetailScreen';
 import { useCampaignQuery } from '../../queries/ads.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
+import { mockMode } from '../../state/index.ts';
 import { isMissing, liveCampaign, toCampaignView } from './toCampaignView.ts';
 
 export function CampaignPage() {
@@ -15,13 +16,14 @@ export function CampaignPage() {
     { ...liveCampaign(campaign.data), error: missing ? null : campaign.error, refetch: campaign.refetch },
     `campaign ${id}`,
     ({ sampleCampaign }) => ({ source: 'sample', campaign: sampleCampaign(id) }),
+    { standsIn: true },
   );
   return (
     <CampaignDetailScreen
       view={toCampaignView(view, missing && !sampleChosen)}
       backHref={paths.campaignsOf({ sample: sampleChosen })}
       onRetry={onRetry}
-      onLeaveSample={() => void navigate(paths.campaigns)}
+      onLeaveSample={mockMode.leaving(() => void navigate(paths.campaigns))}
     />
   );
 }

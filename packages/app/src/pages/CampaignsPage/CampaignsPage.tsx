@@ -5,7 +5,9 @@ import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 
 export function CampaignsPage() {
-  const screen = useScreenView(useCampaignsQuery(), 'campaigns', ({ sampleCampaignList }) => sampleCampaignList);
+  const screen = useScreenView(useCampaignsQuery(), 'campaigns', ({ sampleCampaignList }) => sampleCampaignList, {
+    standsIn: true,
+  });
   const sample = screen.view.status === 'ready' && screen.view.source === 'sample';
   const campaignHref = useCallback((id: string) => paths.campaign(id, { sample }), [sample]);
   return <CampaignsScreen {...screen} campaignHref={campaignHref} importHref={paths.integrations} />;

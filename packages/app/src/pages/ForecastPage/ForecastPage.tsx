@@ -9,11 +9,13 @@ import { toSimulationView } from './toSimulationView.ts';
 export function ForecastPage() {
   const intl = useIntl();
   const screen = useScreenView(useBaselineQuery(), 'baseline', ({ sampleBaseline }) => sampleBaseline);
-  const simulation = useSimulateForecast(screen.view.status === 'ready' && screen.view.source === 'sample');
+  const leave = screen.onLeaveSample;
+  const sample = screen.view.status === 'ready' && screen.view.source === 'sample';
+  const simulation = useSimulateForecast(sample);
   return (
     <ForecastScreen
       view={screen.view}
-      simulation={toSimulationView(simulation, (error) => errorText(intl, error))}
+      simulation={toSimulationView(simulation, sample, (error) => errorText(intl, error))}
       importHref={paths.integrations}
       onSimulate={(changes) => simulation.mutate(changes)}
       onSimulateAgain={() => simulation.variables && simulation.mutate(simulation.variables)}
@@ -26,10 +28,13 @@ export function ForecastPage() {
         simulation.reset();
         screen.onUseSample();
       }}
-      onLeaveSample={() => {
-        simulation.reset();
-        screen.onLeaveSample();
-      }}
+      onLeaveSample={
+        leave &&
+        (() => {
+          simulation.reset();
+          leave();
+        })
+      }
     />
   );
 }

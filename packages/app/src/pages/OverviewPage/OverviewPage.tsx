@@ -65,10 +65,7 @@ export function OverviewPage() {
         if (range) void overview.refetch();
       }}
       onUseSample={() => change({ sample: '1' })}
-      onLeaveSample={() => {
-        mockMode.choose(false);
-        change({ sample: null });
-      }}
+      onLeaveSample={mockMode.leaving(() => change({ sample: null }))}
     />
   );
 }

@@ -27,7 +27,9 @@ export function ProfileTab() {
     const view = error ? { status: 'error' as const, message: errorText(intl, error) } : { status: 'loading' as const };
     return <ProfilePanel view={view} timezones={timezones} {...NO_EVENTS} onRetry={() => void refetch()} />;
   }
-  const { name, email } = data;
+  const { name } = data;
+  // An address that waits to be confirmed goes on waiting: the one of now would call it off.
+  const email = data.pendingEmail ?? data.email;
   // Who never chose a language has that of the mails in the profile: the choice is then about the one that is spoken here.
   const chosen = mocked || !session.data || session.data.language !== undefined;
   const preferred = chosen ? data.preferences : { ...data.preferences, language };

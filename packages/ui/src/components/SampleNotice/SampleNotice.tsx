@@ -11,7 +11,8 @@ export interface SampleNoticeProps {
   /** What the sample stands for on this screen, where it was chosen. Default: figures of an invented shop. */
   text?: string;
   onRetry: () => void;
-  onLeave: () => void;
+  /** Left out where the sample is all there is. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** Says above sample data that they are none of the shop's own, why they are here, and the way out. */
@@ -48,9 +49,11 @@ export function SampleNotice({ loadFailed, text, onRetry, onLeave }: SampleNotic
           </Typography>
         )}
       </Box>
-      <Button onClick={failed ? onRetry : onLeave} sx={{ flex: 'none' }}>
-        <FormattedMessage {...(failed ? messages.retry : messages.leave)} />
-      </Button>
+      {(failed || onLeave) && (
+        <Button onClick={failed ? onRetry : onLeave} sx={{ flex: 'none' }}>
+          <FormattedMessage {...(failed ? messages.retry : messages.leave)} />
+        </Button>
+      )}
     </Box>
   );
 }

@@ -35,7 +35,10 @@ const beside = { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } };
 /** Ads for a product and an audience: written on demand, ready to copy. */
 export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCopyScreenProps) {
   const intl = useIntl();
-  const [opened, setOpened] = useState<CopyEntry>();
+  const [chosen, setChosen] = useState<CopyEntry>();
+  // Only of the entries on show: one of the sample does not stay among the shop's own.
+  const opened =
+    view.status === 'ready' ? view.data.entries.find(({ createdAt }) => createdAt === chosen?.createdAt) : undefined;
   const untouched = view.status === 'ready' && view.source !== 'sample' && view.data.entries.length === 0;
   const fresh = generation.status === 'done' ? generation : undefined;
   const shown = opened ?? (fresh && { ...fresh.request, copies: fresh.copies });
@@ -69,13 +72,13 @@ export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCop
             <CopyForm
               generation={generation}
               onGenerate={(request) => {
-                setOpened(undefined);
+                setChosen(undefined);
                 onGenerate(request);
               }}
             />
             <Box sx={{ ...stack, ...beside }}>
               <Copies shown={shown} busy={generation.status === 'busy'} sample={source === 'sample'} />
-              {data.entries.length > 0 && <EarlierCopies entries={data.entries} onOpen={setOpened} />}
+              {data.entries.length > 0 && <EarlierCopies entries={data.entries} onOpen={setChosen} />}
             </Box>
             <Tips />
           </Box>

@@ -37,7 +37,8 @@ export interface BillingScreenProps {
   /** Opens the provider's page for cards and invoices. */
   onOpenPortal: () => void;
   onRetry: () => void;
-  onLeaveSample: () => void;
+  /** Left out where the sample is all there is. */
+  onLeaveSample?: (() => void) | undefined;
   onOpenSupport: () => void;
   /** Where the subscription is shown in full. */
   subscriptionHref: string;

@@ -48,7 +48,8 @@ export interface OverviewScreenProps {
   failureReason?: (error: unknown) => string | undefined;
   onRetry: () => void;
   onUseSample: () => void;
-  onLeaveSample: () => void;
+  /** Left out where the sample is all there is. */
+  onLeaveSample?: (() => void) | undefined;
 }
 
 /** What the shop earned: the net profit, where every 100 sold went, what changed, and the way to the orders behind it. */

@@ -46,7 +46,7 @@ export function ProfileForm({
   const busy = state.status === 'busy';
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(ProfileSchema),
-    values: { name: data.name, email: data.email },
+    values: { name: data.name, email: data.pendingEmail ?? data.email },
   });
   useUnsavedChanges(formState.isDirty);
   return (

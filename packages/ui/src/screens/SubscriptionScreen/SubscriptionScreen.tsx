@@ -35,7 +35,8 @@ export interface SubscriptionScreenProps {
   onCancel: () => Promise<void>;
   onResume: () => void;
   onRetry: () => void;
-  onLeaveSample: () => void;
+  /** Left out where the sample is all there is. */
+  onLeaveSample?: (() => void) | undefined;
 }
 
 /** The shop's own subscription: plan, status, price, renewal and ids, and the ways to change or end it. */
