@@ -97,6 +97,27 @@ test('[ALL-2] the language of a profile is spoken where none was chosen, for as 
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
+test('[SETT-1] [ALL-2] what is not saved yet of the preferences stays when the language is switched above', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/settings');
+  await page.getByRole('switch', { name: 'By text message' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
+  await expect(page.getByRole('switch', { name: 'Par SMS' })).toBeChecked();
+  await page.getByRole('link', { name: 'Facturation' }).click();
+  await page.getByRole('alertdialog').getByRole('button').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('region', { name: 'Préférences' }).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('region', { name: 'Préférences' }).getByRole('status')).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Facturation' }).click();
+  await expect(page).toHaveURL(/billing$/);
+});
+
 test('[SETT-1] a picture is cut small and kept; a file that is none is refused', async ({
   page,
   mailbox,

@@ -5,6 +5,8 @@ export interface KeyValue {
   remove(key: string): void;
   /** Drops what is held in memory for the key, since another tab has written the lasting value. */
   refresh(key: string): void;
+  /** Whether what is set outlives the page: no value has been refused yet. */
+  lasts(): boolean;
 }
 
 /**
@@ -48,5 +50,6 @@ export function createKeyValue(storage: () => Storage, onRefused: () => void): K
       attempt((area) => area.removeItem(key), undefined);
     },
     refresh: (key) => void memory.delete(key),
+    lasts: () => !told,
   };
 }

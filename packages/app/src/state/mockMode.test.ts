@@ -25,6 +25,14 @@ test('[SETT-5] the choice is saved, until it is taken back', () => {
   expect(open(storage).isOn()).toBe(false);
 });
 
+test('[SETT-5] a choice that storage refuses holds for the page, and does not outlive it', () => {
+  const mode = open(fakeStorage(0));
+  expect(mode.choose(true)).toBe(false);
+  expect(mode.isOn()).toBe(true);
+  expect(mode.choose(false)).toBe(false);
+  expect(open(fakeStorage()).choose(true)).toBe(true);
+});
+
 test('[SETT-5] a build variable turns it on for good', () => {
   const mode = open(fakeStorage(), true);
   expect(mode.isOn()).toBe(true);

@@ -12,14 +12,16 @@ const mockModeAtom = atom(false);
 export function createMockMode(store: Store, keyValue: KeyValue, byBuild: boolean) {
   const sync = (): void => store.set(mockModeAtom, byBuild || keyValue.get(MOCK_MODE_KEY) === '1');
   sync();
-  const choose = (on: boolean): void => {
+  const choose = (on: boolean): boolean => {
     if (on) keyValue.set(MOCK_MODE_KEY, '1');
     else keyValue.remove(MOCK_MODE_KEY);
     sync();
+    return keyValue.lasts();
   };
   return {
     byBuild,
     isOn: () => store.get(mockModeAtom),
+    /** @returns whether the choice outlives the page; where storage is blocked, a page loaded anew knows neither it nor the user. */
     choose,
     /** What leaves the sample and then does `goOn`; undefined where the build has made the choice, which nothing takes back. */
     leaving: (goOn: () => void): (() => void) | undefined =>

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { Card } from '../../components/Card/index.ts';
@@ -23,9 +23,9 @@ const PreferencesSchema = z.object({
 });
 
 const CHANNELS = [
-  ['notifications.email', messages.byEmail],
-  ['notifications.push', messages.byPush],
-  ['notifications.sms', messages.bySms],
+  ['notifications.email', messages.byEmail, 'email'],
+  ['notifications.push', messages.byPush, 'push'],
+  ['notifications.sms', messages.bySms, 'sms'],
 ] as const;
 const LANGUAGE_CHOICES = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -41,8 +41,18 @@ export type PreferencesFormProps = {
 export function PreferencesForm({ data, timezones, state, onSave }: PreferencesFormProps) {
   const intl = useIntl();
   const groupId = useId();
-  const { control, handleSubmit, formState } = useForm({ resolver: zodResolver(PreferencesSchema), values: data });
-  useUnsavedChanges(formState.isDirty);
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(PreferencesSchema),
+    values: data,
+    // The language may change above meanwhile: what was chosen here stays, and is not saved yet.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { language, timezone, notifications } = useWatch({ control });
+  useUnsavedChanges(
+    language !== data.language ||
+      timezone !== data.timezone ||
+      CHANNELS.some(([, , channel]) => notifications?.[channel] !== data.notifications[channel]),
+  );
   const timezoneChoices = useMemo(
     () =>
       [...new Set([...timezones, data.timezone])].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
