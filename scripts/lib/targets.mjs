@@ -12,6 +12,8 @@ const targets = {
     inputs: shared,
     output: 'packages/app/dist/index.html',
     command: ['vite', 'build', '--logLevel', 'warn', 'packages/app'],
+    // Whatever this process runs as: a build for development has the developer's controls in it.
+    env: { NODE_ENV: 'production' },
   },
   ui: {
     inputs: ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/ui'],
@@ -38,8 +40,8 @@ async function filesBelow(path) {
 }
 
 /** A hash over all that a build depends on: its files, and the settings that it reads from the environment. */
-async function fingerprint({ inputs, command }) {
-  const hash = createHash('sha256').update(`${process.version}\0${command.join('\0')}\0`);
+async function fingerprint({ inputs, command, env }) {
+  const hash = createHash('sha256').update(`${process.version}\0${command.join('\0')}\0${JSON.stringify(env)}\0`);
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify(settings.toSorted(([a], [b]) => (a < b ? -1 : 1))));
   const files = (await Promise.all(inputs.map(filesBelow))).flat().toSorted((a, b) => (a < b ? -1 : 1));
@@ -60,7 +62,7 @@ export async function build(name, onOutput) {
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === wanted && existsSync(join(root, target.output))) return 'fresh';
   await rm(stamp, { force: true });
-  const code = await run(target.command, onOutput ? { onOutput } : {});
+  const code = await run(target.command, { env: target.env, ...(onOutput && { onOutput }) });
   if (code !== 0) return 'failed';
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, wanted);
