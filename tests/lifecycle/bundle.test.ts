@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEVELOPER } from '@adaos/api/developer';
+import * as requests from '../../packages/api/src/sample/requests.ts';
 import { root } from '../support/root.ts';
 
 const APP = 'packages/app';
@@ -22,7 +23,8 @@ test('[AUTH-10] the built app has no control for developers, no credentials and 
   expect(labels).toContain('Raw login call');
   const mocks = await textBelow('packages/api/node_modules/msw/lib/_chunks', /\.js$/);
   expect(mocks).toContain('[MSW]');
-  for (const trace of [...labels, DEVELOPER.email, DEVELOPER.password, '[MSW]']) {
+  const passwords = Object.values(requests).map(({ password }) => password);
+  for (const trace of [...labels, ...passwords, DEVELOPER.email, DEVELOPER.password, '[MSW]']) {
     expect(built.includes(trace), trace).toBe(false);
   }
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, memoryTokens, type ApiError, type CallInput, type Client } from '../client/index.ts';
 import { contract, type RouteName } from '../contract/index.ts';
 import * as sample from '../sample/index.ts';
+import * as requests from '../sample/requests.ts';
 import { sampleId } from '../sample/shop.ts';
 import { createHandlers, MockProblem } from './index.ts';
 
@@ -31,7 +32,7 @@ const slow = { password: 'ceas-vechi', code: '123456' };
 /** Something to send with each call; the types see to it that none is forgotten. */
 const inputs: { [N in RouteName]: CallInput<N> } = {
   login: { body: { email: 'ana@shop.example', password: 'ceas-vechi' } },
-  register: { body: sample.sampleRegistration },
+  register: { body: requests.sampleRegistration },
   resendVerification: { body: { email: 'ana@shop.example' } },
   verifyEmail: { query: { token: 't' } },
   refresh: { body: { refreshToken: 'r' } },
@@ -39,7 +40,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getSession: {},
   getPasswordRules: {},
   requestReset: { body: sample.sampleResetRequest },
-  confirmReset: { query: { token: 't' }, body: sample.sampleResetConfirmation },
+  confirmReset: { query: { token: 't' }, body: requests.sampleResetConfirmation },
   changePassword: { body: { oldPassword: 'a', newPassword: 'bbbbbb' } },
   listSessions: {},
   endSession: id,
@@ -50,7 +51,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   disableTwoFactor: { body: slow },
   renewBackupCodes: { body: slow },
   listUsers: {},
-  createUser: { body: sample.sampleNewUser },
+  createUser: { body: requests.sampleNewUser },
   setUserRole: { ...id, body: { role: 'admin' } },
   deleteUser: id,
   getProfile: {},

@@ -1,8 +1,8 @@
-import type { LoginResponse, RegisterRequest, ResetRequest } from '../contract/auth.ts';
+import type { LoginResponse, ResetRequest } from '../contract/auth.ts';
 import type { Session, User } from '../contract/session.ts';
 import type { ContactForm } from '../contract/contact.ts';
 import type { BackupCodes, OpenSession, TwoFactorSetup, TwoFactorStatus } from '../contract/security.ts';
-import type { NewUser, ShopUser } from '../contract/users.ts';
+import type { ShopUser } from '../contract/users.ts';
 import { sampleId } from './shop.ts';
 
 export const sampleUser: User = {
@@ -66,24 +66,7 @@ export const sampleShopUsers: ShopUser[] = [
   member(5, 'Ștefania Ilie', 'stefania.ilie', 'viewer', '2025-12-22T09:00:00Z', null),
 ];
 
-export const sampleNewUser: NewUser = {
-  email: 'cristian.pop@lanasilut.example',
-  password: 'munte-plapuma-7',
-  name: 'Cristian Pop',
-  role: 'viewer',
-};
-
-export const sampleRegistration: RegisterRequest = {
-  email: 'ana.ionescu@lanasilut.example',
-  password: 'ceas-vechi-de-lemn',
-  name: 'Lână și Lut SRL',
-  registrationNumber: 'J32/1184/2019',
-  phone: '+40 721 555 014',
-  language: 'ro',
-};
-
 export const sampleResetRequest: ResetRequest = { email: sampleUser.email, language: 'ro' };
-export const sampleResetConfirmation = { password: 'zapada-pe-acoperis' };
 
 export const sampleContactForm: ContactForm = {
   name: 'Ana Ionescu',

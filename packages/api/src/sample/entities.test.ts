@@ -3,13 +3,14 @@ import type * as z from 'zod/mini';
 import * as api from '../contract/index.ts';
 import { entities } from '../contract/testing.ts';
 import * as sample from './index.ts';
+import * as requests from './requests.ts';
 
 /** The samples of each schema. */
 const samples: [name: string, schema: z.ZodMiniType, values: readonly unknown[]][] = [
   ['User', api.User, [sample.sampleUser]],
-  ['NewUser', api.NewUser, [sample.sampleNewUser]],
+  ['NewUser', api.NewUser, [requests.sampleNewUser]],
   ['LoginResponse', api.LoginResponse, [sample.sampleLogin]],
-  ['RegisterRequest', api.RegisterRequest, [sample.sampleRegistration]],
+  ['RegisterRequest', api.RegisterRequest, [requests.sampleRegistration]],
   ['SupportMessage', api.SupportMessage, sample.sampleSupportMessages],
   ['Plan', api.Plan, sample.samplePlans],
   ['Subscription', api.Subscription, [sample.sampleSubscription]],
@@ -34,7 +35,7 @@ const samples: [name: string, schema: z.ZodMiniType, values: readonly unknown[]]
   ['GuideCard', api.GuideCard, sample.sampleGuides],
   ['ContactForm', api.ContactForm, [sample.sampleContactForm]],
   ['ResetRequest', api.ResetRequest, [sample.sampleResetRequest]],
-  ['ResetConfirmRequest', api.ResetConfirmRequest, [sample.sampleResetConfirmation]],
+  ['ResetConfirmRequest', api.ResetConfirmRequest, [requests.sampleResetConfirmation]],
   ['OverviewData', api.Overview, [sample.sampleOverview]],
 ];
 
