@@ -88,6 +88,7 @@ function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
     for (const ms of AGAIN_MS) {
       if (await code.fetch()) return;
       await new Promise((resolve) => setTimeout(resolve, ms));
+      if (!navigator.onLine) return; // lost once more: it is waited for again
     }
     code.fetchAhead();
   };

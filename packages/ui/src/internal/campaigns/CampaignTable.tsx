@@ -22,9 +22,10 @@ export interface CampaignTableProps {
 export function CampaignTable({ title, data, sample, campaignHref, details = false }: CampaignTableProps) {
   const intl = useIntl();
   const formatters = useFormatters();
+  const detailsHref = details ? campaignHref : undefined;
   const columns = useMemo(
-    () => campaignColumns(intl, formatters, data, details ? campaignHref : undefined),
-    [intl, formatters, data, details, campaignHref],
+    () => campaignColumns(intl, formatters, data, detailsHref),
+    [intl, formatters, data, detailsHref],
   );
   return (
     <Card
