@@ -6,6 +6,12 @@ import { expect, test } from './support/test.ts';
 const login = (page: Page, email: string, password: string) =>
   page.request.post('/auth/login', { data: { email, password } });
 
+async function choosePicture(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles(file);
+}
+
 test('[SETT-1] [ALL-2] the profile and the preferences are saved, and the language is taken at once', async ({
   page,
   mailbox,
@@ -125,14 +131,9 @@ test('[SETT-1] a picture is cut small and kept; a file that is none is refused',
 }) => {
   await enter(page, mailbox, emailAddress, 'en', '/settings');
   const profile = page.getByRole('region', { name: 'Your profile' });
-  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
-    const chooser = page.waitForEvent('filechooser');
-    await profile.getByRole('button', { name: 'Choose a picture' }).click();
-    await (await chooser).setFiles(file);
-  };
-  await choose({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await choosePicture(page, { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(profile.getByRole('alert')).toContainText('This file could not be read as a picture.');
-  await choose({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(profile.getByRole('button', { name: 'Remove' })).toBeVisible();
   await page.reload();
   const picture = profile.locator('img');
@@ -156,9 +157,7 @@ test('[SETT-1] a new address goes on waiting for its confirmation whatever else 
   await profile.getByRole('button', { name: 'Save changes' }).click();
   const waiting = profile.getByText(`Waiting for ${wanted} to be confirmed`);
   await expect(waiting).toBeVisible();
-  const chooser = page.waitForEvent('filechooser');
-  await profile.getByRole('button', { name: 'Choose a picture' }).click();
-  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(profile.getByRole('button', { name: 'Remove' })).toBeVisible();
   await page.reload();
   await profile.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import { campaigns, columns, details, type Campaign } from './DataTable.testing.tsx';
 
@@ -67,5 +68,35 @@ export const ScrollsEvenly: Story = {
     await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     for (const widget of middle()?.querySelectorAll('a, button') ?? [])
       await expect(widget).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+const MORE = 'more-campaigns';
+
+export const RowsComeWhileWalked: Story = {
+  name: '[CAMP-1] Rows that come before the one that has the focus do not change which one Enter opens',
+  tags: ['no-visual'],
+  args: { onRowOpen: fn() },
+  globals: inEnglish,
+  render: function Growing({ rowHref: _href, ...args }) {
+    const [rows, setRows] = useState(args.rows);
+    useEffect(() => {
+      const add = () => setRows((before) => [...campaigns(14).slice(-2), ...before]);
+      addEventListener(MORE, add);
+      return () => removeEventListener(MORE, add);
+    }, []);
+    return <DataTable {...args} rows={rows} />;
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const table = canvas.getByRole('grid', { name: 'Campaigns' });
+    within(table).getByRole('button', { name: 'Retargeting 2' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    dispatchEvent(new Event(MORE));
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '16'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }));
+    await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   },
 };

@@ -75,7 +75,12 @@ export function useGridFocus(options: GridFocusOptions) {
   }, [enabled, mark, focusActive]);
 
   useLayoutEffect(() => {
-    if (enabled && marked.current.of !== drawn) activate(active.current.row, active.current.column);
+    if (enabled && marked.current.of !== drawn) {
+      // Where rows came or went, the cell that has the focus stands in another place.
+      const focused = document.activeElement;
+      const { row, column } = (scroller.current?.contains(focused) && placeOf(focused)) || active.current;
+      activate(row, column);
+    }
     onDrawn();
   });
 
@@ -98,11 +103,10 @@ export function useGridFocus(options: GridFocusOptions) {
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const cell = event.target.closest<HTMLElement>('[data-cell]');
-    const [row, column] = (cell?.dataset.cell ?? '').split(':').map(Number);
-    if (row === undefined || column === undefined) return;
+    const place = placeOf(event.target);
+    if (!place) return;
     awaited.current = false;
-    activate(row, column);
+    activate(place.row, place.column);
   };
 
   return {
@@ -112,6 +116,13 @@ export function useGridFocus(options: GridFocusOptions) {
     onDrawn,
     ...(enabled && { handlers: { onKeyDown, onFocus } }),
   };
+}
+
+/** The place of the cell that an element is in. */
+function placeOf(element: Element | null): Place | null {
+  const name = element?.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+  const [row, column] = (name ?? '').split(':').map(Number);
+  return row === undefined || column === undefined ? null : { row, column };
 }
 
 function destination({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
