@@ -192,3 +192,16 @@ export const PeriodEmpty: Story = {
     await expect(args.period?.onRangeChange).toHaveBeenCalledWith(year);
   },
 };
+
+/** What the charts can not draw leaves the figures and the campaigns as they are. */
+export const ChartsFailed: Story = {
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { view: ready({ chartData: null as never }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was lost');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Google Ads' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Pături de lână · Căutare' })).toBeVisible();
+  },
+};

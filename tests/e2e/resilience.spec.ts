@@ -404,6 +404,30 @@ test('a page outside the dashboard says that the network is lost too, and its fo
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('[ALL-4] a page that needs no account shows that it comes from the first moment on a slow network', async ({
+  page,
+}) => {
+  const app = Promise.withResolvers<void>();
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.route(/\/assets\/ResetPage-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/auth/reset', { waitUntil: 'commit' });
+  const shown = () => page.evaluate(() => getComputedStyle(document.querySelector('#root:empty')!, '::after').width);
+  await expect.poll(shown).toBe('28px');
+  app.resolve();
+  const loading = page.getByRole('status', { name: 'Se încarcă…' });
+  await expect(loading).toBeVisible();
+  code.resolve();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
 test('[ALL-4] a form that is sent twice at once is sent once', async ({ page, emailAddress }) => {
   const sent = requestsTo(page, /\/auth\/register$/);
   await page.goto('/auth?mode=signup');

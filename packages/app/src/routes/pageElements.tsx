@@ -1,10 +1,10 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { LANGUAGES } from '@adaos/api';
+import { PageSkeleton } from '@adaos/ui';
 import { ErrorBoundary } from '../errors/index.ts';
 import { pageShown } from '../pageShown.ts';
 import { lazyPage } from './lazyPage.tsx';
-import { PageLoading } from './PageLoading.tsx';
 import { publicPageAt, publicPath } from './publicPages.ts';
 import { loadPage, ready } from './prefetch.ts';
 import { routes, type AppRoute } from './table.ts';
@@ -25,7 +25,7 @@ function elementsOf(route: AppRoute): ReactNode {
   );
   const element = (
     <ErrorBoundary key={path} of="page">
-      <Suspense fallback={access === 'public' ? null : <PageLoading />}>
+      <Suspense fallback={<PageSkeleton bare={access === 'public'} />}>
         <Page />
         <Shown />
       </Suspense>

@@ -3,6 +3,7 @@ export * from './Link/index.ts';
 export * from './Card/index.ts';
 export * from './EmptyState/index.ts';
 export * from './ErrorState/index.ts';
+export * from './Regions/index.ts';
 export * from './SampleDataMark/index.ts';
 export * from './SampleNotice/index.ts';
 export * from './StatusChip/index.ts';

@@ -24,7 +24,11 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
   const { role, user } = session;
   return (
     <AppShell
-      menu={<MainMenu />}
+      menu={
+        <ErrorBoundary of="part">
+          <MainMenu />
+        </ErrorBoundary>
+      }
       banner={<ConnectionBanner />}
       floating={
         <ErrorBoundary of="part">
@@ -34,19 +38,25 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
       topBar={
         <TopBar
           shopName={data?.shop.name ?? ''}
-          preferences={<Preferences look="framed" />}
+          preferences={
+            <ErrorBoundary of="part">
+              <Preferences look="framed" />
+            </ErrorBoundary>
+          }
           end={
             user && (
               <>
                 <ErrorBoundary of="part">
                   <Notifications />
                 </ErrorBoundary>
-                <AccountMenu
-                  name={user.name}
-                  email={user.email}
-                  roleName={intl.formatMessage(roles[role])}
-                  onLogout={() => leaving(() => void logout())}
-                />
+                <ErrorBoundary of="part">
+                  <AccountMenu
+                    name={user.name}
+                    email={user.email}
+                    roleName={intl.formatMessage(roles[role])}
+                    onLogout={() => leaving(() => void logout())}
+                  />
+                </ErrorBoundary>
               </>
             )
           }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { LoadingRegion } from './LoadingRegion.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { CardSkeleton, FigureCardSkeleton, TableSkeleton, TextSkeleton } from './Skeletons.tsx';
 
 const meta = {
@@ -36,6 +37,14 @@ export const Screen: Story = {
         </Card>
       </Box>
     ),
+  },
+};
+
+export const UnknownPage: Story = {
+  tags: ['no-visual'],
+  render: () => <PageSkeleton bare />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading…' })).toBeVisible();
   },
 };
 

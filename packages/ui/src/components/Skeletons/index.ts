@@ -1,4 +1,5 @@
 export { LoadingRegion, type LoadingRegionProps } from './LoadingRegion.tsx';
+export { PageSkeleton, type PageSkeletonProps } from './PageSkeleton.tsx';
 export {
   CardSkeleton,
   FigureCardSkeleton,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
@@ -66,9 +67,9 @@ export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCop
       }
     >
       {({ data, source }) => (
-        <Box sx={stack}>
+        <Regions sx={stack}>
           <AdCopySummary summary={data.summary} sample={source === 'sample'} />
-          <Box sx={columns}>
+          <Regions sx={columns}>
             <CopyForm
               generation={generation}
               onGenerate={(request) => {
@@ -76,13 +77,13 @@ export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCop
                 onGenerate(request);
               }}
             />
-            <Box sx={{ ...stack, ...beside }}>
+            <Regions sx={{ ...stack, ...beside }}>
               <Copies shown={shown} busy={generation.status === 'busy'} sample={source === 'sample'} />
               {data.entries.length > 0 && <EarlierCopies entries={data.entries} onOpen={setChosen} />}
-            </Box>
+            </Regions>
             <Tips />
-          </Box>
-        </Box>
+          </Regions>
+        </Regions>
       )}
     </ScreenFrame>
   );

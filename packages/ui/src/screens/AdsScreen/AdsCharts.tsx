@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
 import { LineChart } from '../../charts/LineChart/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { chartMessages } from './AdsScreen.messages.ts';
 import type { AdsData } from './AdsView.ts';
@@ -49,7 +49,7 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
   );
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
-    <Box sx={chartGrid}>
+    <Regions sx={chartGrid}>
       <BarChart
         title={intl.formatMessage(chartMessages.spendAndProfit)}
         points={points}
@@ -67,6 +67,6 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
         reference={{ value: 100, label: intl.formatMessage(chartMessages.breakEven) }}
         {...mark}
       />
-    </Box>
+    </Regions>
   );
 }

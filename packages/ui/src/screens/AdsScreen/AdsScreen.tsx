@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ProfitIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -87,7 +88,7 @@ export function AdsScreen({ view, campaignHref, importHref, period, ...actions }
             </Card>
           );
         return (
-          <Box sx={stack}>
+          <Regions sx={stack}>
             <AdsHero data={data} sample={sample} />
             <PlatformCards data={data} sample={sample} />
             <AdsCharts data={data} sample={sample} />
@@ -97,7 +98,7 @@ export function AdsScreen({ view, campaignHref, importHref, period, ...actions }
               sample={sample}
               campaignHref={campaignHref}
             />
-          </Box>
+          </Regions>
         );
       }}
     </ScreenFrame>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
@@ -53,9 +54,9 @@ export function AlertsScreen(props: AlertsScreenProps) {
       }}
     >
       {({ data, source }) => (
-        <Box sx={stack}>
+        <Regions sx={stack}>
           <AlertsSummary data={data} sample={source === 'sample'} />
-          <Box sx={alertsGrid}>
+          <Regions sx={alertsGrid}>
             <AlertList
               alerts={data.alerts}
               changeable={source !== 'sample'}
@@ -64,8 +65,8 @@ export function AlertsScreen(props: AlertsScreenProps) {
               onSetStatus={onSetStatus}
             />
             <Recommendations recommendations={data.recommendations} />
-          </Box>
-        </Box>
+          </Regions>
+        </Regions>
       )}
     </ScreenFrame>
   );

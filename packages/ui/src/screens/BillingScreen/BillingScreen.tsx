@@ -6,6 +6,7 @@ import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SampleNotice } from '../../components/SampleNotice/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
@@ -77,7 +78,7 @@ export function BillingScreen(props: BillingScreenProps) {
           onLeave={onLeaveSample}
         />
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Regions sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {view.status === 'loading' && (
           <LoadingRegion label={intl.formatMessage(m.loading)}>
             <CardSkeleton holds="text" height={190} />
@@ -110,7 +111,7 @@ export function BillingScreen(props: BillingScreenProps) {
           <PlanTable plans={plans} currentId={currentId} />
         </Card>
         <Help onOpenSupport={props.onOpenSupport} email={props.email} />
-      </Box>
+      </Regions>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PanelChart, type ChartPanel } from '../../charts/PanelChart/index.ts';
 import { PieChart } from '../../charts/PieChart/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './CampaignDetailScreen.messages.ts';
@@ -53,7 +53,7 @@ export function CampaignCharts({ campaign, sample }: CampaignPartProps) {
   );
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
-    <Box sx={detailGrid}>
+    <Regions sx={detailGrid}>
       <PanelChart
         title={intl.formatMessage(messages.daily)}
         points={points}
@@ -82,6 +82,6 @@ export function CampaignCharts({ campaign, sample }: CampaignPartProps) {
         })}
         {...mark}
       />
-    </Box>
+    </Regions>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { ArrowLeftIcon, SearchIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SampleNotice } from '../../components/SampleNotice/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
@@ -79,12 +80,12 @@ export function CampaignDetailScreen({ view, backHref, onRetry, onLeaveSample }:
       {ready !== null && (
         <>
           {sample && <SampleNotice loadFailed={ready.loadFailed} onRetry={onRetry} onLeave={onLeaveSample} />}
-          <Box sx={stack}>
+          <Regions sx={stack}>
             <CampaignFigures campaign={ready.data} sample={sample} />
             <CampaignCounts campaign={ready.data} />
             <CampaignCharts campaign={ready.data} sample={sample} />
             <CampaignLists campaign={ready.data} sample={sample} />
-          </Box>
+          </Regions>
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ForecastIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { useFormatters, useWording } from '../../i18n/index.ts';
 import { eventMessages, eventValues, messages } from './CampaignDetailScreen.messages.ts';
@@ -27,10 +28,10 @@ const LATEST = 6;
 /** What to do with the campaign, and what happened to it. */
 export function CampaignLists(props: CampaignPartProps) {
   return (
-    <Box sx={halves}>
+    <Regions sx={halves}>
       <Recommendations {...props} />
       <Events {...props} />
-    </Box>
+    </Regions>
   );
 }
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { CampaignIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { CampaignTable } from '../../internal/campaigns/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
@@ -44,7 +44,7 @@ export function CampaignsScreen({ view, campaignHref, importHref, ...actions }: 
       }}
     >
       {({ data, source }) => (
-        <Box sx={stack}>
+        <Regions sx={stack}>
           <CampaignsSummary data={data} sample={source === 'sample'} />
           <CampaignTable
             title={intl.formatMessage(messages.list)}
@@ -53,7 +53,7 @@ export function CampaignsScreen({ view, campaignHref, importHref, ...actions }: 
             campaignHref={campaignHref}
             details
           />
-        </Box>
+        </Regions>
       )}
     </ScreenFrame>
   );

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import type { LedgerKind } from '../../internal/figures.ts';
@@ -53,7 +53,7 @@ export function FigureScreen(props: FigureScreenProps) {
         </Card>
       )}
       {view.status === 'ready' && (
-        <Box sx={{ ...figureGrid, alignItems: 'start' }}>
+        <Regions sx={{ ...figureGrid, alignItems: 'start' }}>
           <Formula
             data={view.data}
             kind={view.kind}
@@ -69,7 +69,7 @@ export function FigureScreen(props: FigureScreenProps) {
             failureReason={props.failureReason}
             onClose={() => setAskingGoodsCost(false)}
           />
-        </Box>
+        </Regions>
       )}
     </>
   );

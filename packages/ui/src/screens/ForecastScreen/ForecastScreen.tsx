@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { ForecastIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import type { SampleActions } from '../../internal/screenView.ts';
@@ -53,7 +54,7 @@ export function ForecastScreen(props: ForecastScreenProps) {
       }}
     >
       {({ data, source }) => (
-        <Box sx={forecastGrid}>
+        <Regions sx={forecastGrid}>
           <WhatIf
             initialChanges={initialChanges}
             simulating={simulation.status === 'simulating'}
@@ -62,7 +63,7 @@ export function ForecastScreen(props: ForecastScreenProps) {
             onReset={onReset}
           />
           <Simulation baseline={data} simulation={simulation} sample={source === 'sample'} onRetry={onSimulateAgain} />
-        </Box>
+        </Regions>
       )}
     </ScreenFrame>
   );

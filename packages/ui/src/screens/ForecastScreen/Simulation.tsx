@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { CalendarIcon, InfoIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, FigureCardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { ForecastFigures } from './ForecastFigures.tsx';
 import { messages } from './ForecastScreen.messages.ts';
@@ -91,10 +92,10 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
     );
   }
   return (
-    <Box sx={stack}>
+    <Regions sx={stack}>
       <ForecastFigures data={data} result={data.result} sample={sample} />
       <ResultChart data={data} sample={sample} />
       <Insights result={data.result} sample={sample} />
-    </Box>
+    </Regions>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LineChart } from '../../charts/LineChart/index.ts';
 import { PieChart } from '../../charts/PieChart/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './FraudScreen.messages.ts';
@@ -45,7 +45,7 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
   );
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
-    <Box sx={chartGrid}>
+    <Regions sx={chartGrid}>
       <PieChart
         title={intl.formatMessage(messages.pie)}
         height={SHARE}
@@ -74,6 +74,6 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
         fromZero
         {...mark}
       />
-    </Box>
+    </Regions>
   );
 }

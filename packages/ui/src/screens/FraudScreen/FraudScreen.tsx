@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ShieldIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
@@ -71,7 +72,7 @@ export function FraudScreen(props: FraudScreenProps) {
       {({ data, source }) => {
         const sample = source === 'sample';
         return (
-          <Box sx={stack}>
+          <Regions sx={stack}>
             <FraudSummary data={data} sample={sample} />
             <FraudWatch
               figures={data.fraud}
@@ -100,7 +101,7 @@ export function FraudScreen(props: FraudScreenProps) {
               failureReason={failureReason}
               onClose={() => setSettings(false)}
             />
-          </Box>
+          </Regions>
         );
       }}
     </ScreenFrame>

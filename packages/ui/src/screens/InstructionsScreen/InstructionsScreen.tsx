@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { GuideCard } from '../../components/GuideCard/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { RegionBoundary, Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { HelpBox } from './HelpBox.tsx';
 import { categoryMessages, messages } from './InstructionsScreen.messages.ts';
@@ -106,8 +107,12 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
           <ErrorState title={intl.formatMessage(messages.errorTitle)} description={view.message} onRetry={onRetry} />
         </Card>
       )}
-      {view.status === 'ready' && <Guides guides={view.guides} onOpenGuide={onOpenGuide} />}
-      <Box
+      {view.status === 'ready' && (
+        <RegionBoundary>
+          <Guides guides={view.guides} onOpenGuide={onOpenGuide} />
+        </RegionBoundary>
+      )}
+      <Regions
         sx={{
           display: 'grid',
           gap: 2,
@@ -117,7 +122,7 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
       >
         <QuickLinks apiHref={apiHref} onOpenLink={onOpenLink} />
         <HelpBox demoHref={demoHref} onContactSupport={onContactSupport} />
-      </Box>
+      </Regions>
       {children}
     </>
   );

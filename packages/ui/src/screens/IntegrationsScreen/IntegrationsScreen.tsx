@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { ImportFlowCard } from './ImportFlowCard.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
@@ -43,7 +44,7 @@ export function IntegrationsScreen({
   return (
     <>
       <PageHeader title={intl.formatMessage(messages.title)} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Regions sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {connections}
         {view.status === 'loading' && (
           <LoadingRegion>
@@ -64,13 +65,13 @@ export function IntegrationsScreen({
           </Card>
         )}
         {view.status === 'ready' && (
-          <>
-            <ImportFlowCard view={view} title={<FormattedMessage {...titleOf(view.flow)} />} {...actions} />
-            {view.history.length > 0 && <ImportHistory imports={view.history} importHref={importHref} />}
-          </>
+          <ImportFlowCard view={view} title={<FormattedMessage {...titleOf(view.flow)} />} {...actions} />
+        )}
+        {view.status === 'ready' && view.history.length > 0 && (
+          <ImportHistory imports={view.history} importHref={importHref} />
         )}
         {pixel}
-      </Box>
+      </Regions>
     </>
   );
 }

@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { RegionBoundary } from '../../components/Regions/index.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { messages as m } from './OperatorScreen.messages.ts';
 import { Thread } from './Thread.tsx';
@@ -83,7 +84,9 @@ export function OperatorScreen(props: OperatorScreenProps) {
             borderColor: { md: 'line.soft' },
           }}
         >
-          <ConversationList {...props} />
+          <RegionBoundary>
+            <ConversationList {...props} />
+          </RegionBoundary>
         </Box>
         <Box
           sx={{
@@ -93,7 +96,9 @@ export function OperatorScreen(props: OperatorScreenProps) {
             height: { xs: 'calc(100dvh - 170px)', md: 'auto' },
           }}
         >
-          <Thread {...props} />
+          <RegionBoundary>
+            <Thread {...props} />
+          </RegionBoundary>
         </Box>
       </Card>
     </>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { Lines } from './Lines.tsx';
@@ -61,7 +62,7 @@ export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreen
         </Card>
       )}
       {view.status === 'ready' && (
-        <Box
+        <Regions
           sx={{
             display: 'grid',
             gap: 2,
@@ -73,7 +74,7 @@ export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreen
         >
           <OrderTotals data={view.data} />
           <Lines data={view.data} loadingMore={view.loadingMore} {...(view.hasMore && { onLoadMore })} />
-        </Box>
+        </Regions>
       )}
     </>
   );

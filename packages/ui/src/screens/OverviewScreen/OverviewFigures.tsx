@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { lazyPart } from '../../internal/onDemand.tsx';
 import { WhenNear } from '../../internal/WhenNear.tsx';
@@ -27,17 +27,17 @@ export function OverviewFigures(props: OverviewFiguresProps) {
   if (data.orders === 0 && data.refunds === 0 && data.breakdown.every(({ amount }) => amount === 0))
     return <PeriodEmpty {...props} />;
   return (
-    <Box sx={stack}>
+    <Regions sx={stack}>
       <Hero {...props} />
       <Kpis {...props} />
-      <Box sx={detailGrid}>
+      <Regions sx={detailGrid}>
         <WhenNear fallback={<CardSkeleton height={328} />}>
           <Suspense fallback={<CardSkeleton height={328} />}>
             <OverviewChart view={props.view} />
           </Suspense>
         </WhenNear>
         <Summary {...props} />
-      </Box>
-    </Box>
+      </Regions>
+    </Regions>
   );
 }

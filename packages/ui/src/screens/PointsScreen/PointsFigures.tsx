@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { LineChart } from '../../charts/LineChart/index.ts';
 import { CheckCircleIcon, ProfitIcon, TrophyIcon, UsersIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -30,7 +31,7 @@ export function PointsFigures({ data, sample }: { data: PointsData; sample: bool
   );
   const trend = summary.averageTrend;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Regions sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={summaryGrid}>
         <SummaryCard
           icon={TrophyIcon}
@@ -61,7 +62,7 @@ export function PointsFigures({ data, sample }: { data: PointsData; sample: bool
           {...mark}
         />
       </Box>
-      <Box sx={pointsGrid}>
+      <Regions sx={pointsGrid}>
         <LineChart
           title={say(messages.weekly)}
           points={points}
@@ -72,8 +73,8 @@ export function PointsFigures({ data, sample }: { data: PointsData; sample: bool
           {...mark}
         />
         <Achievements achievements={achievements} />
-      </Box>
+      </Regions>
       <Ranking players={players} />
-    </Box>
+    </Regions>
   );
 }

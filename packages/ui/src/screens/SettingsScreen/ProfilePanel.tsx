@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -54,7 +55,7 @@ export function ProfilePanel({ view, timezones, onRetry, ...events }: ProfilePan
           <SampleDataMark />
         </Box>
       )}
-      <Box sx={columns}>
+      <Regions sx={columns}>
         <ProfileForm
           data={view.data}
           state={view.profile}
@@ -69,7 +70,7 @@ export function ProfilePanel({ view, timezones, onRetry, ...events }: ProfilePan
           state={view.preferences}
           onSave={events.onSavePreferences}
         />
-      </Box>
+      </Regions>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 
 export type SecurityPanelProps = {
@@ -14,7 +15,7 @@ export type SecurityPanelProps = {
 /** The security tab of the settings. */
 export function SecurityPanel({ twoFactor, sessions, sample = false }: SecurityPanelProps) {
   return (
-    <Box
+    <Regions
       sx={{
         display: 'grid',
         gap: 2,
@@ -29,6 +30,6 @@ export function SecurityPanel({ twoFactor, sessions, sample = false }: SecurityP
       )}
       {twoFactor}
       {sessions}
-    </Box>
+    </Regions>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { BoxIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
@@ -53,16 +54,16 @@ export function StockScreen({ view, importHref, ...actions }: StockScreenProps) 
       {({ data, source }) => {
         const sample = source === 'sample';
         return (
-          <Box sx={stack}>
+          <Regions sx={stack}>
             <StockSummary data={data} sample={sample} />
-            <Box sx={stockGrid}>
+            <Regions sx={stockGrid}>
               <Suspense fallback={<CardSkeleton height={280} />}>
                 <StockChart data={data} sample={sample} />
               </Suspense>
               <OrderNow data={data} sample={sample} />
-            </Box>
+            </Regions>
             <StockTable data={data} sample={sample} />
-          </Box>
+          </Regions>
         );
       }}
     </ScreenFrame>

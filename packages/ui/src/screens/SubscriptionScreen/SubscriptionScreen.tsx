@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { CardIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SampleNotice } from '../../components/SampleNotice/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
@@ -98,7 +99,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
         </Card>
       )}
       {subscription !== null && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Regions sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <SubscriptionCard
             subscription={{ ...subscription, isMock: sample || subscription.isMock === true }}
             actions={
@@ -116,7 +117,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
             }
           />
           <Details subscription={subscription} />
-        </Box>
+        </Regions>
       )}
     </>
   );
