@@ -418,8 +418,8 @@ test('[ALL-4] a page that needs no account shows that it comes from the first mo
     await route.continue();
   });
   await page.goto('/auth/reset', { waitUntil: 'commit' });
-  const shown = () => page.evaluate(() => getComputedStyle(document.querySelector('#root:empty')!, '::after').width);
-  await expect.poll(shown).toBe('28px');
+  const width = () => page.locator('#root:empty').evaluate((root) => getComputedStyle(root, '::after').width);
+  await expect.poll(width).toBe('28px');
   app.resolve();
   const loading = page.getByRole('status', { name: 'Se încarcă…' });
   await expect(loading).toBeVisible();
