@@ -93,6 +93,13 @@ test('[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-21] who was given a password changes i
   await expect(page).toHaveURL(/\/auth\/change-password$/);
   await page.goto('/dashboard/billing');
   await expect(page).toHaveURL(/\/auth\/change-password$/);
+  // What the sample shows is nobody's, and nothing could be changed there.
+  await page.evaluate(() => localStorage.setItem('adaos_mock_mode', '1'));
+  await page.goto('/dashboard/billing');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('adaos_mock_mode'));
+  await page.goto('/dashboard/billing');
+  await expect(page).toHaveURL(/\/auth\/change-password$/);
 
   const change = async ([old, wanted, again]: readonly [string, string, string]) => {
     await page.getByLabel('Parola actuală', { exact: true }).fill(old);

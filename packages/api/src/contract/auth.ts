@@ -134,7 +134,6 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/change-password',
     onPageHost: true,
-    inSample: true,
     access: 'viewer',
     summary: 'Change the own password; every other session ends. Allowed before a forced change.',
     body: ChangePasswordRequest,

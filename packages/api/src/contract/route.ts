@@ -21,8 +21,6 @@ export interface RouteDefinition {
   readonly onPageHost?: true;
   /** A GET that begins something all the same: held back and made once like the calls that change something. */
   readonly begins?: true;
-  /** About the person, not the shop's data: made also while the screens show the sample. */
-  readonly inSample?: true;
   readonly access: Access;
   readonly summary: string;
   readonly params?: Schema;

@@ -55,7 +55,6 @@ export const supportRoutes = {
   askSupport: route({
     method: 'POST',
     path: '/support/ask',
-    inSample: true,
     access: 'viewer',
     summary: 'Ask the support: answered from the guides, else handed to a person.',
     body: SupportQuestion,

@@ -82,18 +82,17 @@ describe('[SETT-5] in mock mode', () => {
     ['createCheckoutSession', STARTER],
     ['connectShopify', { query: { shop: 'lamps.myshopify.com' } }],
     ['connectWooCommerce', { query: { shop: 'https://lamps.test' } }],
+    ['changePassword', { body: { oldPassword: 'a', newPassword: 'b' } }],
+    ['askSupport', { body: { question: 'Why?', userId: 'authenticated' } }],
   ] as const)('%s is not sent', async (name, input) => {
     const { client, call } = careful({ sample: true });
     await expect(client.call(contract[name], input as never)).rejects.toThrow(SampleModeError);
     expect(call).not.toHaveBeenCalled();
   });
 
-  test.each(['login', 'logout', 'changePassword', 'askSupport', 'getSession'] as const)(
-    '%s is sent all the same',
-    (name) => {
-      const { client, call } = careful({ sample: true });
-      void client.call(contract[name], {});
-      expect(call).toHaveBeenCalledTimes(1);
-    },
-  );
+  test.each(['login', 'logout', 'getSession'] as const)('%s is sent all the same', (name) => {
+    const { client, call } = careful({ sample: true });
+    void client.call(contract[name], {});
+    expect(call).toHaveBeenCalledTimes(1);
+  });
 });

@@ -24,9 +24,9 @@ export function carefulClient(client: Client, isSampleMode: () => boolean): Clie
   let last: { readonly key: string; readonly sent: unknown; readonly at: number } | undefined;
 
   const call: Client['call'] = (route, ...input) => {
-    const { method, path, access, begins, inSample }: RouteDefinition = route;
+    const { method, path, access, begins }: RouteDefinition = route;
     if (method === 'GET' && !begins) return client.call(route, ...input);
-    if (isSampleMode() && access !== 'public' && !inSample) return Promise.reject(new SampleModeError());
+    if (isSampleMode() && access !== 'public') return Promise.reject(new SampleModeError());
     const given: object = input[0] ?? {};
     const { params, query, body, file }: Input = given;
     if (file) return client.call(route, ...input);

@@ -18,6 +18,8 @@ export interface ChatOptions {
   socketUrl: string;
   /** The language that answers shall be in. */
   language: () => Language;
+  /** Whether every screen shows the sample: a question then goes to the client alone, which refuses it. Default never. */
+  isSampleMode?: () => boolean;
   /** Milliseconds for the server to say that it has a question. Default 10 000. */
   receiveWithin?: number;
   /** Milliseconds for an answer, after which another question may be asked. Default 60 000. */
@@ -48,6 +50,7 @@ function toMessage({ id, timestamp, text, links, byPerson }: Answer): ChatMessag
  */
 export function createChat(options: ChatOptions) {
   const { client, place, tokens, socketUrl, language, receiveWithin = 10_000, answerWithin = 60_000 } = options;
+  const { isSampleMode = () => false } = options;
   let socket: SupportSocket | undefined;
   let missed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +116,7 @@ export function createChat(options: ChatOptions) {
   }
 
   function deliver(id: string, text: string): void {
-    if (!socket?.isReady()) return void ask(id, text);
+    if (!socket?.isReady() || isSampleMode()) return void ask(id, text);
     socket.send({ type: 'message', message: text, userId: user(), id });
     after(receiveWithin, () => socket?.drop());
   }
