@@ -24,7 +24,11 @@ const readOnly = (route: Route) =>
   route.request().method() === 'GET' ? route.continue() : route.fulfill(refusal(403, 'trial_over'));
 
 const main = (page: Page) => page.getByRole('main');
-const notices = (page: Page) => page.getByRole('group', { name: 'Notices' });
+async function inRomanian(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Language: EN, English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Română' }).click();
+}
+const notices = (page: Page) => page.getByRole('group', { name: /^(Notices|Notificări)$/ });
 
 test('[ALL-2] [BILL-9] each save that is refused says why', async ({ page, server }) => {
   await enterDemo(page, server.process, '/dashboard/fraud-returns');
@@ -116,6 +120,23 @@ test('[DASH-4] [ALL-4] [SETT-5] notifications that could not be marked as read s
   await bell.click();
   await page.getByRole('button', { name: 'Mark as read: Told' }).click();
   await expect(notices(page)).toContainText('Sample mode is on, so nothing was sent.');
+  await page.keyboard.press('Escape');
+  await inRomanian(page);
+  await expect(notices(page)).toContainText('Modul demonstrativ este activ, așa că nu s-a trimis nimic.');
+});
+
+test('[ALL-2] [BILL-3] why a deed failed is said in the language that is switched to', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/dashboard/billing');
+  await page.route('**/billing/create-checkout-session', (route) => route.fulfill(refusal(503, 'unavailable')));
+  await main(page).getByRole('button', { name: 'Choose Starter' }).click();
+  const failed = main(page).getByRole('alert');
+  await expect(failed).toHaveText(/^Server error/);
+  await inRomanian(page);
+  await expect(failed).toHaveText(/^Eroare de server/);
 });
 
 test('[ALL-7] a sample that did not come is asked for again, and nothing of the shop', async ({

@@ -1,13 +1,15 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Notices } from '@adaos/ui';
+import { errorText } from './errors/index.ts';
 import { dismissNotice, noticeId, useNotices } from './state/index.ts';
 
 /** What the state has to tell, over whatever page is open. */
 export function NoticeArea() {
+  const intl = useIntl();
   const notices = useNotices().map((notice) => ({
     id: noticeId(notice),
     tone: notice.severity,
-    message: typeof notice.message === 'string' ? notice.message : <FormattedMessage {...notice.message} />,
+    message: 'error' in notice ? errorText(intl, notice.error) : <FormattedMessage {...notice.message} />,
   }));
   return notices.length > 0 ? <Notices notices={notices} onDismiss={dismissNotice} /> : null;
 }

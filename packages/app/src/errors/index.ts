@@ -1,3 +1,3 @@
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { codeText, errorText, knownErrorText } from './errorText.ts';
-export { useTellError } from './useTellError.ts';
+export { tellError } from './tellError.ts';

@@ -2,17 +2,17 @@ import { atom, useAtomValue } from 'jotai';
 import type { MessageDescriptor } from 'react-intl';
 import type { Store } from './store.ts';
 
-/** Something the user is told once, over whatever screen is open. */
-export interface Notice {
-  readonly severity: 'success' | 'info' | 'warning' | 'error';
-  /** A message of the catalog, or a finished text. */
-  readonly message: MessageDescriptor | string;
-}
+/** Something the user is told once, over whatever screen is open, in the language of the moment. */
+export type Notice =
+  | { readonly severity: 'success' | 'info' | 'warning' | 'error'; readonly message: MessageDescriptor }
+  /** A call that failed. */
+  | { readonly severity: 'error'; readonly error: unknown };
 
 export const noticesAtom = atom<readonly Notice[]>([]);
 
 /** By which a notice is known. */
-export const noticeId = ({ message }: Notice): string => (typeof message === 'string' ? message : (message.id ?? ''));
+export const noticeId = (notice: Notice): string =>
+  'error' in notice ? String(notice.error) : (notice.message.id ?? '');
 
 /** Adds a notice, unless the same one is still waiting to be read. */
 export function notify(store: Store, notice: Notice): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { PlanId } from '@adaos/api';
 import type { BillingDeed, BillingEvent, SubscriptionState } from '@adaos/ui/screens/BillingScreen';
 import { errorText } from '../../errors/index.ts';
@@ -14,6 +14,9 @@ import { RedirectError } from '../../queries/checkout.ts';
 import { cancelText, checkoutText, noIdText } from './billingText.ts';
 import { cancellation } from './cancellation.ts';
 
+/** What came of a deed; why it failed is said in the language of the moment. */
+type Outcome = Exclude<BillingEvent, { kind: 'failed' }> | { kind: 'failed'; textIn: (intl: IntlShape) => string };
+
 /** The states in which a subscription serves: its plan is changed, and no second one begun. */
 const SERVES = /^(?:active|trialing|past_due)$/;
 
@@ -23,24 +26,25 @@ const SERVES = /^(?:active|trialing|past_due)$/;
  */
 export function useBillingDeeds(view: SubscriptionState, onBegin: () => void) {
   const intl = useIntl();
-  const [event, setEvent] = useState<BillingEvent | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [checkout, change, portal] = [useCheckout(), useChangePlan(), useBillingPortal()];
   const [cancel, resume] = [useCancelSubscription(), useResumeSubscription()];
   const shown = view.status === 'ready' ? view : undefined;
   const running = shown?.source === 'live' && SERVES.test(shown.subscription?.status ?? '');
   const subscriptionId = shown?.subscription?.subscriptionId ?? '';
 
-  const attempt = async (work: () => Promise<BillingEvent | null>, textOf: (error: unknown) => string) => {
+  const attempt = async (work: () => Promise<Outcome | null>, textOf: typeof errorText) => {
     onBegin();
-    setEvent(null);
-    setEvent(await work().catch((error: unknown): BillingEvent => ({ kind: 'failed', message: textOf(error) })));
+    setOutcome(null);
+    setOutcome(
+      await work().catch((error: unknown): Outcome => ({ kind: 'failed', textIn: (now) => textOf(now, error) })),
+    );
   };
-  const other = (error: unknown) => errorText(intl, error);
 
   return {
     deed: deedOf(),
-    event,
-    onDismissEvent: () => setEvent(null),
+    event: outcome?.kind === 'failed' ? ({ kind: 'failed', message: outcome.textIn(intl) } as const) : outcome,
+    onDismissEvent: () => setOutcome(null),
     onChoosePlan: (plan: PlanId, planName: string) =>
       void attempt(
         async () => {
@@ -52,28 +56,25 @@ export function useBillingDeeds(view: SubscriptionState, onBegin: () => void) {
           await checkout.mutateAsync(plan);
           return null;
         },
-        (error) => (running ? other(error) : checkoutText(intl, error)),
+        running ? errorText : checkoutText,
       ),
     onCancel: () =>
-      attempt(
-        async () => {
-          const done = await cancellation(view, (id) => cancel.mutateAsync({ subscriptionId: id }));
-          return done.kind === 'noId' ? { kind: 'failed', message: noIdText(intl) } : done;
-        },
-        (error) => cancelText(intl, error),
-      ),
+      attempt(async () => {
+        const done = await cancellation(view, (id) => cancel.mutateAsync({ subscriptionId: id }));
+        return done.kind === 'noId' ? { kind: 'failed', textIn: noIdText } : done;
+      }, cancelText),
     onResume: () =>
       void attempt(async () => {
         await resume.mutateAsync({ subscriptionId });
         return { kind: 'resumed' };
-      }, other),
+      }, errorText),
     onOpenPortal: () =>
       void attempt(
         async () => {
           await portal.mutateAsync();
           return null;
         },
-        (error) => (error instanceof RedirectError ? checkoutText(intl, error) : other(error)),
+        (now, error) => (error instanceof RedirectError ? checkoutText : errorText)(now, error),
       ),
   };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
-import { errorText, useTellError } from '../../errors/index.ts';
+import { errorText, tellError } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import {
   importFlow,
@@ -39,7 +39,7 @@ export function IntegrationsPage() {
   const opened = useImportQuery(id);
   const record = opened.data ?? imports.data?.find((one) => one.id === id);
   const rejected = useRejectedLinesQuery(record?.status === 'done' && record.rejected > 0 ? id : undefined);
-  const download = useDownloadRejectedLines(useTellError());
+  const download = useDownloadRejectedLines(tellError);
 
   const view = toIntegrationsView({
     session,

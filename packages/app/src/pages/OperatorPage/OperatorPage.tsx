@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useUnsavedChanges } from '@adaos/ui';
 import { OperatorScreen } from '@adaos/ui/screens/OperatorScreen';
-import { errorText, useTellError } from '../../errors/index.ts';
+import { errorText, tellError } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import {
   useAnswerConversation,
@@ -23,7 +23,7 @@ export function OperatorPage() {
   const list = useConversationsQuery(filter);
   const one = useConversationQuery(selectedId);
   const answer = useAnswerConversation();
-  const status = useSetConversationStatus(useTellError());
+  const status = useSetConversationStatus(tellError);
   // The reply keeps its id until it has arrived, so that a try again does not say it twice.
   const [reply, setReply] = useState({ to: selectedId, id: crypto.randomUUID(), text: '' });
   const draft = reply.to === selectedId ? reply.text : '';
