@@ -77,6 +77,8 @@ export const paths = {
     withQuery('/dashboard/support', { status: status === 'closed' ? status : undefined, conversation: id }),
   /** A guide, opened. */
   guide: (slug: string): string => withQuery('/dashboard/instructions', { guide: slug }),
+  /** The reference of the calls; the server's own, wherever that is. */
+  apiReference: '/docs/api',
   /** An earlier import, opened. */
   importOf: (id: string): string => withQuery('/dashboard/integrations', { import: id }),
   overviewOf: (period: PeriodQuery): string => withQuery('/dashboard/overview', { ...period }),

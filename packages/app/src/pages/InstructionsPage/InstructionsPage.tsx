@@ -34,7 +34,7 @@ export function InstructionsPage() {
     <InstructionsScreen
       view={view()}
       product={productName}
-      apiHref={`${apiBaseUrl}/docs/api`}
+      apiHref={apiBaseUrl + paths.apiReference}
       demoHref={paths.contact}
       onOpenGuide={({ link }) => {
         const written = guides.data?.guides.find((guide) => guide.link === link)?.available !== false;
