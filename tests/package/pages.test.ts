@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../packages/api/src/index.ts';
+import { brand } from '../../packages/app/src/brand.ts';
 import { messagePartOf } from '../../packages/app/src/i18n/messageParts.ts';
 import { root } from '../support/root.ts';
 
@@ -46,6 +47,30 @@ const dress = new Set([...sheet, ...fonts]);
 test('the app has one style sheet and a cut of its own of the typeface', () => {
   expect(new Set(sheet).size).toBe(1);
   expect(new Set(fonts).size).toBe(2);
+});
+
+test('the pages and the manifest have the name of the brand and the colours of the theme', () => {
+  const { light, dark } = JSON.parse(
+    readFileSync(`${root}packages/ui/src/theme/generated/tokens.json`, 'utf8'),
+  ) as Record<'light' | 'dark', { colour: { paper: string } }>;
+  for (const file of new Set(Object.values(pages).map((page) => page.file))) {
+    const html = read(file);
+    const colours = Array.from(html.matchAll(/<meta name="theme-color" content="([^"]+)" media="([^"]+)"/g));
+    expect(
+      colours.map(([, colour, media]) => [colour, media]),
+      file,
+    ).toEqual([
+      [light.colour.paper, '(prefers-color-scheme: light)'],
+      [dark.colour.paper, '(prefers-color-scheme: dark)'],
+    ]);
+    expect(/<title>([^<]*)/.exec(html)?.[1], file).toContain(brand.product);
+  }
+  expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
+    name: brand.product,
+    short_name: brand.product,
+    background_color: light.colour.paper,
+    theme_color: light.colour.paper,
+  });
 });
 
 const addresses = Object.keys(pages).filter((address) => address !== '*');

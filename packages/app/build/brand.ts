@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+interface Scheme {
+  colour: { paper: string };
+}
+
+const tokensFile = fileURLToPath(new URL('../../ui/src/theme/generated/tokens.json', import.meta.url));
+const { light, dark } = JSON.parse(readFileSync(tokensFile, 'utf8')) as Record<'light' | 'dark', Scheme>;
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/icons/${name}.png`,
@@ -7,11 +16,15 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** Puts the product's name into the page, and writes the manifest that a device installs the app by. */
+/** Puts the product's name and the theme's colours into the page, and writes the manifest that a device installs the app by. */
 export function brandFiles(productName: string): Plugin {
   return {
     name: 'adaos-brand',
-    transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', productName),
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('%PRODUCT%', productName)
+        .replaceAll('%PAPER_LIGHT%', light.colour.paper)
+        .replaceAll('%PAPER_DARK%', dark.colour.paper),
     generateBundle() {
       const manifest = {
         id: '/dashboard',
@@ -20,8 +33,8 @@ export function brandFiles(productName: string): Plugin {
         start_url: '/dashboard',
         scope: '/',
         display: 'standalone',
-        background_color: '#fbfaf7',
-        theme_color: '#fbfaf7',
+        background_color: light.colour.paper,
+        theme_color: light.colour.paper,
         icons: [icon('192', 192), icon('512', 512), icon('maskable-512', 512, 'maskable')],
       };
       this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source: JSON.stringify(manifest) });

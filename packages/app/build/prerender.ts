@@ -15,6 +15,8 @@ const FRAME = 'dashboard';
 const BASE = 'base';
 /** The app's own code, in its order. */
 const CODE = /<script[^>]* src="([^"]+)"/g;
+/** The page's own rules, beside those that all its files share. */
+const RULES = /<style>([\s\S]*?)<\/style>/;
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
 /** Builds the app once more to run in Node, and gives its renderer to `work`. */
@@ -49,6 +51,7 @@ function shellOf(html: string, { css, ahead, first, body = '' }: ShellParts): { 
   return {
     html: html
       .replace(SHEET, '')
+      .replace(RULES, '')
       .replace(/(?=<script)/, () => head)
       .replace('<body>', () => `<body>${NO_SCRIPT}${body}`),
     style: digestOf(css),
@@ -94,7 +97,8 @@ export function prerenderPages(
         const sheet = SHEET.exec(shell)?.[1];
         if (sheet === undefined) throw new Error('The empty page has no style sheet.');
         const app = Array.from(shell.matchAll(CODE), ([, address = '']) => address);
-        const css = (await readFile(join(dist, sheet), 'utf8')).trim();
+        const rules = RULES.exec(shell)?.[1] ?? '';
+        const css = rules.trim() + (await readFile(join(dist, sheet), 'utf8')).trim();
         // Most who come to a page of the app are on the way to the dashboard.
         const ahead = chunk(FRAME);
         await rm(join(dist, 'index.html'));

@@ -1,2 +1,5 @@
 /** The product's name as the library shows it where its consumer gives none. */
 export const PRODUCT_NAME = 'Adaos';
+
+/** The mark's lines, 3 wide with round ends, in a square of 24. */
+export const MARK_PATH = 'M3 20h18M12 20V3.5M6.25 11h11.5';

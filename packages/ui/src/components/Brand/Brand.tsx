@@ -1,19 +1,13 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import { PRODUCT_NAME } from '../../internal/brand.ts';
+import { MARK_PATH, PRODUCT_NAME } from '../../internal/brand.ts';
 import { useLinkComponent } from '../Link/index.ts';
 
 /** The mark: a plus whose upright rises out of a bar, for what a merchant adds on top. */
 export function BrandMark(props: SvgIconProps) {
   return (
     <SvgIcon color="primary" {...props}>
-      <path
-        d="M3 20h18M12 20V3.5M6.25 11h11.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={3}
-        strokeLinecap="round"
-      />
+      <path d={MARK_PATH} fill="none" stroke="currentColor" strokeWidth={3} strokeLinecap="round" />
     </SvgIcon>
   );
 }
