@@ -2,12 +2,15 @@ import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@ta
 import { auditRoutes, billingRoutes, userRoutes } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
 import { client } from './client.ts';
+import { joinPages } from './joinPages.ts';
 import { readAhead, useLive, useLiveQuery } from './live.ts';
 import { sessionKey } from './session.ts';
 
 const usersKey = ['users'] as const;
 const firstPage: string | undefined = undefined;
 const PAGE = 50;
+const joinSubscriptions = joinPages('subscriptions');
+const joinEntries = joinPages('entries');
 
 const users = queryOptions({
   queryKey: usersKey,
@@ -49,6 +52,7 @@ export function useSubscriptionsQuery() {
       }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: joinSubscriptions,
     enabled: useLive(),
   });
 }
@@ -64,6 +68,7 @@ export function useAuditQuery() {
       }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: joinEntries,
     enabled: useLive(),
   });
 }

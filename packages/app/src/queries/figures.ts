@@ -1,9 +1,12 @@
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { figureRoutes, type Figure, type LedgerKind } from '@adaos/api';
 import { client } from './client.ts';
+import { joinPages } from './joinPages.ts';
 import { ledgerKey, type Period } from './overview.ts';
 
 const firstPage: string | undefined = undefined;
+const joinOrders = joinPages('orders');
+const joinLines = joinPages('lines');
 
 export function useFigureQuery(figure: Figure, period: Period | undefined) {
   return useQuery({
@@ -28,6 +31,7 @@ export function useFigureOrdersQuery(figure: Figure, period: Period | undefined,
       : skipToken,
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: joinOrders,
   });
 }
 
@@ -43,5 +47,6 @@ export function useOrderQuery(id: string) {
       }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: joinLines,
   });
 }

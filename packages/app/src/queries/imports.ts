@@ -11,6 +11,7 @@ import { importRoutes, type Import } from '@adaos/api';
 import { importDraft, session } from '../state/index.ts';
 import { client, queryClient } from './client.ts';
 import { createImportFlow } from './importFlow.ts';
+import { joinPages } from './joinPages.ts';
 import { readAhead } from './live.ts';
 import { invalidateLedger } from './overview.ts';
 import { isRefused } from './retry.ts';
@@ -19,6 +20,7 @@ import { saveFile } from './saveFile.ts';
 const firstPage: string | undefined = undefined;
 const importsKey = ['imports'] as const;
 const POLL_MS = 700;
+const joinRows = joinPages('rows');
 
 export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean => status === 'queued' || status === 'running';
 
@@ -82,6 +84,7 @@ export function useRejectedLinesQuery(id: string | undefined) {
             }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: joinRows,
   });
 }
 

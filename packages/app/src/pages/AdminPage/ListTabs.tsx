@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { PLANS } from '@adaos/api';
 import { AuditPanel, SubscriptionsPanel } from '@adaos/ui/screens/AdminScreen';
 import { useAuditQuery, useSubscriptionsQuery } from '../../queries/admin.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { useMockMode } from '../../state/index.ts';
-import { samplePage, toListView } from './toAdminViews.ts';
+import { toListView } from './toAdminViews.ts';
 import { useProblemText } from './useProblemText.ts';
 
 const planName = (id: string) => PLANS.find((plan) => plan.id === id)?.name ?? id;
@@ -17,16 +18,14 @@ export function SubscriptionsTab() {
     subscriptions: sampleSubscriptions,
     nextCursor: null,
   }));
-  const read = mocked ? samplePage(sample) : own;
+  const read = mocked ? sample : own;
+  const subscriptions = read.data?.subscriptions;
+  const rows = useMemo(() => subscriptions?.map((row) => ({ ...row, plan: planName(row.plan) })), [subscriptions]);
   return (
     <SubscriptionsPanel
-      view={toListView(
-        read,
-        ({ subscriptions }) => subscriptions.map((row) => ({ ...row, plan: planName(row.plan) })),
-        useProblemText(),
-      )}
+      view={toListView(read, rows, useProblemText())}
       onLoadMore={() => void own.fetchNextPage()}
-      onRetry={() => void (mocked ? sample : own).refetch()}
+      onRetry={() => void read.refetch()}
     />
   );
 }
@@ -40,11 +39,12 @@ export function AuditTab() {
     entries: sampleAuditEntries,
     nextCursor: null,
   }));
+  const read = mocked ? sample : own;
   return (
     <AuditPanel
-      view={toListView(mocked ? samplePage(sample) : own, ({ entries }) => entries, useProblemText())}
+      view={toListView(read, read.data?.entries, useProblemText())}
       onLoadMore={() => void own.fetchNextPage()}
-      onRetry={() => void (mocked ? sample : own).refetch()}
+      onRetry={() => void read.refetch()}
     />
   );
 }

@@ -55,32 +55,24 @@ export function toUsersView(input: UsersInput): UsersView {
   };
 }
 
-/** A list that is read by page, as the query for it keeps it. */
-export interface PagedRead<Page> {
-  readonly data: { readonly pages: readonly Page[] } | undefined;
-  readonly error: unknown;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
+/** A list as far as it is read; a sample is all there at once. */
+export interface ListRead extends Read<{ readonly source: Source }> {
+  readonly hasNextPage?: boolean;
+  readonly isFetchingNextPage?: boolean;
 }
 
 /** What a list of the administration shows. */
-export function toListView<Page extends { readonly source: Source }, Row>(
-  { data, error, hasNextPage, isFetchingNextPage }: PagedRead<Page>,
-  rowsOf: (page: Page) => readonly Row[],
+export function toListView<Row>(
+  { data, error, hasNextPage = false, isFetchingNextPage = false }: ListRead,
+  rows: readonly Row[] | undefined,
   textOf: (error: unknown) => string,
 ): ListView<Row> {
-  if (!data) return error ? { status: 'error', message: textOf(error) } : { status: 'loading' };
-  const sample = data.pages.some(({ source }) => source === 'sample');
+  if (!data || !rows) return error ? { status: 'error', message: textOf(error) } : { status: 'loading' };
   return {
     status: 'ready',
-    rows: data.pages.flatMap(rowsOf),
-    source: sample ? 'sample' : 'live',
+    rows,
+    source: data.source === 'sample' ? 'sample' : 'live',
     more: hasNextPage,
     loadingMore: isFetchingNextPage,
   };
-}
-
-/** A sample as a list of one page. */
-export function samplePage<Page>({ data, error }: Read<Page>): PagedRead<Page> {
-  return { data: data && { pages: [data] }, error, hasNextPage: false, isFetchingNextPage: false };
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { hasRole, type Figure } from '@adaos/api';
@@ -21,6 +22,7 @@ function OpenFigure({ figure }: { figure: Figure }) {
   const detail = useFigureQuery(figure, period);
   const orders = useFigureOrdersQuery(figure, period, kind);
   const setGoodsCost = useSetGoodsCost();
+  const orderHref = useCallback((id: string) => paths.order(id, { figure, ...figureQueryIn(query) }), [figure, query]);
   if (shown === 'empty') return <Navigate replace to={paths.overview} />;
 
   return (
@@ -29,13 +31,13 @@ function OpenFigure({ figure }: { figure: Figure }) {
         figure,
         kind,
         detail,
-        orders: { pages: orders.data?.pages, error: orders.error, loadingMore: orders.isFetchingNextPage },
+        orders: { data: orders.data, error: orders.error, loadingMore: orders.isFetchingNextPage },
         sessionError: session.data ? null : session.error,
         textOf: (error) => errorText(intl, error),
       })}
       backHref={paths.overviewOf(asked)}
       kindHref={(part) => paths.figure(figure, { ...asked, kind: part ?? undefined })}
-      orderHref={(id) => paths.order(id, { figure, ...asked, kind })}
+      orderHref={orderHref}
       canManage={session.data !== undefined && hasRole(session.data.user.role, 'manager')}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}

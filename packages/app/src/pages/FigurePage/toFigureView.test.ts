@@ -22,7 +22,7 @@ const order = (id: string): FigureOrder => ({
   lines: 2,
   amount: 10,
 });
-const none = { pages: undefined, error: null, loadingMore: false };
+const none = { data: undefined, error: null, loadingMore: false };
 const view = (input: Partial<FigureInput>) =>
   toFigureView({
     figure: 'netSales',
@@ -58,23 +58,18 @@ describe('an opened figure', () => {
     });
   });
 
-  test('shows the orders of all pages so far, and whether there are more', () => {
-    const pages = [
-      { orders: [order('1'), order('2')], total: 3, nextCursor: 'c' },
-      { orders: [order('3')], total: 3, nextCursor: null },
-    ];
-    const shown = (count: number) =>
+  test('shows the orders loaded so far, and whether there are more', () => {
+    const shown = (orders: FigureOrder[], nextCursor: string | null) =>
       view({
         detail: { data: detail, error: null },
         kind: 'sale',
-        orders: { ...none, pages: pages.slice(0, count), loadingMore: count === 1 },
+        orders: { data: { orders, total: 3, nextCursor }, error: null, loadingMore: nextCursor !== null },
       });
-    expect(shown(1)).toMatchObject({
+    expect(shown([order('1'), order('2')], 'c')).toMatchObject({
       kind: 'sale',
       orders: { status: 'ready', total: 3, hasMore: true, loadingMore: true },
     });
-    expect(shown(2)).toMatchObject({
-      orders: { orders: [order('1'), order('2'), order('3')], hasMore: false, loadingMore: false },
-    });
+    const all = [order('1'), order('2'), order('3')];
+    expect(shown(all, null)).toMatchObject({ orders: { orders: all, hasMore: false, loadingMore: false } });
   });
 });

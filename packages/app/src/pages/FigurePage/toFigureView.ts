@@ -7,7 +7,8 @@ export interface FigureInput {
   readonly kind: LedgerKind | undefined;
   readonly detail: { readonly data: FigureDetail | undefined; readonly error: unknown };
   readonly orders: {
-    readonly pages: readonly CallAnswer<'listFigureOrders'>[] | undefined;
+    /** All that are loaded. */
+    readonly data: CallAnswer<'listFigureOrders'> | undefined;
     readonly error: unknown;
     readonly loadingMore: boolean;
   };
@@ -18,13 +19,13 @@ export interface FigureInput {
 }
 
 function ordersView({ orders, textOf }: FigureInput): FigureOrdersView {
-  const last = orders.pages?.at(-1);
-  if (orders.pages && last) {
+  if (orders.data) {
+    const { total, nextCursor } = orders.data;
     return {
       status: 'ready',
-      orders: orders.pages.flatMap((page) => page.orders),
-      total: last.total,
-      hasMore: last.nextCursor !== null,
+      orders: orders.data.orders,
+      total,
+      hasMore: nextCursor !== null,
       loadingMore: orders.loadingMore,
     };
   }

@@ -4,7 +4,7 @@ import type { RejectedRead } from './toIntegrationsView.ts';
 /** The pages of rejected lines that have been read, as one list. */
 export function rejectedRead(query: ReturnType<typeof useRejectedLinesQuery>): RejectedRead {
   return {
-    rows: query.data?.pages.flatMap(({ rows }) => rows),
+    rows: query.data?.rows,
     failed: query.isError,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,

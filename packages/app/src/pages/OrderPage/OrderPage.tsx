@@ -13,7 +13,7 @@ export function OrderPage() {
   return (
     <OrderScreen
       view={toOrderView({
-        pages: order.data?.pages,
+        data: order.data,
         error: order.error,
         loadingMore: order.isFetchingNextPage,
         textOf: (error) => errorText(intl, error),

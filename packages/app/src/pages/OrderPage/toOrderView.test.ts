@@ -13,7 +13,7 @@ const line = (id: string): OrderLine => ({
   goodsCost: null,
   goodsCostQuality: 'missing',
 });
-const page = (lines: OrderLine[], nextCursor: string | null): OrderDetail => ({
+const order = (lines: OrderLine[], nextCursor: string | null): OrderDetail => ({
   id: '1',
   externalId: '489434',
   kind: 'order',
@@ -29,16 +29,16 @@ const page = (lines: OrderLine[], nextCursor: string | null): OrderDetail => ({
   nextCursor,
 });
 const view = (input: Partial<Parameters<typeof toOrderView>[0]>) =>
-  toOrderView({ pages: undefined, error: null, loadingMore: false, textOf: () => 'Failed', ...input });
+  toOrderView({ data: undefined, error: null, loadingMore: false, textOf: () => 'Failed', ...input });
 
-test('an order shows the lines of all pages so far', () => {
+test('an order shows the lines loaded so far, and whether there are more', () => {
   expect(view({})).toEqual({ status: 'loading' });
-  expect(view({ pages: [page([line('1')], 'c')], loadingMore: true })).toMatchObject({
+  expect(view({ data: order([line('1')], 'c'), loadingMore: true })).toMatchObject({
     status: 'ready',
     hasMore: true,
     loadingMore: true,
   });
-  expect(view({ pages: [page([line('1')], 'c'), page([line('2')], null)] })).toMatchObject({
+  expect(view({ data: order([line('1'), line('2')], null) })).toMatchObject({
     status: 'ready',
     hasMore: false,
     data: { externalId: '489434', lines: [line('1'), line('2')] },

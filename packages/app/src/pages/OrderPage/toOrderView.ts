@@ -3,8 +3,8 @@ import { isApiError } from '@adaos/api/client';
 import type { OrderView } from '@adaos/ui/screens/OrderScreen';
 
 export interface OrderInput {
-  /** Each page is the order with some of its lines. */
-  readonly pages: readonly OrderDetail[] | undefined;
+  /** The order with the lines loaded so far. */
+  readonly data: OrderDetail | undefined;
   readonly error: unknown;
   readonly loadingMore: boolean;
   /** The words for a failed call. */
@@ -12,12 +12,8 @@ export interface OrderInput {
 }
 
 /** What an order shows: itself, with the lines loaded so far. */
-export function toOrderView({ pages, error, loadingMore, textOf }: OrderInput): OrderView {
-  const last = pages?.at(-1);
-  if (pages && last) {
-    const data = { ...last, lines: pages.flatMap(({ lines }) => lines) };
-    return { status: 'ready', data, hasMore: last.nextCursor !== null, loadingMore };
-  }
+export function toOrderView({ data, error, loadingMore, textOf }: OrderInput): OrderView {
+  if (data) return { status: 'ready', data, hasMore: data.nextCursor !== null, loadingMore };
   if (!error) return { status: 'loading' };
   // An address with something that is no order's number is refused as such.
   const missing = isApiError(error) && (error.status === 404 || error.status === 400);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdsScreen } from '@adaos/ui/screens/AdsScreen';
 import { dayIn, periodIn } from '../../period/index.ts';
@@ -15,12 +15,13 @@ export function ProfitAdsPage() {
   const ads = useAdsQuery(asked);
   const screen = useScreenView(ads, 'ads', ({ sampleAds }) => sampleAds);
   const sample = screen.view.status === 'ready' && screen.view.source === 'sample';
+  const campaignHref = useCallback((id: string) => paths.campaign(id, { sample }), [sample]);
   const shown = ads.data?.from && ads.data.to ? { from: ads.data.from, to: ads.data.to } : undefined;
   const bounds = shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : undefined;
   return (
     <AdsScreen
       {...screen}
-      campaignHref={(id) => paths.campaign(id, { sample })}
+      campaignHref={campaignHref}
       importHref={paths.integrations}
       period={
         bounds && {

@@ -11,8 +11,9 @@ import { NoMatch } from './NoMatch.tsx';
 import { Pager } from './Pager.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import type { DataTableColumn, DataTableQuery, DataTableSort } from './types.ts';
+import type { DataTableColumn, DataTableSort } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
+import { usePage } from './usePage.ts';
 import { useSortedRows } from './useSortedRows.ts';
 import { useTableState, type ServerQuery } from './useTableState.ts';
 
@@ -58,9 +59,6 @@ export interface DataTableProps<Row extends object> {
   maxHeight?: number;
 }
 
-const pageOf = <Item,>(items: readonly Item[], { page }: DataTableQuery, size: number | undefined) =>
-  size === undefined ? items : items.slice(page * size, (page + 1) * size);
-
 /** Rows of figures: sorted, filtered and walked by keyboard, with a header that stays; on phones a card for each row. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onRowOpen, total, onLoadMore, loadingMore = false } = props;
@@ -79,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const test = local ? rowTest(columns, filters) : null;
     return test === null ? sorted : sorted.filter(test);
   }, [columns, filters, local, sorted]);
-  const page = server ? left : pageOf(left, query, pageSize);
+  const { page, shown } = usePage(left, query.page, server ? undefined : pageSize);
   const totalled = local && visible.some((column) => column.total) ? left : undefined;
   const title = (columns.find(({ card }) => card === 'title') ?? columns[0])?.id;
 
@@ -92,9 +90,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shared = {
     label,
     columns: visible,
-    rows: page,
+    rows: shown,
     rowKey,
-    offset: pageSize === undefined ? 0 : query.page * pageSize,
+    offset: pageSize === undefined ? 0 : page * pageSize,
     rowCount: count,
     titleColumn: title,
     totalled,
@@ -120,7 +118,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         })}
       />
       {refreshing && <LinearProgress aria-hidden sx={{ height: 2, mb: '-2px' }} />}
-      {page.length === 0 ? (
+      {shown.length === 0 ? (
         <NoMatch onClear={state.clearFilters} />
       ) : narrow ? (
         <Cards {...shared} />
@@ -134,7 +132,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       )}
       {paged ? (
-        <Pager page={query.page} pageSize={pageSize} total={count} onPageChange={state.goTo} />
+        <Pager page={page} pageSize={pageSize} total={count} onPageChange={state.goTo} />
       ) : (
         <Foot
           shown={server ? rows.length : left.length}

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
-import { campaigns, columns, details, type Campaign } from './DataTable.testing.tsx';
+import { campaigns, columns, details, names, type Campaign } from './DataTable.testing.tsx';
 
 const meta = {
   component: DataTable<Campaign>,
@@ -73,6 +74,58 @@ export const ScrollsEvenly: Story = {
 
 const MORE = 'more-campaigns';
 
+const TALL = 30;
+/** In px; the first is the highest, those after the tall ones the lowest. */
+const boxHeight = (index: number) => (index === 0 ? 80 : index < TALL ? 60 : 40);
+
+export const HeightsKept: Story = {
+  name: 'Rows higher than others keep their place once lower ones come into sight, and more rows at the end',
+  tags: ['no-visual'],
+  args: {
+    rows: campaigns(300),
+    columns: columns.map((column) =>
+      column.id === 'clicks'
+        ? { ...column, cell: (row) => <Box sx={{ height: boxHeight(Number(row.id)) }}>{row.clicks}</Box> }
+        : column,
+    ),
+    maxHeight: 480,
+  },
+  globals: inEnglish,
+  render: function Growing(args) {
+    const [count, setCount] = useState(200);
+    useEffect(() => {
+      const add = () => setCount(300);
+      addEventListener(MORE, add);
+      return () => removeEventListener(MORE, add);
+    }, []);
+    const rows = useMemo(() => args.rows.slice(0, count), [args.rows, count]);
+    return <DataTable {...args} rows={rows} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('grid', { name: 'Campaigns' });
+    const scroller = table.parentElement ?? table;
+    const row = (index: number) => table.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+    const height = (index: number) => row(index)?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(height(1)).toBeGreaterThan(60));
+    const around = height(1) - boxHeight(1);
+    const allOf = (count: number) =>
+      Array.from({ length: count }, (_row, index) => around + boxHeight(index)).reduce((sum, each) => sum + each);
+    // So that each row comes into sight, and the tall ones go out of it.
+    within(table).getByRole('link', { name: 'Lumini de iarnă 1' }).focus();
+    for (let index = 1; index < TALL + 20; index++) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(row(index)).toContainElement(document.activeElement as HTMLElement));
+    }
+    await expect(row(TALL - 1)).toBeNull();
+    const head = table.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+    const foot = table.querySelector('tfoot')?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(scroller.scrollHeight).toBeCloseTo(head + allOf(200) + foot, -1));
+    dispatchEvent(new Event(MORE));
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '302'));
+    await waitFor(() => expect(scroller.scrollHeight).toBeCloseTo(head + allOf(300) + foot, -1));
+  },
+};
+
 export const RowsComeWhileWalked: Story = {
   name: '[CAMP-1] Rows that come before the one that has the focus do not change which one Enter opens',
   tags: ['no-visual'],
@@ -98,5 +151,32 @@ export const RowsComeWhileWalked: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }));
     await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+const FEWER = 'fewer-campaigns';
+
+export const PagesOfFewerRows: Story = {
+  name: 'A page that there is no more gives way to the last one',
+  tags: ['no-visual'],
+  args: { rows: campaigns(23), pageSize: 5 },
+  globals: inEnglish,
+  render: function Shrinking(args) {
+    const [rows, setRows] = useState(args.rows);
+    useEffect(() => {
+      const shrink = () => setRows((before) => before.slice(0, 12));
+      addEventListener(FEWER, shrink);
+      return () => removeEventListener(FEWER, shrink);
+    }, []);
+    return <DataTable {...args} rows={rows} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (let page = 1; page < 5; page++) await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('21–23 of 23')).toBeVisible();
+    dispatchEvent(new Event(FEWER));
+    await waitFor(() => expect(canvas.getByText('11–12 of 12')).toBeVisible());
+    await expect(names(canvas.getByRole('grid', { name: 'Campaigns' }))).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByText('6–10 of 12')).toBeVisible();
   },
 };

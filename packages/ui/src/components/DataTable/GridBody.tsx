@@ -64,12 +64,12 @@ function useRowHeights(density: DataTableDensity) {
       const index = rows.indexFromElement(row);
       if (!entry) return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
       const height = measureElement(row, entry, rows);
+      // Kept also where it is what was expected: other rows can turn out lower, and less is expected of all from then on.
+      if (height === rows.measurementsCache[index]?.size)
+        rows.itemSizeCache.set(rows.options.getItemKey(index), height);
       const less = height > 0 && height < (least.current[density] ?? Infinity);
       // Rows on paper are of another height than the screen's.
-      if (less && !matchMedia('print').matches) {
-        least.current[density] = height;
-        rows.measure();
-      }
+      if (less && !matchMedia('print').matches) least.current[density] = height;
       return height;
     },
     [density],

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { campaignColumns, type CampaignsOfShop } from './campaignColumns.tsx';
+import type { CampaignRow } from './campaignRow.ts';
 import { tableMessages } from './campaigns.messages.ts';
 
 export interface CampaignTableProps {
@@ -22,6 +23,7 @@ export interface CampaignTableProps {
 export function CampaignTable({ title, data, sample, campaignHref, details = false }: CampaignTableProps) {
   const intl = useIntl();
   const formatters = useFormatters();
+  const rowHref = useCallback(({ id }: CampaignRow) => campaignHref(id), [campaignHref]);
   const detailsHref = details ? campaignHref : undefined;
   const columns = useMemo(
     () => campaignColumns(intl, formatters, data, detailsHref),
@@ -38,7 +40,7 @@ export function CampaignTable({ title, data, sample, campaignHref, details = fal
         columns={columns}
         rows={data.campaigns}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => campaignHref(id)}
+        rowHref={rowHref}
         defaultSort={{ column: 'spend', descending: true }}
         exportName={title}
         chooseColumns

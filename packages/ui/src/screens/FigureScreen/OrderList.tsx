@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
@@ -105,6 +105,7 @@ export function OrderList({
     () => columnsOf(intl, formatters, data.currency, country),
     [intl, formatters, data.currency, country],
   );
+  const rowHref = useCallback((row: FigureOrder) => orderHref(row.id), [orderHref]);
   const title =
     kind === null
       ? intl.formatMessage(messages.orders)
@@ -126,7 +127,7 @@ export function OrderList({
         columns={columns}
         rows={ready ? orders.orders : []}
         rowKey={(row) => row.id}
-        rowHref={(row) => orderHref(row.id)}
+        rowHref={rowHref}
         loading={orders.status === 'loading'}
         {...(ready && { total: orders.total, loadingMore: orders.loadingMore })}
         {...(ready && orders.hasMore && { onLoadMore })}

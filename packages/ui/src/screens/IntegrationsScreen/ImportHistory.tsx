@@ -88,6 +88,7 @@ export function ImportHistory({ imports, importHref }: ImportHistoryProps) {
   const formatters = useFormatters();
   const kinds = imports.some(({ kind = 'orders' }) => kind !== 'orders');
   const columns = useMemo(() => columnsIn(intl, formatters, kinds), [intl, formatters, kinds]);
+  const rowHref = useMemo(() => importHref && (({ id }: ImportRecord) => importHref(id)), [importHref]);
   return (
     <Card title={<FormattedMessage {...messages.title} />}>
       <DataTable
@@ -96,7 +97,7 @@ export function ImportHistory({ imports, importHref }: ImportHistoryProps) {
         rows={imports}
         rowKey={({ id }) => id}
         maxHeight={480}
-        {...(importHref && { rowHref: ({ id }: ImportRecord) => importHref(id) })}
+        {...(rowHref && { rowHref })}
       />
     </Card>
   );
