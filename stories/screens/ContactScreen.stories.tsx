@@ -89,3 +89,15 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your message could not be sent.');
   },
 };
+
+export const SentWithoutAScript: Story = {
+  tags: ['no-visual'],
+  name: '[LAND-6] Failed where the browser sent it by itself: the reason, and where the message is',
+  args: { view: { status: 'error', message: 'Too many attempts.', behind: true } },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Too many attempts. Go back one page to find what you wrote.',
+    );
+  },
+};

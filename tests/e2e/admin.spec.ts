@@ -118,6 +118,8 @@ test('[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-21] who was given a password changes i
   }
   const shown = page.getByLabel('Parola nouă', { exact: true });
   await expect(shown).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Deconectare' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rămâi aici' }).click();
   await page.getByRole('button', { name: 'Arată parola' }).nth(1).click();
   await expect(shown).toHaveAttribute('type', 'text');
 

@@ -143,7 +143,14 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail').fill('ioana@shop'); // enough for a browser
     await page.getByRole('button', { name: 'Trimite mesajul' }).click();
     await expect(page).toHaveURL(/\/ro\/contact\?error=invalid_request$/);
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Întoarce-te cu o pagină ca să găsești ce ai scris.');
+    await page.goBack();
+    await expect(page.getByLabel('Mesaj')).toHaveValue('Bună ziua.');
+
+    await page.getByLabel('E-mail').fill('ioana@shop.example');
+    await page.getByLabel('Mesaj').fill('ă'.repeat(20_000)); // more than the server reads
+    await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+    await expect(page).toHaveURL(/\/ro\/contact\?error=invalid_request$/);
   });
 });
 

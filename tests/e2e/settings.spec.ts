@@ -273,6 +273,8 @@ test('[SETT-4] [AUTH-19] the second factor is switched on by a code, asked for a
   await page.getByRole('button', { name: 'Switch off' }).click();
   const question = page.getByRole('dialog', { name: 'Switch two-factor authentication off?' });
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
   await question.getByLabel('Code of the app, or a backup code').fill(backupCodes[0] ?? '');
   await question.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
@@ -338,6 +340,12 @@ test('[SETT-5] in mock mode no button changes anything on the server', async ({ 
     const { pathname } = new URL(request.url());
     if (request.method() !== 'GET' || /\/connect\//.test(pathname)) sent.push(`${request.method()} ${pathname}`);
   });
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const { type } = JSON.parse(String(payload)) as { type: string };
+      if (type !== 'auth') sent.push(type);
+    });
+  });
   const main = page.getByRole('main');
   const refused = main.getByRole('alert').filter({ hasText: 'Sample mode is on, so nothing was sent.' });
   await main.getByRole('button', { name: 'Send the link' }).click();
@@ -371,6 +379,13 @@ test('[SETT-5] in mock mode no button changes anything on the server', async ({ 
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Sample mode is on, so nothing was sent.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Open the support chat/ }).click();
+  const chat = page.getByRole('dialog', { name: 'Support' });
+  await expect(chat.getByText('Connected', { exact: true })).toBeVisible();
+  await chat.getByRole('textbox', { name: 'Message' }).fill('How do I import?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('Sample mode is on, so nothing was sent.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ServerProcess } from '../support/server.ts';
-import { enter } from './support/accounts.ts';
+import { enter, PASSWORD, register } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -69,7 +69,7 @@ test('a dialog that is half filled asks before it closes, and who stays is back 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('the forms of ad copies and of the pixel ask before they are left, and not once they were used', async ({
+test('the forms of ad copies, of a store and of the pixel ask before they are left, and not once they were used', async ({
   page,
   mailbox,
   emailAddress,
@@ -86,6 +86,13 @@ test('the forms of ad copies and of the pixel ask before they are left, and not 
   await expect(page.getByRole('button', { name: 'Write three texts' })).toBeVisible();
   await link(page, 'Integrations').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
+
+  const address = page.getByRole('region', { name: 'Shopify' }).getByRole('textbox');
+  await address.fill('lamps.myshopify.com');
+  await link(page, 'Settings').click();
+  await stay(page);
+  await expect(address).toHaveValue('lamps.myshopify.com');
+  await address.fill('');
 
   await page.getByRole('combobox', { name: 'Platform' }).selectOption('custom');
   await page.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-1');
@@ -182,4 +189,69 @@ test('what an operator types while an answer is on its way stays, to be sent nex
   await send.click();
   await expect(log.getByText('has arrived.')).toBeVisible();
   await expect(answer).toHaveValue('');
+});
+
+test('[AUTH-1] a sign-up that is half filled asks before it gives way to the login, and not once it is done', async ({
+  page,
+  emailAddress,
+}) => {
+  await page.goto('/auth?mode=signup');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text'); // the app is here
+  const company = page.getByLabel('Company name');
+  await company.fill('Atelierul de Lumină');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await stay(page);
+  await expect(company).toHaveValue('Atelierul de Lumină');
+  await stayAtReload(page);
+  await page.getByLabel('E-mail').fill(emailAddress);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Signup successful.')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+
+  await page.getByLabel('E-mail').fill('a login loses nothing of worth');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/mode=signup$/);
+});
+
+test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and not once it is set', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/auth/change-password');
+  const change = async (old: string, wanted: string) => {
+    await page.getByLabel('Current password', { exact: true }).fill(old);
+    await page.getByLabel('New password', { exact: true }).fill(wanted);
+    await page.getByRole('link', { name: /^(?:Back to the dashboard|Billing)$/ }).click();
+    await stay(page);
+    await page.getByLabel('New password again').fill(wanted);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change(PASSWORD, 'ten lamps in a row');
+  await expect(page).toHaveURL(/\/dashboard\/overview$/); // by itself, after 2 s
+
+  await page.goto('/settings?tab=password');
+  await change('ten lamps in a row', 'eleven lamps in a row');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  await link(page, 'Billing').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+});
+
+test('[AUTH-16] a forgotten password that is half set anew is asked about, and not once it is set', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
+  await register(page, mailbox, emailAddress);
+  await page.request.post('/auth/reset-request', { data: { email: emailAddress } });
+  const { links } = await mailbox.next(emailAddress);
+  await page.goto(links.find((each) => each.includes('/auth/reset/confirm')) ?? 'no link');
+  await page.getByLabel('Parola nouă', { exact: true }).fill(PASSWORD);
+  await stayAtReload(page);
+  await page.getByLabel('Repetă parola nouă', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Salvează parola nouă' }).click();
+  await expect(page).toHaveURL(/\/auth$/); // by itself, after 3 s
 });

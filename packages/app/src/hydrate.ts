@@ -8,6 +8,7 @@ import { ACCESS_TOKEN_KEY, ADOPTED_LANGUAGE_KEY, LANGUAGE_KEY, SCHEME_KEY } from
 
 const CONTROLS = 'button,input,textarea';
 const FETCHED = 'adaos_typeface';
+const TYPED = 'adaos_typed';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -24,8 +25,12 @@ const page = document.documentElement;
 /** The app's own code in its order, named by the page: so this script needs no other to find it. */
 const app = document.querySelector<HTMLElement>('[data-app]')?.dataset['app']?.split(' ') ?? [];
 const typed = new Map<string, string>();
+/** What the page says of a lost network. */
+const offline = document.querySelector<HTMLElement>('[data-offline]');
 let clicked: { control: HTMLElement; place: number } | undefined;
+let wanted = false;
 let taking: Promise<void> | undefined;
+let failed = false;
 let over = false;
 
 const within = (event: Event, selector: string): HTMLElement | null =>
@@ -58,6 +63,7 @@ function handOver(): void {
 }
 
 async function takeOver(): Promise<void> {
+  if (failed) throw new Error('The code of the app is missing.');
   document.querySelectorAll<Field>('input,textarea').forEach(remember); // filled in by the browser
   for (const file of app) fetchAhead(file, 'modulepreload');
   const shown = new Promise<void>((resolve) => {
@@ -68,20 +74,47 @@ async function takeOver(): Promise<void> {
   handOver();
 }
 
-/**
- * What could not be fetched once is not fetched again by this page: a form that the server takes by itself is sent so, and for
- * any other control that was pressed the page is loaded anew, where there is a network.
- */
-function doWithout(): void {
-  const form = clicked?.control.closest('form');
-  if (form?.hasAttribute('action')) form.submit();
-  else if (clicked && navigator.onLine) location.reload();
-  taking = undefined;
-  clicked = undefined;
+/** Keeps what is typed over a reload, but for passwords. */
+function keepTyped(): void {
+  for (const { name } of document.querySelectorAll<Field>('[type=password]')) typed.delete(name);
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify([...typed]));
+  } catch {
+    // blocked by the browser
+  }
 }
 
+/** Fills in what was kept. The app hears of it when it takes over. */
+function restoreTyped(): void {
+  for (const [name, text] of JSON.parse(stored(TYPED, 'sessionStorage') ?? '[]') as [string, string][]) {
+    const field = document.querySelector<Field>(`[name="${name}"]`);
+    if (field) field.value = text;
+  }
+  if (stored(TYPED, 'sessionStorage')) sessionStorage.removeItem(TYPED);
+}
+
+/**
+ * What could not be fetched once is not fetched again by this page: a form that the server takes by itself is sent so, and for
+ * any other control that was pressed the page is loaded anew. Not without a network: what is typed would be lost.
+ */
+function doWithout(): void {
+  failed = true;
+  taking = undefined;
+  if (!clicked || !navigator.onLine) return;
+  const form = clicked.control.closest('form');
+  clicked = undefined;
+  if (form?.hasAttribute('action')) {
+    form.submit();
+  } else {
+    keepTyped();
+    location.reload();
+  }
+}
+
+/** Has the app take over as soon as there is a network. */
 function start(): void {
-  taking ??= takeOver().catch(doWithout);
+  wanted = true;
+  if (navigator.onLine) taking ??= takeOver().catch(doWithout);
 }
 
 function clickLater(control: HTMLElement): void {
@@ -92,7 +125,15 @@ function clickLater(control: HTMLElement): void {
 for (const name of INTENTS) {
   addEventListener(name, (event) => over || (within(event, CONTROLS) && start()), { capture: true, passive: true });
 }
-addEventListener('input', (event) => over || remember(event.target as Field), { capture: true });
+addEventListener(
+  'input',
+  (event) => {
+    if (over) return;
+    remember(event.target as Field);
+    if (!navigator.onLine) clicked = undefined; // changed since it was sent
+  },
+  { capture: true },
+);
 addEventListener(
   'click',
   (event) => {
@@ -129,6 +170,15 @@ function dress(): void {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fonts });
   document.head.append(sheet);
 }
+
+/** Says that the network is lost for as long as it is; what was begun meanwhile goes on after it. */
+function heedNetwork(): void {
+  offline?.toggleAttribute('hidden', navigator.onLine);
+  if (wanted) start();
+}
+for (const name of ['online', 'offline']) addEventListener(name, heedNetwork);
+heedNetwork();
+restoreTyped();
 
 // Until now they sent nothing: what was typed would have been lost.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = 'submit';

@@ -7,7 +7,7 @@ export type MessagePart = 'first' | 'open' | 'later';
 const of = (owner: 'screens' | 'ui', names: string) => names.split(' ').map((name) => `${owner}.${name}`);
 
 const OPEN = new Set([
-  ...of('screens', 'Auth ChangePassword CheckoutSandbox Contact Debug Landing Legal Reset Verify'),
+  ...of('screens', 'Auth ChangePassword CheckoutSandbox Contact Debug Landing Legal OfflineAhead Reset Verify'),
   ...of('ui', 'LoginForm PublicLayout ResetForms SignupForm TwoFactorPrompt'),
 ]);
 const LATER = new Set(

@@ -19,7 +19,7 @@ import type { PrerenderedPage } from './types.ts';
 export { renderOutlines } from './outlines.tsx';
 
 // What the server answers a form that the browser sent by itself with, see the contract of the contact form.
-const OUTCOMES = ['?sent=1', '?error=invalid_request', '?error=too_many_attempts'];
+const OUTCOMES = ['?sent=1', '?error=invalid_request', '?error=too_many_attempts', '?error=unavailable'];
 
 /** Every address that has a page of its own in the build. */
 export const addresses: readonly string[] = [

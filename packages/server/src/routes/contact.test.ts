@@ -179,6 +179,24 @@ describe('the form of a browser without scripts', () => {
     expect(refused.headers.location).toBe('/contact?error=too_many_attempts');
   });
 
+  test('[LAND-6] leads back to the page that says so, in the language of the form, where it cannot be kept or read', async () => {
+    const fields = { name, email, company, message, language: 'ro' };
+    const led = async (sent: Record<string, string>) => {
+      const { statusCode, headers } = await post(sent, '/api/contact?language=ro');
+      return [statusCode, headers.location];
+    };
+    const keeping = vi.spyOn(accounts.services.database.db, 'transaction');
+    for (const cause of [new Error('unforeseen'), Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })]) {
+      keeping.mockImplementationOnce(() => {
+        throw cause;
+      });
+      expect(await led(fields)).toEqual([303, '/ro/contact?error=unavailable']);
+    }
+    keeping.mockRestore();
+    const large = { ...fields, message: 'ă'.repeat(20_000) };
+    expect(await led(large)).toEqual([303, '/ro/contact?error=invalid_request']);
+  });
+
   test('no other call takes a form: a browser is led to the page, a program is told', async () => {
     const answer = await post({ email, password: 'x' }, '/auth/login');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth/login']);

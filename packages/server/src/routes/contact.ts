@@ -1,4 +1,4 @@
-import { contract, Language } from '@adaos/api';
+import { contract, Language, type ErrorCode } from '@adaos/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
 import { ProblemError, sendProblem, toProblem } from '../app/problems.ts';
@@ -10,6 +10,12 @@ const SEE_OTHER = 303;
 /** A form that the browser sends by itself, where scripts are off: it is answered with a page to go to. */
 const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(FORM) === true;
 
+/** The reasons that the contact page has a page without scripts for: the code itself, or the one of them that it comes to. */
+function reasonOf({ status, code }: ProblemError): ErrorCode {
+  if (code === 'too_many_attempts') return code;
+  return status >= 500 ? 'unavailable' : 'invalid_request';
+}
+
 /**
  * Leads back to the page in the language of the form, which says what came of it.
  * @param origin the public address of the pages; empty: this one.
@@ -20,9 +26,9 @@ function answerForm(
   origin: string,
   outcome: Readonly<Record<string, string>>,
 ): FastifyReply {
-  // What did not pass the check of the whole may still say its language.
-  const body = request.body as { language?: unknown } | undefined;
-  const language = Language.safeParse(body?.language).data ?? 'en';
+  // The address says the language too: a body that is too large is not read.
+  const { language: asked } = (request.body ?? request.query) as { language?: unknown };
+  const language = Language.safeParse(asked).data ?? 'en';
   const page = origin + (language === 'en' ? '/contact' : `/${language}/contact`);
   return reply
     .header('cache-control', 'no-store')
@@ -52,7 +58,7 @@ export const contactRoutes: RouteModule = (app, implement, services) => {
         const problem = toProblem(error);
         if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.message);
         return isForm(request)
-          ? answerForm(request, reply, pages, { error: problem.code })
+          ? answerForm(request, reply, pages, { error: reasonOf(problem) })
           : sendProblem(request, reply, problem);
       },
     },

@@ -4,6 +4,7 @@ import { ChangePasswordScreen } from '@adaos/ui/screens/ChangePasswordScreen';
 import { productName } from '../../env.ts';
 import { useChangePassword, usePasswordRules } from '../../queries/auth.ts';
 import { logout, useSessionQuery } from '../../queries/session.ts';
+import { useLeaving } from '../../routes/leaving.ts';
 import { paths } from '../../routes/paths.ts';
 import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
@@ -17,6 +18,7 @@ const LEAVE_MS = 2000;
 function Change() {
   const forced = useSessionQuery().data?.mustChangePassword ?? false;
   const change = useChangePassword();
+  const leaving = useLeaving();
   useGoAfter(LEAVE_MS, paths.overview, change.isSuccess);
   return (
     <ChangePasswordScreen
@@ -28,7 +30,7 @@ function Change() {
       controls={<Preferences look="bare" />}
       footerLinks={useFooterLinks()}
       onChangePassword={({ oldPassword, newPassword }) => change.mutate({ oldPassword, newPassword })}
-      onLogout={() => void logout()}
+      onLogout={() => leaving(() => void logout())}
     />
   );
 }

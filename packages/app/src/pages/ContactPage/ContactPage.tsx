@@ -26,7 +26,7 @@ export function ContactPage() {
         onSend={(values) => send.mutate({ ...values, language })}
         onAgain={send.reset}
         againHref={publicPath(paths.contact, language)}
-        post={hydrated ? undefined : { action: contactAction, language }}
+        post={hydrated ? undefined : { action: `${contactAction}?language=${language}`, language }}
       />
     </PublicPage>
   );

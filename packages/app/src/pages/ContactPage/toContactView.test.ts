@@ -25,8 +25,9 @@ test('[LAND-6] a failure is shown with its reason, where there is one', () => {
 test.each([
   ['', undefined],
   ['sent=1', { status: 'sent' }],
-  ['error=too_many_attempts', { status: 'error', message: expect.stringMatching(/too many/i) }],
-  ['error=something_new', { status: 'error', message: undefined }],
+  ['error=too_many_attempts', { status: 'error', message: expect.stringMatching(/too many/i), behind: true }],
+  ['error=unavailable', { status: 'error', message: expect.stringMatching(/not available/), behind: true }],
+  ['error=something_new', { status: 'error', message: undefined, behind: true }],
 ])('[LAND-6] the answer to a form that was sent without a script, by the query %j', (query, view) => {
   expect(answerView(english, new URLSearchParams(query))).toEqual(view);
 });

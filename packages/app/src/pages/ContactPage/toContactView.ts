@@ -20,5 +20,6 @@ export function toContactView(intl: IntlShape, { status, error }: Try): ContactV
  */
 export function answerView(intl: IntlShape, query: URLSearchParams): ContactView | undefined {
   if (query.has('sent')) return { status: 'sent' };
-  return query.has('error') ? { status: 'error', message: codeText(intl, query.get('error')) } : undefined;
+  if (!query.has('error')) return undefined;
+  return { status: 'error', message: codeText(intl, query.get('error')), behind: true };
 }

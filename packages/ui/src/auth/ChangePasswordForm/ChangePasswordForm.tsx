@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { SERVER_ERROR } from '../../forms/Field/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { PASSWORD_MAX } from '../passwordLength.ts';
 import {
@@ -44,7 +45,8 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(changePasswordSchema(minLength)), [minLength]);
-  const { control, handleSubmit, setError } = useForm({ resolver, defaultValues: EMPTY });
+  const { control, formState, handleSubmit, setError } = useForm({ resolver, defaultValues: EMPTY });
+  useUnsavedChanges(formState.isDirty);
   const { field, text } = problem ?? {};
   useEffect(() => {
     if (field && text) setError(field, { type: SERVER_ERROR, message: text }, { shouldFocus: true });

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { SERVER_ERROR } from '../../forms/Field/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { lengthOf, PASSWORD_MAX } from '../passwordLength.ts';
 import { resetConfirmMessages as messages } from './ResetForms.messages.ts';
@@ -41,7 +42,11 @@ export type ResetConfirmFormProps = {
 export function ResetConfirmForm({ busy, onConfirm, minLength, passwordProblem }: ResetConfirmFormProps) {
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(confirmSchema(minLength)), [minLength]);
-  const { control, handleSubmit, setError } = useForm({ resolver, defaultValues: { password: '', again: '' } });
+  const { control, formState, handleSubmit, setError } = useForm({
+    resolver,
+    defaultValues: { password: '', again: '' },
+  });
+  useUnsavedChanges(formState.isDirty);
   useEffect(() => {
     if (passwordProblem) setError('password', { type: SERVER_ERROR, message: passwordProblem }, { shouldFocus: true });
   }, [passwordProblem, setError]);

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SERVER_ERROR } from '../../forms/Field/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { loginFormMessages } from '../LoginForm/LoginForm.messages.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -37,10 +38,11 @@ export function SignupForm({
 }: SignupFormProps) {
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(signupSchema(passwordMinLength)), [passwordMinLength]);
-  const { control, handleSubmit, setError } = useForm({
+  const { control, formState, handleSubmit, setError } = useForm({
     resolver,
     defaultValues: { company: '', email: defaultEmail, password: '', registrationNumber: '', phone: '' },
   });
+  useUnsavedChanges(formState.isDirty);
   useEffect(() => {
     if (passwordProblem) setError('password', { type: SERVER_ERROR, message: passwordProblem }, { shouldFocus: true });
   }, [passwordProblem, setError]);

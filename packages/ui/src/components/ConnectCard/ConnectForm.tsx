@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { TextField } from '../../forms/TextField/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { BusyButton } from '../BusyButton/index.ts';
 import { messages } from './ConnectCard.messages.ts';
 
@@ -23,7 +24,8 @@ export interface ConnectFormProps {
 export function ConnectForm({ platform, addressHint, busy, disabledReason, onConnect }: ConnectFormProps) {
   const { formatMessage } = useIntl();
   const reasonId = useId();
-  const { control, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { shop: '' } });
+  const { control, formState, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { shop: '' } });
+  useUnsavedChanges(formState.isDirty && !busy); // busy until the browser is at the platform's page
   const disabled = disabledReason !== undefined;
   return (
     <Box

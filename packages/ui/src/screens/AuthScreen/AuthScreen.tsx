@@ -8,6 +8,7 @@ import { SignupForm, type SignupValues } from '../../auth/SignupForm/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import type { PublicLink } from '../../components/PublicLayout/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { OfflineAhead } from '../OfflineAhead.tsx';
 import { authScreenMessages as messages } from './AuthScreen.messages.ts';
 import { AuthProblem, useProblemText } from './AuthProblem.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -111,6 +112,7 @@ export function AuthScreen({
               }}
             />
           )}
+          {!scripted && <OfflineAhead />}
           <Typography
             sx={(theme) => ({
               pt: 2.5,

@@ -9,6 +9,7 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { unseen } from '../../internal/unseen.ts';
+import { OfflineAhead } from '../OfflineAhead.tsx';
 import { messages } from './ContactScreen.messages.ts';
 import { MessageField } from './MessageField.tsx';
 
@@ -95,6 +96,7 @@ export function ContactForm({ busy, problem, onSend, post }: ContactFormProps) {
             <input {...register('website')} tabIndex={-1} autoComplete="off" />
           </label>
         </Box>
+        {post && <OfflineAhead />}
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
         <BusyButton type="submit" variant="contained" size="large" busy={busy} sx={{ justifySelf: 'start' }}>
           <FormattedMessage {...messages.submit} />

@@ -24,6 +24,7 @@ export const messages = defineMessages({
     id: 'screens.Contact.failed',
     defaultMessage: 'Your message could not be sent. It is still here; try again.',
   },
+  behind: { id: 'screens.Contact.behind', defaultMessage: 'Go back one page to find what you wrote.' },
   sentTitle: { id: 'screens.Contact.sentTitle', defaultMessage: 'Thank you, your message has arrived' },
   sent: {
     id: 'screens.Contact.sent',

@@ -10,7 +10,10 @@ import { ContactForm, type ContactValues } from './ContactForm.tsx';
 import { messages } from './ContactScreen.messages.ts';
 
 /** What came of sending; messages are finished texts, in the user's language. */
-export type ContactView = { status: 'idle' | 'busy' | 'sent' } | { status: 'error'; message?: string | undefined };
+export type ContactView =
+  | { status: 'idle' | 'busy' | 'sent' }
+  /** `behind`: the browser sent the form by itself, and what was typed is on the page before. */
+  | { status: 'error'; message?: string | undefined; behind?: boolean };
 
 export type ContactScreenProps = {
   view: ContactView;
@@ -43,6 +46,8 @@ export function ContactScreen({ view, email, onSend, onAgain, againHref, post }:
   const intl = useIntl();
   const sent = view.status === 'sent';
   const titleRef = useRescuedFocus<HTMLHeadingElement>(String(sent));
+  const problem = view.status === 'error' ? [view.message ?? intl.formatMessage(messages.failed)] : [];
+  if (view.status === 'error' && view.behind) problem.push(intl.formatMessage(messages.behind));
   return (
     <Box
       sx={{
@@ -99,7 +104,7 @@ export function ContactScreen({ view, email, onSend, onAgain, againHref, post }:
         ) : (
           <ContactForm
             busy={view.status === 'busy'}
-            problem={view.status === 'error' ? (view.message ?? intl.formatMessage(messages.failed)) : undefined}
+            problem={problem.join(' ') || undefined}
             onSend={onSend}
             post={post}
           />

@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../auth/PasswordField/index.ts';
 import { BusyButton } from '../../components/BusyButton/index.ts';
+import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { twoFactorMessages as messages } from './security.messages.ts';
 import type { TwoFactorQuestion } from './types.ts';
 
@@ -31,56 +30,57 @@ export type TwoFactorDialogProps = {
 };
 
 /** Asks for password and code before the second factor goes, or before its backup codes are replaced. */
-export function TwoFactorDialog({ question: { what, busy, problem }, onAnswer, onCancel }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ question, onAnswer, onCancel }: TwoFactorDialogProps) {
+  const title = question.what === 'disable' ? messages.offTitle : messages.renewTitle;
+  return (
+    <FormDialog open title={<FormattedMessage {...title} />} busy={question.busy} onClose={onCancel}>
+      <ProofForm question={question} onAnswer={onAnswer} />
+    </FormDialog>
+  );
+}
+
+function ProofForm({ question: { what, busy, problem }, onAnswer }: Omit<TwoFactorDialogProps, 'onCancel'>) {
   const intl = useIntl();
-  const id = useId();
-  const { control, handleSubmit } = useForm({
+  const close = useCloseDialog();
+  const { control, formState, handleSubmit } = useForm({
     resolver: zodResolver(ProofSchema),
     defaultValues: { password: '', code: '' },
   });
+  useUnsavedChanges(formState.isDirty);
   const off = what === 'disable';
   return (
-    <Dialog open onClose={() => !busy && onCancel()} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void handleSubmit((proof) => !busy && onAnswer(proof))(event)}
-      >
-        <DialogTitle id={id}>
-          <FormattedMessage {...(off ? messages.offTitle : messages.renewTitle)} />
-        </DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 2.5 }}>
-            <Typography sx={{ color: 'text.secondary' }}>
-              <FormattedMessage {...(off ? messages.offText : messages.renewText)} />
-            </Typography>
-            {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-            <PasswordField
-              control={control}
-              name="password"
-              kind="current"
-              label={<FormattedMessage {...messages.password} />}
-              errorTexts={{ required: intl.formatMessage(messages.passwordRequired) }}
-            />
-            <TextField
-              control={control}
-              name="code"
-              autoComplete="one-time-code"
-              label={<FormattedMessage {...messages.code} />}
-              errorTexts={{ required: intl.formatMessage(messages.codeRequired) }}
-              errorValues={{ max: 32 }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel} disabled={busy}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
-          <BusyButton type="submit" variant="contained" color={off ? 'error' : 'primary'} busy={busy}>
-            <FormattedMessage {...(off ? messages.switchOff : messages.renew)} />
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit((proof) => !busy && onAnswer(proof))(event)}>
+      <DialogContent sx={{ pt: 0 }}>
+        <Stack sx={{ gap: 2.5 }}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...(off ? messages.offText : messages.renewText)} />
+          </Typography>
+          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+          <PasswordField
+            control={control}
+            name="password"
+            kind="current"
+            label={<FormattedMessage {...messages.password} />}
+            errorTexts={{ required: intl.formatMessage(messages.passwordRequired) }}
+          />
+          <TextField
+            control={control}
+            name="code"
+            autoComplete="one-time-code"
+            label={<FormattedMessage {...messages.code} />}
+            errorTexts={{ required: intl.formatMessage(messages.codeRequired) }}
+            errorValues={{ max: 32 }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={busy}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+        <BusyButton type="submit" variant="contained" color={off ? 'error' : 'primary'} busy={busy}>
+          <FormattedMessage {...(off ? messages.switchOff : messages.renew)} />
+        </BusyButton>
+      </DialogActions>
+    </form>
   );
 }
