@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '../packages/app/src/brand.ts';
 import { MARK_PATH } from '../packages/ui/src/internal/brand.ts';
 
-const read = (path, encoding = 'utf8') => readFile(fileURLToPath(new URL(`../${path}`, import.meta.url)), encoding);
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const read = (path) => readFile(at(path), 'utf8');
 
 const { light, dark } = JSON.parse(await read('packages/ui/src/theme/generated/tokens.json'));
 const { paper, ink } = light.colour;
@@ -33,7 +34,7 @@ const icon = (name, size, inset, radius) => ({
 
 const SHARES = { goods: 46, shipping: 11, fees: 5, returns: 6, ads: 18, profit: 14 };
 const font = async (name, range) =>
-  `@font-face { font-family: Brand; font-weight: 100 900; src: url(data:font/woff2;base64,${await read(`packages/app/src/fonts/${name}.woff2`, 'base64')}); unicode-range: ${range} }`;
+  `@font-face { font-family: Brand; font-weight: 100 900; src: url(data:font/woff2;base64,${await readFile(at(`packages/app/src/fonts/${name}.woff2`), 'base64')}); unicode-range: ${range} }`;
 const SOCIAL = `
   ${await font('inter-romanian', 'U+0102-0103, U+0218-021B')}
   ${await font('inter-latin', 'U+0020-00FF, U+2000-206F, U+20AC')}
