@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CardContent } from './CardContent.tsx';
 import { CardTotals } from './CardTotals.tsx';
@@ -26,6 +26,14 @@ const CARD = 76;
 // One function for all drawings: with a new one the places of all rows are worked out anew.
 const cardSize = () => CARD;
 
+/** The height of a card in px, parts of one counted: rounded, the places of later cards would drift from where they stand. */
+function cardHeight(card: Element, entry: ResizeObserverEntry | undefined, cards: Virtualizer<Window, Element>) {
+  const known = entry?.borderBoxSize[0]?.blockSize;
+  if (known !== undefined) return known;
+  const cached = cards.itemSizeCache.get(cards.options.getItemKey(cards.indexFromElement(card)));
+  return cached ?? card.getBoundingClientRect().height;
+}
+
 /** The rows as a list for phones; they scroll with the page, and only those in sight are drawn. */
 export function Cards<Row extends object>(props: CardsProps<Row>) {
   const { label, columns, rows, rowKey, offset, rowCount, titleColumn, totalled, rowHref, onRowOpen } = props;
@@ -43,26 +51,25 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: cardSize,
+    measureElement: cardHeight,
     overscan: 8,
     rangeExtractor,
     scrollMargin: top,
   });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? top) - top;
+  const after = Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top));
   return (
     <>
       <Box
         component="ul"
         ref={list}
         aria-label={label}
-        style={{ height: virtualizer.getTotalSize() }}
-        sx={{
-          position: 'relative',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          '@media print': { height: 'auto !important', '& > li': { position: 'static', transform: 'none !important' } },
-        }}
+        style={{ paddingTop: before, paddingBottom: after }}
+        // The virtualizer keeps what is in sight in its place; the browser would do it a second time.
+        sx={{ m: 0, p: 0, listStyle: 'none', overflowAnchor: 'none' }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+        {items.map(({ index }) => {
           const row = rows[index];
           if (row === undefined) return null;
           return (
@@ -73,10 +80,8 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
               data-index={index}
               aria-posinset={offset + index + 1}
               aria-setsize={rowCount}
-              style={{ transform: `translateY(${start - top}px)` }}
               sx={(theme) => ({
-                position: 'absolute',
-                insetInline: 0,
+                position: 'relative',
                 py: 1.5,
                 ...((index < rows.length - 1 || totalled) && {
                   borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
