@@ -3,7 +3,13 @@
 import { contract } from '@adaos/api';
 import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApp, createAccountsApp, PASSWORD, tokenIn } from '../../packages/server/src/testing/accounts.ts';
+import {
+  type AccountsApp,
+  createAccountsApp,
+  PASSWORD,
+  tokenIn,
+  userOf,
+} from '../../packages/server/src/testing/accounts.ts';
 
 const NEW = 'seven green herons';
 const FIRST = 'quiet otter 31 lamp';
@@ -118,11 +124,11 @@ test('[CALL-2] open sessions and the second factor', async () => {
 test('[CALL-1] users of the shop and the audit log', async () => {
   const { client, email } = await admin();
   const person = { email: newAddress(), password: FIRST, name: 'Mihai Dobre' };
-  const { data: user } = await client.call(contract.createUser, { body: person });
-  const params = { id: user?.id ?? '' };
+  const params = { id: userOf(await client.call(contract.createUser, { body: person })).id };
   expect((await client.call(contract.listUsers)).data.map((one) => one.email)).toEqual([email, person.email]);
   expect(await refusal(client.call(contract.createUser, { body: person }))).toBe('409 email_taken');
-  expect((await client.call(contract.setUserRole, { params, body: { role: 'manager' } })).data?.role).toBe('manager');
+  const changed = await client.call(contract.setUserRole, { params, body: { role: 'manager' } });
+  expect(userOf(changed).role).toBe('manager');
   const own = { id: (await client.call(contract.getSession)).user.id };
   expect(await refusal(client.call(contract.setUserRole, { params: own, body: { role: 'viewer' } }))).toBe(
     '409 last_admin',

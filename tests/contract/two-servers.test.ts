@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLogger } from '../../packages/server/src/app/logger.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
 import { type RunningServer, startServer } from '../../packages/server/src/server.ts';
+import { userOf } from '../../packages/server/src/testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/testing/database.ts';
 import { Mailbox } from '../support/mailbox.ts';
 
@@ -155,8 +156,8 @@ test('[ROLE-6] a role changed and a user deleted at one count at the next call a
   const { onA } = await joined();
   const email = `two-${randomUUID()}@shop.example`;
   const first = 'quiet otter 31 lamp';
-  const { data: user } = await onA.call(contract.createUser, { body: { email, password: first, name: 'Mihai' } });
-  const params = { id: user?.id ?? '' };
+  const made = await onA.call(contract.createUser, { body: { email, password: first, name: 'Mihai' } });
+  const params = { id: userOf(made).id };
   const signedIn = await at(b).call(contract.login, { body: { email, password: first } });
   const { accessToken, refreshToken } = signedIn;
   const viewer = at(b, memoryTokens({ accessToken, refreshToken }));

@@ -103,6 +103,7 @@ const table: Row[] = [
 
 function shapeOf(schema: unknown): Record<string, z.ZodMiniType> {
   if (schema instanceof z.ZodMiniNullable) return shapeOf(schema.def.innerType);
+  if (schema instanceof z.ZodMiniUnion) return Object.assign({}, ...schema.def.options.map(shapeOf));
   return schema instanceof z.ZodMiniObject ? (schema.shape as Record<string, z.ZodMiniType>) : {};
 }
 /** The names without which the schema takes nothing. */

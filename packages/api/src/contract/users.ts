@@ -18,7 +18,7 @@ export const NewUser = z.object({ email: Email, password: Password, name: Name, 
 export type NewUser = z.input<typeof NewUser>;
 
 const UserId = z.object({ id: Uuid });
-const OneUser = z.extend(Outcome, { data: z.optional(ShopUser) });
+const OneUser = z.union([z.object({ message: z.optional(z.string()), data: ShopUser }), Outcome]);
 
 export const userRoutes = {
   listUsers: route({

@@ -10,6 +10,7 @@ import {
   problemOf,
   sessionOf,
   tokenIn,
+  userOf,
 } from '../testing/accounts.ts';
 
 let accounts: AccountsApp;
@@ -34,9 +35,7 @@ const create = (more: object = {}) =>
 const created = async (more: object = {}): Promise<ShopUser> => {
   const answer = await create(more);
   expect(answer.status).toBe(201);
-  const { data } = contract.createUser.answer.parse(answer.body);
-  if (!data) throw new Error('no user in the answer');
-  return data;
+  return userOf(answer.body);
 };
 const list = async (): Promise<ShopUser[]> =>
   contract.listUsers.answer.parse((await asAdmin('GET', '/auth/users')).body).data;

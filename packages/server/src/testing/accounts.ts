@@ -1,4 +1,4 @@
-import { LoginResponse, Problem, type RegisterRequest, Session, TokenPair } from '@adaos/api';
+import { contract, LoginResponse, Problem, type RegisterRequest, Session, type ShopUser, TokenPair } from '@adaos/api';
 import type { InjectOptions } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
@@ -21,6 +21,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+}
+
+/** The user in an answer to a call that made or changed one. */
+export function userOf(answer: unknown): ShopUser {
+  const made = contract.createUser.answer.parse(answer);
+  if (!('data' in made)) throw new Error('no user in the answer');
+  return made.data;
 }
 
 export interface Member {
