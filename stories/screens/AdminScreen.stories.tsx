@@ -10,7 +10,8 @@ import {
   type UsersView,
 } from '@adaos/ui/screens/AdminScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 const onTabChange = fn();
@@ -91,6 +92,51 @@ export const Deleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(events.onDelete).toHaveBeenCalledOnce();
     await expect(events.onDelete).toHaveBeenCalledWith(sampleShopUsers[2]?.id);
+  },
+};
+
+function DeletedSoon() {
+  const [shown, setShown] = useState(ready.users);
+  const onDelete = (id: string) => {
+    setTimeout(() => setShown((before) => before.filter((user) => user.id !== id)), 50);
+  };
+  return <UsersPanel view={{ ...ready, users: shown }} passwordMinLength={6} {...events} onDelete={onDelete} />;
+}
+
+export const FocusKept: Story = {
+  tags: ['no-visual'],
+  name: '[ADMIN-1] The focus is on the button again after a role, and on the title where the user has gone',
+  args: { children: <DeletedSoon /> },
+  globals: english,
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Change role: Radu Stoica' });
+    await userEvent.click(edit);
+    await userEvent.keyboard('{Escape}');
+    await expect(edit).toHaveFocus();
+    await userEvent.click(edit);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Role of Radu Stoica' }), 'manager');
+    await expect(edit).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Mihai Dobre' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Mihai Dobre')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Users' })).toHaveFocus();
+  },
+};
+
+export const Waiting: Story = {
+  tags: ['no-visual'],
+  name: '[ADMIN-1] While a role is saved nothing else is changed, and no focus is lost',
+  args: { children: users({ ...ready, busyId: sampleShopUsers[3]?.id ?? null }) },
+  globals: english,
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete Mihai Dobre' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    remove.focus();
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

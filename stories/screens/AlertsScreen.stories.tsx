@@ -1,12 +1,13 @@
 import { sampleAlerts, sampleRecommendations } from '@adaos/api/sample';
-import { AlertsScreen, type AlertsData, type AlertsView } from '@adaos/ui/screens/AlertsScreen';
+import { AlertsScreen, type AlertsData, type AlertsScreenProps, type AlertsView } from '@adaos/ui/screens/AlertsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
 const data: AlertsData = { ...sampleAlerts, recommendations: sampleRecommendations.recommendations };
-const live: AlertsView = { status: 'ready', source: 'live', data };
+const live: Extract<AlertsView, { status: 'ready' }> = { status: 'ready', source: 'live', data };
 const sample: AlertsView = { status: 'ready', source: 'sample', data };
 const nothingLeft: AlertsView = {
   status: 'ready',
@@ -90,6 +91,28 @@ export const SampleIsMarked: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+function SettledAtOnce(props: AlertsScreenProps) {
+  const [alerts, setAlerts] = useState(data.alerts);
+  const settle: AlertsScreenProps['onSetStatus'] = (id, status) =>
+    setAlerts((before) => before.map((alert) => (alert.id === id ? { ...alert, status } : alert)));
+  return <AlertsScreen {...props} view={{ ...live, data: { ...data, alerts } }} onSetStatus={settle} />;
+}
+
+export const FocusKept: Story = {
+  name: '[ALERT-1] Where an alert has gone from the list, its title has the focus',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  render: (args) => <SettledAtOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
+    await userEvent.click(alerts.getByRole('button', { name: 'Active' }));
+    const before = alerts.getAllByRole('listitem').length;
+    await userEvent.click(alerts.getAllByRole('button', { name: 'Mark as resolved' })[0] ?? document.body);
+    await expect(alerts.getAllByRole('listitem')).toHaveLength(before - 1);
+    await expect(alerts.getByRole('heading', { level: 2, name: 'Alerts' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the keyboard's place when one step of a task gives way to the next: if the control that had the focus
@@ -7,10 +7,20 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useRescuedFocus<T extends HTMLElement>(step: string): RefObject<T | null> {
   const target = useRef<T>(null);
   const shown = useRef(step);
+  const focused = useRef<EventTarget>(null);
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      focused.current = event.target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (document.activeElement === null || document.activeElement === document.body)
+    const held = focused.current;
+    const gone = held instanceof Node && !held.isConnected;
+    if (gone && (document.activeElement === null || document.activeElement === document.body))
       target.current?.focus({ preventScroll: true });
   }, [step]);
   return target;

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ElementType, type ReactNode } from 'react';
+import { useId, type ElementType, type ReactNode, type Ref } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
 
 const Root = styled(Box, { name: 'AdaosCard', slot: 'Root' })(
@@ -20,6 +20,8 @@ export type CardProps = Omit<BoxProps, 'title'> & {
   component?: ElementType;
   /** Names the card, as its heading of level 2. */
   title?: ReactNode;
+  /** For code that gives the title the focus, where the control that had it has gone. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Quiet text under the title. */
   subtitle?: ReactNode;
   /** Beside the title: a link, a small menu, the mark of sample data. */
@@ -29,7 +31,7 @@ export type CardProps = Omit<BoxProps, 'title'> & {
 const PADDING = { xs: 2.5, md: 3 } as const;
 
 /** A sheet on the page. With a title it brings its own padding; bare, the content decides. */
-export function Card({ title, subtitle, actions, component, children, sx, ...rest }: CardProps) {
+export function Card({ title, titleRef, subtitle, actions, component, children, sx, ...rest }: CardProps) {
   const titleId = useId();
   if (title === undefined) {
     return (
@@ -57,7 +59,11 @@ export function Card({ title, subtitle, actions, component, children, sx, ...res
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography id={titleId} variant="h2">
+          <Typography
+            id={titleId}
+            variant="h2"
+            {...(titleRef && { ref: titleRef, tabIndex: -1, sx: { outline: 'none' } })}
+          >
             {title}
           </Typography>
           {subtitle !== undefined && (

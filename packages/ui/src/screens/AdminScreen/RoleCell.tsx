@@ -12,6 +12,7 @@ export type RoleCellProps = {
   saving: boolean;
   /** Saves at once; the same role again only leaves the edit mode. */
   onChoose: (role: AdminRole) => void;
+  /** Called where the focus went elsewhere. */
   onLeave: () => void;
 };
 
@@ -40,7 +41,7 @@ export function RoleCell({ user, editing, saving, onChoose, onLeave }: RoleCellP
         if (role) onChoose(role);
       }}
       onBlur={onLeave}
-      onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+      onKeyDown={({ key }) => key === 'Escape' && onChoose(user.role)}
       inputRef={select}
       inputProps={{ 'aria-label': intl.formatMessage(messages.roleOf, { name: user.name }) }}
       sx={{ my: -0.75 }}

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { messages as screenMessages, problemMessages, userMessages as messages } from './AdminScreen.messages.ts';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 import type { AdminRole, AdminUser, NewUserValues, UsersView } from './types.ts';
@@ -32,9 +33,11 @@ type ReadyProps = UsersPanelProps & { view: Extract<UsersView, { status: 'ready'
 function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, onDelete }: ReadyProps) {
   const intl = useIntl();
   const formatters = useFormatters();
-  const [editingId, setEditingId] = useState<string | null>(null);
+  // Whose role is being chosen, and the button that began it.
+  const [editing, setEditing] = useState<{ id: string; button: HTMLButtonElement } | null>(null);
   const [toDelete, setToDelete] = useState<AdminUser | null>(null);
   const { users, ownId, busyId, problem, creating, source } = view;
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(users.map(({ id }) => id).join(' '));
   const columns = useMemo(
     () =>
       userColumns({
@@ -42,16 +45,23 @@ function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, on
         formatters,
         ownId,
         busyId,
-        editingId,
-        onEdit: setEditingId,
-        onRoleChange: ({ id }, role) => onRoleChange(id, role),
+        editingId: editing?.id ?? null,
+        onEdit: (id, button) => setEditing({ id, button }),
+        onEdited: ({ id, role: before }, role) => {
+          // Where the choice stood there is text again.
+          editing?.button.focus();
+          setEditing(null);
+          if (role !== before) onRoleChange(id, role);
+        },
+        onLeave: () => setEditing(null),
         onAskDelete: setToDelete,
       }),
-    [busyId, editingId, formatters, intl, onRoleChange, ownId],
+    [busyId, editing, formatters, intl, onRoleChange, ownId],
   );
   return (
     <Card
       title={<FormattedMessage {...screenMessages.users} />}
+      titleRef={titleRef}
       actions={
         source === 'sample' ? (
           <SampleDataMark />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
@@ -8,6 +7,7 @@ import type { Formatters } from '../../i18n/index.ts';
 import { roleMessages } from '../../internal/roles.messages.ts';
 import { userMessages as messages } from './AdminScreen.messages.ts';
 import { RoleCell } from './RoleCell.tsx';
+import { RowButton } from './RowButton.tsx';
 import type { AdminRole, AdminUser } from './types.ts';
 
 export type UserColumnsInput = {
@@ -16,8 +16,12 @@ export type UserColumnsInput = {
   ownId: string | null;
   busyId: string | null;
   editingId: string | null;
-  onEdit: (id: string | null) => void;
-  onRoleChange: (user: AdminUser, role: AdminRole) => void;
+  /** Called with the button that was pressed. */
+  onEdit: (id: string, button: HTMLButtonElement) => void;
+  /** Called with the role chosen, or the same one. */
+  onEdited: (user: AdminUser, role: AdminRole) => void;
+  /** Called where the focus left the choice. */
+  onLeave: () => void;
   onAskDelete: (user: AdminUser) => void;
 };
 
@@ -30,7 +34,7 @@ function Status({ user, intl }: { user: AdminUser; intl: IntlShape }) {
 
 /** The columns of the shop's users. */
 export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>[] {
-  const { intl, formatters, ownId, busyId, editingId, onEdit, onRoleChange, onAskDelete } = input;
+  const { intl, formatters, ownId, busyId, editingId, onEdit, onEdited, onLeave, onAskDelete } = input;
   return [
     {
       id: 'name',
@@ -65,11 +69,8 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
           user={user}
           editing={editingId === user.id}
           saving={busyId === user.id}
-          onChoose={(role) => {
-            onEdit(null);
-            if (role !== user.role) onRoleChange(user, role);
-          }}
-          onLeave={() => onEdit(null)}
+          onChoose={(role) => onEdited(user, role)}
+          onLeave={onLeave}
         />
       ),
       sortValue: ({ role }) => intl.formatMessage(roleMessages[role]),
@@ -98,25 +99,23 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
       align: 'end',
       cell: (user) => (
         <Box sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 0.5 }}>
-          <Button
-            size="small"
-            disabled={busyId !== null}
+          <RowButton
+            waiting={busyId !== null}
             aria-label={intl.formatMessage(messages.editRoleOf, { name: user.name })}
-            onClick={() => onEdit(user.id)}
+            onClick={({ currentTarget }) => onEdit(user.id, currentTarget)}
           >
             {intl.formatMessage(messages.editRole)}
-          </Button>
+          </RowButton>
           {user.id !== ownId && (
-            <Button
-              size="small"
+            <RowButton
               variant="text"
               color="error"
-              disabled={busyId !== null}
+              waiting={busyId !== null}
               aria-label={intl.formatMessage(messages.deleteOf, { name: user.name })}
               onClick={() => onAskDelete(user)}
             >
               {intl.formatMessage(messages.delete)}
-            </Button>
+            </RowButton>
           )}
         </Box>
       ),

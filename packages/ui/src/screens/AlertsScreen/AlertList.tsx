@@ -8,6 +8,7 @@ import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { StatusChip, type StatusTone } from '../../components/StatusChip/index.ts';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { AllClear } from './AllClear.tsx';
 import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
 import type { AlertItem, AlertStatus, Level } from './AlertsView.ts';
@@ -33,9 +34,11 @@ export function AlertList({ alerts, changeable, changing, changeFailed, onSetSta
   const { dateTime } = useFormatters();
   const [filter, setFilter] = useState<'all' | AlertStatus>('all');
   const shown = filter === 'all' ? alerts : alerts.filter(({ status }) => status === filter);
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(shown.map(({ id }) => id).join(' '));
   return (
     <Card
       title={<FormattedMessage {...messages.alertsTitle} />}
+      titleRef={titleRef}
       actions={
         alerts.length > 0 && (
           <FilterButtons<'all' | AlertStatus>

@@ -9,6 +9,7 @@ import { SystemIcon } from '../../components/Icon/index.ts';
 import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { sessionMessages as messages } from './security.messages.ts';
 import type { OpenSessionData, SessionsView } from './types.ts';
 
@@ -70,9 +71,13 @@ function Row({ session, ending, onEnd }: RowProps) {
 export function SessionsCard({ view, onEnd, onEndOthers, onRetry }: SessionsCardProps) {
   const intl = useIntl();
   const others = view.status === 'ready' && view.sessions.some(({ current }) => !current);
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(
+    view.status === 'ready' ? view.sessions.map(({ id }) => id).join(' ') : view.status,
+  );
   return (
     <Card
       title={<FormattedMessage {...messages.title} />}
+      titleRef={titleRef}
       {...(others && {
         actions: (
           <BusyButton size="small" busy={view.ending === 'others'} onClick={onEndOthers}>
