@@ -184,6 +184,17 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await page.goto('/dashboard');
 }
 
+test('[ROLE-5] the conversations of all shops are asked for by operators only', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/support\/conversations/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/dashboard/support?conversation=0193a000-0000-7000-8000-000000000001');
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('[ROLE-10] [ROLE-11] pages that are to come, and what is known of this browser', async ({ page }) => {
   for (const address of ['/analytics', '/users']) {
     await page.goto(address);

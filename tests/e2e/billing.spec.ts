@@ -130,6 +130,18 @@ test('[BILL-6] a subscription that can not be loaded gives way to the marked dem
   await expect(page.getByRole('heading', { name: 'You have no active subscription' })).toBeVisible();
 });
 
+test('[ALL-10] where it can not be read who is signed in, an admin may subscribe all the same', async ({ page }) => {
+  await page.route('**/auth/session', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  );
+  await page.goto('/billing');
+  await expect(page.getByRole('button', { name: 'Choose Growth' })).toBeEnabled();
+  await expect(page.getByText('Only admins of the shop can change the subscription.')).toHaveCount(0);
+  await page.route('**/billing/subscription', (route) => route.fulfill({ status: 200, body: '<h1>Welcome</h1>' }));
+  await page.goto('/subscriptions');
+  await expect(page.getByRole('alert')).toContainText('an answer that we cannot read');
+});
+
 test('[DASH-3] the support chat floats over every dashboard screen', async ({ page }) => {
   const links = page.getByRole('navigation').getByRole('link');
   await expect(links.first()).toBeVisible();

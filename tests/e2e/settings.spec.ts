@@ -322,6 +322,11 @@ test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, mark
     .click();
   await expect(main.getByRole('heading', { name: 'Optimized budget' })).toBeVisible();
 
+  for (const own of ['/dashboard/overview/figures/sales', '/dashboard/orders/1']) {
+    await page.goto(own);
+    await expect(page).toHaveURL(/\/dashboard\/overview$/);
+    await expect(main.getByText('Sample data', { exact: true }).first(), own).toBeVisible();
+  }
   await menu.getByRole('link', { name: 'Settings' }).click();
   const profile = page.getByRole('region', { name: 'Your profile' });
   await profile.getByRole('textbox', { name: 'Name' }).fill('Somebody');

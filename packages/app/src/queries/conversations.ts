@@ -9,7 +9,7 @@ const LIST_POLL_MS = 15_000;
 const OPEN_POLL_MS = 5000;
 
 /** The conversations of every shop, those first that have waited longest; looked at again and again. */
-export function useConversationsQuery(status: ConversationStatus) {
+export function useConversationsQuery(status: ConversationStatus, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: [...conversationsKey, status],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -20,6 +20,7 @@ export function useConversationsQuery(status: ConversationStatus) {
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     refetchInterval: LIST_POLL_MS,
+    enabled,
   });
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sessionRoutes } from '@adaos/api';
-import { notify, preferences, session } from '../state/index.ts';
+import { hasRole, sessionRoutes, type Role } from '@adaos/api';
+import { notify, preferences, session, useSession } from '../state/index.ts';
 import { client } from './client.ts';
 import { messages } from './queries.messages.ts';
 
@@ -20,6 +20,17 @@ export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) 
     preferences.adoptLanguage(query.data.language);
   }, [query.data]);
   return query;
+}
+
+/**
+ * Whether the one who is signed in may do what asks for a role: by the server's word, and by what it said before where it can't be
+ * asked. Who is not known at all may try; the server decides.
+ */
+export function useMay(least: Role): boolean {
+  const { data } = useSessionQuery();
+  const stored = useSession();
+  if (data) return hasRole(data.user.role, least);
+  return stored.status === 'signed-in' && (stored.user === undefined || hasRole(stored.role, least));
 }
 
 /** Ends the session here at once, in the other tabs, and on the server. */

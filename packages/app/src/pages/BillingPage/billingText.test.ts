@@ -37,6 +37,11 @@ describe('[BILL-6] a subscription that is not loaded says', () => {
     expect(subscriptionText(english, status(code))).toBe(text);
   });
 
+  test('[ALL-10] that an answer of another shape cannot be read', () => {
+    const garbled = new ApiError('bad_answer', 'html', { status: 200 });
+    expect(subscriptionText(english, garbled)).toMatch(/cannot read/);
+  });
+
   test('that the server is not reached', () => {
     expect(subscriptionText(english, network)).toBe(
       'The server cannot be reached. Check your connection and try again.',

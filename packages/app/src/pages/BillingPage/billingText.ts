@@ -11,9 +11,9 @@ export function checkoutText(intl: IntlShape, error: unknown): string {
   return intl.formatMessage(checkoutMessages[checkoutProblem(error)]);
 }
 
-/** Why the subscription could not be loaded. */
+/** Why the subscription could not be loaded: by the status of the refusal, where there is one. */
 export function subscriptionText(intl: IntlShape, error: unknown): string {
-  if (!isApiError(error) || error.status === 0) return errorText(intl, error);
+  if (!isApiError(error) || error.status < 400) return errorText(intl, error);
   switch (error.status) {
     case 401:
       return intl.formatMessage(messages.unauthenticated);

@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { hasRole } from '@adaos/api';
 import { useEntitlementsQuery, useSubscriptionQuery } from '../../queries/billing.ts';
 import { checkoutOutcome } from '../../queries/checkout.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
-import { useSessionQuery } from '../../queries/session.ts';
+import { useMay } from '../../queries/session.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
 import { subscriptionText } from './billingText.ts';
 import { toSubscriptionState } from './toSubscriptionState.ts';
@@ -20,7 +19,7 @@ const RETURNED = {
 export function useSubscription() {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
-  const session = useSessionQuery();
+  const canManage = useMay('admin');
   const outcome = checkoutOutcome(query);
   const subscription = useSubscriptionQuery(outcome === 'success');
   const entitlements = useEntitlementsQuery();
@@ -48,7 +47,7 @@ export function useSubscription() {
 
   return {
     view,
-    canManage: session.data !== undefined && hasRole(session.data.user.role, 'admin'),
+    canManage,
     ...deeds,
     event: deeds.event ?? (outcome ? RETURNED[outcome] : null),
     onDismissEvent: () => {

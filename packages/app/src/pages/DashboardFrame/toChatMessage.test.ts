@@ -15,6 +15,11 @@ describe('[CHAT-4] a message that failed says underneath', () => {
     expect(toChatMessage(intl, { ...message, delivery: 'failed', error }).failure).toBe(said);
   });
 
+  test('[ALL-10] that an answer of another shape cannot be read', () => {
+    const error = new ApiError('bad_answer', 'html', { status: 200 });
+    expect(toChatMessage(english, { ...message, delivery: 'failed', error }).failure).toMatch(/cannot read/);
+  });
+
   test('that it is sent once the server is reached again', () => {
     const error = new ApiError('network', 'lost');
     expect(toChatMessage(english, { ...message, delivery: 'failed', error }).failure).toMatch(

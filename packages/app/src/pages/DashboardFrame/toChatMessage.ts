@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { isApiError } from '@adaos/api/client';
 import type { ChatMessageView } from '@adaos/ui';
-import { knownErrorText } from '../../errors/index.ts';
+import { errorText, knownErrorText } from '../../errors/index.ts';
 import { paths } from '../../routes/paths.ts';
 import type { ChatMessage } from '../../state/index.ts';
 import { httpError, unsent } from './SupportChat.messages.ts';
@@ -14,8 +14,8 @@ export const isUnsent = ({ error }: ChatMessage): boolean => isApiError(error) &
 function failureText(intl: IntlShape, message: ChatMessage): string | undefined {
   const { error } = message;
   if (isUnsent(message)) return intl.formatMessage(unsent);
-  if (isApiError(error) && error.status > 0) return intl.formatMessage(httpError, { status: error.status });
-  return knownErrorText(intl, error);
+  if (isApiError(error) && error.status >= 400) return intl.formatMessage(httpError, { status: error.status });
+  return isApiError(error) ? errorText(intl, error) : knownErrorText(intl, error);
 }
 
 /** A message as the chat shows it: guides open in the app, a failure says why. */

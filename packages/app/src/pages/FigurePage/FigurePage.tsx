@@ -1,21 +1,23 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { hasRole, type Figure } from '@adaos/api';
+import type { Figure } from '@adaos/api';
 import { FigureScreen } from '@adaos/ui/screens/FigureScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import { periodToShow } from '../../period/index.ts';
-import { useSessionQuery } from '../../queries/session.ts';
+import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { useFigureOrdersQuery, useFigureQuery } from '../../queries/figures.ts';
 import { useSetGoodsCost } from '../../queries/overview.ts';
 import { figureNamed, figureQueryIn } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
+import { useMockMode } from '../../state/index.ts';
 import { toFigureView } from './toFigureView.ts';
 
 function OpenFigure({ figure }: { figure: Figure }) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const session = useSessionQuery();
+  const canManage = useMay('manager');
   const shown = periodToShow(query, session.data?.shop);
   const period = shown === 'empty' ? undefined : shown;
   const { kind, ...asked } = figureQueryIn(query);
@@ -38,7 +40,7 @@ function OpenFigure({ figure }: { figure: Figure }) {
       backHref={paths.overviewOf(asked)}
       kindHref={(part) => paths.figure(figure, { ...asked, kind: part ?? undefined })}
       orderHref={orderHref}
-      canManage={session.data !== undefined && hasRole(session.data.user.role, 'manager')}
+      canManage={canManage}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}
       onLoadMore={() => void orders.fetchNextPage()}
@@ -51,8 +53,9 @@ function OpenFigure({ figure }: { figure: Figure }) {
   );
 }
 
-/** A figure opened to its formula and the orders behind it; an unknown one leads to the overview. */
+/** A figure opened to its formula and the orders behind it; an unknown one, or one of the sample, leads to the overview. */
 export function FigurePage() {
   const figure = figureNamed(useParams()['figure']);
-  return figure ? <OpenFigure figure={figure} /> : <Navigate replace to={paths.overview} />;
+  const mocked = useMockMode();
+  return figure && !mocked ? <OpenFigure figure={figure} /> : <Navigate replace to={paths.overview} />;
 }

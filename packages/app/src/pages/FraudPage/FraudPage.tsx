@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { hasRole } from '@adaos/api';
 import { FraudScreen } from '@adaos/ui/screens/FraudScreen';
 import { knownErrorText } from '../../errors/index.ts';
-import { useSessionQuery } from '../../queries/session.ts';
+import { useMay } from '../../queries/session.ts';
 import { readFraudAhead, useFraudQuery, useReturnsQuery, useSetFraudThreshold } from '../../queries/fraud.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
@@ -11,7 +10,6 @@ import { fraudRead, joined } from './fraudRead.ts';
 
 export function FraudPage() {
   const intl = useIntl();
-  const session = useSessionQuery();
   const fraud = useFraudQuery();
   const returns = useReturnsQuery();
   const setThreshold = useSetFraudThreshold();
@@ -20,7 +18,7 @@ export function FraudPage() {
     'fraud',
     ({ sampleFraud, sampleReturns }) => joined(sampleFraud, sampleReturns),
   );
-  const canManage = session.data !== undefined && hasRole(session.data.user.role, 'manager');
+  const canManage = useMay('manager');
   const orderHref = useCallback((id: string) => paths.order(id, {}), []);
   return (
     <FraudScreen

@@ -20,8 +20,10 @@ export function OperatorPage() {
   const [query, setQuery] = useSearchParams();
   const filter = query.get('status') === 'closed' ? 'closed' : 'open';
   const selectedId = query.get('conversation') ?? undefined;
-  const list = useConversationsQuery(filter);
-  const one = useConversationQuery(selectedId);
+  // Where the server can't say who looks, the lists tell why.
+  const operator = session.data ? session.data.operator === true : session.error !== null;
+  const list = useConversationsQuery(filter, operator);
+  const one = useConversationQuery(operator ? selectedId : undefined);
   const answer = useAnswerConversation();
   const status = useSetConversationStatus(tellError);
   // The reply keeps its id until it has arrived, so that a try again does not say it twice.
@@ -30,7 +32,7 @@ export function OperatorPage() {
   useUnsavedChanges(draft.trim() !== '');
   const textOf = (error: unknown) => errorText(intl, error);
 
-  if (session.data && session.data.operator !== true) return <Navigate replace to={paths.overview} />;
+  if (session.data && !operator) return <Navigate replace to={paths.overview} />;
   const send = () => {
     if (selectedId === undefined) return;
     answer.mutate(

@@ -1,15 +1,17 @@
 import { useIntl } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
 import { errorText } from '../../errors/index.ts';
 import { useOrderQuery } from '../../queries/figures.ts';
 import { addressBehindOrder } from '../../routes/figureAddress.ts';
+import { paths } from '../../routes/paths.ts';
+import { useMockMode } from '../../state/index.ts';
 import { toOrderView } from './toOrderView.ts';
 
-export function OrderPage() {
+function OpenOrder({ id }: { id: string }) {
   const intl = useIntl();
   const [query] = useSearchParams();
-  const order = useOrderQuery(useParams()['id'] ?? '');
+  const order = useOrderQuery(id);
   return (
     <OrderScreen
       view={toOrderView({
@@ -23,4 +25,10 @@ export function OrderPage() {
       onRetry={() => void order.refetch()}
     />
   );
+}
+
+/** An order with its lines; while all screens show the sample, whose orders have none, it leads to the overview. */
+export function OrderPage() {
+  const id = useParams()['id'] ?? '';
+  return useMockMode() ? <Navigate replace to={paths.overview} /> : <OpenOrder id={id} />;
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { hasRole } from '@adaos/api';
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import { useOutlineUntil } from '../../outline/useOutlineUntil.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
-import { useSessionQuery } from '../../queries/session.ts';
+import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { readOverviewAhead, useOverviewQuery, useSetGoodsCost } from '../../queries/overview.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
@@ -18,6 +17,7 @@ export function OverviewPage() {
   const [opened] = useState(() => new Date());
   const [query, setQuery] = useSearchParams();
   const session = useSessionQuery();
+  const canManage = useMay('manager');
   const shop = session.data?.shop;
   const period = periodToShow(query, shop);
   const range = period === 'empty' ? undefined : period;
@@ -51,7 +51,7 @@ export function OverviewPage() {
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}
       compare={compare === 'previous'}
-      canManage={session.data !== undefined && hasRole(session.data.user.role, 'manager')}
+      canManage={canManage}
       goodsCostPercent={shop?.goodsCostPercent ?? null}
       importHref={paths.integrations}
       figureHref={(figure, kind) => paths.figure(figure, { ...asked, kind })}
