@@ -65,9 +65,23 @@ test('an import twice changes nothing, and a viewer of the history opens it agai
   await choose(page, ORDERS);
   await start(page);
   await expect(page.getByRole('heading', { name: 'Nothing new in this file' })).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1); // the keyboard stays where the import is
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('link', { name: 'journey-orders.csv' }).last().click();
   await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
+});
+
+test('[ALL-7] an import that is not there is told in its place, beside the others and the way to a new one', async ({
+  page,
+}) => {
+  await choose(page, ORDERS);
+  await start(page, { currency: 'GBP' });
+  await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
+  await page.goto('/dashboard/integrations?import=0193a000-0000-7000-8000-000000000001');
+  await expect(page.getByRole('alert')).toContainText('This import could not be opened');
+  await expect(page.getByRole('link', { name: 'journey-orders.csv' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
 test('an import goes on when the page is left or loaded anew', async ({ page }) => {

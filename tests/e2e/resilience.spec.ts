@@ -226,6 +226,25 @@ test.describe('a signed-in page', () => {
     await expect(main.getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
   });
 
+  for (const [address, what] of [
+    ['/dashboard/profit-ads', 'a screen'],
+    ['/dashboard/overview', 'the overview'],
+  ] as const) {
+    test(`[ALL-7] says, where the texts of ${what} can not be fetched, that it could not be loaded, and comes when tried again`, async ({
+      page,
+    }) => {
+      await page.route(/\/assets\/(first|later)-/, (route) => route.abort());
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toHaveText(
+        'This page could not be loaded. Check your connection and try again.',
+      );
+      await page.unroute(/\/assets\/(first|later)-/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'Billing' })).toBeVisible();
+    });
+  }
+
   test('[ALL-4] shows its shape while its code is on the way, never nothing', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/StockPage-/, async (route) => {

@@ -250,6 +250,7 @@ test('[SETT-4] [AUTH-19] the second factor is switched on by a code, asked for a
   await enter(page, mailbox, emailAddress, 'en', '/settings?tab=security');
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused();
   const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{2,4}){3,}$|^[A-Z2-7]{16,}$/).textContent()) ?? '';
   const code = page.getByRole('listitem', { name: 'Enter the code that the app shows' }).getByRole('textbox');
   await code.fill('000000');
@@ -265,6 +266,7 @@ test('[SETT-4] [AUTH-19] the second factor is switched on by a code, asked for a
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await fillLogin(page, emailAddress);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, 1));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,4 +1,4 @@
-import './outline/outline.ts';
+import { leaveOutline } from './outline/outline.ts';
 import { defaultTheme } from '@adaos/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,9 +8,10 @@ import { loadMessages } from './i18n/catalogs.ts';
 import { languageAt } from './i18n/language.ts';
 import { pageShown } from './pageShown.ts';
 import { printLight } from './printLight.ts';
-import { watchMissingCode } from './reloadOnStaleCode.ts';
+import { opened, watchMissingCode } from './reloadOnStaleCode.ts';
 import { Root } from './Root.tsx';
 import { prefetch, prepare } from './routes/prefetch.ts';
+import { showStartFailed } from './startFailed.ts';
 import { preferences } from './state/index.ts';
 
 async function start(): Promise<void> {
@@ -33,7 +34,14 @@ async function start(): Promise<void> {
     // In a step of its own, after which the page answers.
     await new Promise((resolve) => setTimeout(resolve));
     defaultTheme();
-    await loadMessages(language);
+    try {
+      await opened(() => loadMessages(language));
+    } catch (cause) {
+      if (root.firstElementChild) throw cause; // what is prerendered stays, and its script is told
+      leaveOutline();
+      showStartFailed(root, language);
+      return;
+    }
     const empty = root.firstElementChild === null;
     root.replaceChildren(); // prerendered in another language than the visitor's own
     createRoot(root).render(app(empty));

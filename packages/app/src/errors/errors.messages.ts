@@ -141,6 +141,10 @@ export const messages = defineMessages({
     id: 'app.error.sampleMode',
     defaultMessage: 'Sample mode is on, so nothing was sent. Switch it off in the settings, under Development.',
   },
+  sampleBuild: {
+    id: 'app.error.sampleBuild',
+    defaultMessage: 'This app shows sample data only, so nothing was sent.',
+  },
   badAnswer: {
     id: 'app.error.badAnswer',
     defaultMessage: 'The server sent an answer that we cannot read. Try again shortly.',

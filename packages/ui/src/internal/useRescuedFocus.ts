@@ -9,6 +9,8 @@ export function useRescuedFocus<T extends HTMLElement>(step: string): RefObject<
   const shown = useRef(step);
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
+    // Of a prerendered page, it may have been given before there was anything to note it.
+    focused.current ??= document.activeElement;
     const note = (event: FocusEvent) => {
       focused.current = event.target;
     };

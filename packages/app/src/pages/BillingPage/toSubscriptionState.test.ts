@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '@adaos/api/client';
 import { sampleEntitlements, sampleSubscription } from '@adaos/api/sample';
 import { toSubscriptionState, type SubscriptionInput } from './toSubscriptionState.ts';
 
@@ -27,7 +28,20 @@ test("the shop's own subscription, with what it may do", () => {
 });
 
 test('[BILL-4] [BILL-6] none is an answer, and no failure', () => {
-  expect(state({ subscription: { data: null, error: null } })).toMatchObject({ subscription: null, source: 'live' });
+  const noSubscription = { data: null, error: null };
+  const entitlements = { data: sampleEntitlements, error: null };
+  expect(state({ subscription: noSubscription, entitlements })).toMatchObject({ subscription: null, source: 'live' });
+  const missing = { data: undefined, error: new ApiError('problem', 'No.', { status: 404, code: 'not_found' }) };
+  expect(state({ subscription: noSubscription, entitlements: missing })).toMatchObject({
+    subscription: null,
+    source: 'live',
+  });
+});
+
+test('[BILL-8] without a subscription nothing is said of a trial that could not be read', () => {
+  const noSubscription = { data: null, error: null };
+  expect(state({ subscription: noSubscription })).toEqual({ status: 'loading' });
+  expect(state({ subscription: noSubscription, entitlements: failed })).toEqual({ status: 'error', message: 'Why.' });
 });
 
 test('[BILL-6] a failure shows the demonstration with its reason: Growth for 699 EUR', () => {

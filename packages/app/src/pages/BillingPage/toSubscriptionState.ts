@@ -1,4 +1,5 @@
 import type { Entitlements, Subscription } from '@adaos/api';
+import { isApiError } from '@adaos/api/client';
 import type { SubscriptionState } from '@adaos/ui/screens/BillingScreen';
 import type { Read } from '../../sample/index.ts';
 
@@ -13,6 +14,8 @@ export interface SubscriptionInput {
   readonly textOf: (error: unknown) => string;
 }
 
+const isUnknown = (error: unknown) => isApiError(error) && error.status === 404;
+
 /** What is shown of the subscription: the shop's own, or the demonstration, marked as such, with the reason. */
 export function toSubscriptionState(input: SubscriptionInput): SubscriptionState {
   const { subscription, entitlements, sample, sampleChosen, textOf } = input;
@@ -24,6 +27,9 @@ export function toSubscriptionState(input: SubscriptionInput): SubscriptionState
     return { status: 'ready', subscription: sample.data, source: 'sample', ...failed };
   }
   if (subscription.data === undefined) return { status: 'loading' };
+  // Without a subscription, whether there is a trial is all there is to tell; a host may know of none.
+  if (subscription.data === null && entitlements.data === undefined && !isUnknown(entitlements.error))
+    return entitlements.error ? { status: 'error', message: textOf(entitlements.error) } : { status: 'loading' };
   return {
     status: 'ready',
     subscription: subscription.data,

@@ -75,12 +75,17 @@ describe('the integrations screen', () => {
       message: 'Failed: lost',
       retrying: true,
     });
-    expect(view({ draft: { stage: 'handedOver', id: 'i2' } })).toEqual({ status: 'loading' });
+    expect(view({ draft: { stage: 'handedOver', id: 'i2' } })).toMatchObject({
+      status: 'ready',
+      flow: { step: 'opening' },
+      history: [record],
+    });
     expect(
       view({ draft: { stage: 'handedOver', id: 'i2' }, opened: { ...none, error: new Error('gone') } }),
     ).toMatchObject({
-      status: 'error',
-      message: 'Failed: gone',
+      status: 'ready',
+      flow: { step: 'notOpened', message: 'Failed: gone', retrying: false },
+      history: [record],
     });
   });
 

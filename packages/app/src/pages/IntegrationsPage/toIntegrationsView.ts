@@ -53,6 +53,14 @@ function openedFlow(record: Import, { rejected, downloading }: IntegrationsInput
   return { step: 'done', import: record, overviewHref, rejected: rejectedView(rejected), downloading };
 }
 
+function importFlow(input: IntegrationsInput): ImportFlow {
+  const { draft, opened, textOf } = input;
+  if (opened.data) return openedFlow(opened.data, input);
+  if (draft.stage !== 'handedOver') return { step: 'choose', ...(draft.stage === 'none' && { kind: draft.kind }) };
+  if (!opened.error) return { step: 'opening' };
+  return { step: 'notOpened', message: textOf(opened.error), retrying: opened.isFetching === true };
+}
+
 function draftFlow(draft: ImportDraft, textOf: IntegrationsInput['textOf']): ImportFlow | undefined {
   switch (draft.stage) {
     case 'none':
@@ -77,9 +85,9 @@ function draftFlow(draft: ImportDraft, textOf: IntegrationsInput['textOf']): Imp
 
 /** What the integrations screen shows: the file on its way, the import that is opened, and the earlier ones. */
 export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
-  const { session, imports, draft, opened, choices, textOf } = input;
-  const needed = draft.stage === 'handedOver' ? [session, imports, opened] : [session, imports];
-  if (!session.data || !imports.data || needed.some(({ data }) => data === undefined)) {
+  const { session, imports, draft, choices, textOf } = input;
+  const needed = [session, imports];
+  if (!session.data || !imports.data) {
     const failed = needed.find(({ data, error }) => data === undefined && error);
     if (!failed) return { status: 'loading' };
     return { status: 'error', message: textOf(failed.error), retrying: needed.some(({ isFetching }) => isFetching) };
@@ -98,11 +106,7 @@ export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
     currencies: choices.currencies,
     timezones: choices.timezones,
     defaultCurrency: DEFAULT_CURRENCY,
-    flow:
-      draftFlow(draft, textOf) ??
-      (opened.data
-        ? openedFlow(opened.data, input)
-        : { step: 'choose', ...(draft.stage === 'none' && { kind: draft.kind }) }),
+    flow: draftFlow(draft, textOf) ?? importFlow(input),
     history: imports.data,
   };
 }

@@ -1,19 +1,30 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FailedStep } from './FailedStep.tsx';
+import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
 import { MapStep } from './MapStep.tsx';
 import { RecognisingStep, RunningStep, UploadingStep } from './ProgressSteps.tsx';
 import type { ImportActions, ReadyIntegrationsView } from './types.ts';
 
-export type ImportFlowCardProps = ImportActions & { view: ReadyIntegrationsView; title: ReactNode };
+export type ImportFlowCardProps = ImportActions & {
+  view: ReadyIntegrationsView;
+  title: ReactNode;
+  /** Asks again for an import that could not be had. */
+  onRetry: () => void;
+};
 
 /** The import's steps, one at a time. When one gives way to the next, the keyboard stays in the card. */
-export function ImportFlowCard({ view, title, ...actions }: ImportFlowCardProps) {
+export function ImportFlowCard({ view, title, onRetry, ...actions }: ImportFlowCardProps) {
   const { flow, canImport } = view;
+  const intl = useIntl();
   const place = useRescuedFocus<HTMLDivElement>(flow.step);
   return (
     <Card title={title}>
@@ -31,6 +42,25 @@ export function ImportFlowCard({ view, title, ...actions }: ImportFlowCardProps)
         {flow.step === 'uploading' && <UploadingStep flow={flow} onCancel={actions.onCancelUpload} />}
         {flow.step === 'running' && <RunningStep record={flow.import} />}
         {flow.step === 'done' && <DoneStep flow={flow} canImport={canImport} {...actions} />}
+        {flow.step === 'opening' && (
+          <LoadingRegion>
+            <TableSkeleton rows={4} />
+          </LoadingRegion>
+        )}
+        {flow.step === 'notOpened' && (
+          <ErrorState
+            level={3}
+            title={intl.formatMessage(messages.notOpened)}
+            description={flow.message}
+            onRetry={onRetry}
+            retrying={flow.retrying}
+            actions={
+              <Button onClick={actions.onStartOver}>
+                <FormattedMessage {...messages.another} />
+              </Button>
+            }
+          />
+        )}
         {flow.step === 'failed' && (
           <FailedStep record={flow.import} canImport={canImport} onStartOver={actions.onStartOver} />
         )}

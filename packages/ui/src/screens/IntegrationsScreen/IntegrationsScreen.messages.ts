@@ -21,6 +21,7 @@ export const integrationsMessages = defineMessages<{
   runningNote: NoMessageValues;
   restarted: { count: number };
   another: NoMessageValues;
+  notOpened: NoMessageValues;
   tryAgain: NoMessageValues;
   unnamed: NoMessageValues;
   kind: NoMessageValues;
@@ -77,6 +78,7 @@ export const integrationsMessages = defineMessages<{
       'The import was interrupted {count, plural, one {once} other {# times}} and began again. Nothing is counted twice.',
   },
   another: { id: 'screens.Integrations.another', defaultMessage: 'Import another file' },
+  notOpened: { id: 'screens.Integrations.notOpened', defaultMessage: 'This import could not be opened' },
   tryAgain: { id: 'screens.Integrations.tryAgain', defaultMessage: 'Try again' },
   unnamed: { id: 'screens.Integrations.unnamed', defaultMessage: 'the file' },
   kind: { id: 'screens.Integrations.kind', defaultMessage: 'What the file holds' },

@@ -65,7 +65,12 @@ export function IntegrationsScreen({
           </Card>
         )}
         {view.status === 'ready' && (
-          <ImportFlowCard view={view} title={<FormattedMessage {...titleOf(view.flow)} />} {...actions} />
+          <ImportFlowCard
+            view={view}
+            title={<FormattedMessage {...titleOf(view.flow)} />}
+            onRetry={onRetry}
+            {...actions}
+          />
         )}
         {view.status === 'ready' && view.history.length > 0 && (
           <ImportHistory imports={view.history} importHref={importHref} />

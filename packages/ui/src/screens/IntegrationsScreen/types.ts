@@ -191,7 +191,11 @@ export type ImportFlow =
       rejected: RejectedLinesView;
       downloading?: boolean | undefined;
     }
-  | { step: 'failed'; import: ImportRecord };
+  | { step: 'failed'; import: ImportRecord }
+  /** An import is asked for. */
+  | { step: 'opening' }
+  /** It could not be had; a finished text. */
+  | { step: 'notOpened'; message: string; retrying: boolean };
 
 export type ReadyIntegrationsView = {
   status: 'ready';

@@ -11,6 +11,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { twoFactorMessages as messages } from './security.messages.ts';
 import { TwoFactorDialog, type TwoFactorProof } from './TwoFactorDialog.tsx';
 import type { TwoFactorQuestion, TwoFactorView } from './types.ts';
@@ -34,9 +35,11 @@ export function TwoFactorCard({ view, onAsk, onAnswer, ...events }: TwoFactorCar
   const intl = useIntl();
   const { day } = useFormatters();
   const on = view.status === 'on';
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(view.status);
   return (
     <Card
       title={<FormattedMessage {...messages.title} />}
+      titleRef={titleRef}
       {...((on || view.status === 'off') && {
         actions: (
           <StatusChip tone={on ? 'good' : 'neutral'} label={intl.formatMessage(on ? messages.on : messages.off)} />
