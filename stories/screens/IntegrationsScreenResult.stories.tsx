@@ -48,6 +48,30 @@ export const Done: Story = {
   },
 };
 
+export const Opening: Story = {
+  tags: ['no-visual'],
+  args: { view: at({ step: 'opening' }, { history: [december] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: december.fileName ?? '' })).toBeVisible();
+  },
+};
+
+export const NotOpened: Story = {
+  name: '[ALL-7] An import that could not be opened takes neither the others nor a new one away',
+  tags: ['no-visual'],
+  args: {
+    view: at({ step: 'notOpened', message: 'This no longer exists.', retrying: false }, { history: [december] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This import could not be opened');
+    await expect(canvas.getByRole('link', { name: december.fileName ?? '' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(actions.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+    await expect(onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
 export const NothingNew: Story = {
   tags: ['no-visual'],
   args: { view: at(done({ import: { ...december, linesAdded: 0 } })) },

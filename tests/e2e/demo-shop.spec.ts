@@ -68,6 +68,20 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
   ).toBeVisible();
 });
 
+test('all columns of a table are on the paper that it is printed on', async ({ page, server }) => {
+  await enterDemo(page, server.process, '/dashboard/profit-ads');
+  const table = page.getByRole('grid', { name: 'Campaigns' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 703, height: 1000 }); // A4 between margins of 12 mm
+  const right = (edge: DOMRect) => edge.right;
+  expect(right(await table.evaluate((drawn) => drawn.getBoundingClientRect()))).toBeLessThanOrEqual(
+    right(await page.getByRole('region', { name: 'Campaigns' }).evaluate((card) => card.getBoundingClientRect())),
+  );
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('[CAMP-1] [CAMP-2] [CAMP-4] a campaign is opened by a click on its row or by keyboard, with all that is known', async ({
   page,
   server,

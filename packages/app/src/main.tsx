@@ -11,7 +11,6 @@ import { printLight } from './printLight.ts';
 import { opened, watchMissingCode } from './reloadOnStaleCode.ts';
 import { Root } from './Root.tsx';
 import { prefetch, prepare } from './routes/prefetch.ts';
-import { showStartFailed } from './startFailed.ts';
 import { preferences } from './state/index.ts';
 
 async function start(): Promise<void> {
@@ -39,7 +38,8 @@ async function start(): Promise<void> {
     } catch (cause) {
       if (root.firstElementChild) throw cause; // what is prerendered stays, and its script is told
       leaveOutline();
-      showStartFailed(root, language);
+      // Where that does not come either, the page's own words do after a while.
+      await import('./startFailed.ts').then(({ showStartFailed }) => showStartFailed(root, language));
       return;
     }
     const empty = root.firstElementChild === null;

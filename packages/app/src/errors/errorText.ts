@@ -1,7 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { ERROR_CODES } from '@adaos/api';
 import { isApiError } from '@adaos/api/client';
-import { sampleModeByBuild } from '../env.ts';
 import { SampleModeError } from '../queries/carefulClient.ts';
 import { codes, messages } from './errors.messages.ts';
 
@@ -10,10 +9,7 @@ import { codes, messages } from './errors.messages.ts';
  * that is not known the server's own words. Undefined where nobody has said anything of use.
  */
 export function knownErrorText(intl: IntlShape, error: unknown): string | undefined {
-  if (error instanceof SampleModeError) {
-    const switchedOn: MessageDescriptor = sampleModeByBuild ? messages.sampleBuild : messages.sampleMode;
-    return intl.formatMessage(switchedOn);
-  }
+  if (error instanceof SampleModeError) return intl.formatMessage(messages.sampleMode);
   if (!isApiError(error)) return undefined;
   if (error.kind === 'network') return intl.formatMessage(messages.network);
   if (error.kind === 'bad_answer') return undefined;

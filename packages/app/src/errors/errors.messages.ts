@@ -139,11 +139,7 @@ export const messages = defineMessages({
   retry: { id: 'app.error.retry', defaultMessage: 'Try again' },
   sampleMode: {
     id: 'app.error.sampleMode',
-    defaultMessage: 'Sample mode is on, so nothing was sent. Switch it off in the settings, under Development.',
-  },
-  sampleBuild: {
-    id: 'app.error.sampleBuild',
-    defaultMessage: 'This app shows sample data only, so nothing was sent.',
+    defaultMessage: 'Sample mode is on, so nothing was sent.',
   },
   badAnswer: {
     id: 'app.error.badAnswer',

@@ -64,8 +64,15 @@ const pinned = (theme: Theme) => ({
 
 /** On paper: every column and row, smaller where that is what it takes. */
 const onPaper = {
-  '& th, & td': { position: 'static', fontSize: '0.6875rem', px: 0.5, py: 0.75, whiteSpace: 'normal' },
-  '& td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  '& tr > th, & tr > td': {
+    position: 'static',
+    fontSize: '0.6875rem',
+    minWidth: 0,
+    px: 0.5,
+    py: 0.75,
+    whiteSpace: 'normal',
+  },
+  '& tr > td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& .MuiTableSortLabel-icon': { display: 'none' },
   '& .MuiChip-root': { fontSize: 'inherit' },
   [`& .${cellClasses.acts}`]: { display: 'none' },
