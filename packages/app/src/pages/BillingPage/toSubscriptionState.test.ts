@@ -44,6 +44,11 @@ test('[BILL-8] without a subscription nothing is said of a trial that could not 
   expect(state({ subscription: noSubscription, entitlements: failed })).toEqual({ status: 'error', message: 'Why.' });
 });
 
+test('[BILL-8] what is used of a subscription says why it is not shown', () => {
+  const subscription = { data: own, error: null };
+  expect(state({ subscription, entitlements: failed })).toMatchObject({ subscription: own, usageFailed: 'Why.' });
+});
+
 test('[BILL-6] a failure shows the demonstration with its reason: Growth for 699 EUR', () => {
   expect(state({ subscription: failed, sample })).toMatchObject({
     status: 'ready',

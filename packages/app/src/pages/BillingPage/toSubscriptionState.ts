@@ -28,12 +28,15 @@ export function toSubscriptionState(input: SubscriptionInput): SubscriptionState
   }
   if (subscription.data === undefined) return { status: 'loading' };
   // Without a subscription, whether there is a trial is all there is to tell; a host may know of none.
-  if (subscription.data === null && entitlements.data === undefined && !isUnknown(entitlements.error))
-    return entitlements.error ? { status: 'error', message: textOf(entitlements.error) } : { status: 'loading' };
+  const missing = entitlements.data === undefined && !isUnknown(entitlements.error);
+  const usageFailed = missing && entitlements.error ? textOf(entitlements.error) : undefined;
+  if (subscription.data === null && missing)
+    return usageFailed === undefined ? { status: 'loading' } : { status: 'error', message: usageFailed };
   return {
     status: 'ready',
     subscription: subscription.data,
     source: subscription.data?.isMock === true ? 'sample' : 'live',
     entitlements: entitlements.data,
+    ...(usageFailed !== undefined && { usageFailed }),
   };
 }

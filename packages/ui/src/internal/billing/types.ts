@@ -25,6 +25,8 @@ export type SubscriptionState =
       /** Why the shop's own subscription is not shown. */
       loadFailed?: string;
       entitlements?: EntitlementsView | undefined;
+      /** Why what is used of the plan is not shown; a finished text. */
+      usageFailed?: string | undefined;
     };
 
 /** What has just happened to a subscription. Dates are ISO 8601. */

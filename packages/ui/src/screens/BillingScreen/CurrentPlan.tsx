@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { SubscriptionCard } from '../../components/SubscriptionCard/index.ts';
 import { UsageMeter } from '../../components/UsageMeter/index.ts';
@@ -21,12 +22,13 @@ export interface CurrentPlanProps extends Omit<BillingScreenProps, 'view'> {
 }
 
 /** The subscription of the shop with what can be done about it, or its trial, or why it has neither. */
-export function CurrentPlan({ view, canManage, reasonId, deed, onCancel, onResume, onOpenPortal }: CurrentPlanProps) {
-  const { subscription, source, entitlements } = view;
+export function CurrentPlan(props: CurrentPlanProps) {
+  const { view, canManage, reasonId, deed, onCancel, onResume, onOpenPortal, onRetry } = props;
+  const { subscription, source, entitlements, usageFailed } = view;
   if (subscription === null) return <NoPlan entitlements={entitlements} />;
   const described = canManage ? {} : { disabled: true, 'aria-describedby': reasonId };
   const usage = subscription.usage ?? entitlements?.usage;
-  return (
+  const card = (
     <SubscriptionCard
       subscription={{ ...subscription, usage, isMock: source === 'sample' || subscription.isMock === true }}
       usageNote={entitlements && source === 'live' && <PlatformsMeter entitlements={entitlements} />}
@@ -41,6 +43,15 @@ export function CurrentPlan({ view, canManage, reasonId, deed, onCancel, onResum
         </>
       }
     />
+  );
+  if (usageFailed === undefined) return card;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {card}
+      <Card title={<FormattedMessage {...m.usage} />}>
+        <ErrorState level={3} description={usageFailed} onRetry={onRetry} />
+      </Card>
+    </Box>
   );
 }
 
