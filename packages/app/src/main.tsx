@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const { pathname } = window.location;
   const language = languageAt(pathname, preferences.language());
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
+  if (!root) throw new Error('No #root.');
   const app = (inSteps: boolean) => (
     <Root>
       <BrowserRouter>
@@ -33,16 +33,16 @@ async function start(): Promise<void> {
     // In a step of its own, after which the page answers.
     await new Promise((resolve) => setTimeout(resolve));
     defaultTheme();
+    const empty = root.firstElementChild === null;
+    const texts = () => loadMessages(language);
     try {
-      await opened(() => loadMessages(language));
+      await (empty ? opened(texts) : texts());
     } catch (cause) {
-      if (root.firstElementChild) throw cause; // what is prerendered stays, and its script is told
+      if (!empty) throw cause; // what is prerendered stays, with what is typed there, and its script is told
       leaveOutline();
       // Where that does not come either, the page's own words do after a while.
-      await import('./startFailed.ts').then(({ showStartFailed }) => showStartFailed(root, language));
-      return;
+      return (await import('./startFailed.ts')).showStartFailed(root, language);
     }
-    const empty = root.firstElementChild === null;
     root.replaceChildren(); // prerendered in another language than the visitor's own
     createRoot(root).render(app(empty));
   }
