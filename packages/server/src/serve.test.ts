@@ -24,8 +24,9 @@ test('[INTG-1] a start plans the read of a shop that was lost from the queue', a
   const closing = new Closing();
   try {
     await serve({ config, log, dataDir, postgres: testDatabase.config, closing });
+    // The read may have been made by now, and the one after it planned.
     const { rows } = await database.pool.query(
-      `select data->>'shopId' as shop from jobs.job where name = 'store' and state <> 'failed'`,
+      `select distinct data->>'shopId' as shop from jobs.job where name = 'store' and state <> 'failed'`,
     );
     expect(rows).toEqual([{ shop: shopId }]);
   } finally {
