@@ -2,7 +2,7 @@ import { usePlanCopy } from '@adaos/ui';
 import { BillingScreen, type BillingScreenProps } from '@adaos/ui/screens/BillingScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { changed, demo, lapsed, live, none, plansIn, trial, trialOver } from './billingStates.ts';
+import { changed, demo, lapsed, live, none, plansIn, trial, trialOver, unread } from './billingStates.ts';
 import { onPage } from './page.tsx';
 
 function WithPlans(props: BillingScreenProps) {
@@ -48,15 +48,26 @@ export const Empty: Story = { tags: noVisual, args: { view: none } };
 export const UsageFailed: Story = {
   tags: noVisual,
   name: '[BILL-8] What is used of the plan could not be read: why, and another try',
-  globals: { language: 'en' },
-  args: { view: { ...live, entitlements: undefined, usageFailed: 'The server cannot be reached.' } },
+  globals: inEnglish,
+  args: { view: unread },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    const alert = within(canvas.getByRole('region', { name: 'Usage this month' })).getByRole('alert');
+    await expect(alert).toHaveTextContent('UsageThe server cannot be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-
+export const PlatformsFailed: Story = {
+  tags: noVisual,
+  name: '[BILL-8] What the subscription tells of its use stays where the rest could not be read',
+  globals: inEnglish,
+  args: { view: { ...live, entitlements: undefined, usageFailed: unread.usageFailed } },
+  play: async ({ canvas }) => {
+    const usage = within(canvas.getByRole('region', { name: 'Usage this month' }));
+    await expect(usage.getByRole('meter', { name: 'API calls' })).toBeVisible();
+    await expect(usage.getByRole('alert')).toHaveTextContent('Connected platformsThe server cannot be reached.');
+  },
+};
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Error: Story = { tags: noVisual, args: { view: { status: 'error', message: 'Access denied.' } } };
 export const Sample: Story = { args: { view: demo } };

@@ -28,6 +28,12 @@ export const changed = (changes: Partial<Subscription>): Ready => ({
   ...live,
   subscription: { ...answer, ...changes },
 });
+export const unread: Ready = {
+  status: 'ready',
+  subscription: { ...answer, usage: undefined },
+  source: 'live',
+  usageFailed: 'The server cannot be reached.',
+};
 export const none: Ready = { status: 'ready', subscription: null, source: 'live' };
 export const trial: Ready = {
   ...none,

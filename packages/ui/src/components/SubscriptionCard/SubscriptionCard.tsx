@@ -16,7 +16,7 @@ export type SubscriptionCardProps = {
   subscription: SubscriptionView;
   /** What can be done about it: buttons. */
   actions?: ReactNode;
-  /** Under the meters, e.g. what else the plan limits. */
+  /** Under the meters or in place of them, e.g. what else the plan limits. */
   usageNote?: ReactNode;
 };
 
@@ -26,6 +26,7 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
   const { number } = useFormatters();
   const featureText = useFeatureText();
   const { planName, status, price, currency, features, usage, isMock = false } = subscription;
+  const hasUsage = Boolean(usage) || Boolean(usageNote);
   return (
     <Card
       title={t(m.title)}
@@ -36,7 +37,7 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
         </Box>
       }
     >
-      <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: usage ? '1fr 1fr' : '1fr' } }}>
+      <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: hasUsage ? '1fr 1fr' : '1fr' } }}>
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <Typography variant="label" component="h3" sx={{ color: 'primary.main', fontWeight: 560 }}>
             {planName}
@@ -88,13 +89,13 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
             </Box>
           )}
         </Box>
-        {usage && (
+        {hasUsage && (
           <Box
             component="section"
             aria-label={t(m.usage)}
             sx={{ display: 'grid', alignContent: 'start', gap: 3, minWidth: 0 }}
           >
-            <UsageMeters usage={usage} />
+            {usage && <UsageMeters usage={usage} />}
             {usageNote}
           </Box>
         )}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
+import { messages as errorMessages } from '../../components/ErrorState/ErrorState.messages.ts';
+import { ErrorIcon, RefreshIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { SubscriptionCard } from '../../components/SubscriptionCard/index.ts';
 import { UsageMeter } from '../../components/UsageMeter/index.ts';
@@ -28,10 +30,16 @@ export function CurrentPlan(props: CurrentPlanProps) {
   if (subscription === null) return <NoPlan entitlements={entitlements} />;
   const described = canManage ? {} : { disabled: true, 'aria-describedby': reasonId };
   const usage = subscription.usage ?? entitlements?.usage;
-  const card = (
+  return (
     <SubscriptionCard
       subscription={{ ...subscription, usage, isMock: source === 'sample' || subscription.isMock === true }}
-      usageNote={entitlements && source === 'live' && <PlatformsMeter entitlements={entitlements} />}
+      usageNote={
+        usageFailed !== undefined ? (
+          <UnreadUsage what={usage ? m.platforms : m.usage} reason={usageFailed} onRetry={onRetry} />
+        ) : (
+          entitlements && source === 'live' && <PlatformsMeter entitlements={entitlements} />
+        )
+      }
       actions={
         <>
           {source === 'live' && (
@@ -44,13 +52,29 @@ export function CurrentPlan(props: CurrentPlanProps) {
       }
     />
   );
-  if (usageFailed === undefined) return card;
+}
+
+interface UnreadUsageProps {
+  what: MessageDescriptor;
+  /** As the server or the network tells it. */
+  reason: string;
+  onRetry: () => void;
+}
+
+/** In the place of the meters that could not be read. */
+function UnreadUsage({ what, reason, onRetry }: UnreadUsageProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {card}
-      <Card title={<FormattedMessage {...m.usage} />}>
-        <ErrorState level={3} description={usageFailed} onRetry={onRetry} />
-      </Card>
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      <Typography variant="label" component="div" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...what} />
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 0.75, textWrap: 'pretty' }}>
+        <ErrorIcon aria-hidden fontSize="small" sx={{ mt: '1px', color: 'error.main' }} />
+        {reason}
+      </Typography>
+      <Button size="small" startIcon={<RefreshIcon />} onClick={onRetry} sx={{ mt: 1 }}>
+        <FormattedMessage {...errorMessages.retry} />
+      </Button>
     </Box>
   );
 }
