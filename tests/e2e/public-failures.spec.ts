@@ -118,4 +118,27 @@ test.describe('a page that its script has not taken over, without a network', ()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text'); // the app is here
     await expect(page.getByLabel('Company name')).toHaveValue('Atelierul de Lumină');
   });
+
+  test('[AUTH-1] [ALL-2] keeps what is typed where the texts of another language do not come', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('adaos_language', 'ro'));
+    const TEXTS = /\/assets\/first-/;
+    await page.route(TEXTS, (route) => route.abort());
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const lost = page.waitForEvent('requestfailed', (request) => TEXTS.test(request.url()));
+    await page.goto('/auth?mode=signup');
+    await lost;
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Company name').fill('Atelierul de Lumină');
+    await page.getByLabel('E-mail').fill('ioana@shop.example');
+    await expect(page.getByLabel('Company name')).toHaveValue('Atelierul de Lumină');
+    expect(documents).toHaveLength(1);
+    await page.unroute(TEXTS);
+    await page.getByRole('button', { name: 'Create account' }).click(); // which needs the app
+    await expect(page.getByRole('button', { name: 'Creează contul' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('ioana@shop.example');
+    expect(documents).toHaveLength(2);
+  });
 });
