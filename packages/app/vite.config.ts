@@ -67,6 +67,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         // So that the script of the prerendered pages shares no file with the app, which it would wait for.
         optimization: { inlineConst: { mode: 'all' } },
+        // It only defines a function, which emotion imports for a helper that nothing here uses.
+        treeshake: { moduleSideEffects: [{ test: packages('hoist-non-react-statics'), sideEffects: false }] },
         input: { main: 'index.html', hydrate: 'src/hydrate.ts' },
         output: {
           codeSplitting: {
