@@ -17,15 +17,17 @@ export async function attributeOrders(
 ): Promise<void> {
   const looked = refs === null ? sql`true` : sql`t.order_ref = any (${both(refs)}::text[])`;
   await sql`
-    with found as (
+    with ways as (
+      select distinct ref collate "C" as ref, campaign, source
+      from order_touches t cross join unnest(array[t.order_ref, '#' || t.order_ref, ltrim(t.order_ref, '#')]) as ref
+      where t.shop_id = ${shopId} and ${looked}
+    ), found as (
       select distinct o.id as order_id, c.id as campaign_id
-      from order_touches t
-        join orders o on o.shop_id = ${shopId} and o.external_id in (t.order_ref, '#' || t.order_ref, ltrim(t.order_ref, '#'))
+      from ways t join orders o on o.shop_id = ${shopId} and o.external_id = t.ref
         join campaigns c on c.shop_id = ${shopId}
           and (lower(c.name) = lower(t.campaign) or c.external_id = t.campaign)
           and case when t.source ~* '^(google|adwords|gads)' then c.platform = 'Google Ads'
             when t.source ~* '^(facebook|fb|instagram|ig$|meta)' then c.platform = 'Meta Ads' else true end
-      where t.shop_id = ${shopId} and ${looked}
     ), wanted as (
       select order_id, campaign_id, case when row_number() over one = 1
         then 1 - (count(*) over (partition by order_id) - 1) * trunc(1.0 / count(*) over (partition by order_id), 5)

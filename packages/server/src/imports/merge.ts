@@ -1,6 +1,7 @@
 import type { ImportFormat } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
 
 export interface MergeOptions {
   readonly shopId: string;
@@ -38,41 +39,41 @@ const lineFlags = (amount: string) =>
   coalesce(bool_or(${amount} < 0), false) as has_minus,
   coalesce(bool_and(quantity < 0 and ${amount} = 0), false) as only_written_off`);
 
-/**
- * Gives a temporary table its key and statistics. It has none of its own accord, and those of the shop's tables know nothing of
- * a shop that is new: joins of many orders would be planned as loops that read the whole table in each round.
- */
-async function settle(trx: ShopTransaction, table: string, key: string): Promise<void> {
-  await sql`create unique index on ${sql.table(table)} (${sql.ref(key)})`.execute(trx);
-  await sql`analyze ${sql.table(table)}`.execute(trx);
-}
-
 /** Adds the orders that are new, and notes the number of each: `merged (order_ref, order_id, is_new)`. */
 async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: boolean): Promise<void> {
   const { shopId, currency } = options;
-  await sql`
-    create temporary table staged_orders on commit drop as
-    select order_ref, min(placed_at) as placed_at, min(day) as day, min(customer) as customer, min(country) as country,
-      min(status) as status, ${lineFlags('amount')}
-    from staged where key is not null group by order_ref`.execute(trx);
-  await settle(trx, 'staged_orders', 'order_ref');
+  await createTemporaryTable(
+    trx,
+    'staged_orders',
+    sql`
+      select order_ref, min(placed_at) as placed_at, min(day) as day, min(customer) as customer, min(country) as country,
+        min(status) as status, ${lineFlags('amount')}
+      from staged where key is not null group by order_ref`,
+    { key: 'order_ref' },
+  );
+  await createTemporaryTable(
+    trx,
+    'known_orders',
+    sql`
+      select order_ref, o.id from staged_orders s join orders o on o.shop_id = ${shopId} and o.external_id = s.order_ref`,
+    { key: 'order_ref' },
+  );
   await sql`create temporary table merged (order_ref text collate "C", order_id bigint, is_new boolean) on commit drop`.execute(
     trx,
   );
   await sql`
-    with known as (
-      select order_ref, o.id from staged_orders s join orders o on o.shop_id = ${shopId} and o.external_id = s.order_ref
-    ), added as (
+    with added as (
       insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, customer, country, status)
       select ${shopId}, order_ref, ${kindOf(sql.ref('order_ref'), marked)}, placed_at, day, ${currency}, customer, country, status
-      from staged_orders flags where not exists (select from known where known.order_ref = flags.order_ref)
+      from staged_orders flags where not exists (select from known_orders k where k.order_ref = flags.order_ref)
       order by placed_at, order_ref
       returning external_id, id
     )
-    insert into merged select order_ref, id, false from known union all select external_id, id, true from added`.execute(
+    insert into merged select order_ref, id, false from known_orders union all select external_id, id, true from added`.execute(
     trx,
   );
-  await settle(trx, 'merged', 'order_id');
+  await sql`create unique index on merged (order_id)`.execute(trx);
+  await sql`analyze merged`.execute(trx);
 }
 
 /**
@@ -86,15 +87,15 @@ async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptio
     select merged.order_id, is_new, line, key, sku, name, quantity, unit_price, amount, day,
       row_number() over (partition by merged.order_id, key order by quantity, line) as occurrence
     from staged join merged using (order_ref) where key is not null`.execute(trx);
+  await sql`create index on numbered (order_id)`.execute(trx);
   await sql`analyze numbered`.execute(trx);
   const { rows } = await sql<{ added: string }>`
     with added as (
       insert into order_lines (shop_id, order_id, content_key, occurrence, sku, name, quantity, unit_price, amount_minor, placed_on)
-      select ${shopId}, order_id, key, occurrence, sku, name, quantity, unit_price, amount, day
-      from numbered n
-      where is_new or not exists (
-        select from order_lines l where l.shop_id = ${shopId} and l.order_id = n.order_id and l.content_key = n.key
-          and l.occurrence = n.occurrence)
+      select ${shopId}, n.order_id, key, n.occurrence, n.sku, n.name, n.quantity, n.unit_price, n.amount, day
+      from numbered n left join order_lines l on not n.is_new and l.shop_id = ${shopId} and l.order_id = n.order_id
+        and l.content_key = n.key and l.occurrence = n.occurrence
+      where l.id is null
       order by line
       returning id, order_id, quantity, amount_minor, placed_on
     ), posted as (
@@ -120,36 +121,51 @@ async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptio
 async function mergeChangedLines(trx: ShopTransaction, options: MergeOptions): Promise<void> {
   const { shopId, currency, format, told = false } = options;
   if (format === 'lines') return;
-  await sql`
-    with changed as (
+  await createTemporaryTable(
+    trx,
+    'changed',
+    sql`
       select l.id, l.order_id, l.amount_minor as before, l.placed_on, n.quantity, n.amount
       from numbered n join order_lines l
         on l.shop_id = ${shopId} and l.order_id = n.order_id and l.content_key = n.key and l.occurrence = n.occurrence
-      where not n.is_new and (l.quantity <> n.quantity or l.amount_minor <> n.amount)
-    ), updated as (
+      where not n.is_new and (l.quantity <> n.quantity or l.amount_minor <> n.amount)`,
+    { key: 'id', others: ['order_id'] },
+  );
+  await createTemporaryTable(
+    trx,
+    'changed_before',
+    sql`
+      select c.id, count(*) as times
+      from changed c join ledger_entries e on e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id
+      where e.source_ref like 'line:%' group by c.id`,
+    { key: 'id' },
+  );
+  await sql`
+    with updated as (
       update order_lines l set quantity = c.quantity, amount_minor = c.amount
       from changed c where l.shop_id = ${shopId} and l.id = c.id
     )
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality)
     select ${shopId}, case when amount < before and not ${told}::boolean then 'refund' else 'sale' end, c.order_id, c.id, amount - before, ${currency},
-      amount - before, placed_on, o.order_on, 'line:' || c.id || ':' || (
-        select count(*) from ledger_entries e
-        where e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id and e.source_ref like 'line:%'),
+      amount - before, placed_on, o.order_on, 'line:' || c.id || ':' || coalesce(b.times, 0),
       case when ${told}::boolean then 'actual' else 'estimate' end
-    from changed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id
+    from changed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id left join changed_before b on b.id = c.id
     where amount <> before`.execute(trx);
 }
 
 /** Orders known before may begin earlier, or be of another kind, with the lines that came now. */
 async function updateKnownOrders(trx: ShopTransaction, { shopId }: MergeOptions, marked: boolean): Promise<void> {
-  await sql`
-    create temporary table flags on commit drop as
-    select order_id, ${lineFlags('amount_minor')}
-    from merged m join order_lines l using (order_id)
-    where l.shop_id = ${shopId} and not is_new
-    group by order_id`.execute(trx);
-  await settle(trx, 'flags', 'order_id');
+  await createTemporaryTable(
+    trx,
+    'flags',
+    sql`
+      select order_id, ${lineFlags('amount_minor')}
+      from merged m join order_lines l using (order_id)
+      where l.shop_id = ${shopId} and not is_new
+      group by order_id`,
+    { key: 'order_id' },
+  );
   await sql`
     with now_is as (
       select o.id, ${kindOf(sql.ref('o.external_id'), marked)} as kind, least(o.placed_at, s.placed_at) as placed_at,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
 import { NET_SALES_KINDS } from '../ledger/kinds.ts';
 import type { MergeOptions } from './merge.ts';
 
@@ -9,14 +10,39 @@ const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 const sayingSomething = sql`order_ref is not null
   and (cancelled or coalesce(subtotal, discount, shipping, tax, total, refunded) is not null)`;
 
-/** What each order's lines in the file say of it as a whole: the first that says something counts. */
-function staged() {
+/**
+ * What each order's lines in the file say of it as a whole, where the first that says something counts, with the sum of its
+ * lines and what was posted before: `known`.
+ */
+async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
   const first = (column: string) =>
     sql.raw(`(array_agg(${column} order by line) filter (where ${column} is not null))[1] as ${column}`);
   const columns = ['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded'].map(first);
-  return sql`
+  const said = sql`
     select order_ref, ${sql.join(columns)}, bool_or(cancelled) as cancelled
     from staged where ${sayingSomething} group by order_ref`;
+  await createTemporaryTable(trx, 'said', said, { key: 'order_ref' });
+  const of = sql`
+    select o.id, o.order_on, o.kind, said.* from said join orders o on o.shop_id = ${shopId} and o.external_id = said.order_ref`;
+  await createTemporaryTable(trx, 'said_of', of, { key: 'id' });
+  const lines = sql`
+    select l.order_id, sum(l.amount_minor) as lines
+    from said_of join order_lines l on l.shop_id = ${shopId} and l.order_id = said_of.id group by l.order_id`;
+  await createTemporaryTable(trx, 'said_lines', lines, { key: 'order_id' });
+  const posted = (kind: string) =>
+    sql`coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and e.kind = ${sql.lit(kind)}), 0)`;
+  const entries = sql`
+    select e.order_id, count(*) filter (where order_line_id is null) as times, ${posted('discount')} as posted_discount,
+      ${posted('tax')} as posted_tax, ${posted('shipping_charged')} as posted_shipping, ${posted('refund')} as posted_refund,
+      coalesce(sum(amount_minor) filter (where e.kind in (${netSalesKinds}, 'shipping_charged')), 0) as net
+    from said_of join ledger_entries e on e.shop_id = ${shopId} and e.order_id = said_of.id group by e.order_id`;
+  await createTemporaryTable(trx, 'said_entries', entries, { key: 'order_id' });
+  const known = sql`
+    select s.*, coalesce(abs(s.discount), 0) as given, coalesce(l.lines, 0) as lines, coalesce(e.times, 0) as times,
+      coalesce(e.posted_discount, 0) as posted_discount, coalesce(e.posted_tax, 0) as posted_tax,
+      coalesce(e.posted_shipping, 0) as posted_shipping, coalesce(e.posted_refund, 0) as posted_refund, coalesce(e.net, 0) as net
+    from said_of s left join said_lines l on l.order_id = s.id left join said_entries e on e.order_id = s.id`;
+  await createTemporaryTable(trx, 'known', known, { key: 'id' });
 }
 
 /**
@@ -39,23 +65,9 @@ export async function mergeOrderAmounts(
   // Shopify's subtotal is after discounts. That of others is before, and tells what was ordered where lines no longer do.
   const afterDiscounts = sql`${format === 'shopify'}::boolean and subtotal is not null`;
   const ordered = quantityAfterRefunds ? sql`coalesce(subtotal, lines)` : sql`lines`;
+  await noteKnown(trx, shopId);
   await sql`
-    with said as (${staged()}), known as (
-      select o.id, o.order_on, o.kind, said.*, coalesce(abs(said.discount), 0) as given, coalesce(l.lines, 0) as lines, e.*
-      from said join orders o on o.shop_id = ${shopId} and o.external_id = said.order_ref
-      cross join lateral (
-        select sum(amount_minor) as lines from order_lines where shop_id = ${shopId} and order_id = o.id
-      ) as l
-      cross join lateral (
-        select count(*) filter (where order_line_id is null) as times,
-          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'discount'), 0) as posted_discount,
-          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'tax'), 0) as posted_tax,
-          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'shipping_charged'), 0) as posted_shipping,
-          coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and kind = 'refund'), 0) as posted_refund,
-          coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds}, 'shipping_charged')), 0) as net
-        from ledger_entries where shop_id = ${shopId} and order_id = o.id
-      ) as e
-    ), discounted as (
+    with discounted as (
       select *, case
         when discount is null then greatest(lines - coalesce(subtotal, lines), 0)
         when ${afterDiscounts} then case when abs(lines - subtotal) < abs(lines - given - subtotal) then 0 else given end

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
 
 /** Keeps the unit costs of `shelf` (sku, cost in minor units) as those of their products from a day on. */
 export async function rememberCosts(trx: ShopTransaction, shopId: string, from: string): Promise<void> {
@@ -22,25 +23,28 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, since:
       ? sql`true`
       : sql`l.order_id = any (array(
           select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint))`;
+  const costed = sql`
+    select l.id, l.order_id, l.quantity, l.placed_on, cost.cost_minor
+    from order_lines l cross join lateral (
+      select cost_minor from product_costs c
+      where c.shop_id = ${shopId} and c.sku = coalesce(l.sku, l.name) and c.valid_from <= l.placed_on
+      order by c.valid_from desc limit 1
+    ) as cost
+    where l.shop_id = ${shopId} and ${some}`;
+  await createTemporaryTable(trx, 'costed', costed, { key: 'id', others: ['order_id'] });
+  const entries = sql`
+    select order_line_id, sum(amount_minor) filter (where source_ref like 'unitcost:%') as posted,
+      count(*) filter (where source_ref like 'unitcost:%') as times,
+      bool_or(quality <> 'rule' and source_ref not like 'unitcost:%') as told
+    from costed c join ledger_entries e on e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id
+    where e.kind = 'cogs' group by order_line_id`;
+  await createTemporaryTable(trx, 'costed_entries', entries, { key: 'order_line_id' });
   await sql`
-    with costed as (
-      select l.id, l.order_id, l.quantity, l.placed_on, cost.cost_minor
-      from order_lines l cross join lateral (
-        select cost_minor from product_costs c
-        where c.shop_id = ${shopId} and c.sku = coalesce(l.sku, l.name) and c.valid_from <= l.placed_on
-        order by c.valid_from desc limit 1
-      ) as cost
-      where l.shop_id = ${shopId} and ${some}
-    ), wanted as (
-      select c.*, o.order_on, o.currency, -round(c.quantity * c.cost_minor) - coalesce(e.posted, 0) as difference, e.times
+    with wanted as (
+      select c.*, o.order_on, o.currency, -round(c.quantity * c.cost_minor) - coalesce(e.posted, 0) as difference,
+        coalesce(e.times, 0) as times
       from costed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id
-      cross join lateral (
-        select sum(amount_minor) filter (where source_ref like 'unitcost:%') as posted,
-          count(*) filter (where source_ref like 'unitcost:%') as times,
-          bool_or(quality <> 'rule' and source_ref not like 'unitcost:%') as told
-        from ledger_entries
-        where shop_id = ${shopId} and order_id = c.order_id and order_line_id = c.id and kind = 'cogs'
-      ) as e
+        left join costed_entries e on e.order_line_id = c.id
       where e.told is not true
     )
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,

@@ -1,0 +1,68 @@
+// The database takes statistics of its tables when it sees fit. Those that it takes while an import writes know nothing of the
+// import's rows: what the database then takes for one row is thousands, and a loop over them would take hours.
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../testing/app.ts';
+import { createImportApp, importFile } from '../testing/imports.ts';
+
+const MANY = 20_000;
+const TABLES = ['orders', 'order_lines', 'ledger_entries', 'order_totals'];
+
+const table = (titles: string, count: number, line: (index: number) => string) =>
+  `${titles}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`;
+const lines = (count: number) =>
+  table('Order,Date,Quantity,Price,SKU', count, (index) => `A${index},2024-01-05,2,6.95,LAMP`);
+const shopify = (count: number) =>
+  table(
+    'Name,Created at,Currency,Subtotal,Shipping,Taxes,Total,Discount Amount,Refunded Amount,Lineitem quantity,Lineitem name,Lineitem price',
+    count,
+    (index) => `#${index},2024-01-05 10:00:00 +0000,EUR,20.00,5.00,0.00,25.00,0.00,3.00,2,LAMP,10.00`,
+  );
+
+let app: TestApp;
+let owner: pg.Client;
+beforeAll(async () => {
+  app = await createImportApp();
+  owner = new pg.Client(app.testDatabase.config);
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await app.close();
+});
+
+/** Takes statistics all the while that `work` goes on. */
+async function whileAnalyzing<T>(work: Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const analyzing = (async () => {
+    while (!done.signal.aborted) {
+      for (const name of TABLES) await owner.query(`analyze ${name}`);
+      await delay(20);
+    }
+  })();
+  try {
+    return await work;
+  } finally {
+    done.abort();
+    await analyzing;
+  }
+}
+
+test.each([
+  ['line per item', lines],
+  ['as Shopify exports it', shopify],
+])('an import of many orders, %s, is not held up by statistics that are taken meanwhile', async (_, file) => {
+  await importFile(app, await app.createShop({ currency: null }), file(40));
+  const shop = await app.createShop({ currency: null });
+  await app.services.database.forShop(shop.shopId, (trx) =>
+    trx
+      .insertInto('product_costs')
+      .values({ shop_id: shop.shopId, sku: 'LAMP', valid_from: '2020-01-01', cost_minor: '100' })
+      .execute(),
+  );
+  const first = await whileAnalyzing(importFile(app, shop, file(MANY)));
+  expect(first).toMatchObject({ status: 'done', linesAdded: MANY, orders: MANY });
+  const again = await whileAnalyzing(importFile(app, shop, file(MANY)));
+  expect(again).toMatchObject({ status: 'done', linesAdded: 0, orders: MANY });
+});
