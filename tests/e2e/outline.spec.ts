@@ -184,5 +184,5 @@ test('[ROLE-1] [ROLE-2] a session that has ended leads from the outline to the l
   letGo();
   await expect(page).toHaveURL(/\/auth\?/);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as Kept).outline?.host.isConnected)).toBe(false);
+  await expect.poll(() => page.evaluate(() => (window as unknown as Kept).outline?.host.isConnected)).toBe(false);
 });

@@ -138,9 +138,8 @@ test('[SETT-1] a picture is cut small and kept; a file that is none is refused',
   await page.reload();
   const picture = profile.locator('img');
   await expect(picture).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
-  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    160, 160,
-  ]);
+  const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([160, 160]);
   await profile.getByRole('button', { name: 'Remove' }).click();
   await expect(picture).toHaveCount(0);
 });
