@@ -33,7 +33,7 @@ const lines = (count: number) =>
     const found = written();
     expect(found).toHaveLength(count);
     return found;
-  });
+  }, 15_000);
 
 function appOf(logger: Logger) {
   const loggerInstance: FastifyBaseLogger = logger;
