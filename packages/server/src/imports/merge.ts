@@ -82,13 +82,15 @@ async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: 
  * @returns how many lines were added.
  */
 async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptions, marked: boolean): Promise<number> {
-  await sql`
-    create temporary table numbered on commit drop as
-    select merged.order_id, is_new, line, key, sku, name, quantity, unit_price, amount, day,
-      row_number() over (partition by merged.order_id, key order by quantity, line) as occurrence
-    from staged join merged using (order_ref) where key is not null`.execute(trx);
-  await sql`create index on numbered (order_id)`.execute(trx);
-  await sql`analyze numbered`.execute(trx);
+  await createTemporaryTable(
+    trx,
+    'numbered',
+    sql`
+      select merged.order_id, is_new, line, key, sku, name, quantity, unit_price, amount, day,
+        row_number() over (partition by merged.order_id, key order by quantity, line) as occurrence
+      from staged join merged using (order_ref) where key is not null`,
+    { others: ['order_id'] },
+  );
   const { rows } = await sql<{ added: string }>`
     with added as (
       insert into order_lines (shop_id, order_id, content_key, occurrence, sku, name, quantity, unit_price, amount_minor, placed_on)

@@ -6,7 +6,7 @@ import type { ShopTransaction } from '../db/database.ts';
  * later changes included.
  */
 export async function setToldAside(trx: ShopTransaction, shopId: string): Promise<void> {
-  await sql`create index on staged (order_ref)`.execute(trx);
+  await sql`create index on staged (order_ref)`.execute(trx); // see createTemporaryTable
   await sql`
     create temporary table told_apart on commit drop as
     select distinct s.order_ref, o.id as order_id

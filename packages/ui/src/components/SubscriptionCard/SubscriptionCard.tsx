@@ -81,7 +81,8 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
                 gap: 1,
                 mt: 'auto',
                 pt: 3,
-                // Text begins where the card's other text does.
+                // Text begins where the card's other text does, also in a line of its own on a phone.
+                '& > .MuiButton-text': { ml: { xs: -1.75, sm: 0 } },
                 '& > .MuiButton-text:first-of-type': { ml: -1.75 },
               }}
             >
