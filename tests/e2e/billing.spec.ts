@@ -86,6 +86,28 @@ test('[BILL-2] a checkout that is left charges nothing and says so', async ({ pa
   await expect(page.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/billing');
 });
 
+test('[BILL-8] what could not be read of the use is told in its place, beside the subscription', async ({ page }) => {
+  await choose(page, 'Growth');
+  await pay(page);
+  const usage = page.getByRole('region', { name: 'Usage this month' });
+  await expect(usage.getByRole('meter')).toHaveCount(3);
+  const unavailable = {
+    type: 'about:blank',
+    title: 'Out',
+    status: 503,
+    code: 'unavailable',
+    error: 'No.',
+    message: 'No.',
+  };
+  await page.route('**/billing/usage', (route) => route.fulfill({ status: 503, json: unavailable }));
+  await page.reload();
+  await expect(usage.getByRole('alert')).toContainText('The service is not available right now.');
+  await expect(usage.getByRole('meter')).toHaveCount(2);
+  await page.unroute('**/billing/usage');
+  await usage.getByRole('button', { name: 'Try again' }).click();
+  await expect(usage.getByRole('meter')).toHaveCount(3);
+});
+
 test('a subscriber changes the plan at the next billing', async ({ page }) => {
   await choose(page, 'Starter');
   await pay(page);

@@ -14,6 +14,7 @@ const state = (input: Partial<SubscriptionInput>) =>
     sample: none,
     sampleChosen: false,
     textOf: () => 'Why.',
+    usageTextOf: () => 'Why not the usage.',
     ...input,
   });
 
@@ -41,12 +42,18 @@ test('[BILL-4] [BILL-6] none is an answer, and no failure', () => {
 test('[BILL-8] without a subscription nothing is said of a trial that could not be read', () => {
   const noSubscription = { data: null, error: null };
   expect(state({ subscription: noSubscription })).toEqual({ status: 'loading' });
-  expect(state({ subscription: noSubscription, entitlements: failed })).toEqual({ status: 'error', message: 'Why.' });
+  expect(state({ subscription: noSubscription, entitlements: failed })).toEqual({
+    status: 'error',
+    message: 'Why not the usage.',
+  });
 });
 
 test('[BILL-8] what is used of a subscription says why it is not shown', () => {
   const subscription = { data: own, error: null };
-  expect(state({ subscription, entitlements: failed })).toMatchObject({ subscription: own, usageFailed: 'Why.' });
+  expect(state({ subscription, entitlements: failed })).toMatchObject({
+    subscription: own,
+    usageFailed: 'Why not the usage.',
+  });
 });
 
 test('[BILL-6] a failure shows the demonstration with its reason: Growth for 699 EUR', () => {

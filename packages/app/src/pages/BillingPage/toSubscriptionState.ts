@@ -10,15 +10,17 @@ export interface SubscriptionInput {
   readonly sample: Read<Subscription>;
   /** Whether the visitor has asked for the sample. */
   readonly sampleChosen: boolean;
-  /** The words for a failed load. */
+  /** The words for a subscription that could not be read. */
   readonly textOf: (error: unknown) => string;
+  /** The words for a use of the plan that could not be read. */
+  readonly usageTextOf: (error: unknown) => string;
 }
 
 const isUnknown = (error: unknown) => isApiError(error) && error.status === 404;
 
 /** What is shown of the subscription: the shop's own, or the demonstration, marked as such, with the reason. */
 export function toSubscriptionState(input: SubscriptionInput): SubscriptionState {
-  const { subscription, entitlements, sample, sampleChosen, textOf } = input;
+  const { subscription, entitlements, sample, sampleChosen, textOf, usageTextOf } = input;
   const failure = !sampleChosen && subscription.data === undefined ? subscription.error : null;
   if (sampleChosen || failure !== null) {
     if (!sample.data)
@@ -29,7 +31,7 @@ export function toSubscriptionState(input: SubscriptionInput): SubscriptionState
   if (subscription.data === undefined) return { status: 'loading' };
   // Without a subscription, whether there is a trial is all there is to tell; a host may know of none.
   const missing = entitlements.data === undefined && !isUnknown(entitlements.error);
-  const usageFailed = missing && entitlements.error ? textOf(entitlements.error) : undefined;
+  const usageFailed = missing && entitlements.error ? usageTextOf(entitlements.error) : undefined;
   if (subscription.data === null && missing)
     return usageFailed === undefined ? { status: 'loading' } : { status: 'error', message: usageFailed };
   return {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { errorText } from '../../errors/index.ts';
 import { useEntitlementsQuery, useSubscriptionQuery } from '../../queries/billing.ts';
 import { checkoutOutcome } from '../../queries/checkout.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
@@ -33,6 +34,7 @@ export function useSubscription() {
     sample,
     sampleChosen,
     textOf: (error) => subscriptionText(intl, error),
+    usageTextOf: (error) => errorText(intl, error),
   });
 
   const forget = (name: string) =>
