@@ -13,13 +13,14 @@ type OverviewAnswer = ReturnType<typeof Overview.parse>;
 /** The owner of a new shop, who calls a running server as a program would. */
 export class Owner {
   readonly #address: string;
-  readonly #token: string;
+  /** The access token; it lives 15 minutes. */
+  readonly token: string;
   readonly email: string;
   readonly password = PASSWORD;
 
   constructor(address: string, token: string, email: string) {
     this.#address = address;
-    this.#token = token;
+    this.token = token;
     this.email = email;
   }
 
@@ -44,14 +45,14 @@ export class Owner {
 
   /** The same person at another address: the server was started again. */
   at(address: string): Owner {
-    return new Owner(address, this.#token, this.email);
+    return new Owner(address, this.token, this.email);
   }
 
   async call(
     path: string,
     { headers: own, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ): Promise<unknown> {
-    const headers = { ...own, authorization: `Bearer ${this.#token}`, accept: 'application/json' };
+    const headers = { ...own, authorization: `Bearer ${this.token}`, accept: 'application/json' };
     const answer = await fetch(`${this.#address}${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Closing } from './closing.ts';
 import type { Config } from './config/config.ts';
-import type { PostgresConfig } from './db/database.ts';
+import type { PostgresConfig } from './db/connection.ts';
 import { defaultDataDir, startEmbeddedPostgres } from './db/embedded.ts';
 import type { Serving } from './serve.ts';
 

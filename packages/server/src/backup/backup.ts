@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { PostgresConfig } from '../db/database.ts';
+import { createClient, type PostgresConfig } from '../db/connection.ts';
 import { BackupError, type BackupManifest, type BackupTable, FORMAT } from './manifest.ts';
 import { columnsSql, JOBS, type StoredTable, storedTables, tableSql } from './tables.ts';
 
@@ -65,7 +65,7 @@ export async function backUp(config: PostgresConfig, directory: string): Promise
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  const client = new pg.Client(config);
+  const client = createClient(config);
   try {
     await client.connect();
     const manifest = await writeAll(client, unfinished);

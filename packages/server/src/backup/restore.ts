@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { PostgresConfig } from '../db/database.ts';
+import { createClient, type PostgresConfig } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import { BackupError, BackupManifest, type BackupTable } from './manifest.ts';
 import { columnsSql, tableSql } from './tables.ts';
@@ -81,7 +81,7 @@ async function advanceSequences(client: pg.Client, tables: readonly BackupTable[
 export async function restore(config: PostgresConfig, directory: string): Promise<BackupManifest> {
   const manifest = await readManifest(directory);
   await verify(directory, manifest);
-  const client = new pg.Client(config);
+  const client = createClient(config);
   await client.connect();
   try {
     if (!(await isEmpty(client))) throw new BackupError('The database is not empty. Restore into a new one.');

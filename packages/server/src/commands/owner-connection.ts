@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
-import type { PostgresConfig } from '../db/database.ts';
+import type { PostgresConfig } from '../db/connection.ts';
 import { DataDirInUseError, defaultDataDir, startEmbeddedPostgres } from '../db/embedded.ts';
 import { OWNER } from '../db/embedded/cluster.ts';
 import { databaseHome } from '../db/embedded/place.ts';

@@ -1,9 +1,7 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { CALL_LIMITS, createPool, type PostgresConfig, withLimits } from './connection.ts';
 import type { Schema } from './schema.ts';
-
-/** How to reach PostgreSQL: what `pg` takes, without a role. The user owns the tables. */
-export type PostgresConfig = pg.ClientConfig;
 
 /** The role that the server runs its queries as. It owns no table and cannot pass row-level security. */
 export const APP_ROLE = 'adaos_app';
@@ -15,6 +13,8 @@ export interface Database {
   /** For tables that belong to no shop (accounts, sessions). Rows of shops are invisible through it. */
   readonly db: Kysely<Schema>;
   readonly pool: pg.Pool;
+  /** For connections beside the pool: the application's role, without limits. */
+  readonly config: PostgresConfig;
   /** Runs `work` in one transaction that sees and writes the rows of this shop alone. */
   forShop<T>(shopId: string, work: (trx: ShopTransaction) => Promise<T>): Promise<T>;
   /** As `forShop`, read only, and every query of `work` sees the same moment: figures of one answer agree. */
@@ -37,12 +37,38 @@ export function asAppRole(config: PostgresConfig): PostgresConfig {
   return { ...config, options: `-c role=${APP_ROLE} -c timezone=UTC`, types };
 }
 
+const unanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** The pool, where a query without an answer in time ends its connection: whatever is sent next would wait behind it. */
+function endUnanswered(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client: PostgresPoolClient = await pool.connect();
+      let ended = false;
+      const query = async <R>(text: string, values: readonly unknown[]) => {
+        try {
+          return await client.query<R>(text, values);
+        } catch (error) {
+          if (unanswered(error) && !ended) {
+            ended = true;
+            client.release(true);
+          }
+          throw error;
+        }
+      };
+      const release = (destroy?: boolean) => (ended ? undefined : client.release(destroy));
+      return { query, release } as PostgresPoolClient;
+    },
+  };
+}
+
 /** Opens the pool of the running server. */
-export function openDatabase(config: PostgresConfig, options: { maxConnections?: number } = {}): Database {
-  const pool = new pg.Pool({ ...asAppRole(config), max: options.maxConnections ?? 10, connectionTimeoutMillis: 5_000 });
-  // A connection lost while idle is replaced at its next use; the event must not end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+export function openDatabase(owner: PostgresConfig, options: { maxConnections?: number } = {}): Database {
+  const config = asAppRole(owner);
+  const pool = createPool({ ...withLimits(config, CALL_LIMITS), max: options.maxConnections ?? 10 });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: endUnanswered(pool) }) });
 
   const withSetting = <T>(
     name: string,
@@ -58,6 +84,7 @@ export function openDatabase(config: PostgresConfig, options: { maxConnections?:
   return {
     db,
     pool,
+    config,
     forShop: (shopId, work) => withSetting('app.shop_id', shopId, work),
     readShop: (shopId, work) =>
       withSetting(

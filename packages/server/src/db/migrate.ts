@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { JOB_QUEUES, JOB_SCHEMA } from '../jobs/queues.ts';
-import { APP_ROLE, type PostgresConfig } from './database.ts';
+import { createPool, type PostgresConfig } from './connection.ts';
+import { APP_ROLE } from './database.ts';
 
 const TURN_POLL_MS = 50;
 const migrationsDir = new URL('./migrations/', import.meta.url);
@@ -72,9 +72,7 @@ async function takeTurn(holder: Kysely<unknown>): Promise<void> {
  * @param options.upTo the last migration to take, by its name; default the newest
  */
 export async function migrate(config: PostgresConfig, { upTo }: { upTo?: string } = {}): Promise<void> {
-  const pool = new pg.Pool({ ...config, max: 3 });
-  // Its connections may be closing still when a command ends and stops the database with it: that must not end the process.
-  pool.on('error', () => {});
+  const pool = createPool({ ...config, max: 3 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.connection().execute(async (holder) => {

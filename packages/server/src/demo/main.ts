@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { openDatabase, type PostgresConfig } from '../db/database.ts';
+import type { PostgresConfig } from '../db/connection.ts';
+import { openDatabase } from '../db/database.ts';
 import { defaultDataDir, EmbeddedPostgresError, startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createDemoShop, yesterday } from './demo-shop.ts';

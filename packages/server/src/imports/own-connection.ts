@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient, WORK_LIMITS, withLimits } from '../db/connection.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -14,8 +15,8 @@ export async function onOwnConnection<T>(
   signal: AbortSignal,
   work: (trx: ShopTransaction, client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
-  const { options } = database.pool;
-  const client = new pg.Client(options);
+  const config = withLimits(database.config, WORK_LIMITS);
+  const client = createClient(config);
   let lost: Error | null = null;
   client.on('error', (error) => {
     lost = error;
@@ -26,7 +27,7 @@ export async function onOwnConnection<T>(
   signal.addEventListener('abort', cut);
   const pooled = Object.assign(client, { release: () => {} });
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: { options, connect: async () => pooled, end: async () => {} } }),
+    dialect: new PostgresDialect({ pool: { options: config, connect: async () => pooled, end: async () => {} } }),
   });
   try {
     return await db.transaction().execute(async (trx) => {

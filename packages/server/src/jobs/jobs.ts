@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type Job, PgBoss, type SendOptions } from 'pg-boss';
-import { asAppRole, type PostgresConfig, type ShopTransaction } from '../db/database.ts';
+import { CALL_LIMITS, type PostgresConfig, withLimits } from '../db/connection.ts';
+import { asAppRole, type ShopTransaction } from '../db/database.ts';
 import { JOB_SCHEMA, type QueueName } from './queues.ts';
 
 /** Work that is done behind the answer, kept in the database until it has succeeded. */
@@ -23,7 +24,7 @@ export interface Jobs {
 
 export async function startJobs(config: PostgresConfig, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({
-    ...(asAppRole(config) as object),
+    ...(withLimits(asAppRole(config), CALL_LIMITS) as object),
     schema: JOB_SCHEMA,
     migrate: false,
     createSchema: false,

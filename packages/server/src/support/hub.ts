@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { FastifyBaseLogger } from 'fastify';
+import { CALL_LIMITS, createClient, withLimits } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import type { MessageRow } from './messages.ts';
 
@@ -102,8 +103,7 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
 
   async function listen(): Promise<void> {
     while (!closing.signal.aborted) {
-      const { options } = database.pool;
-      const next = new pg.Client({ ...options, keepAlive: true });
+      const next = createClient(withLimits(database.config, CALL_LIMITS));
       const lost = new Promise<void>((resolve) => {
         next.on('error', () => resolve());
         next.on('end', () => resolve());

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { PostgresConfig } from '../db/database.ts';
+import type { PostgresConfig } from '../db/connection.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {

@@ -1,7 +1,6 @@
 import type { OAuthPlatform } from '@adaos/api';
-import pg from 'pg';
 import type { Services } from '../../app/services.ts';
-import type { PostgresConfig } from '../../db/database.ts';
+import { createClient, type PostgresConfig } from '../../db/connection.ts';
 import { JOB_SCHEMA } from '../../jobs/queues.ts';
 import { lockConnection } from './read-store.ts';
 import { planRead } from './worker.ts';
@@ -22,7 +21,7 @@ const MISSING = `
       and (data->>'at')::timestamptz = c.next_read_at)`;
 
 async function missingReads(owner: PostgresConfig): Promise<MissingRead[]> {
-  const client = new pg.Client(owner);
+  const client = createClient(owner);
   await client.connect();
   try {
     return (await client.query<MissingRead>(MISSING)).rows;
