@@ -71,6 +71,12 @@ const breaches: Breach[] = [
     rule: restricted,
   },
   {
+    title: 'server opens a connection of its own',
+    path: 'packages/server/src/Sample.ts',
+    text: uses('Client', 'pg'),
+    rule: restricted,
+  },
+  {
     title: 'server imports the library',
     path: 'packages/server/src/Sample.ts',
     text: uses('Card', '@adaos/ui'),
@@ -190,6 +196,7 @@ const sane: Record<string, string> = {
   'packages/app/src/queries/sample.ts': uses('createClient', '@adaos/api/client'),
   'packages/app/src/state/sample.ts': uses('atom', 'jotai'),
   'packages/server/src/sample.ts': uses('routes', '@adaos/api'),
+  'packages/server/src/client.ts': "import type { Client } from 'pg';\nexport type Used = Client;\n",
 };
 
 /** The breaches' paths, each made its own. */

@@ -91,11 +91,15 @@ const FAULTS = {
   'terminated backends': async () => {
     const client = new pg.Client(postgres.config);
     await client.connect();
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null');
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+    );
     await client.end();
   },
   'a kill of PostgreSQL': async () => {
-    const { pid } = (await readPostmasterFile(join((await databaseHome(databaseDir())).home, 'postgres'))) ?? { pid: 0 };
+    const { pid } = (await readPostmasterFile(join((await databaseHome(databaseDir())).home, 'postgres'))) ?? {
+      pid: 0,
+    };
     expect(pid).toBeGreaterThan(1);
     process.kill(pid, 'SIGKILL');
     await postgres.ended;
@@ -112,7 +116,8 @@ test(`connections lost under reads, ${ROUNDS} times: 503 at worst, the process l
     const answered = answers.length;
     const reading = new AbortController();
     const readers = Array.from({ length: READERS }, async (_, index) => {
-      while (!reading.signal.aborted) answers.push(await read(index % 2 === 0 ? '/auth/session' : '/api/overview?from=2026-01-01&to=2026-01-31'));
+      while (!reading.signal.aborted)
+        answers.push(await read(index % 2 === 0 ? '/auth/session' : '/api/overview?from=2026-01-01&to=2026-01-31'));
     });
     try {
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan(answered + READERS));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { Transform } from 'node:stream';
+import { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -56,15 +56,18 @@ export class FaultyNetwork {
     this.#changed = Promise.withResolvers();
   }
 
-  #passage(back: boolean): Transform {
-    const pass = async (piece: Buffer): Promise<Buffer> => {
+  #passage(back: boolean): Duplex {
+    const held = async () => {
       if (this.#state === 'slow') await delay(SLOW_MS);
       while (this.#state === 'black hole') await this.#changed.promise;
-      return back && this.#state === 'garbage' ? randomBytes(piece.length) : piece;
     };
-    return new Transform({
-      transform: (piece: Buffer, _encoding, done) => void pass(piece).then((bytes) => done(null, bytes), done),
-    });
+    const passed = async function* (this: FaultyNetwork, pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        await held();
+        yield back && this.#state === 'garbage' ? randomBytes(piece.length) : piece;
+      }
+    };
+    return Duplex.from(passed.bind(this));
   }
 
   /** Ends every connection at once, with a reset. */

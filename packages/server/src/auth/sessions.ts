@@ -11,6 +11,8 @@ const ABSOLUTE = sql.lit('30 days');
 /** How long the token before the current one is still taken: its answer may have been lost. */
 const GRACE = sql.lit('10 seconds');
 const USER_AGENT_LENGTH = 400;
+/** Rows that one statement deletes: it stays far below the time limit. */
+const DELETED_AT_ONCE = 5_000;
 
 export interface OpenedSession extends TokenSubject {
   readonly refreshToken: string;
@@ -140,12 +142,12 @@ export async function endSession(db: Kysely<Schema>, refreshToken: string): Prom
 
 /** Deletes sessions that have been over for a day, with their tokens, and links in mails that are no longer good. */
 export async function deleteExpired(db: Kysely<Schema>): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where(
-      sql<boolean>`coalesce(ended_at, least(expires_at, last_used_at + interval ${IDLE})) < now() - interval '1 day'`,
-    )
-    .execute();
+  const over = sql<boolean>`coalesce(ended_at, least(expires_at, last_used_at + interval ${IDLE})) < now() - interval '1 day'`;
+  for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE;) {
+    const some = db.selectFrom('sessions').select('id').where(over).limit(DELETED_AT_ONCE);
+    const { numDeletedRows } = await db.deleteFrom('sessions').where('id', 'in', some).executeTakeFirstOrThrow();
+    deleted = Number(numDeletedRows);
+  }
   await db
     .deleteFrom('email_tokens')
     .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)

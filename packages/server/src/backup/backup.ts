@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { createClient, type PostgresConfig } from '../db/connection.ts';
 import { BackupError, type BackupManifest, type BackupTable, FORMAT } from './manifest.ts';

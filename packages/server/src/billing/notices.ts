@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { takeTurn } from '../db/turns.ts';
 import type { NotificationCode } from '../notifications/texts.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import type { ProviderSubscription } from './provider.ts';
@@ -64,7 +65,7 @@ export async function tellLimitNear(
   percent: number,
 ): Promise<void> {
   // One at a time for a shop: whoever comes second finds that it was told.
-  await trx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
+  await takeTurn(trx, `limit notices ${shopId}`);
   const code = 'notification.limit_near';
   if (await wasTold(trx, shopId, code, { since: new Date(monthOf(new Date())), values: { limit } })) return;
   await notifyAdmins(trx, { shopId }, { code, values: { limit, percent } });

@@ -3,6 +3,22 @@ import pg from 'pg';
 /** How to reach PostgreSQL: what `pg` takes, without a role. The user owns the tables. */
 export type PostgresConfig = pg.ClientConfig;
 
+/** The role that the server runs its queries as. It owns no table and cannot pass row-level security. */
+export const APP_ROLE = 'adaos_app';
+
+// Days stay strings: a Date would move them with the process's timezone.
+const { DATE } = pg.types.builtins;
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: TypeId, format?: 'text' | 'binary') =>
+    oid === DATE ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** The settings of a connection that runs as the application's role. */
+export function asAppRole(config: PostgresConfig): PostgresConfig {
+  return { ...config, options: `-c role=${APP_ROLE} -c timezone=UTC`, types };
+}
+
 /** How long something may take on a connection, in milliseconds. */
 export interface Limits {
   /** A statement, by PostgreSQL's clock. */

@@ -1,10 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
-import pg from 'pg';
-import { CALL_LIMITS, createPool, type PostgresConfig, withLimits } from './connection.ts';
+import type pg from 'pg';
+import { asAppRole, CALL_LIMITS, createPool, type PostgresConfig, withLimits } from './connection.ts';
 import type { Schema } from './schema.ts';
-
-/** The role that the server runs its queries as. It owns no table and cannot pass row-level security. */
-export const APP_ROLE = 'adaos_app';
 
 export type ShopTransaction = Transaction<Schema>;
 
@@ -22,19 +19,6 @@ export interface Database {
   /** Runs `work` in one transaction that also sees the memberships of this account. */
   forAccount<T>(accountId: string, work: (trx: ShopTransaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-}
-
-// Days stay strings: a Date would move them with the process's timezone.
-const { DATE } = pg.types.builtins;
-type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: TypeId, format?: 'text' | 'binary') =>
-    oid === DATE ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
-
-/** The settings of a connection that runs as the application's role. */
-export function asAppRole(config: PostgresConfig): PostgresConfig {
-  return { ...config, options: `-c role=${APP_ROLE} -c timezone=UTC`, types };
 }
 
 const unanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';

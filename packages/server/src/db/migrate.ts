@@ -4,8 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { PgBoss } from 'pg-boss';
 import { JOB_QUEUES, JOB_SCHEMA } from '../jobs/queues.ts';
-import { createPool, type PostgresConfig } from './connection.ts';
-import { APP_ROLE } from './database.ts';
+import { APP_ROLE, createPool, type PostgresConfig } from './connection.ts';
 
 const TURN_POLL_MS = 50;
 const migrationsDir = new URL('./migrations/', import.meta.url);

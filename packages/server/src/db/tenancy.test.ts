@@ -8,7 +8,8 @@ import { addBillingRows } from '../testing/billing-rows.ts';
 import { addSupportRows } from '../testing/support-rows.ts';
 import { addInsightRows } from '../testing/insight-rows.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
-import { APP_ROLE, type Database, openDatabase } from './database.ts';
+import { APP_ROLE } from './connection.ts';
+import { type Database, openDatabase } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Tables that belong to no shop. */

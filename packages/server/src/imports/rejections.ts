@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { REJECTION_CODES, type RejectedLine } from '@adaos/api';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../db/database.ts';
@@ -55,5 +55,6 @@ export function rejectionsFile(database: Database, file: StoredFileRef): Readabl
     escape_formulas: true,
     record_delimiter: 'windows',
   });
-  return Readable.from(allRejections(database, file)).pipe(csv);
+  // A read that fails ends the file: the caller sees a download that was cut off.
+  return pipeline(Readable.from(allRejections(database, file)), csv, () => {});
 }

@@ -2,6 +2,8 @@ import { ColumnMapping } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { onOwnConnection } from '../db/long-work.ts';
+import { takeTurn } from '../db/turns.ts';
 import type { ImportRow } from '../db/schema.ts';
 import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { changeGoodsCost } from '../ledger/goods-cost-rule.ts';
@@ -17,7 +19,6 @@ import { mergeStock } from './kinds/merge-stock.ts';
 import { stockLines } from './kinds/stock-lines.ts';
 import { mergeStaged } from './merge.ts';
 import { mergeOrderAmounts } from './order-amounts.ts';
-import { onOwnConnection } from './own-connection.ts';
 import { ImportProgress } from './progress.ts';
 import { type FileOptions, orderLines, type StagedFile, stageFile, type Staging } from './stage-file.ts';
 import { readStoredFile, type StoredFileRef } from './stored-file.ts';
@@ -39,7 +40,7 @@ export interface RunOptions {
 async function lockImport(trx: ShopTransaction, { importId }: StoredFileRef): Promise<void> {
   await sql`set local work_mem = '96MB'`.execute(trx);
   await sql`set local client_connection_check_interval = '2s'`.execute(trx);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${importId}`}, 0))`.execute(trx);
+  await takeTurn(trx, `import ${importId}`);
 }
 
 async function surveyFile({ database, file, signal }: RunOptions): Promise<Survey> {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type Job, PgBoss, type SendOptions } from 'pg-boss';
-import { CALL_LIMITS, type PostgresConfig, withLimits } from '../db/connection.ts';
-import { asAppRole, type ShopTransaction } from '../db/database.ts';
+import { asAppRole, CALL_LIMITS, type PostgresConfig, withLimits } from '../db/connection.ts';
+import type { ShopTransaction } from '../db/database.ts';
 import { JOB_SCHEMA, type QueueName } from './queues.ts';
 
 /** Work that is done behind the answer, kept in the database until it has succeeded. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../../app/services.ts';
 import type { ConnectionsTable } from '../../db/insight-tables.ts';
 import type { ShopTransaction } from '../../db/database.ts';
-import { onOwnConnection } from '../../imports/own-connection.ts';
+import { onOwnConnection } from '../../db/long-work.ts';
 import { LONGEST_READ_S } from '../../jobs/queues.ts';
 import { ownerOf } from '../owner-of.ts';
 import { unseal } from '../sealing.ts';
@@ -131,7 +131,8 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
   });
   const source = openSource(services, connection, signal);
   const facts = await source.facts();
-  const shop = await database.forShop(read.shopId, (trx) => settleShop(trx, read.shopId, facts));
+  // Waits for an import of the shop to end.
+  const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleShop(trx, read.shopId, facts));
   const since = connection.read_through?.getTime() ?? null;
   for await (const page of source.pages(since)) {
     if (page.orders.length > 0) await keepPage(services, read, shop, page, signal);

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
-import { createClient, WORK_LIMITS, withLimits } from '../db/connection.ts';
-import type { Database, ShopTransaction } from '../db/database.ts';
-import type { Schema } from '../db/schema.ts';
+import { createClient, type Limits, WORK_LIMITS, withLimits } from './connection.ts';
+import type { Database, ShopTransaction } from './database.ts';
+import type { Schema } from './schema.ts';
 
 /**
  * Runs `work` in one long transaction of a shop on a connection of its own, so that the server's pool stays free for the calls,
@@ -14,8 +14,9 @@ export async function onOwnConnection<T>(
   shopId: string,
   signal: AbortSignal,
   work: (trx: ShopTransaction, client: pg.ClientBase) => Promise<T>,
+  limits: Limits = WORK_LIMITS,
 ): Promise<T> {
-  const config = withLimits(database.config, WORK_LIMITS);
+  const config = withLimits(database.config, limits);
   const client = createClient(config);
   let lost: Error | null = null;
   client.on('error', (error) => {
