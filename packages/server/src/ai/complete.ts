@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callingOut } from '../outside/calling-out.ts';
 
 /** An endpoint that speaks the chat completions of OpenAI. */
 export interface AiEndpoint {
@@ -28,6 +29,7 @@ export async function complete(
   messages: readonly AiMessage[],
   { json = false }: { json?: boolean } = {},
 ): Promise<string> {
+  callingOut('The model');
   const answer = await fetch(`${baseUrl.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {

@@ -113,6 +113,42 @@ describe('a checkout that was paid and is not told of yet', () => {
   });
 });
 
+test('[BILL-2] a checkout is not given to anybody while it is closed for another plan', async () => {
+  const first = await begin('starter');
+  let meanwhile = '';
+  const slow: SandboxProvider = {
+    ...provider,
+    async closeCheckout(id) {
+      meanwhile ||= (await begin('starter')).id;
+      return provider.closeCheckout(id);
+    },
+  };
+  await begin('growth', slow);
+  expect(meanwhile).not.toBe(first.id);
+  expect([await resultOf(first.id), await resultOf(meanwhile)]).toEqual(['closed', 'closed']);
+});
+
+test('[BILL-2] a checkout that could not be closed for another plan is closed by the next choice, of its own plan, too', async () => {
+  const first = await begin('starter');
+  const away = new ProviderError('away');
+  await expect(begin('growth', { ...provider, closeCheckout: () => Promise.reject(away) })).rejects.toBe(away);
+  const second = await begin('starter');
+  expect([await resultOf(first.id), await resultOf(second.id)]).toEqual(['closed', 'paid']);
+});
+
+test('[BILL-2] of many checkouts at once, of all plans, one can be paid', async () => {
+  await begin('starter');
+  const plans: PlanId[] = ['starter', 'growth', 'enterprise', 'starter', 'growth', 'enterprise', 'starter', 'growth'];
+  const begun = await Promise.allSettled(plans.map((plan) => begin(plan)));
+  const { db } = testApp.services.database;
+  const made = await db.selectFrom('sandbox_checkouts').select('id').where('reference', '=', shop.shopId).execute();
+  const results = [];
+  for (const { id } of made) results.push(await resultOf(id));
+  const refusals = begun.flatMap((call): unknown[] => (call.status === 'rejected' ? [call.reason] : []));
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'conflict' });
+  expect(results.filter((result) => result === 'paid')).toHaveLength(1);
+});
+
 test('[BILL-2] a checkout is not taken for the one that led to an earlier subscription of its plan', async () => {
   const first = await begin('starter');
   const id = await payUntold(first.id);
@@ -139,12 +175,17 @@ test('[BILL-2] a checkout that is noted while another plan is chosen is closed a
     );
     return rows.length;
   };
-  let second: ReturnType<typeof begin> | undefined;
-  await database.forShop(shop.shopId, async (trx) => {
+  const [noted, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const noting = database.forShop(shop.shopId, async (trx) => {
     await trx.updateTable('checkouts').set({ provider_session_id: first.id, url: first.url }).execute();
-    second = begin('growth');
-    await expect.poll(waiting).toBe(1);
+    noted.resolve();
+    await seen.promise;
   });
-  const { id = '' } = (await second) ?? {};
+  await noted.promise;
+  const second = begin('growth');
+  await expect.poll(waiting).toBe(1);
+  seen.resolve();
+  await noting;
+  const { id } = await second;
   expect([await resultOf(first.id), await resultOf(id)]).toEqual(['closed', 'paid']);
 });

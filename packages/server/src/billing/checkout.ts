@@ -10,8 +10,10 @@ import { currentSubscription, newestSubscription, syncSubscription } from './sub
 
 /** An open checkout of the same plan is used again for so long, in minutes. */
 const REUSE_MINUTES = 30;
+/** The provider makes a checkout within so many minutes of the call that asks for it. */
+const MADE_WITHIN_MINUTES = 5;
 /** A checkout may be paid for so long after its beginning: providers keep theirs for a day from when they have made them. */
-const PAYABLE_MINUTES = 24 * 60 + REUSE_MINUTES;
+const PAYABLE_MINUTES = 24 * 60 + REUSE_MINUTES + MADE_WITHIN_MINUTES;
 
 /** One at a time for a shop: whoever comes second finds what the first has made. */
 async function lockCheckouts(trx: ShopTransaction, shopId: string): Promise<void> {
@@ -24,7 +26,7 @@ interface OpenCheckout {
   readonly provider_session_id: string | null;
   readonly url: string | null;
   /** Whether it may be used again. */
-  readonly young: boolean;
+  readonly usable: boolean;
 }
 
 const youngerThan = (minutes: number) => sql<boolean>`created_at > now() - make_interval(mins => ${minutes})`;
@@ -32,7 +34,8 @@ const youngerThan = (minutes: number) => sql<boolean>`created_at > now() - make_
 const openCheckouts = (trx: ShopTransaction, shopId: string): Promise<OpenCheckout[]> =>
   trx
     .selectFrom('checkouts')
-    .select(['id', 'plan', 'provider_session_id', 'url', youngerThan(REUSE_MINUTES).as('young')])
+    .select(['id', 'plan', 'provider_session_id', 'url'])
+    .select(sql<boolean>`replaced_at is null and ${youngerThan(REUSE_MINUTES)}`.as('usable'))
     .where('shop_id', '=', shopId)
     .where('closed_at', 'is', null)
     .where(youngerThan(PAYABLE_MINUTES))
@@ -41,38 +44,35 @@ const openCheckouts = (trx: ShopTransaction, shopId: string): Promise<OpenChecko
     .forUpdate()
     .execute();
 
-const closeRow = (trx: ShopTransaction, shopId: string, id: string) =>
+const endRow = (trx: ShopTransaction, shopId: string, id: string, end: 'replaced_at' | 'closed_at') =>
   trx
     .updateTable('checkouts')
-    .set({ closed_at: new Date() })
+    .set({ [end]: new Date() })
     .where('shop_id', '=', shopId)
     .where('id', '=', id)
     .execute();
 
-/** A checkout whose event is late: the provider has made a subscription of it already. */
-interface PaidCheckout {
+/** A checkout that the provider has to close before there may be another. */
+interface ReplacedCheckout {
   readonly id: string;
-  readonly subscriptionId: string;
+  readonly sessionId: string;
 }
 
-/**
- * Other checkouts can no longer be paid, so that a shop never ends up with two subscriptions.
- * @returns those that had been paid; they stay open here until their subscriptions have been read.
- */
-async function closeOthers(trx: ShopTransaction, provider: BillingProvider, shopId: string, others: OpenCheckout[]) {
-  const paid: PaidCheckout[] = [];
-  for (const { id, provider_session_id: session } of others) {
-    const subscriptionId = session === null ? null : await provider.closeCheckout(session);
-    if (subscriptionId === null) await closeRow(trx, shopId, id);
-    else paid.push({ id, subscriptionId });
+/** Has other checkouts not used again. @returns those that can still be paid at the provider. */
+async function replaceOthers(trx: ShopTransaction, shopId: string, others: readonly OpenCheckout[]) {
+  const payable: ReplacedCheckout[] = [];
+  for (const { id, provider_session_id: sessionId } of others) {
+    // Whoever is having it made at the provider finds it closed, and closes it there.
+    await endRow(trx, shopId, id, sessionId === null ? 'closed_at' : 'replaced_at');
+    if (sessionId !== null) payable.push({ id, sessionId });
   }
-  return paid;
+  return payable;
 }
 
 const alreadySubscribed = () =>
   new ProblemError(409, 'already_subscribed', 'The shop has a subscription. Change its plan instead.');
 
-type CheckoutRow = Omit<OpenCheckout, 'young'> & { readonly shopName: string; readonly customerId: string | null };
+type CheckoutRow = Omit<OpenCheckout, 'usable'> & { readonly shopName: string; readonly customerId: string | null };
 
 /** The row is made for itself: where the provider fails, the next try goes on under the same key. */
 async function checkoutRow(
@@ -80,19 +80,15 @@ async function checkoutRow(
   provider: BillingProvider,
   actor: Actor,
   plan: PlanId,
-): Promise<CheckoutRow | { readonly paid: readonly PaidCheckout[] }> {
+): Promise<CheckoutRow | { readonly payable: readonly ReplacedCheckout[] }> {
   return services.database.forShop(actor.shopId, async (trx) => {
     await lockCheckouts(trx, actor.shopId);
     if (await currentSubscription(trx, actor.shopId)) throw alreadySubscribed();
     const open = await openCheckouts(trx, actor.shopId);
-    const again = open.find((other) => other.plan === plan && other.young);
-    const paid = await closeOthers(
-      trx,
-      provider,
-      actor.shopId,
-      open.filter((other) => other !== again),
-    );
-    if (paid.length > 0) return { paid };
+    const again = open.find((other) => other.plan === plan && other.usable);
+    const others = open.filter((other) => other !== again);
+    const payable = await replaceOthers(trx, actor.shopId, others);
+    if (payable.length > 0) return { payable };
     const earlier = await newestSubscription(trx, actor.shopId);
     const { name } = await trx
       .selectFrom('shops')
@@ -110,15 +106,27 @@ async function checkoutRow(
   });
 }
 
+/**
+ * Closes a checkout at the provider, so that a shop never ends up with two subscriptions. One that turns out to be paid, its
+ * event being late, stays open here until its subscription has been read.
+ */
+async function closeReplaced(
+  services: Services,
+  provider: BillingProvider,
+  shopId: string,
+  { id, sessionId }: ReplacedCheckout,
+): Promise<void> {
+  const subscriptionId = await provider.closeCheckout(sessionId);
+  if (subscriptionId !== null) await syncSubscription(services, provider, subscriptionId);
+  await services.database.forShop(shopId, (trx) => endRow(trx, shopId, id, 'closed_at'));
+}
+
 /** The row of a checkout that may be paid: none before it was, or has led to a subscription that is still there. */
 async function freeCheckoutRow(services: Services, provider: BillingProvider, actor: Actor, plan: PlanId) {
   for (;;) {
     const row = await checkoutRow(services, provider, actor, plan);
-    if (!('paid' in row)) return row;
-    for (const { id, subscriptionId } of row.paid) {
-      await syncSubscription(services, provider, subscriptionId);
-      await services.database.forShop(actor.shopId, (trx) => closeRow(trx, actor.shopId, id));
-    }
+    if (!('payable' in row)) return row;
+    for (const replaced of row.payable) await closeReplaced(services, provider, actor.shopId, replaced);
   }
 }
 
@@ -169,12 +177,13 @@ export async function beginCheckout(
       .set({ provider_session_id: session.id, url: session.url })
       .where('shop_id', '=', actor.shopId)
       .where('id', '=', row.id)
+      .where('replaced_at', 'is', null)
       .where('closed_at', 'is', null)
       .returning('id')
       .executeTakeFirst(),
   );
   if (kept) return session;
-  // Whoever closed it knew of no checkout at the provider yet, or it was paid by whoever came first to it.
+  // Whoever ended it knew of no checkout at the provider yet, or it was paid by whoever came first to it.
   const subscriptionId = await provider.closeCheckout(session.id);
   if (subscriptionId !== null) {
     await syncSubscription(services, provider, subscriptionId);

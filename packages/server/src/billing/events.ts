@@ -5,6 +5,9 @@ import { subscriptionOf } from './rules/event-subject.ts';
 import { syncSubscription } from './subscriptions.ts';
 import { tellOfTrial, type TrialJob } from './trial-notices.ts';
 
+/** Subscriptions that one server process reads at a time: one that the provider is slow to tell does not hold up all others. */
+const AT_ONCE = 4;
+
 export interface BillingJob {
   readonly subscriptionId: string;
 }
@@ -30,7 +33,7 @@ export async function registerBillingWorker({ jobs, database, log }: Services, p
     database.forShop(shopId, (trx) => tellOfTrial(trx, shopId)),
   );
   if (!provider) return;
-  await jobs.work<BillingJob>('billing', async ({ data: { subscriptionId } }) => {
+  const handle = async ({ data: { subscriptionId } }: { data: BillingJob }) => {
     const before = new Date();
     const found = await syncSubscription({ database, jobs }, provider, subscriptionId);
     await database.db
@@ -41,5 +44,6 @@ export async function registerBillingWorker({ jobs, database, log }: Services, p
       .where('done_at', 'is', null)
       .execute();
     log.info({ subscriptionId, shopId: found?.shopId ?? null, status: found?.status ?? null }, 'billing');
-  });
+  };
+  await jobs.work<BillingJob>('billing', handle, { atOnce: AT_ONCE });
 }

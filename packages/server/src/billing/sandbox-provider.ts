@@ -3,6 +3,7 @@ import { CHECKOUT_RETURN, type PlanId, SANDBOX_CARDS, SANDBOX_CHECKOUT_PATH } fr
 import type { Selectable } from 'kysely';
 import type { SandboxCheckoutsTable, SandboxSubscriptionsTable } from '../db/billing-tables.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { callsOut } from '../outside/calling-out.ts';
 import { planById, priceMinorOf } from './plan-table.ts';
 import type { BillingProvider, ProviderSubscription } from './provider.ts';
 import { periodEndAfter, rolledOn } from './rules/renewal.ts';
@@ -81,7 +82,7 @@ export function sandboxProvider(
     trx.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   const expired = (row: SandboxCheckoutRow) => row.status === 'open' && row.expires_at <= now();
 
-  return {
+  return callsOut<SandboxProvider>('The sandbox', {
     name: 'sandbox',
     async createCheckout(request) {
       const { id } = await db
@@ -176,5 +177,5 @@ export function sandboxProvider(
           .execute();
         return { result: 'paid', subscriptionId };
       }),
-  };
+  });
 }

@@ -1,11 +1,15 @@
 import type { PlanId } from '@adaos/api';
 import Stripe from 'stripe';
 import { validate } from 'uuid';
+import { callsOut } from '../outside/calling-out.ts';
 import { planNamed, planById } from './plan-table.ts';
 import { type BillingProvider, ProviderError, type ProviderSubscription } from './provider.ts';
 
-/** A call that takes longer has failed; the SDK then tries again under the same idempotency key. */
-const TIMEOUT_MS = 10_000;
+/**
+ * A try that takes longer has failed; the SDK then tries again under the same idempotency key. With the pauses between them (at
+ * most 1.5 s) the tries end well before the browser's own limit of 30 s.
+ */
+const TIMEOUT_MS = 6_000;
 const RETRIES = 2;
 
 export interface StripeSettings {
@@ -20,6 +24,8 @@ export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
+    // Its time limit is of the whole answer; that of the SDK's client for Node begins again with each piece.
+    httpClient: Stripe.createFetchHttpClient((url, init) => fetch(url, { ...init, redirect: 'error' })),
     telemetry: false,
     appInfo: { name: 'Adaos' },
     ...(base && {
@@ -155,7 +161,7 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
     });
   }
 
-  return {
+  return callsOut<BillingProvider>('Stripe', {
     name: 'stripe',
     createCheckout: (request) =>
       orProviderError(
@@ -207,5 +213,5 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
     changePlanAtPeriodEnd: (id, plan) => orProviderError(changePlan(id, plan)),
     portalUrl: (customer, returnUrl) =>
       orProviderError(stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }).then(({ url }) => url)),
-  };
+  });
 }

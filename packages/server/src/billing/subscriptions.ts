@@ -13,6 +13,7 @@ async function store(
   trx: ShopTransaction,
   found: ProviderSubscription,
   provider: BillingProvider['name'],
+  reading: string,
 ): Promise<void> {
   const row = {
     customer_id: found.customerId,
@@ -26,6 +27,7 @@ async function store(
     ended_at: found.endedAt,
     next_plan: found.nextPlan,
     synced_at: new Date(),
+    reading,
   };
   await trx
     .insertInto('subscriptions')
@@ -46,36 +48,56 @@ async function closeCheckoutOf(trx: ShopTransaction, { shopId, checkoutKey }: Pr
     .execute();
 }
 
+/** Numbers rise in the order in which readings begin. */
+async function beginReading({ db }: Services['database']): Promise<string> {
+  const { rows } = await sql<{ reading: string }>`select nextval('subscription_readings') as reading`.execute(db);
+  const [begun] = rows;
+  if (!begun) throw new Error('The reading has no number.');
+  return begun.reading;
+}
+
+/** Stores a reading, unless one that began after it is stored already. */
+async function keepReading(
+  trx: ShopTransaction,
+  jobs: Services['jobs'],
+  found: ProviderSubscription,
+  { provider, reading }: { provider: BillingProvider['name']; reading: string },
+): Promise<void> {
+  const { shopId, chosenBy: accountId, id: subscriptionId } = found;
+  // One at a time, so that each change is reported once.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`subscription ${subscriptionId}`}, 0))`.execute(trx);
+  const before = await trx
+    .selectFrom('subscriptions')
+    .select(['status', 'next_plan', 'cancel_at', 'reading'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (before && BigInt(before.reading) > BigInt(reading)) return;
+  await store(trx, found, provider, reading);
+  await tellOfSubscription(trx, before, found);
+  if (begins(before?.status, found.status) && accountId !== null) {
+    await sendMailJob(jobs, { purpose: 'subscribed', accountId, shopId, subscriptionId }, trx);
+  }
+  await closeCheckoutOf(trx, found);
+}
+
 /**
- * Takes over what the provider says of a subscription now. Two at once follow one another, so that the later reading is what
- * stays; whatever event led here, and however often, the state is the same.
+ * Takes over what the provider says of a subscription now. Whatever event led here, however often and however many at once, the
+ * state is the same: of two readings the one that began later stays. Each change has a reading that begins after it.
  * @returns the shop and the state; null where the subscription is none of this product
  */
 export async function syncSubscription(
-  { database: { db }, jobs }: Pick<Services, 'database' | 'jobs'>,
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   provider: BillingProvider,
   id: string,
 ): Promise<ProviderSubscription | null> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`subscription ${id}`}, 0))`.execute(trx);
-    const found = await provider.readSubscription(id);
-    if (!found) return null;
-    await sql`select set_config('app.shop_id', ${found.shopId}, true)`.execute(trx);
+  const reading = await beginReading(database);
+  const found = await provider.readSubscription(id);
+  if (!found) return null;
+  return database.forShop(found.shopId, async (trx) => {
     const shop = await trx.selectFrom('shops').select('shop_id').where('shop_id', '=', found.shopId).executeTakeFirst();
     if (!shop) return null;
-    const before = await trx
-      .selectFrom('subscriptions')
-      .select(['status', 'next_plan', 'cancel_at'])
-      .where('shop_id', '=', found.shopId)
-      .where('id', '=', found.id)
-      .executeTakeFirst();
-    await store(trx, found, provider.name);
-    await tellOfSubscription(trx, before, found);
-    if (begins(before?.status, found.status) && found.chosenBy !== null) {
-      const { shopId, chosenBy: accountId, id: subscriptionId } = found;
-      await sendMailJob(jobs, { purpose: 'subscribed', accountId, shopId, subscriptionId }, trx);
-    }
-    await closeCheckoutOf(trx, found);
+    await keepReading(trx, jobs, found, { provider: provider.name, reading });
     return found;
   });
 }

@@ -19,6 +19,7 @@ export interface SubscriptionsTable {
   next_plan: string | null;
   chosen_by: string | null;
   synced_at: ColumnType<Date, Date | undefined, Date>;
+  reading: ColumnType<string, string | undefined, string>;
 }
 
 export interface CheckoutsTable {
@@ -29,6 +30,7 @@ export interface CheckoutsTable {
   url: ColumnType<string | null, string | undefined, string>;
   created_by: string;
   created_at: Generated<Date>;
+  replaced_at: Optional<Date>;
   closed_at: Optional<Date>;
 }
 

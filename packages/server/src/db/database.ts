@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
+import { type Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { asAppRole, CALL_LIMITS, createPool, type PostgresConfig, withLimits } from './connection.ts';
 import type { Schema } from './schema.ts';
+import { MarkingKysely } from './transaction-mark.ts';
 
 export type ShopTransaction = Transaction<Schema>;
 
@@ -52,7 +53,7 @@ function endUnanswered(pool: pg.Pool): PostgresPool {
 export function openDatabase(owner: PostgresConfig, options: { maxConnections?: number } = {}): Database {
   const config = asAppRole(owner);
   const pool = createPool({ ...withLimits(config, CALL_LIMITS), max: options.maxConnections ?? 10 });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: endUnanswered(pool) }) });
+  const db = new MarkingKysely<Schema>({ dialect: new PostgresDialect({ pool: endUnanswered(pool) }) });
 
   const withSetting = <T>(
     name: string,

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { createClient, type Limits, WORK_LIMITS, withLimits } from './connection.ts';
 import type { Database, ShopTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
+import { MarkingKysely } from './transaction-mark.ts';
 
 /**
  * Runs `work` in one long transaction of a shop on a connection of its own, so that the server's pool stays free for the calls,
@@ -27,7 +28,7 @@ export async function onOwnConnection<T>(
   const cut = () => void client.end();
   signal.addEventListener('abort', cut);
   const pooled = Object.assign(client, { release: () => {} });
-  const db = new Kysely<Schema>({
+  const db = new MarkingKysely<Schema>({
     dialect: new PostgresDialect({ pool: { options: config, connect: async () => pooled, end: async () => {} } }),
   });
   try {

@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { callingOut } from '../outside/calling-out.ts';
 
 /** A request to a shop that could not be made or answered; `message` is for the operator, never a secret. */
 export class OutboundError extends Error {
@@ -65,6 +66,7 @@ export async function callOut(
   { method = 'GET', headers = {}, body, mostBytes = MOST_BYTES }: OutboundRequest,
   allow: readonly string[],
 ): Promise<OutboundAnswer> {
+  callingOut('A store');
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('Only web addresses are called.');
   const trusted = allow.includes(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Services } from '../app/services.ts';
+import { callsOut } from '../outside/calling-out.ts';
 import { letterHtml, letterText, type Letter } from './letter.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -48,15 +49,17 @@ export function createMailer({ config, dataDir }: Pick<Services, 'config' | 'dat
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,
     });
-    return { send: async (mail) => void (await smtp.sendMail(toMessage(mail, config.mailFrom))) };
+    return callsOut<Mailer>('The mail server', {
+      send: async (mail) => void (await smtp.sendMail(toMessage(mail, config.mailFrom))),
+    });
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const outbox = openOutbox(dataDir);
-  return {
+  return callsOut<Mailer>('The outbox', {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, config.mailFrom));
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed into a buffer');
       await outbox.write(mail.purpose, message);
     },
-  };
+  });
 }

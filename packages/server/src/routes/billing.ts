@@ -14,6 +14,7 @@ import { type BillingProvider, ProviderError } from '../billing/provider.ts';
 import type { SandboxCheckoutRow, SandboxProvider } from '../billing/sandbox-provider.ts';
 import { stripeClient } from '../billing/stripe-provider.ts';
 import { currentSubscription, type SubscriptionRow, syncSubscription } from '../billing/subscriptions.ts';
+import { fewAtOnce } from '../outside/few-at-once.ts';
 import { planById } from '../billing/plan-table.ts';
 import { presentSubscription } from '../billing/rules/present.ts';
 
@@ -23,9 +24,9 @@ const EVENT_LIMIT = 256 * 1024;
 const SIGNATURE_TOLERANCE = 300;
 
 /** What goes wrong at the provider is told as such, and whether trying again may help. */
-async function atProvider<T>(work: Promise<T>): Promise<T> {
+async function atProvider<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await fewAtOnce(actor.shopId, work);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new ProblemError(
@@ -112,22 +113,30 @@ export const billingRoutes: RouteModule = async (app, implement, services) => {
     }
     return row;
   }
-  async function changed(actor: Actor, row: SubscriptionRow, work: Promise<void>): Promise<SubscriptionRow> {
-    await atProvider(work);
-    await atProvider(syncSubscription(services, on(), row.id));
+  async function changed(
+    actor: Actor,
+    row: SubscriptionRow,
+    change: (at: BillingProvider) => Promise<void>,
+  ): Promise<SubscriptionRow> {
+    await atProvider(actor, async () => {
+      await change(on());
+      await syncSubscription(services, on(), row.id);
+    });
     return (await database.readShop(actor.shopId, (trx) => currentSubscription(trx, actor.shopId))) ?? row;
   }
 
   const plans = constantAnswer({ plans: PLANS.map((plan) => ({ ...plan, features: [...plan.features] })) });
   implement('listPlans', async () => plans);
 
-  implement('createCheckoutSession', ({ actor, body }) => atProvider(beginCheckout(services, on(), actor, body.plan)));
+  implement('createCheckoutSession', ({ actor, body }) =>
+    atProvider(actor, () => beginCheckout(services, on(), actor, body.plan)),
+  );
 
   implement('getSubscription', async ({ actor }) => {
     const row = await database.readShop(actor.shopId, (trx) => currentSubscription(trx, actor.shopId));
     // Renewals and ends that no event has told yet: the sandbox sends none.
     const due = row && provider && row.provider === provider.name && row.period_end <= new Date();
-    if (due) await syncSubscription(services, provider, row.id).catch(() => null);
+    if (due) await atProvider(actor, () => syncSubscription(services, provider, row.id)).catch(() => null);
     return database.readShop(actor.shopId, async (trx) => {
       const now = await currentSubscription(trx, actor.shopId);
       return now && presentSubscription(now, (await entitlementsOf(trx, actor.shopId)).usage);
@@ -136,26 +145,27 @@ export const billingRoutes: RouteModule = async (app, implement, services) => {
 
   implement('cancelSubscription', async ({ actor, body }) => {
     const row = await own(actor, body.subscriptionId);
-    const now = await changed(actor, row, on().cancelAtPeriodEnd(row.id));
+    const now = await changed(actor, row, (at) => at.cancelAtPeriodEnd(row.id));
     return { cancelAt: (now.cancel_at ?? now.period_end).toISOString() };
   });
 
   implement('resumeSubscription', async ({ actor, body }) => {
     const row = await own(actor, body.subscriptionId);
-    await changed(actor, row, on().resume(row.id));
+    await changed(actor, row, (at) => at.resume(row.id));
     return { ok: true as const };
   });
 
   implement('changePlan', async ({ actor, body }) => {
     const row = await own(actor);
     const plan: PlanId = body.plan;
-    const now = await changed(actor, row, on().changePlanAtPeriodEnd(row.id, plan));
+    const now = await changed(actor, row, (at) => at.changePlanAtPeriodEnd(row.id, plan));
     return { plan, effectiveAt: now.period_end.toISOString() };
   });
 
   implement('openBillingPortal', async ({ actor }) => {
     const row = await own(actor);
-    return { url: await atProvider(on().portalUrl(row.customer_id, `${services.appOrigin()}/dashboard/billing`)) };
+    const back = `${services.appOrigin()}/dashboard/billing`;
+    return { url: await atProvider(actor, () => on().portalUrl(row.customer_id, back)) };
   });
 
   implement('getEntitlements', ({ actor }) =>

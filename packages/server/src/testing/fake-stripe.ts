@@ -34,6 +34,9 @@ export class FakeStripe {
   readonly calls: string[] = [];
   /** What the next calls answer in place of the right thing. */
   fault: ((request: IncomingMessage, response: ServerResponse) => void) | null = null;
+  /** Calls that wait for an answer since it hangs. */
+  waiting = 0;
+  #hang: PromiseWithResolvers<void> | null = null;
   readonly #answers = new Map<string, unknown>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
@@ -43,8 +46,20 @@ export class FakeStripe {
   }
 
   async stop(): Promise<void> {
+    this.answerAgain();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Takes every call and answers none, until `answerAgain`. */
+  hang(): void {
+    this.#hang ??= Promise.withResolvers();
+  }
+
+  /** Answers the calls that waited, too. */
+  answerAgain(): void {
+    this.#hang?.resolve();
+    this.#hang = null;
   }
 
   /** The customer pays an open checkout. @returns the subscription. */
@@ -87,6 +102,11 @@ export class FakeStripe {
     for await (const piece of request) text += String(piece);
     const url = new URL(request.url ?? '/', 'http://stripe');
     this.calls.push(`${request.method} ${url.pathname}`);
+    if (this.#hang) {
+      this.waiting += 1;
+      response.once('close', () => (this.waiting -= 1));
+      await this.#hang.promise;
+    }
     if (this.fault) return this.fault(request, response);
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' && this.#answers.get(key);

@@ -21,6 +21,7 @@ const row = {
   next_plan: null,
   chosen_by: null,
   synced_at: at('2026-01-10'),
+  reading: '1',
 };
 const usage = { apiCalls: 3, apiCallsLimit: 50_000, storageUsed: 0.5, storageLimit: 10 };
 const RENEWAL = '2026-02-10T00:00:00.000Z';

@@ -1,0 +1,27 @@
+import { ProblemError } from '../app/problems.ts';
+
+/** A person needs one or two; all shops share the sockets and the rates of those who are called. */
+const MOST = 10;
+
+const underWay = new Map<string, number>();
+
+/**
+ * Does what calls out for a shop, a few at once: a shop that sends calls while nobody answers them cannot pile them up.
+ * @throws ProblemError 429 `too_many_attempts`
+ */
+export async function fewAtOnce<T>(shopId: string, work: () => Promise<T>): Promise<T> {
+  const others = underWay.get(shopId) ?? 0;
+  if (others >= MOST) {
+    throw new ProblemError(429, 'too_many_attempts', 'Too many requests at once. Please wait a moment.', {
+      retryAfter: 5,
+    });
+  }
+  underWay.set(shopId, others + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (underWay.get(shopId) ?? 1) - 1;
+    if (left === 0) underWay.delete(shopId);
+    else underWay.set(shopId, left);
+  }
+}
