@@ -23,6 +23,14 @@ const shows = (jsx: string) => `export function Shown() {\n  return ${jsx};\n}\n
 const message = (descriptor: string) =>
   `import { defineMessages } from 'react-intl';\nexport const messages = defineMessages({ text: ${descriptor} });\n`;
 const inUi = 'packages/ui/src/components/Sample/Sample.tsx';
+const inServer = 'packages/server/src/Sample.ts';
+/** Outside the modules that are proven to call out in no transaction. */
+const opensSockets = (name: string): Breach => ({
+  title: `server imports ${name}`,
+  path: inServer,
+  text: uses('call', name),
+  rule: restricted,
+});
 
 const breaches: Breach[] = [
   { title: 'ui imports a router', path: inUi, text: uses('Link', 'react-router-dom'), rule: restricted },
@@ -81,6 +89,26 @@ const breaches: Breach[] = [
     path: 'packages/server/src/Sample.ts',
     text: uses('Card', '@adaos/ui'),
     rule: restricted,
+  },
+  ...['stripe', 'nodemailer', 'undici', 'node:dgram', 'node:dns', 'node:dns/promises'].map(opensSockets),
+  ...['node:http', 'node:http2', 'node:https', 'node:net', 'node:tls'].map(opensSockets),
+  {
+    title: 'server calls fetch',
+    path: inServer,
+    text: returns("fetch('https://shop.example')"),
+    rule: 'eslint(no-restricted-globals)',
+  },
+  {
+    title: 'server calls globalThis.fetch',
+    path: inServer,
+    text: returns("globalThis.fetch('https://shop.example')"),
+    rule: 'eslint(no-restricted-properties)',
+  },
+  {
+    title: 'server begins a transaction that is not marked',
+    path: inServer,
+    text: 'export const used = (db: { startTransaction(): unknown }) => db.startTransaction();\n',
+    rule: 'eslint(no-restricted-properties)',
   },
   {
     title: 'a page imports MUI',
@@ -197,6 +225,8 @@ const sane: Record<string, string> = {
   'packages/app/src/state/sample.ts': uses('atom', 'jotai'),
   'packages/server/src/sample.ts': uses('routes', '@adaos/api'),
   'packages/server/src/client.ts': "import type { Client } from 'pg';\nexport type Used = Client;\n",
+  'packages/server/src/types.ts': "import type { Socket } from 'node:net';\nexport type Used = Socket;\n",
+  'packages/server/src/mail/mailer.ts': uses('createTransport', 'nodemailer'),
 };
 
 /** The breaches' paths, each made its own. */

@@ -1,4 +1,11 @@
-import { type Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
+import {
+  type Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type pg from 'pg';
 import { asAppRole, CALL_LIMITS, createPool, type PostgresConfig, withLimits } from './connection.ts';
 import type { Schema } from './schema.ts';
