@@ -1,10 +1,11 @@
 // Every call of the contract, by its table: who may make it, what it says to those who may not and to what it does not understand,
 // and, of every read, that the client takes the answer of a shop full of data.
+import { gzipSync } from 'node:zlib';
 import { contract, hasRole, type RouteDefinition, type RouteName } from '@adaos/api';
 import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/testing/database.ts';
-import type { CallerName } from '../../packages/server/src/testing/fuzz/requests.ts';
+import type { CallerName, FuzzedRequest } from '../../packages/server/src/testing/fuzz/requests.ts';
 import { fuzz } from '../../packages/server/src/testing/fuzz/run.ts';
 import { startTarget, type Target } from '../../packages/server/src/testing/fuzz/target.ts';
 
@@ -61,6 +62,40 @@ test.each(withBody)('%s: a body that is no object is refused with its fields nam
   const caller = access === 'public' ? 'nobody' : access === 'operator' ? 'operator' : 'admin';
   expect(await answerTo(name, caller, '"text"')).toBe('400 invalid_request');
   expect(await answerTo(name, caller, '{"')).toBe('400 invalid_request');
+});
+
+describe('a body of another type than JSON in UTF-8 is refused as such', () => {
+  // The contact page's own form comes without scripts too.
+  const json = withBody.filter(([name]) => name !== 'sendContactForm');
+  test.each(json)('%s', async (name, { access, path }) => {
+    const caller = access === 'public' ? 'nobody' : access === 'operator' ? 'operator' : 'admin';
+    const call = { name, caller, address: path.replaceAll(/:\w+/g, NOBODY) } as const;
+    const right = Buffer.from('{}');
+    const odd: Omit<FuzzedRequest, keyof typeof call>[] = [
+      { contentType: null, body: right },
+      { contentType: 'text/plain', body: right },
+      { contentType: 'application/x-www-form-urlencoded', body: Buffer.from('a=b') },
+      { contentType: 'multipart/form-data; boundary=b', body: Buffer.from('--b--') },
+      { contentType: 'application/json; charset=utf-16', body: Buffer.from('{}', 'utf16le') },
+      { contentType: 'application/json', contentEncoding: 'gzip', body: gzipSync('{}') },
+      { contentType: 'application/json', contentEncoding: 'br', body: right },
+    ];
+    for (const { contentType, contentEncoding, body } of odd) {
+      const coding = contentEncoding === undefined ? {} : { contentEncoding };
+      const { status, text } = await target.send({ ...call, contentType, ...coding, body });
+      const { code } = JSON.parse(text) as { code?: string };
+      expect(`${contentType} ${contentEncoding}: ${status} ${code}`).toBe(
+        `${contentType} ${contentEncoding}: 415 unsupported_media_type`,
+      );
+    }
+  });
+
+  test('JSON that says that it is in UTF-8, or not compressed, is read', async () => {
+    const call = { name: 'login', caller: 'nobody', address: '/auth/login', body: Buffer.from('{}') } as const;
+    for (const contentType of ['application/json; charset="UTF-8"', 'Application/JSON;charset=utf8']) {
+      expect((await target.send({ ...call, contentType, contentEncoding: 'identity' })).status).toBe(400);
+    }
+  });
 });
 
 describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Authenticate } from './actor.ts';
 import { createPlanGuard } from '../billing/plan-guard.ts';
 import { CallCounter } from '../billing/usage.ts';
+import { registerContentTypes } from './content-types.ts';
 import { createImplement, type Implement } from './implement.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOtherOrigins } from './other-origins.ts';
@@ -69,6 +70,7 @@ export async function buildApp({
   app.setSerializerCompiler(compileSerializer);
   app.decorateRequest('actor', undefined);
   registerProblems(app);
+  registerContentTypes(app);
   await registerSecurityHeaders(app, { https: services.config.appOrigin?.startsWith('https:') ?? false });
   await registerPages(app, appDir, services.config.production ? undefined : designDir);
   await registerOtherOrigins(app, services.config.corsOrigins);

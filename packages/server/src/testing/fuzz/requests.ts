@@ -16,6 +16,8 @@ export interface FuzzedRequest {
   /** Path and query, escaped. */
   readonly address: string;
   readonly contentType: string | null;
+  /** Absent: as it is. */
+  readonly contentEncoding?: string;
   readonly body: Buffer | null;
 }
 

@@ -140,11 +140,12 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
     if (caller === 'forged') return { authorization: `Bearer ${randomBytes(30).toString('base64url')}` };
     return { authorization: `Bearer ${await tokenOf(caller)}` };
   }
-  const send: Target['send'] = async ({ name, caller, address, contentType, body }) => {
+  const send: Target['send'] = async ({ name, caller, address, contentType, contentEncoding, body }) => {
     const { method, path } = contract[name] as RouteDefinition;
     const type = contentType === null ? {} : { 'content-type': contentType };
     // Every caller from an address of its own, so that limits by address do not hide the rest.
-    const headers = { ...(await authorization(caller)), ...type, 'x-forwarded-for': randomAddress() };
+    const coding = contentEncoding === undefined ? {} : { 'content-encoding': contentEncoding };
+    const headers = { ...(await authorization(caller)), ...type, ...coding, 'x-forwarded-for': randomAddress() };
     const answer = await exchange(agent, server.address, { method, address, headers, body });
     // It may have ended sessions, changed roles or deleted people: they begin anew.
     if (method !== 'GET' && path.startsWith('/auth/')) sessions.clear();
