@@ -3,12 +3,13 @@ import { Language, Outcome, Role, Uuid } from './common.ts';
 import { Email, EmailToken, Name, Password } from './credentials.ts';
 import { route } from './route.ts';
 import { User } from './session.ts';
+import { singleLine } from './text.ts';
 
 export const LoginRequest = z.object({
   email: Email,
   password: Password,
   /** A code of the authenticator app, or a backup code; asked for with `totp_required`. */
-  code: z.optional(z.string().check(z.maxLength(32))),
+  code: z.optional(singleLine({ most: 32 })),
 });
 export type LoginRequest = z.input<typeof LoginRequest>;
 
@@ -28,8 +29,8 @@ export const RegisterRequest = z.object({
   password: Password,
   /** The company's name. */
   name: Name,
-  registrationNumber: z.optional(z.string().check(z.trim(), z.maxLength(64))),
-  phone: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+  registrationNumber: z.optional(singleLine({ most: 64 })),
+  phone: z.optional(singleLine({ most: 32 })),
   /** The language of the mails. */
   language: z.optional(Language),
 });

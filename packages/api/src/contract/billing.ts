@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Cursor, Money, NoContent, PageQuery, Source, Timestamp } from './common.ts';
 import { PLANS } from './plans.ts';
 import { route } from './route.ts';
+import { exactText } from './text.ts';
 
 export const PlanName = z.enum(PLANS.map((plan) => plan.id));
 
@@ -110,7 +111,7 @@ export const CheckoutSession = z.object({
 });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
-const SubscriptionId = z.string().check(z.minLength(1), z.maxLength(255));
+const SubscriptionId = exactText({ least: 1, most: 255 });
 const ChosenPlan = z.object({ plan: PlanName });
 
 export const billingRoutes = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IsoDay, Level, Money, PeriodQuery, readShape, Source, Timestamp } from './common.ts';
 import { route } from './route.ts';
+import { exactText } from './text.ts';
 import { Wording } from './wordings.ts';
 
 /** The statuses that the product knows; another host may know more. */
@@ -81,7 +82,7 @@ export const campaignRoutes = {
     path: '/ads/campaigns/:id',
     access: 'viewer',
     summary: 'One campaign with its days, events and recommendations.',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    params: z.object({ id: exactText({ least: 1, most: 64 }) }),
     query: PeriodQuery,
     status: 200,
     answer: Campaign,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exactText } from './text.ts';
 import { LANGUAGES, ROLES } from './vocabulary.ts';
 
 export const Role = z.enum(ROLES);
@@ -12,16 +13,16 @@ export const Money = z.number();
 /** An ISO 4217 code, upper case. */
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** A calendar day in the shop's timezone, `YYYY-MM-DD`. */
-export const IsoDay = z.iso.date();
+export const IsoDay = z.iso.date().check(z.refine((day) => !day.startsWith('0000'), { error: 'There is no year 0' }));
 /** A moment in UTC, ISO 8601. */
 export const Timestamp = z.iso.datetime({ offset: true });
 /** An IANA timezone, e.g. `Europe/London`. */
-export const Timezone = z.string().check(z.minLength(1), z.maxLength(64));
+export const Timezone = exactText({ least: 1, most: 64 });
 export const Uuid = z.guid();
 /** Ids of rows that are numbered in the database; a string, since they can pass 2^53. */
 export const RowId = z.string().check(z.regex(/^[0-9]{1,19}$/));
 /** An opaque place in a list: pass `nextCursor` of one answer as `cursor` of the next call. */
-export const Cursor = z.string().check(z.minLength(1), z.maxLength(512));
+export const Cursor = exactText({ least: 1, most: 512 });
 
 /** Where a figure comes from: the shop's own data, the fixed sample, or nowhere yet. */
 export const Source = z.enum(['live', 'sample', 'none']);

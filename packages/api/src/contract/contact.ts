@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { Language, Outcome } from './common.ts';
 import { Email, Name } from './credentials.ts';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
 export const ContactForm = z.object({
   name: Name,
   email: Email,
   company: Name,
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+  message: text({ least: 1, most: 5000 }),
   language: z.optional(Language),
   /** A field that people don't see and leave empty; a form with text in it is taken for spam. */
-  website: z.optional(z.string().check(z.maxLength(200))),
+  website: z.optional(text({ most: 200 })),
 });
 export type ContactForm = z.input<typeof ContactForm>;
 

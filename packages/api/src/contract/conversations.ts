@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Cursor, Language, PageQuery, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 import { MessageId, SupportMessage, supportMessages } from './support.ts';
+import { text } from './text.ts';
 
 export const ConversationStatus = z.enum(['open', 'closed']);
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
@@ -23,7 +24,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-const Reply = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
+const Reply = text({ least: 1, most: 4000 });
 const ConversationId = z.object({ id: Uuid });
 
 export const conversationRoutes = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Currency, Cursor, IsoDay, PageQuery, Timestamp, Timezone, Uuid } from './common.ts';
 import { route } from './route.ts';
+import { cleanText, exactText, singleLine } from './text.ts';
 
 /** What a file holds: orders, the ad spend of campaigns by day, or the stock with its suppliers. */
 export const ImportKind = z.enum(['orders', 'ads', 'stock']);
@@ -52,8 +53,10 @@ export const NEEDED_FIELDS_OF = {
   stock: ['sku', 'stock'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
 
+// As the titles of the file are read, which it has to name: blanks and line breaks stay.
+const columnTitle = z.string().check(z.overwrite(cleanText), z.maxLength(512));
 /** Field to column title. A field that no column holds is left out. */
-export const ColumnMapping = z.partialRecord(ImportField, z.string().check(z.maxLength(512)));
+export const ColumnMapping = z.partialRecord(ImportField, columnTitle);
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
 /** The kind of file that the columns were recognised as. */
@@ -170,10 +173,10 @@ export const CreateImportQuery = z.object({
   currency: Currency,
   timezone: Timezone,
   /** JSON of a ColumnMapping; without it the columns are recognised. */
-  mapping: z.optional(z.string().check(z.maxLength(16_384))),
+  mapping: z.optional(exactText({ most: 16_384 })),
   /** Percent of net sales that the goods cost; sets the shop's rule. */
   goodsCostPercent: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))),
-  fileName: z.optional(z.string().check(z.maxLength(255))),
+  fileName: z.optional(singleLine({ most: 255 })),
   /** What the file holds; orders unless told otherwise. */
   kind: z.optional(ImportKind),
   /** Of ad spend in another currency: units of the shop's currency for one of the file's. */

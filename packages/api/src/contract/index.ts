@@ -81,6 +81,7 @@ export * from './security.ts';
 export * from './session.ts';
 export * from './support.ts';
 export * from './support-socket.ts';
+export * from './text.ts';
 export * from './users.ts';
 export * from './vocabulary.ts';
 export * from './wordings.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NoContent, Outcome, Source, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
+import { singleLine } from './text.ts';
 
 /** The platforms that a shop can be connected from. */
 export const Platform = z.enum(['shopify', 'woocommerce', 'magento', 'emag', 'custom']);
@@ -54,7 +55,7 @@ export const IntegrationList = z.object({
 });
 export type IntegrationList = z.infer<typeof IntegrationList>;
 
-const ShopId = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
+const ShopId = singleLine({ least: 1, most: 255 });
 
 export const IntegrationRequest = z.object({ platform: Platform, shopId: ShopId });
 export type IntegrationRequest = z.input<typeof IntegrationRequest>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, NoContent, PageQuery, Source, Timestamp } from './common.ts';
 import { route } from './route.ts';
+import { exactText } from './text.ts';
 import { Wording } from './wordings.ts';
 
 export const Notification = z.object({
@@ -41,7 +42,7 @@ export const notificationRoutes = {
     summary: 'Mark some of the own notifications as read, or all of them.',
     body: z.object({
       /** Absent: all. */
-      ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200))),
+      ids: z.optional(z.array(exactText({ most: 64 })).check(z.maxLength(200))),
     }),
     status: 200,
     answer: NoContent,

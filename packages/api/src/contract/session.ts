@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Language, NoContent, Role, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
+import { exactText } from './text.ts';
 
 export const User = z.object({
   id: Uuid,
@@ -43,7 +44,7 @@ export const sessionRoutes = {
     path: '/auth/refresh',
     access: 'public',
     summary: 'Exchange a refresh token for a new pair; the old one is good for another 10 seconds.',
-    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    body: z.object({ refreshToken: exactText({ least: 1, most: 256 }) }),
     status: 200,
     answer: TokenPair,
   }),
@@ -52,7 +53,7 @@ export const sessionRoutes = {
     path: '/auth/logout',
     access: 'public',
     summary: 'End the session that the refresh token belongs to. Unknown tokens are answered alike.',
-    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    body: z.object({ refreshToken: exactText({ least: 1, most: 256 }) }),
     status: 200,
     answer: NoContent,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Language, Timestamp } from './common.ts';
 import { MessageId, SUPPORT_MESSAGE_LENGTH, SupportLink, SupportUser } from './support.ts';
+import { exactText, text } from './text.ts';
 
 /** The path of the chat's WebSocket. Each frame is one JSON object as text. */
 export const SUPPORT_SOCKET_PATH = '/support';
@@ -22,14 +23,14 @@ export const SUPPORT_CLOSE = {
 /** The first frame: the access token never stands in the socket's address. */
 export const AuthFrame = z.object({
   type: z.literal('auth'),
-  token: z.string().check(z.minLength(1), z.maxLength(4096)),
+  token: exactText({ least: 1, most: 4096 }),
   language: z.optional(Language),
 });
 
 /** A question. */
 export const QuestionFrame = z.object({
   type: z.literal('message'),
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(SUPPORT_MESSAGE_LENGTH)),
+  message: text({ least: 1, most: SUPPORT_MESSAGE_LENGTH }),
   userId: SupportUser,
   id: z.optional(MessageId),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Language, PageQuery, Source, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
 /** The most characters of a question. */
 export const SUPPORT_MESSAGE_LENGTH = 500;
@@ -9,7 +10,7 @@ export const SUPPORT_MESSAGE_LENGTH = 500;
 export const MessageId = Uuid;
 /** What the client says of its user; the server goes by the token alone. */
 export const SupportUser = z.enum(['authenticated', 'anonymous']);
-const Question = z.string().check(z.trim(), z.minLength(1), z.maxLength(SUPPORT_MESSAGE_LENGTH));
+const Question = text({ least: 1, most: SUPPORT_MESSAGE_LENGTH });
 
 /** A guide that an answer was taken from. */
 export const SupportLink = z.object({ title: z.string(), href: z.string() });

@@ -1,4 +1,4 @@
-import { importRoutes, type ImportKind } from '@adaos/api';
+import { cutStart, importRoutes, type ImportKind } from '@adaos/api';
 import type { Client } from '@adaos/api/client';
 import type { ImportDraft, ImportSettings } from '../state/index.ts';
 
@@ -57,7 +57,7 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
             currency,
             timezone,
             mapping: JSON.stringify(mapping),
-            fileName: file.name.slice(-255),
+            fileName: cutStart(file.name, 255),
             ...(goodsCostPercent !== null && { goodsCostPercent }),
             ...of,
             ...(rate !== undefined && { rate }),

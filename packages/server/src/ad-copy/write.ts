@@ -1,4 +1,4 @@
-import type { GeneratedCopy, Language } from '@adaos/api';
+import { type GeneratedCopy, type Language, singleLine, text as freeText } from '@adaos/api';
 import * as z from 'zod/mini';
 import { type AiEndpoint, complete } from '../ai/complete.ts';
 import { type CopyTexts, TEMPLATES } from './templates.ts';
@@ -23,9 +23,16 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   pt: 'European Portuguese',
 };
 
-const Text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const OfModel = z.object({
-  copies: z.array(z.object({ title: Text(200), content: Text(2_000), cta: Text(100) })).check(z.length(KINDS.length)),
+  copies: z
+    .array(
+      z.object({
+        title: singleLine({ least: 1, most: 200 }),
+        content: freeText({ least: 1, most: 2_000 }),
+        cta: singleLine({ least: 1, most: 100 }),
+      }),
+    )
+    .check(z.length(KINDS.length)),
 });
 
 /** By template. @param times how often this product was written of before: each time reads otherwise than the one before. */

@@ -1,3 +1,4 @@
+import { cleanLine, cutText } from '@adaos/api';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Schema } from '../db/schema.ts';
@@ -44,7 +45,7 @@ export async function openSession(
         id: sessionId,
         account_id: account.id,
         expires_at: sql<Date>`now() + interval ${ABSOLUTE}`,
-        user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+        user_agent: userAgent === undefined ? null : cutText(cleanLine(userAgent), USER_AGENT_LENGTH),
       })
       .execute();
     const { token, hash } = newToken();

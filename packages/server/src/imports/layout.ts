@@ -1,4 +1,4 @@
-import type { ImportKind } from '@adaos/api';
+import { cleanText, type ImportKind } from '@adaos/api';
 import { recogniseKind } from './kinds/recognise-kind.ts';
 import { RecordParser } from './records.ts';
 
@@ -42,7 +42,7 @@ function titlesAt(all: readonly (readonly string[])[], kind: ImportKind): number
 function layoutOf(delimiter: Delimiter, all: (readonly string[])[], kind: ImportKind): Layout {
   const at = titlesAt(all, kind);
   const [titles = [], ...rows] = all.slice(at);
-  return { delimiter, columns: titles.map((title) => title.trim()), headRecords: at + 1, rows };
+  return { delimiter, columns: titles.map((title) => cleanText(title).trim()), headRecords: at + 1, rows };
 }
 
 /** Known columns tell most; then records of one width. */

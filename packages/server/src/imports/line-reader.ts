@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ImportField, RejectionCode } from '@adaos/api';
+import { cleanLine, cutText, type ImportField, type RejectionCode } from '@adaos/api';
 import type { AmountReader } from './amounts.ts';
 import type { DateReader, ReadDate } from './dates.ts';
 import { type Decimal, decimalText, divide, multiply, toMinor } from './decimal.ts';
@@ -72,8 +72,8 @@ const ORDER_AMOUNTS = {
   refunded: 'orderRefunded',
 } as const satisfies Record<keyof OrderAmounts, ImportField>;
 
-const quote = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
-const textOrNull = (text: string) => (text === '' ? null : text.slice(0, TEXT_LENGTH));
+const quote = (text: string) => `"${text.length > 40 ? `${cutText(text, 40)}…` : text}"`;
+const textOrNull = (text: string) => (text === '' ? null : cutText(text, TEXT_LENGTH));
 
 export interface LineReaderOptions {
   readonly file: FileFormat;
@@ -110,7 +110,7 @@ export class LineReader {
 
   #text(cells: readonly string[], field: ImportField): string {
     const place = this.#options.file.columns[field];
-    return place === undefined ? '' : (cells[place]?.trim() ?? '');
+    return place === undefined ? '' : cleanLine(cells[place] ?? '');
   }
 
   #readLine(cells: readonly string[]): LineReading {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ImportKind, ImportPreview } from '@adaos/api';
+import { cleanText, cutText, type ImportKind, type ImportPreview } from '@adaos/api';
 import type * as z from 'zod/mini';
 import { headToUtf8 } from './decode.ts';
 import { currencyInTitle, recogniseKind } from './kinds/recognise-kind.ts';
@@ -51,7 +51,9 @@ export async function previewFile(
     delimiter,
     format,
     columns: [...columns],
-    sample: rows.slice(0, SAMPLE_ROWS).map((row) => columns.map((_, at) => (row[at] ?? '').slice(0, CELL_LENGTH))),
+    sample: rows
+      .slice(0, SAMPLE_ROWS)
+      .map((row) => columns.map((_, at) => cleanText(cutText(row[at] ?? '', CELL_LENGTH)))),
     mapping,
     missing,
     currency: currency ?? currencyInTitle(mapping.spend),

@@ -1,3 +1,4 @@
+import { cutText } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { type Cell, CopyWriter, REJECTED_LENGTH } from './copy-writer.ts';
@@ -63,7 +64,7 @@ function row(number: number, { line, rejection }: LineReading, text: string): re
     line && line.date === null ? 't' : 'f',
     rejection?.code,
     rejection?.reason,
-    rejection ? text.slice(0, REJECTED_LENGTH) : null,
+    rejection ? cutText(text, REJECTED_LENGTH) : null,
   ];
 }
 

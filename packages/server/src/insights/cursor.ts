@@ -1,3 +1,4 @@
+import { IsoDay } from '@adaos/api';
 import * as z from 'zod/mini';
 import { ProblemError } from '../app/problems.ts';
 
@@ -9,7 +10,7 @@ export function isRowId(id: string): boolean {
 }
 
 const Id = z.string().check(z.regex(/^[0-9]{1,19}$/), z.refine(isRowId));
-const DayPlace = z.tuple([z.iso.date(), Id]);
+const DayPlace = z.tuple([IsoDay, Id]);
 const LinePlace = z.tuple([Id]);
 
 function encode(place: readonly string[]): string {

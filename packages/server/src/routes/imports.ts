@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { cleanLine, cutStart } from '@adaos/api';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
@@ -80,7 +81,7 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
       'createImport',
       async ({ query, actor, request }) => {
         const { source, name } = await uploadOf(request);
-        const fileName = (query.fileName ?? name)?.slice(-NAME_LENGTH) ?? null;
+        const fileName = cutStart(cleanLine(query.fileName ?? name ?? ''), NAME_LENGTH) || null;
         const id = await whileSent(request, createImport(services, actor, { ...query, fileName }, source));
         return { id, status: 'queued' as const };
       },

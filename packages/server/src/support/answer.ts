@@ -1,4 +1,4 @@
-import type { Language, SupportLink } from '@adaos/api';
+import { cleanText, cutText, type Language, type SupportLink } from '@adaos/api';
 import { type AiEndpoint, complete } from '../ai/complete.ts';
 import { guideHref } from '../guides/guides.ts';
 import { type GuideHit, languageOfText, searchGuides, tellingWords } from '../guides/search.ts';
@@ -34,7 +34,7 @@ export function excerptOf(text: string): string {
     .replaceAll(/[*_`]|^#+ /gm, '')
     .trim();
   if (plain.length <= EXCERPT) return plain;
-  const cut = plain.slice(0, EXCERPT);
+  const cut = cutText(plain, EXCERPT);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('.\n'));
   return end > EXCERPT / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
@@ -103,7 +103,7 @@ async function answerByModel(
     { role: 'user', content: question },
   ]);
   if (text.trim() === '' || text.includes(UNKNOWN)) return handedOver(language, waiting);
-  return { text: text.trim().slice(0, 4000), links: linksOf(hits), handedOver: false };
+  return { text: cutText(cleanText(text).trim(), 4000), links: linksOf(hits), handedOver: false };
 }
 
 /** Answers a question: by the model where there is one, and from the guides where there is none or it fails. */

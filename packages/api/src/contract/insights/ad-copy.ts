@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Language, Source, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
+import { singleLine } from '../text.ts';
 
 /** How many copies one request makes. */
 export const COPIES = 3;
@@ -17,11 +18,11 @@ export const GeneratedCopy = z.object({
 });
 export type GeneratedCopy = z.infer<typeof GeneratedCopy>;
 
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const Line = singleLine({ least: 1, most: 200 });
 
 export const CopyRequest = z.object({
-  productName: Text,
-  targetAudience: Text,
+  productName: Line,
+  targetAudience: Line,
   /** Of the copies; default: the user's own. */
   language: z.optional(Language),
 });

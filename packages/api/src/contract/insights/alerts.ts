@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Level, readShape, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
+import { exactText } from '../text.ts';
 import { Wording } from '../wordings.ts';
 
 /** What an alert or a recommendation is about. */
@@ -65,7 +66,7 @@ export const alertRoutes = {
     path: '/api/alerts/:id',
     access: 'manager',
     summary: 'Mark an alert as resolved, or open it again.',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    params: z.object({ id: exactText({ least: 1, most: 64 }) }),
     body: z.object({ status: AlertStatus }),
     status: 200,
     answer: Alert,

@@ -1,4 +1,4 @@
-import type { ImportField, RejectionCode } from '@adaos/api';
+import { cleanLine, cutText, type ImportField, type RejectionCode } from '@adaos/api';
 import { minorDigits } from '../../ledger/money.ts';
 import type { AmountReader } from '../amounts.ts';
 import type { DateReader } from '../dates.ts';
@@ -19,7 +19,7 @@ export class LineRejected extends Error {
 const MOST = 1_000_000_000_000n;
 const TEXT_LENGTH = 500;
 
-const quote = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+const quote = (text: string) => `"${text.length > 40 ? `${cutText(text, 40)}…` : text}"`;
 
 export interface CellReaders {
   readonly amounts: AmountReader;
@@ -50,9 +50,9 @@ export class Cells {
 
   text(field: ImportField): string | null {
     const place = this.#file.columns[field];
-    const text = place === undefined ? '' : (this.#cells[place]?.trim() ?? '');
+    const text = place === undefined ? '' : cleanLine(this.#cells[place] ?? '');
     // Reports of Google write what they do not know as two dashes.
-    return text === '' || text === '--' ? null : text.slice(0, TEXT_LENGTH);
+    return text === '' || text === '--' ? null : cutText(text, TEXT_LENGTH);
   }
 
   /** @throws LineRejected */

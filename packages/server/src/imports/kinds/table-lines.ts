@@ -1,3 +1,4 @@
+import { cutText } from '@adaos/api';
 import type pg from 'pg';
 import { sql } from 'kysely';
 import { type Cell, CopyWriter, REJECTED_LENGTH } from '../copy-writer.ts';
@@ -31,7 +32,7 @@ export function tableLines<L>({ kind, open, dayOf, columns }: TableLines<L>): Li
         line && dayOf?.(line),
         rejection?.code,
         rejection?.reason,
-        rejection ? text.slice(0, REJECTED_LENGTH) : null,
+        rejection ? cutText(text, REJECTED_LENGTH) : null,
         ...columns.map(([, of]) => line && of(line)),
       ]);
     }

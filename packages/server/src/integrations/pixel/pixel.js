@@ -24,7 +24,8 @@
 
   const touches = () => {
     const query = new URLSearchParams(location.search);
-    const named = (name) => (query.get(name) ?? '').slice(0, 255);
+    // Not half of a character at the end.
+    const named = (name) => (query.get(name) ?? '').slice(0, 255).replace(/[\ud800-\udbff]$/, '');
     const [campaign, source] = [named('utm_campaign'), named('utm_source')];
     const now = Date.now();
     const others = readKept().filter(

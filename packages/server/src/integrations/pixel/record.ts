@@ -1,3 +1,4 @@
+import { exactText, singleLine } from '@adaos/api';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { notFound, ProblemError } from '../../app/problems.ts';
@@ -7,17 +8,15 @@ import type { ShopTransaction } from '../../db/database.ts';
 import { ZoneClock } from '../../imports/zone.ts';
 import { readPixelKey } from './key.ts';
 
-// The database takes no NUL in a text.
-const hasNoNul = z.refine<string>((text) => !text.includes('\0'));
-const Name = z.string().check(z.maxLength(255), hasNoNul);
-const Touch = z.object({ campaign: Name.check(z.minLength(1)), source: Name });
+const MOST_NAME = 255;
+const Touch = z.object({ campaign: singleLine({ most: MOST_NAME }), source: singleLine({ most: MOST_NAME }) });
 
 /** What the script tells: a page that was seen, or an order that was placed, with the campaigns of the visitor. */
 export const PixelMessage = z.object({
-  key: z.string().check(z.maxLength(64)),
-  shop: Name,
+  key: exactText({ most: 64 }),
+  shop: exactText({ most: MOST_NAME }),
   type: z.enum(['view', 'purchase']),
-  order: z.optional(z.string().check(z.minLength(1), z.maxLength(200), hasNoNul)),
+  order: z.optional(singleLine({ most: 200 })),
   touches: z.array(Touch).check(z.maxLength(5)),
 });
 export type PixelMessage = z.infer<typeof PixelMessage>;
@@ -43,7 +42,7 @@ async function countDay(
   const [views, purchases] = type === 'view' ? [1, 0] : [0, 1];
   await sql`
     insert into pixel_days as p (shop_id, integration_id, day, campaign, source, views, purchases)
-    values (${shopId}, ${id}, ${day}, ${named?.campaign.trim() ?? ''}, ${named?.source.trim() ?? ''}, ${views}, ${purchases})
+    values (${shopId}, ${id}, ${day}, ${named?.campaign ?? ''}, ${named?.source ?? ''}, ${views}, ${purchases})
     on conflict (shop_id, integration_id, day, campaign, source) do update
     set views = p.views + excluded.views, purchases = p.purchases + excluded.purchases, last_at = now()`.execute(trx);
 }
@@ -72,10 +71,8 @@ export async function recordPixel(
       .executeTakeFirst();
     if (!integration) throw unknown;
     await countDay(trx, of, new ZoneClock(integration.timezone).dayAt(now), message);
-    const order = message.order?.trim() ?? '';
-    const touches = message.touches
-      .map(({ campaign, source }) => ({ campaign: campaign.trim(), source: source.trim() }))
-      .filter(({ campaign }) => campaign !== '');
+    const order = message.order ?? '';
+    const touches = message.touches.filter(({ campaign }) => campaign !== '');
     if (message.type !== 'purchase' || order === '' || touches.length === 0) return;
     await trx
       .insertInto('order_touches')
