@@ -29,6 +29,25 @@ export type Integration = z.infer<typeof Integration>;
 export const OAuthPlatform = z.enum(['shopify', 'woocommerce']);
 export type OAuthPlatform = z.infer<typeof OAuthPlatform>;
 
+/** Why an order of a connected shop could not be read. */
+export const SET_ASIDE_REASONS = [
+  'order_unreadable',
+  'date_unreadable',
+  'amount_unreadable',
+  'amount_too_large',
+  'currency_differs',
+] as const;
+export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+
+/** An order of a connected shop that could not be read while the others were. */
+export const SetAsideOrder = z.object({
+  /** Its number in the shop. */
+  number: z.string(),
+  /** One of `SET_ASIDE_REASONS`; another host may know more. */
+  reason: z.string(),
+});
+export type SetAsideOrder = z.infer<typeof SetAsideOrder>;
+
 export const OAuthConnection = z.object({
   shopId: z.string(),
   connectedAt: Timestamp,
@@ -43,6 +62,8 @@ export const OAuthConnection = z.object({
   nextReadAt: z.optional(z.nullable(Timestamp)),
   /** Orders that were read from the platform so far. */
   orders: z.optional(z.int()),
+  /** Orders that could not be read: how many, and the latest 20. Each is tried again when it changes at the platform. */
+  setAside: z.optional(z.object({ count: z.int(), orders: z.array(SetAsideOrder) })),
 });
 export type OAuthConnection = z.infer<typeof OAuthConnection>;
 

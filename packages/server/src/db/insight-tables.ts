@@ -173,6 +173,15 @@ export interface ConnectionsTable {
   orders: ColumnType<string, number | undefined, number>;
 }
 
+export interface SetAsideOrdersTable {
+  shop_id: string;
+  platform: 'shopify' | 'woocommerce';
+  order_id: string;
+  ref: string;
+  reason: string;
+  set_aside_at: Defaulted<Date>;
+}
+
 export interface ConnectAttemptsTable {
   shop_id: string;
   nonce_hash: Buffer;
@@ -203,5 +212,6 @@ export interface InsightTables {
   ad_copies: AdCopiesTable;
   integrations: IntegrationsTable;
   connections: ConnectionsTable;
+  set_aside_orders: SetAsideOrdersTable;
   connect_attempts: ConnectAttemptsTable;
 }

@@ -9,7 +9,7 @@ import { platformLimit } from './limits.ts';
 import { OutboundError } from './outbound.ts';
 import { ownerOf } from './owner-of.ts';
 import { PLATFORM_NAMES } from './platform-names.ts';
-import { isOverdue, lockConnection } from './reading/read-store.ts';
+import { isOverdue, lockConnection } from './reading/connection.ts';
 import { planRead } from './reading/worker.ts';
 import { seal } from './sealing.ts';
 import { shopifyConsent, shopifyStore } from './shopify.ts';

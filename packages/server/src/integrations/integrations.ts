@@ -9,14 +9,16 @@ import {
   type OAuthPlatform,
   type Platform,
 } from '@adaos/api';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
 import { notFound, ProblemError } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
 import { recordAudit } from '../audit/record.ts';
+import type { ShopTransaction } from '../db/database.ts';
 import { platformLimit } from './limits.ts';
 import { pixelKey } from './pixel/key.ts';
-import { type Connection, isOverdue } from './reading/read-store.ts';
+import { type Connection, isOverdue } from './reading/connection.ts';
 
 type Needs = Pick<Services, 'database' | 'appOrigin'>;
 
@@ -52,7 +54,10 @@ function toIntegration({ appOrigin }: Needs, row: Row, lastVisit?: Date | null):
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-function toConnection(row: Connection): OAuthConnection {
+/** The latest orders of each connection that could not be read are named; the rest are counted. */
+const NAMED = 20;
+
+function toConnection(row: Connection, setAside: OAuthConnection['setAside']): OAuthConnection {
   return {
     platform: row.platform,
     shopId: row.store,
@@ -63,6 +68,21 @@ function toConnection(row: Connection): OAuthConnection {
     lastReadAt: moment(row.last_read_at),
     nextReadAt: moment(row.next_read_at),
     orders: Number(row.orders),
+    setAside,
+  };
+}
+
+/** The orders of a shop that could not be read, by platform. */
+async function readSetAside(trx: ShopTransaction, shopId: string) {
+  const { rows } = await sql<{ platform: OAuthPlatform; count: string; number: string; reason: string }>`
+    select platform, count, ref as number, reason from (
+      select *, count(*) over (partition by platform), row_number() over (partition by platform order by set_aside_at desc, ref)
+      from set_aside_orders where shop_id = ${shopId}
+    ) numbered where row_number <= ${NAMED} order by platform, row_number`.execute(trx);
+  return (platform: OAuthPlatform): OAuthConnection['setAside'] => {
+    const own = rows.filter((row) => row.platform === platform);
+    const orders = own.map(({ number, reason }) => ({ number, reason }));
+    return { count: Number(own[0]?.count ?? 0), orders };
   };
 }
 
@@ -77,6 +97,7 @@ export async function listIntegrations(services: Needs, shopId: string): Promise
       .orderBy('id', 'desc')
       .execute();
     const connections = await trx.selectFrom('connections').selectAll().where('shop_id', '=', shopId).execute();
+    const setAside = await readSetAside(trx, shopId);
     const visits = await trx
       .selectFrom('pixel_days')
       .select(['integration_id', (of) => of.fn.max('last_at').as('at')])
@@ -85,7 +106,7 @@ export async function listIntegrations(services: Needs, shopId: string): Promise
       .execute();
     const lastVisits = new Map(visits.map(({ integration_id: id, at }) => [id, at]));
     const oauthConnections: Partial<Record<OAuthPlatform, OAuthConnection>> = Object.fromEntries(
-      connections.map((row) => [row.platform, toConnection(row)]),
+      connections.map((row) => [row.platform, toConnection(row, setAside(row.platform))]),
     );
     return {
       success: true,

@@ -81,6 +81,8 @@ export class FakeWooCommerceOrders extends Moods {
   list: Json[] = [];
   /** Refunds by the order's id. */
   readonly refunds = new Map<number, Json[]>();
+  /** Paths below the API that are answered with 404. */
+  readonly refused = new Set<string>();
   currency = 'RON';
   pageSize = 100;
 
@@ -93,6 +95,7 @@ export class FakeWooCommerceOrders extends Moods {
       return { status: 401, json: { code: 'woocommerce_rest_cannot_view', message, data: { status: 401 } } };
     }
     const path = url.pathname.slice('/shop/wp-json/wc/v3/'.length);
+    if (this.refused.has(path)) return { status: 404, json: { code: 'woocommerce_rest_shop_order_invalid_id' } };
     if (path === 'settings/general/woocommerce_currency') {
       return { status: 200, json: { id: 'woocommerce_currency', value: this.currency, type: 'select' } };
     }

@@ -110,6 +110,10 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     })
     .execute();
   await trx
+    .insertInto('set_aside_orders')
+    .values({ shop_id, platform: 'shopify', order_id: '1', ref: '#1', reason: 'date_unreadable' })
+    .execute();
+  await trx
     .insertInto('connect_attempts')
     .values({
       shop_id,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { cleanText } from '@adaos/api';
 import { callOut, type OutboundAnswer, OutboundError } from '../outbound.ts';
 
 /** The platform does not take the keys of a connection any more. */
@@ -6,6 +7,14 @@ export class KeysRefused extends Error {
   constructor(status: number) {
     super(`The platform refuses the keys (${status}).`);
     this.name = 'KeysRefused';
+  }
+}
+
+/** The platform does not answer this call, however often it is asked. */
+export class PlatformRefused extends OutboundError {
+  constructor(status: number) {
+    super(`The platform answered ${status}.`);
+    this.name = 'PlatformRefused';
   }
 }
 
@@ -22,6 +31,9 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 /** 250 orders with their lines and refunds. */
 const MOST_BYTES = 32 * 1024 * 1024;
+
+// Some shops' data has texts that no database takes, cut in the middle of a character or with a NUL.
+const cleaned = (_name: string, value: unknown): unknown => (typeof value === 'string' ? cleanText(value) : value);
 
 const mayPass = (status: number) => status === 429 || status >= 500;
 
@@ -42,8 +54,8 @@ async function tryOnce(url: string, call: PatientCall): Promise<OutboundAnswer |
 }
 
 /**
- * Asks a platform for JSON, again and again while it is busy, failing or silent, with pauses that grow or that it asks for.
- * @throws KeysRefused on 401 and 403; OutboundError where it does not answer in the end, or answers otherwise.
+ * Asks a platform for JSON of well-formed texts, again and again while it is busy, failing or silent, with pauses that grow or that it asks for.
+ * @throws KeysRefused on 401 and 403; PlatformRefused where it answers otherwise; OutboundError where it does not answer in the end.
  */
 export async function callPatiently(
   url: string,
@@ -55,9 +67,9 @@ export async function callPatiently(
     const failed = answer instanceof OutboundError;
     if (!failed && !mayPass(answer.status)) {
       if (answer.status === 401 || answer.status === 403) throw new KeysRefused(answer.status);
-      if (answer.status !== 200) throw new OutboundError(`The platform answered ${answer.status}.`);
+      if (answer.status !== 200) throw new PlatformRefused(answer.status);
       try {
-        return { json: JSON.parse(answer.text), headers: answer.headers };
+        return { json: JSON.parse(answer.text, cleaned) as unknown, headers: answer.headers };
       } catch (error) {
         throw new OutboundError('The platform’s answer is not JSON.', { cause: error });
       }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { OAuthPlatform } from '@adaos/api';
+import { cleanLine, cutText, type OAuthPlatform } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
@@ -22,6 +22,7 @@ export interface TellingShop {
 }
 
 const TEXT_LENGTH = 500;
+const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
 /** As in the platform's exports: an item is told by its number and price, and its quantity may change. */
 function keyOf({ sku, name, unitPrice }: StoreLine): string {
@@ -32,12 +33,12 @@ function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, digits
   return {
     orderId: order.ref,
     date: { at: order.placedAt, day: clock.dayAt(order.placedAt) },
-    customer: order.customer?.slice(0, TEXT_LENGTH) ?? null,
-    country: order.billingCountry ?? order.shippingCountry,
-    status: order.status,
+    customer: lineOrNull(order.customer),
+    country: lineOrNull(order.billingCountry ?? order.shippingCountry),
+    status: lineOrNull(order.status),
     item: {
-      sku: line.sku?.slice(0, TEXT_LENGTH) ?? null,
-      name: line.name?.slice(0, TEXT_LENGTH) ?? null,
+      sku: lineOrNull(line.sku),
+      name: lineOrNull(line.name),
       quantity: decimalText(line.quantity),
       unitPrice: decimalText(line.unitPrice),
       amount: toMinor(line.amount, digits),
@@ -73,7 +74,13 @@ async function stageOrders(
 /** Notes the orders of this page that are known by now: `told`. @returns how many were not told by the platform before. */
 async function noteTold(trx: ShopTransaction, shop: TellingShop, orders: readonly StoreOrder[]): Promise<number> {
   const told = orders.map(({ ref, status, billingCountry, shippingCountry, returnReason }) => {
-    return { ref, status, billingCountry, shippingCountry, returnReason };
+    return {
+      ref,
+      status: lineOrNull(status),
+      billingCountry: lineOrNull(billingCountry),
+      shippingCountry: lineOrNull(shippingCountry),
+      returnReason: lineOrNull(returnReason),
+    };
   });
   await sql`
     create temporary table told on commit drop as

@@ -2,7 +2,7 @@ import type { OAuthPlatform } from '@adaos/api';
 import type { Services } from '../../app/services.ts';
 import { createClient, type PostgresConfig } from '../../db/connection.ts';
 import { JOB_SCHEMA } from '../../jobs/queues.ts';
-import { lockConnection } from './read-store.ts';
+import { lockConnection } from './connection.ts';
 import { planRead } from './worker.ts';
 
 interface MissingRead {

@@ -4,6 +4,7 @@ import { multiply } from '../../imports/decimal.ts';
 import { isNoSale } from '../../imports/order-status.ts';
 import { OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall } from './call-patiently.ts';
+import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
 import {
   decimalOf,
   minus,
@@ -12,6 +13,7 @@ import {
   type StoreAmount,
   type StoreOrder,
   type StorePage,
+  type StoreLine,
   sum,
   touchIn,
 } from './store-order.ts';
@@ -68,7 +70,7 @@ const Order = z.object({
 });
 type ShopifyOrder = z.infer<typeof Order>;
 
-const OrdersAnswer = z.object({ orders: z.array(Order) });
+const OrdersAnswer = z.object({ orders: z.array(z.unknown()) });
 const ShopAnswer = z.object({ shop: z.object({ currency: z.string(), iana_timezone: text }) });
 
 const millis = (moment: string) => Date.parse(moment);
@@ -114,10 +116,8 @@ function chargedAmounts(order: ShopifyOrder, goods: ReturnType<typeof sum>): Sto
   ];
 }
 
-/** @throws never; what Shopify leaves out counts for nothing. */
-export function fromShopify(order: ShopifyOrder): StoreOrder {
-  const cancelled = typeof order.cancelled_at === 'string';
-  const lines = order.line_items.map(({ sku, name, title, quantity, price }) => {
+const linesOf = (order: ShopifyOrder): StoreLine[] =>
+  order.line_items.map(({ sku, name, title, quantity, price }) => {
     const [count, unitPrice] = [decimalOf(quantity), decimalOf(price)];
     return {
       sku: sku || null,
@@ -127,10 +127,16 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
       amount: multiply(count, unitPrice),
     };
   });
+
+/** What Shopify leaves out counts for nothing. @throws OrderUnreadable */
+export function fromShopify(order: ShopifyOrder): StoreOrder {
+  const cancelled = typeof order.cancelled_at === 'string';
   const isSale = order.test !== true && !isNoSale(order.financial_status ?? '', 'shopify', cancelled);
-  const amounts = [...chargedAmounts(order, sum(...lines.map(({ amount }) => amount))), ...refundAmounts(order)];
+  const lines = isSale ? linesOf(order) : [];
+  const goods = sum(...lines.map(({ amount }) => amount));
   const fraud = cancelled && order.cancel_reason === 'fraud';
   return {
+    id: String(order.id),
     ref: order.name,
     placedAt: millis(order.created_at),
     currency: order.currency,
@@ -139,8 +145,8 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
     shippingCountry: order.shipping_address?.country_code ?? null,
     status: fraud ? 'cancelled: fraud' : (order.financial_status ?? null),
     isSale,
-    lines: isSale ? lines : [],
-    amounts: isSale ? amounts : [],
+    lines,
+    amounts: isSale ? [...chargedAmounts(order, goods), ...refundAmounts(order)] : [],
     returnReason: order.refunds?.find(({ note }) => note)?.note ?? null,
     touch: touchIn(order.landing_site),
   };
@@ -189,8 +195,8 @@ export function shopifyOrders(base: string, token: string, call: Omit<PatientCal
         const answer = await callPatiently(url, patient);
         const { orders } = parse(OrdersAnswer, answer.json);
         yield {
-          orders: orders.map(fromShopify),
-          through: orders.length === 0 ? null : Math.max(...orders.map((order) => millis(order.updated_at))),
+          orders: await readEach(orders, 'name', (order) => fromShopify(parseOrder(Order, order))),
+          through: lastChange(orders.map((order) => millis(String(fieldOf(order, 'updated_at'))))),
         };
         const link = nextLink(String(answer.headers.link ?? ''));
         // Only the page is taken from the answer: the keys go to the shop's own address alone.

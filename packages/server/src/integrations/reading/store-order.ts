@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@adaos/api';
+import { cleanLine, cutText, type LedgerKind, type SetAsideReason } from '@adaos/api';
 import { type Decimal, toDecimal } from '../../imports/decimal.ts';
 
 /** One line of an order as its platform tells it. */
@@ -31,6 +31,8 @@ export interface Touch {
 
 /** An order as its platform tells it, whole: what is not in it is not in the order. */
 export interface StoreOrder {
+  /** What the platform itself knows it by. */
+  readonly id: string;
   /** The number that the shop and its exports know it by. */
   readonly ref: string;
   /** Milliseconds since 1970. */
@@ -49,9 +51,17 @@ export interface StoreOrder {
   readonly touch: Touch | null;
 }
 
+/** An order that cannot be read. */
+export interface SetAside {
+  readonly id: string;
+  readonly ref: string;
+  readonly reason: SetAsideReason;
+}
+
 /** One answer of a platform. */
 export interface StorePage {
-  readonly orders: readonly StoreOrder[];
+  /** In the platform's order: of two with one id the later counts. */
+  readonly orders: readonly (StoreOrder | SetAside)[];
   /** Orders that changed before this moment are all in this page or those before; milliseconds since 1970. */
   readonly through: number | null;
 }
@@ -70,12 +80,34 @@ export interface OrderSource {
   pages(since: number | null): AsyncIterable<StorePage>;
 }
 
+/** Thrown where an order cannot be read: it is set aside, and the others are read. */
+export class OrderUnreadable extends Error {
+  readonly reason: SetAsideReason;
+  constructor(reason: SetAsideReason) {
+    super(reason);
+    this.name = 'OrderUnreadable';
+    this.reason = reason;
+  }
+}
+
 export const NOTHING: Decimal = { units: 0n, scale: 0 };
 
-/** An amount as platforms write it, `-12.50`; what is no number counts for nothing. */
-export function decimalOf(text: string | number | null | undefined): Decimal {
-  const found = /^(-)?(\d+)(?:\.(\d+))?$/.exec(String(text ?? '').trim());
-  return (found && toDecimal(found[1] !== undefined, found[2] ?? '', found[3])) ?? NOTHING;
+// JSON has small and large numbers with an exponent; the large ones keep it.
+const digitsOf = (value: string | number) =>
+  typeof value === 'number' && Math.abs(value) < 1 ? value.toFixed(12) : String(value).trim();
+
+/**
+ * An amount as platforms write it, `-12.50`; one that is not there counts for nothing.
+ * @throws OrderUnreadable
+ */
+export function decimalOf(value: string | number | null | undefined): Decimal {
+  const text = digitsOf(value ?? '');
+  if (text === '') return NOTHING;
+  const found = /^(-)?(\d+)(?:\.(\d+))?$/.exec(text);
+  if (!found) throw new OrderUnreadable(typeof value === 'number' ? 'amount_too_large' : 'amount_unreadable');
+  const decimal = toDecimal(found[1] !== undefined, found[2] ?? '', found[3]);
+  if (!decimal) throw new OrderUnreadable('amount_too_large');
+  return decimal;
 }
 
 export function sum(...amounts: readonly Decimal[]): Decimal {
@@ -88,10 +120,12 @@ export const minus = ({ units, scale }: Decimal): Decimal => ({ units: -units, s
 
 const NAME_LENGTH = 255;
 
+const lineOf = (text: string | null | undefined, most: number) => cutText(cleanLine(text ?? ''), most);
+
 /** A campaign by its name; null where there is none. */
 export function touchOf(campaign: string | null | undefined, source: string | null | undefined): Touch | null {
-  const name = campaign?.trim().slice(0, NAME_LENGTH) ?? '';
-  return name === '' ? null : { campaign: name, source: source?.trim().slice(0, NAME_LENGTH) ?? '' };
+  const name = lineOf(campaign, NAME_LENGTH);
+  return name === '' ? null : { campaign: name, source: lineOf(source, NAME_LENGTH) };
 }
 
 /** The campaign that an address names. @param address whole, or from its path on. */

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { divide } from '../../imports/decimal.ts';
 import { isNoSale } from '../../imports/order-status.ts';
 import { OutboundError } from '../outbound.ts';
-import { callPatiently, type PatientCall } from './call-patiently.ts';
+import { callPatiently, type PatientCall, PlatformRefused } from './call-patiently.ts';
+import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
 import {
   decimalOf,
   minus,
+  OrderUnreadable,
   type OrderSource,
   type StoreAmount,
+  type StoreLine,
   type StoreOrder,
   type StorePage,
   sum,
@@ -24,7 +27,7 @@ const Country = z.nullish(z.object({ country: text, email: text }));
 
 const Line = z.object({ sku: text, name: text, quantity: z.number(), subtotal: Money });
 const Order = z.object({
-  id: z.number(),
+  id: z.int(),
   number: z.string(),
   status: z.string(),
   currency: z.string(),
@@ -92,8 +95,13 @@ function metaOf({ meta_data: meta }: WooOrder, keys: readonly string[]): string 
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** Lines and amounts of WooCommerce are without tax, whatever the shop shows its visitors. */
-export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]): StoreOrder {
+/** What a plugin notes that is no number counts for nothing. */
+function feeOf(order: WooOrder): string | null {
+  const fee = metaOf(order, FEES);
+  return fee !== null && /^-?\d+(?:\.\d+)?$/.test(fee.trim()) ? fee : null;
+}
+
+const linesOf = (order: WooOrder): StoreLine[] => {
   const items = order.line_items.map(({ sku, name, quantity, subtotal }) => {
     const [count, amount] = [decimalOf(quantity), decimalOf(subtotal)];
     return { sku: sku || null, name: name || null, quantity: count, unitPrice: divide(amount, count), amount };
@@ -102,14 +110,21 @@ export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]):
     const amount = decimalOf(total);
     return { sku: null, name: name || 'Fee', quantity: decimalOf(1), unitPrice: amount, amount };
   });
+  return [...items, ...fees];
+};
+
+const amountsOf = (order: WooOrder, refunds: readonly WooRefund[]): StoreAmount[] => [
+  { key: 'discount', kind: 'discount', amount: minus(decimalOf(order.discount_total)), at: null },
+  { key: 'shipping', kind: 'shipping_charged', amount: decimalOf(order.shipping_total), at: null },
+  { key: 'fee', kind: 'payment_fee', amount: minus(decimalOf(feeOf(order))), at: null },
+  ...refunds.flatMap((refund) => refundAmounts(order, refund)),
+];
+
+/** Lines and amounts of WooCommerce are without tax, whatever the shop shows its visitors. @throws OrderUnreadable */
+export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]): StoreOrder {
   const isSale = !isNoSale(order.status, 'woocommerce', false);
-  const amounts: StoreAmount[] = [
-    { key: 'discount', kind: 'discount', amount: minus(decimalOf(order.discount_total)), at: null },
-    { key: 'shipping', kind: 'shipping_charged', amount: decimalOf(order.shipping_total), at: null },
-    { key: 'fee', kind: 'payment_fee', amount: minus(decimalOf(metaOf(order, FEES))), at: null },
-    ...refunds.flatMap((refund) => refundAmounts(order, refund)),
-  ];
   return {
+    id: String(order.id),
     ref: order.number,
     placedAt: millis(order.date_created_gmt),
     currency: order.currency,
@@ -118,8 +133,8 @@ export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]):
     shippingCountry: order.shipping?.country || null,
     status: order.status,
     isSale,
-    lines: isSale ? [...items, ...fees] : [],
-    amounts: isSale ? amounts : [],
+    lines: isSale ? linesOf(order) : [],
+    amounts: isSale ? amountsOf(order, refunds) : [],
     returnReason: refunds.find(({ reason }) => reason)?.reason ?? null,
     touch: touchOf(metaOf(order, [`${ATTRIBUTION}campaign`]), metaOf(order, [`${ATTRIBUTION}source`])),
   };
@@ -129,6 +144,11 @@ function parse<T extends z.ZodMiniType>(schema: T, json: unknown): z.infer<T> {
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new OutboundError('WooCommerce’s answer is of another shape.', { cause: parsed.error });
   return parsed.data;
+}
+
+/** What the platform answers to an order alone does not end the reading of the others. */
+function refundsRefused(error: unknown): never {
+  throw error instanceof PlatformRefused ? new OrderUnreadable('order_unreadable') : error;
 }
 
 /** @param store the shop's address, as it was connected. */
@@ -144,8 +164,8 @@ export function wooCommerceOrders(
 
   const withRefunds = async (order: WooOrder) => {
     if (!order.refunds?.length || isNoSale(order.status, 'woocommerce', false)) return fromWooCommerce(order, []);
-    const { json } = await ask(`/wc/v3/orders/${order.id}/refunds`, { per_page: String(PAGE) });
-    return fromWooCommerce(order, parse(z.array(Refund), json));
+    const { json } = await ask(`/wc/v3/orders/${order.id}/refunds`, { per_page: String(PAGE) }).catch(refundsRefused);
+    return fromWooCommerce(order, parseOrder(z.array(Refund), json));
   };
 
   return {
@@ -169,10 +189,9 @@ export function wooCommerceOrders(
           dates_are_gmt: 'true',
           ...(after === null ? {} : { modified_after: new Date(after - 1000).toISOString().slice(0, 19) }),
         });
-        const found = parse(z.array(Order), json);
-        const orders: StoreOrder[] = [];
-        for (const order of found) orders.push(await withRefunds(order));
-        const through = found.length === 0 ? null : Math.max(...found.map((order) => millis(order.date_modified_gmt)));
+        const found = parse(z.array(z.unknown()), json);
+        const orders = await readEach(found, 'number', (order) => withRefunds(parseOrder(Order, order)));
+        const through = lastChange(found.map((order) => millis(String(fieldOf(order, 'date_modified_gmt')))));
         yield { orders, through };
         if (found.length === 0 || Number(headers['x-wp-totalpages'] ?? '1') <= page) return;
         const moved = through !== null && through !== after;

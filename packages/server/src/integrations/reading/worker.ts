@@ -6,14 +6,8 @@ import { notifyAdmins } from '../../notifications/notify.ts';
 import { OutboundError } from '../outbound.ts';
 import { PLATFORM_NAMES } from '../platform-names.ts';
 import { KeysRefused } from './call-patiently.ts';
-import {
-  changeConnection,
-  holdConnection,
-  OtherCurrency,
-  OutOfDate,
-  type PlannedRead,
-  readOrders,
-} from './read-store.ts';
+import { changeConnection, holdConnection, OutOfDate, type PlannedRead } from './connection.ts';
+import { OtherCurrency, readOrders } from './read-store.ts';
 
 /** Shops that one server process reads at a time. */
 const AT_ONCE = 3;
