@@ -94,6 +94,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const SomeSetAside: Story = {
+  tags: ['no-visual'],
+  args: {
+    view: {
+      ...connected,
+      connections: {
+        shopify: {
+          ...connected.connections.shopify,
+          shopId: 'lana-si-lut.myshopify.com',
+          connectedAt: '2025-12-15T12:00:00Z',
+          setAside: { count: 1, orders: [{ number: '#10482', reason: 'date_unreadable' }] },
+        },
+      },
+    },
+  },
+};
 export const NothingConnected: Story = { tags: ['no-visual'], args: { view: none, result: undefined } };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' }, result: undefined } };
 export const Error: Story = {

@@ -7,7 +7,9 @@ import {
   NEEDED_FIELDS_OF,
   REJECTION_CODES,
   REQUIRED_IMPORT_FIELDS,
+  SET_ASIDE_REASONS,
 } from '@adaos/api';
+import { reasonMessages } from '../../packages/ui/src/components/ConnectCard/ConnectCard.messages.ts';
 import { importStatusMessages } from '../../packages/ui/src/screens/IntegrationsScreen/history.messages.ts';
 import { formatMessages } from '../../packages/ui/src/screens/IntegrationsScreen/IntegrationsScreen.messages.ts';
 import { fieldNameMessages } from '../../packages/ui/src/screens/IntegrationsScreen/mapping.messages.ts';
@@ -19,6 +21,7 @@ import * as screen from '../../packages/ui/src/screens/IntegrationsScreen/types.
 test.each([
   ['reason why a file is refused', importErrorMessages, IMPORT_ERROR_CODES],
   ['reason why a line is left out', rejectionMessages, REJECTION_CODES],
+  ['reason why an order of a connected shop is set aside', reasonMessages, SET_ASIDE_REASONS],
   ['meaning of a column', fieldNameMessages, IMPORT_FIELDS],
   ['kind of file', formatMessages, ImportFormat.options],
   ['state of an import', importStatusMessages, ImportStatus.options],

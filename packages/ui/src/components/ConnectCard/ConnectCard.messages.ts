@@ -30,6 +30,12 @@ export const messages = defineMessages<{
   currencyDiffers: { platform: string };
   reconnect: NoMessageValues;
   reconnectLabel: { platform: string };
+  setAside: { count: number };
+  setAsideText: { platform: string };
+  setAsideMore: { count: number };
+  setAsideAll: NoMessageValues;
+  setAsideFew: NoMessageValues;
+  noNumber: NoMessageValues;
 }>({
   connected: { id: 'ui.ConnectCard.connected', defaultMessage: 'Connected' },
   notConnected: { id: 'ui.ConnectCard.notConnected', defaultMessage: 'Not connected' },
@@ -79,4 +85,37 @@ export const messages = defineMessages<{
   },
   reconnect: { id: 'ui.ConnectCard.reconnect', defaultMessage: 'Connect again' },
   reconnectLabel: { id: 'ui.ConnectCard.reconnectLabel', defaultMessage: 'Connect again: {platform}' },
+  setAside: {
+    id: 'ui.ConnectCard.setAside',
+    defaultMessage: '{count, plural, one {# order could not be read} other {# orders could not be read}}',
+  },
+  setAsideText: {
+    id: 'ui.ConnectCard.setAsideText',
+    defaultMessage: 'All others were read. An order that you correct at {platform} is read again automatically.',
+  },
+  setAsideMore: {
+    id: 'ui.ConnectCard.setAsideMore',
+    defaultMessage: '{count, plural, one {and # more} other {and # more}}',
+  },
+  setAsideAll: { id: 'ui.ConnectCard.setAsideAll', defaultMessage: 'Show all' },
+  setAsideFew: { id: 'ui.ConnectCard.setAsideFew', defaultMessage: 'Show fewer' },
+  noNumber: { id: 'ui.ConnectCard.noNumber', defaultMessage: 'Without a number' },
+});
+
+/** Why an order could not be read, by code. */
+export const reasonMessages = defineMessages({
+  order_unreadable: {
+    id: 'ui.ConnectCard.reason.order_unreadable',
+    defaultMessage: 'Its data is incomplete or damaged.',
+  },
+  date_unreadable: { id: 'ui.ConnectCard.reason.date_unreadable', defaultMessage: 'A date is not valid.' },
+  amount_unreadable: { id: 'ui.ConnectCard.reason.amount_unreadable', defaultMessage: 'An amount is not a number.' },
+  amount_too_large: {
+    id: 'ui.ConnectCard.reason.amount_too_large',
+    defaultMessage: 'An amount is too large to be right.',
+  },
+  currency_differs: {
+    id: 'ui.ConnectCard.reason.currency_differs',
+    defaultMessage: 'Its currency is not your shop’s.',
+  },
 });

@@ -53,6 +53,21 @@ export const OtherCurrency: Story = {
   tags: ['no-visual'],
   args: { connection: { ...read, problem: 'currency_mismatch', orders: 0 }, onReadNow: fn() },
 };
+const setAside = {
+  count: 31,
+  orders: [
+    { number: '#10482', reason: 'date_unreadable' },
+    { number: '#10417', reason: 'currency_differs' },
+    { number: '#10388', reason: 'amount_too_large' },
+    { number: '', reason: 'order_unreadable' },
+    { number: '#10021', reason: 'amount_unreadable' },
+  ],
+};
+export const SetAside: Story = { args: { connection: { ...read, setAside }, onReadNow: fn() } };
+export const OneSetAside: Story = {
+  tags: ['no-visual'],
+  args: { connection: { ...read, setAside: { count: 1, orders: setAside.orders.slice(0, 1) } }, onReadNow: fn() },
+};
 export const Failed: Story = {
   tags: ['no-visual'],
   args: { error: 'its access keys are not set on the server.' },
@@ -133,6 +148,23 @@ export const NotAllowed: Story = {
     const button = canvas.getByRole('button', { name: 'Connect Shopify' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Only managers and administrators can connect a shop.');
+  },
+};
+
+export const SetAsideOpened: Story = {
+  name: '[INTG-1] Orders that could not be read are told with number and reason, the first of them at once',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { connection: { ...read, setAside }, onReadNow: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: '31 orders could not be read' }));
+    await expect(group.getAllByRole('listitem')).toHaveLength(3);
+    await expect(group.getByText('#10482').parentElement).toHaveTextContent('#10482A date is not valid.');
+    await userEvent.click(group.getByRole('button', { name: 'Show all' }));
+    await expect(group.getByText('Without a number')).toBeVisible();
+    await expect(group.getByText('and 26 more')).toBeVisible();
+    await userEvent.click(group.getByRole('button', { name: 'Show fewer' }));
+    await expect(group.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

@@ -9,6 +9,14 @@ import { messages } from './ConnectCard.messages.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { ConnectedShop } from './ConnectedShop.tsx';
 
+/** An order that could not be read. */
+export interface SetAsideOrder {
+  /** Its number in the shop; empty where it has none. */
+  number: string;
+  /** The code of why. */
+  reason: string;
+}
+
 /** A shop that is connected. */
 export interface Connection {
   shopId: string;
@@ -25,6 +33,8 @@ export interface Connection {
   nextReadAt?: string | null | undefined;
   /** Orders that were read so far. */
   orders?: number | undefined;
+  /** Orders that could not be read: how many, and the latest of them. */
+  setAside?: { count: number; orders: readonly SetAsideOrder[] } | undefined;
 }
 
 /** What can be done about a connection. */

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { messages } from './ConnectCard.messages.ts';
 import type { ConnectCardProps, Connection } from './ConnectCard.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
+import { SetAsideOrders } from './SetAsideOrders.tsx';
 
 const PROBLEMS = {
   keys_refused: messages.keysRefused,
@@ -32,7 +33,7 @@ export function ConnectedShop(props: ConnectedShopProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const problem = problemOf(connection);
-  const { broken = false } = connection;
+  const { broken = false, setAside } = connection;
   const doing = busy ? (deed ?? (broken ? 'connect' : 'disconnect')) : undefined;
   const reading = connection.reading === true || doing === 'read';
   const allowed = disabledReason === undefined;
@@ -44,6 +45,7 @@ export function ConnectedShop(props: ConnectedShopProps) {
         </Typography>
       )}
       <ConnectionFacts connection={connection} />
+      {setAside && setAside.count > 0 && <SetAsideOrders platform={platform} {...setAside} />}
       {allowed && (onDisconnect ?? onReadNow) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {broken && (

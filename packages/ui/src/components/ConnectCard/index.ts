@@ -1,1 +1,7 @@
-export { ConnectCard, type ConnectCardProps, type ConnectDeed, type Connection } from './ConnectCard.tsx';
+export {
+  ConnectCard,
+  type ConnectCardProps,
+  type ConnectDeed,
+  type Connection,
+  type SetAsideOrder,
+} from './ConnectCard.tsx';
