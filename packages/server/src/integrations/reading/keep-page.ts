@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
-import { onOwnConnection } from '../../imports/own-connection.ts';
+import { onOwnConnection } from '../../db/long-work.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import { checkOrder } from './check-order.ts';
 import { changeConnection, holdConnection, type PlannedRead } from './connection.ts';
