@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Authenticate } from './actor.ts';
+import { boundConnections } from './connections.ts';
 import { createPlanGuard } from '../billing/plan-guard.ts';
 import { CallCounter } from '../billing/usage.ts';
 import { registerContentTypes } from './content-types.ts';
@@ -14,9 +15,12 @@ import { childLoggerFactory, RequestLines } from './request-log.ts';
 import { compileSerializer, compileValidator } from './schema-compilers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
+import { type BodyPace, endSlowBodies } from './slow-bodies.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const HEADERS_LIMIT = 16 * 1024;
+/** The longest upload: what a line of 256 kbit/s sends in it is 690 MB. `endSlowBodies` ends the slow ones long before. */
+const REQUEST_TIMEOUT_MS = 6 * 60 * 60 * 1000;
 
 /** A part of the server that answers calls. */
 export type RouteModule = (app: FastifyInstance, implement: Implement, services: Services) => Promise<void> | void;
@@ -29,6 +33,8 @@ export interface AppOptions {
   readonly appDir: string;
   /** The built design system, served outside production. */
   readonly designDir?: string | undefined;
+  /** How fast a body must come, where a test does not wait as long. */
+  readonly bodyPace?: BodyPace | undefined;
 }
 
 /** Ids of requests, unique among all processes: a random id of this one, and a number. */
@@ -48,6 +54,7 @@ export async function buildApp({
   modules,
   appDir,
   designDir,
+  bodyPace,
 }: AppOptions): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = services.log;
   const app = Fastify({
@@ -56,7 +63,7 @@ export async function buildApp({
     childLoggerFactory,
     trustProxy: services.config.trustProxy && ownProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 0, // uploads of any size: `connectionTimeout` ends the idle ones
+    requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     genReqId: requestIds(),
@@ -66,6 +73,9 @@ export async function buildApp({
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
   });
+  boundConnections(app.server, services.config);
+  const endWatch = endSlowBodies(app.server, bodyPace);
+  app.addHook('onClose', async () => endWatch());
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   app.decorateRequest('actor', undefined);

@@ -61,8 +61,8 @@ test.each([
 });
 
 test('a client that sends its headers by drops does not hold its place, and others are served meanwhile', async () => {
-  const { headersTimeout, requestTimeout } = testApp.app.server;
-  expect([headersTimeout, requestTimeout]).toEqual([15_000, 0]);
+  const { headersTimeout } = testApp.app.server;
+  expect(headersTimeout).toBe(15_000);
   testApp.app.server.headersTimeout = 300;
   const slow = exchange('GET /healthz HTTP/1.1\r\nHost: loc');
   const others = await Promise.all(Array.from({ length: 20 }, () => exchange(request('GET /healthz HTTP/1.1'))));

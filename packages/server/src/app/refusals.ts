@@ -26,7 +26,7 @@ const CONNECTIONS: Readonly<Record<string, readonly [status: number, reason: str
 };
 
 /** Answers what is no HTTP, too slow or too long, and ends the connection: nothing after it can be trusted. */
-export function refuseConnection(error: ConnectionError, socket: Socket): void {
+export function refuseConnection(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, reason, message] = CONNECTIONS[error.code] ?? [400, 'Bad Request', 'The request is no HTTP.'];
   const body = JSON.stringify(problemDocument(new ProblemError(status, 'invalid_request', message), randomUUID()));

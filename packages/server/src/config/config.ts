@@ -10,6 +10,10 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly trustProxy: boolean;
+  /** The most open connections of the process. */
+  readonly maxConnections: number;
+  /** The most open connections of one address; null: a limit for public addresses alone. */
+  readonly connectionsPerAddress: number | null;
   /** The public address, without a slash at its end; used in mails and redirects, never the Host header. */
   readonly appOrigin: string | null;
   /** Null when local: made once and kept in the data directory. */
@@ -95,6 +99,8 @@ const Environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: z._default(wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535'), 4000),
   TRUST_PROXY: switchOf,
+  MAX_CONNECTIONS: z._default(wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000'), 10_000),
+  CONNECTIONS_PER_ADDRESS: z.optional(wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000')),
   APP_ORIGIN: z.optional(origin),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   PASSWORD_MIN: z.optional(wholeNumber(6, 128, 'must be a whole number from 6 to 128')),
@@ -195,6 +201,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     port: values.PORT,
     trustProxy: values.TRUST_PROXY,
+    maxConnections: values.MAX_CONNECTIONS,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS ?? null,
     appOrigin: values.APP_ORIGIN ?? null,
     appSecret: values.APP_SECRET ?? null,
     passwordMin: values.PASSWORD_MIN ?? null,

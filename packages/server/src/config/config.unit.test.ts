@@ -26,6 +26,8 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       port: 4000,
       trustProxy: false,
+      maxConnections: 10_000,
+      connectionsPerAddress: null,
       databaseUrl: null,
     });
   });
@@ -44,6 +46,8 @@ describe('readConfig', () => {
     [{ APP_ORIGIN: 'adaos.example' }, 'APP_ORIGIN: must be an address that starts with http:// or https://'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32 characters'],
     [{ PASSWORD_MIN: '5' }, 'PASSWORD_MIN: must be a whole number from 6 to 128'],
+    [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS: must be a whole number from 1 to 1000000'],
+    [{ CONNECTIONS_PER_ADDRESS: 'few' }, 'CONNECTIONS_PER_ADDRESS: must be a whole number from 1 to 1000000'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: must be 1 or 0'],
     [
       { CORS_ORIGINS: 'https://app.example, shop.example' },

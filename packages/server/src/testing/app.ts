@@ -10,6 +10,7 @@ import type { Actor, Authenticate } from '../app/actor.ts';
 import { buildApp, type RouteModule } from '../app/build-app.ts';
 import { ProblemError } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
+import type { BodyPace } from '../app/slow-bodies.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { startJobs } from '../jobs/jobs.ts';
@@ -43,10 +44,16 @@ export interface TestAppOptions {
   /** The real one, where it is under test; else the members of `createShop` are known by their headers. */
   readonly authenticate?: (services: Services) => Authenticate;
   readonly env?: Readonly<Record<string, string>>;
+  readonly bodyPace?: BodyPace;
 }
 
 /** The calls of some modules on a database of their own, without listening. For tests of the `server` project. */
-export async function createTestApp({ modules = [], authenticate, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  modules = [],
+  authenticate,
+  env = {},
+  bodyPace,
+}: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'adaos-app-'));
   const log = pino({ level: 'silent' });
@@ -73,6 +80,7 @@ export async function createTestApp({ modules = [], authenticate, env = {} }: Te
     authenticate: authenticate?.(services) ?? byHeader,
     modules,
     appDir: dataDir,
+    bodyPace,
   });
 
   return {
