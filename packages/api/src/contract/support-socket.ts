@@ -10,13 +10,21 @@ export const SUPPORT_FRAME_BYTES = 65_536;
 /** Seconds until a socket must be let in; its first frame is `auth`. */
 export const SUPPORT_AUTH_SECONDS = 10;
 
+/** The most open sockets of one user; the oldest gives way. */
+export const SUPPORT_SOCKETS = 5;
+
 /** Why the server closes a socket, beside the codes of the protocol. */
 export const SUPPORT_CLOSE = {
-  /** No valid `auth` came, or the session has ended: connect again only with a new token. */
+  /**
+   * No valid `auth` came, or who was let in is to show again who it is: the token has expired, the session has ended, or the role
+   * is another. Connect again only with a new token.
+   */
   unauthenticated: 4401,
   /** The page's origin is not allowed. */
   forbidden: 4403,
-  /** Too many frames: wait before connecting again. */
+  /** The user has opened newer sockets than this one, as many as one may have: connect again only when the user turns to it. */
+  replaced: 4409,
+  /** Too many frames, or too many sockets of one address: wait before connecting again. */
   tooMany: 4429,
 } as const;
 

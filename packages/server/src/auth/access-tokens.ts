@@ -8,7 +8,7 @@ const ISSUER = 'adaos';
 const AUDIENCE = 'adaos-api';
 const LIFETIME = '15 min';
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
 /** What an access token names. Role and shop are not in it: the database says them at each call. */
 export interface TokenSubject {
@@ -16,10 +16,15 @@ export interface TokenSubject {
   readonly sessionId: string;
 }
 
+/** What a token that was read names, and until when it is good. */
+export interface ReadToken extends TokenSubject {
+  readonly expiresAt: Date;
+}
+
 export interface AccessTokens {
   issue(subject: TokenSubject): Promise<string>;
   /** @throws ProblemError 401 `token_expired`, or `invalid_token` for whatever is not ours. */
-  read(token: string): Promise<TokenSubject>;
+  read(token: string): Promise<ReadToken>;
 }
 
 /** @param secret the server's own, at least 32 bytes; the signing key is derived from it. */
@@ -43,8 +48,8 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
           audience: AUDIENCE,
           requiredClaims: ['exp'],
         });
-        const { sub, sid } = Claims.parse(payload);
-        return { accountId: sub, sessionId: sid };
+        const { sub, sid, exp } = Claims.parse(payload);
+        return { accountId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
       } catch (error) {
         if (error instanceof errors.JWTExpired)
           throw new ProblemError(401, 'token_expired', 'The access token has expired.');

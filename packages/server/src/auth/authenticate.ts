@@ -8,11 +8,15 @@ import { createAccessTokens, type TokenSubject } from './access-tokens.ts';
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
+interface FoundActor extends Actor {
+  readonly sessionExpiresAt: Date;
+}
+
 /** The session of a token with its account and membership as they are now; undefined when it is over. */
 export async function findActor(
   database: Database,
   { accountId, sessionId }: TokenSubject,
-): Promise<Actor | undefined> {
+): Promise<FoundActor | undefined> {
   return database.forAccount(accountId, (trx) =>
     trx
       .selectFrom('sessions')
@@ -21,6 +25,7 @@ export async function findActor(
       .select([
         'accounts.id as accountId',
         'sessions.id as sessionId',
+        'sessions.expires_at as sessionExpiresAt',
         'members.shop_id as shopId',
         'members.role',
         'accounts.must_change_password as mustChangePassword',
@@ -43,24 +48,31 @@ function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
+/** The actor behind an access token, and until when that shows it. */
+export interface Admission {
+  readonly actor: Actor;
+  readonly until: Date;
+}
+
 /**
  * The token says only which session calls. Whether that still lives, and with which role in which shop, is read from
  * the database at each call, so that a logout or a changed role counts at once.
  * @returns the actor behind an access token. @throws ProblemError 401
  */
-export function createAuthenticateToken({ database, secret }: Services): (token: string) => Promise<Actor> {
+export function createAuthenticateToken({ database, secret }: Services): (token: string) => Promise<Admission> {
   const accessTokens = createAccessTokens(secret);
   return async (token) => {
-    const actor = await findActor(database, await accessTokens.read(token));
+    const read = await accessTokens.read(token);
+    const actor = await findActor(database, read);
     if (!actor) throw sessionEnded();
-    return actor;
+    return { actor, until: new Date(Math.min(read.expiresAt.getTime(), actor.sessionExpiresAt.getTime())) };
   };
 }
 
 /** Finds the actor of a call by its bearer token. */
 export function createAuthenticate(services: Services): Authenticate {
   const authenticate = createAuthenticateToken(services);
-  return async (request) => authenticate(bearerToken(request));
+  return async (request) => (await authenticate(bearerToken(request))).actor;
 }
 
 export const sessionEnded = () => new ProblemError(401, 'session_ended', 'The session has ended. Please log in again.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { ServerFrame, SUPPORT_AUTH_SECONDS, SUPPORT_CLOSE } from '@adaos/api';
+import { ServerFrame, SUPPORT_AUTH_SECONDS, SUPPORT_CLOSE, SUPPORT_SOCKETS } from '@adaos/api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAccessTokens } from '../auth/access-tokens.ts';
@@ -208,8 +208,57 @@ describe('the socket', () => {
     expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
   });
 
-  test('[ROLE-6] goes on with a changed role, and is closed at once for one who was taken out of the shop', async () => {
-    const talk = await enter();
+  test('closes by itself when its access token expires, and opens with a new one', async () => {
+    const { sessionId, token: old } = await signIn(shop);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let talk: Talk;
+    try {
+      talk = await enter(old);
+      await vi.advanceTimersByTimeAsync(14 * 60_000);
+      expect(sockets.at(-1)?.readyState).toBe(WebSocket.OPEN);
+      await vi.advanceTimersByTimeAsync(66_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
+    await enter(await createAccessTokens(testApp.services.secret).issue({ accountId: shop.accountId, sessionId }));
+  });
+
+  test('closes by itself when its session expires', async () => {
+    const { token: last, sessionId } = await signIn(shop);
+    const { db } = testApp.services.database;
+    const expires_at = new Date(Date.now() + 3_000);
+    await db.updateTable('sessions').set({ expires_at }).where('id', '=', sessionId).execute();
+    expect(await (await enter(last)).closed).toBe(SUPPORT_CLOSE.unauthenticated);
+  });
+
+  test(`a user has ${SUPPORT_SOCKETS} open: the oldest gives way to a newer one, and another user's stay`, async () => {
+    const other = await enter((await signIn(await testApp.createShop())).token);
+    const [first, ...others] = [await enter(), await enter(), await enter(), await enter(), await enter()];
+    const newest = await enter((await signIn(shop)).token);
+    expect(await first?.closed).toBe(SUPPORT_CLOSE.replaced);
+    say(newest, QUESTION);
+    for (const talk of [...others, newest]) await until(() => expect(talk.of('message')).not.toEqual([]));
+    say(other, QUESTION);
+    await until(() => expect(other.of('message')).toHaveLength(1));
+  });
+
+  test('one address has thirty that are not signed in and no more; a closed one makes place', async () => {
+    const talks = await Promise.all(Array.from({ length: 31 }, () => connect()));
+    expect(await Promise.any(talks.map(({ closed }) => closed))).toBe(SUPPORT_CLOSE.tooMany);
+    const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
+    expect(open).toHaveLength(30);
+    open[0]?.close();
+    await until(async () => {
+      const talk = await connect();
+      talk.send({ type: 'auth', token });
+      const ready = until(() => expect(talk.of('ready')).toHaveLength(1)).then(() => 'ready');
+      expect(await Promise.race([talk.closed, ready])).toBe('ready');
+    });
+  });
+
+  test('[ROLE-6] is closed when the role changes, opens with the new one, and is closed for one who was taken out of the shop', async () => {
+    let talk = await enter();
     const other = await testApp.createShop();
     const bystander = await enter((await signIn(other)).token);
     const putRole = (work: 'viewer' | null) =>
@@ -218,6 +267,8 @@ describe('the socket', () => {
         else await trx.updateTable('members').set({ role: work }).where('shop_id', '=', shop.shopId).execute();
       });
     await putRole('viewer');
+    expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
+    talk = await enter();
     say(talk, QUESTION);
     await until(() => expect(talk.of('message')).toHaveLength(1));
     await putRole(null);

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import {
   ClientFrame,
+  type Role,
   type ServerFrame,
   SUPPORT_AUTH_SECONDS,
   SUPPORT_CLOSE,
@@ -13,11 +14,13 @@ import type { WebSocket } from 'ws';
 import type { Actor } from '../app/actor.ts';
 import { ProblemError, toProblem } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
-import { createAuthenticateToken, findActor, sessionEnded } from '../auth/authenticate.ts';
+import { type Admission, createAuthenticateToken, findActor, sessionEnded } from '../auth/authenticate.ts';
+import { networkOf } from '../auth/limits.ts';
 import { ask } from './ask.ts';
 import type { Hub, Listener } from './hub.ts';
 import { languageOf } from './language.ts';
 import { type MessageRow, presentMessage } from './messages.ts';
+import { OpenSockets, type UserSocket } from './open-sockets.ts';
 
 const HEARTBEAT_MS = 30_000;
 /** Questions of one user, over all sockets of this process. */
@@ -25,6 +28,10 @@ const QUESTIONS = { points: 10, duration: 10 };
 /** Frames of one socket; more of them is no person typing. */
 const FRAMES = 60;
 const FRAMES_WINDOW_MS = 10_000;
+/** How long the other side may take to say goodbye. */
+const CLOSING_MS = 2_000;
+/** An access token is over by then for the other processes too, whose clocks may be a little behind. */
+const AFTER_EXPIRY_MS = 2_000;
 /** Ids of messages that a socket remembers to have delivered; two copies of one come within moments. */
 const REMEMBERED = 100;
 /** The protocol's own code of a server that fails (RFC 6455): clients connect again, as after a loss. */
@@ -38,21 +45,34 @@ function isAllowedOrigin(request: FastifyRequest, { config, appOrigin }: Service
   return !config.production && URL.canParse(origin) && new URL(origin).host === request.headers.host;
 }
 
-class Chat implements Listener {
+class Chat implements Listener, UserSocket {
   readonly shopId: string;
   readonly accountId: string;
   readonly sessionId: string;
   readonly #chats: Chats;
   readonly #socket: WebSocket;
   readonly #language: string | undefined;
+  readonly #role: Role;
+  readonly #expiry: NodeJS.Timeout;
   /** What this socket has already, the oldest first: an answer comes from the question and from the hub, in any order. */
   readonly #delivered = new Set<string>();
 
-  constructor(chats: Chats, socket: WebSocket, actor: Actor, language: string | undefined) {
-    ({ shopId: this.shopId, accountId: this.accountId, sessionId: this.sessionId } = actor);
+  constructor(chats: Chats, socket: WebSocket, { actor, until }: Admission, language: string | undefined) {
+    ({ shopId: this.shopId, accountId: this.accountId, sessionId: this.sessionId, role: this.#role } = actor);
     this.#chats = chats;
     this.#socket = socket;
     this.#language = language;
+    this.#expiry = setTimeout(() => this.onSessionEnd(), until.getTime() - Date.now() + AFTER_EXPIRY_MS);
+  }
+
+  /** The socket is closed. */
+  end(): void {
+    clearTimeout(this.#expiry);
+  }
+
+  /** A newer socket of the same user takes its place. */
+  onReplaced(): void {
+    this.#socket.close(SUPPORT_CLOSE.replaced, 'The chat is open in newer windows.');
   }
 
   onMessage(row: MessageRow): void {
@@ -83,12 +103,13 @@ class Chat implements Listener {
   }
 
   onSessionEnd(): void {
-    this.#socket.close(SUPPORT_CLOSE.unauthenticated, 'The session has ended.');
+    this.#socket.close(SUPPORT_CLOSE.unauthenticated, 'Please sign in again.');
   }
 
   async onMemberChange(): Promise<void> {
     try {
-      await this.#actor();
+      const { role } = await this.#actor();
+      if (role !== this.#role) this.onSessionEnd();
     } catch (error) {
       if (error instanceof ProblemError) this.onSessionEnd();
       else this.#chats.services.log.error({ err: error }, 'support member');
@@ -143,6 +164,7 @@ interface Chats {
   readonly services: Services;
   readonly hub: Hub;
   readonly questions: RateLimiterMemory;
+  readonly open: OpenSockets;
 }
 
 function send(socket: WebSocket, frame: ServerFrame): void {
@@ -159,7 +181,9 @@ function frameIn(data: string): ClientFrame | null {
 }
 
 /** Speaks the chat's protocol over one socket: `auth` first, then questions. */
-function serve(chats: Chats, socket: WebSocket): void {
+function serve(chats: Chats, socket: WebSocket, address: string | undefined): void {
+  const leaveEntrance = chats.open.enter(networkOf(address));
+  if (!leaveEntrance) return socket.close(SUPPORT_CLOSE.tooMany, 'Too many sockets at once.');
   const authenticate = createAuthenticateToken(chats.services);
   let chat: Chat | undefined;
   let began = false;
@@ -170,11 +194,13 @@ function serve(chats: Chats, socket: WebSocket): void {
   }, SUPPORT_AUTH_SECONDS * 1000);
 
   async function begin(token: string, language: string | undefined): Promise<void> {
-    const actor = await authenticate(token);
+    const admission = await authenticate(token);
     clearTimeout(late);
-    if (actor.mustChangePassword) throw new ProblemError(403, 'password_change_required', 'Change the password first.');
+    if (admission.actor.mustChangePassword) throw new ProblemError(403, 'password_change_required', 'Change the password first.');
     if (socket.readyState !== socket.OPEN) return;
-    chat = new Chat(chats, socket, actor, language);
+    leaveEntrance?.();
+    chat = new Chat(chats, socket, admission, language);
+    chats.open.add(chat);
     chats.hub.add(chat);
     send(socket, { type: 'ready' });
   }
@@ -209,7 +235,11 @@ function serve(chats: Chats, socket: WebSocket): void {
   });
   socket.on('close', () => {
     clearTimeout(late);
-    if (chat) chats.hub.remove(chat);
+    leaveEntrance();
+    if (!chat) return;
+    chat.end();
+    chats.open.delete(chat);
+    chats.hub.remove(chat);
   });
   socket.on('error', () => socket.terminate());
 }
@@ -232,8 +262,9 @@ function keepAlive(app: FastifyInstance): void {
 
 /** `GET /support` as a WebSocket. */
 export async function registerSupportSocket(app: FastifyInstance, services: Services, hub: Hub): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: SUPPORT_FRAME_BYTES, perMessageDeflate: false } });
-  const chats: Chats = { services, hub, questions: new RateLimiterMemory(QUESTIONS) };
+  const options = { maxPayload: SUPPORT_FRAME_BYTES, perMessageDeflate: false, closeTimeout: CLOSING_MS };
+  await app.register(websocket, { options });
+  const chats: Chats = { services, hub, questions: new RateLimiterMemory(QUESTIONS), open: new OpenSockets() };
   app.route({
     method: 'GET',
     url: SUPPORT_SOCKET_PATH,
@@ -241,7 +272,7 @@ export async function registerSupportSocket(app: FastifyInstance, services: Serv
       throw new ProblemError(404, 'not_found', 'This address is a WebSocket.');
     },
     wsHandler: (socket, request) => {
-      if (isAllowedOrigin(request, services)) serve(chats, socket);
+      if (isAllowedOrigin(request, services)) serve(chats, socket, request.ip);
       else socket.close(SUPPORT_CLOSE.forbidden, 'This origin is not allowed.');
     },
   });
