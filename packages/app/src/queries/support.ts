@@ -15,5 +15,6 @@ export const supportChat = createChat({
 });
 
 window.addEventListener('online', supportChat.hurry);
+window.addEventListener('focus', supportChat.hurry);
 
 session.onOtherUser(supportChat.reset);

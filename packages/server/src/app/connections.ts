@@ -18,7 +18,11 @@ function isPublic(address: string | undefined): boolean {
  */
 export function boundConnections(
   server: Server,
-  { maxConnections, connectionsPerAddress, trustProxy }: Pick<Config, 'maxConnections' | 'connectionsPerAddress' | 'trustProxy'>,
+  {
+    maxConnections,
+    connectionsPerAddress,
+    trustProxy,
+  }: Pick<Config, 'maxConnections' | 'connectionsPerAddress' | 'trustProxy'>,
 ): void {
   server.maxConnections = maxConnections;
   if (trustProxy) return;

@@ -196,7 +196,8 @@ function serve(chats: Chats, socket: WebSocket, address: string | undefined): vo
   async function begin(token: string, language: string | undefined): Promise<void> {
     const admission = await authenticate(token);
     clearTimeout(late);
-    if (admission.actor.mustChangePassword) throw new ProblemError(403, 'password_change_required', 'Change the password first.');
+    if (admission.actor.mustChangePassword)
+      throw new ProblemError(403, 'password_change_required', 'Change the password first.');
     if (socket.readyState !== socket.OPEN) return;
     leaveEntrance?.();
     chat = new Chat(chats, socket, admission, language);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SUPPORT_CLOSE } from '@adaos/api';
 import { createClient, memoryTokens, type TokenStore } from '@adaos/api/client';
 import { EMPTY_CHAT, type ChatState } from '../../state/chat.ts';
 import { createChat, type Chat, type ChatOptions } from './chat.ts';
@@ -35,6 +36,26 @@ const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 1
 const connected = () => until(() => state.connection === 'connected' && state.history === 'ready');
 const quiet = () => until(() => state.waitingFor === null);
 const texts = () => state.messages.map(({ text }) => text);
+const signedIn = () => host.frames.flatMap((frame) => (frame.type === 'auth' ? [frame.token] : []));
+/** Has the next look at the session bring another access token. */
+function renews(accessToken: string): void {
+  host.onSession = (response) => {
+    tokens.write({ accessToken, refreshToken: undefined });
+    host.json(response, 200, {
+      user: { id: 'u', email: 'a@b.example', name: 'Ana', role: 'admin', createdAt: '2026-01-02T03:04:05Z' },
+      shop: {
+        id: '7f0c5f2e-3f0a-4f34-9d0b-3d6f1a1f1c11',
+        name: 'Lut',
+        currency: null,
+        timezone: 'UTC',
+        goodsCostPercent: null,
+        dataFrom: null,
+        dataTo: null,
+      },
+      mustChangePassword: false,
+    });
+  };
+}
 function ask(text: string): void {
   chat.write(text);
   chat.send();
@@ -83,25 +104,39 @@ describe('[CHAT-1] the socket', () => {
 
   test('that is refused for its token is tried once with a new one', async () => {
     host.takes = (token) => token === 'a2';
-    host.onSession = (response) => {
-      tokens.write({ accessToken: 'a2', refreshToken: undefined });
-      host.json(response, 200, {
-        user: { id: 'u', email: 'a@b.example', name: 'Ana', role: 'admin', createdAt: '2026-01-02T03:04:05Z' },
-        shop: {
-          id: '7f0c5f2e-3f0a-4f34-9d0b-3d6f1a1f1c11',
-          name: 'Lut',
-          currency: null,
-          timezone: 'UTC',
-          goodsCostPercent: null,
-          dataFrom: null,
-          dataTo: null,
-        },
-        mustChangePassword: false,
-      });
-    };
+    renews('a2');
     chat.open();
     await connected();
-    expect(host.frames.map((frame) => frame.type === 'auth' && frame.token)).toEqual(['a1', 'a2']);
+    expect(signedIn()).toEqual(['a1', 'a2']);
+  });
+
+  test('that is closed as often as its token expires is opened again each time with a new one', async () => {
+    chat.open();
+    await connected();
+    for (const token of ['a2', 'a3', 'a4']) {
+      host.takes = (shown) => shown === token;
+      renews(token);
+      for (const socket of host.sockets) socket.close(SUPPORT_CLOSE.unauthenticated);
+      await until(() => state.connection !== 'connected');
+      await connected();
+    }
+    expect(signedIn()).toEqual(['a1', 'a2', 'a3', 'a4']);
+  });
+
+  test('that gave way to newer windows stays closed until the user turns to this one; a question goes by a call', async () => {
+    chat.open();
+    await connected();
+    for (const socket of host.sockets) socket.close(SUPPORT_CLOSE.replaced);
+    await until(() => state.connection === 'disconnected');
+    ask('x');
+    await quiet();
+    expect(host.asked()).toHaveLength(1);
+    expect(signedIn()).toHaveLength(1);
+    host.answerOf('0b7de4a6-94f5-4c0a-8f0e-1d2c3b4a5968', 'From another window?');
+    chat.hurry();
+    await connected();
+    await until(() => state.messages.length === 4);
+    expect(signedIn()).toHaveLength(2);
   });
 
   test('is not opened again once the session has ended', async () => {

@@ -261,7 +261,7 @@ export function createChat(options: ChatOptions) {
       deliver(id, text);
     },
     retry: sendAgain,
-    /** The network is back: connects again without a pause. */
+    /** The network is back, or the user turns to this window: connects again without a pause. */
     hurry: (): void => socket?.hurry(),
     loadHistory,
     /** Forgets everything, e.g. at the end of a session. */

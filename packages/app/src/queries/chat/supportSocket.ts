@@ -42,6 +42,8 @@ export function openSupportSocket(options: SocketOptions) {
   let failures = 0;
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Newer windows of the user have the connections; this one has one again when the user turns to it. */
+  let replaced = false;
 
   function again(tooMany: boolean): void {
     const pause = pauses[Math.min(tooMany ? pauses.length - 1 : failures, pauses.length - 1)] ?? 0;
@@ -49,11 +51,12 @@ export function openSupportSocket(options: SocketOptions) {
     timer = setTimeout(hurry, pause * (1 + spread() / 2));
   }
 
-  /** Connects now where a pause before the next try is under way. */
+  /** Connects now where a pause before the next try is under way, or newer windows had taken the connection. */
   function hurry(): void {
-    if (timer === undefined || closed) return;
+    if ((timer === undefined && !replaced) || closed) return;
     clearTimeout(timer);
     timer = undefined;
+    replaced = false;
     connect();
   }
 
@@ -77,6 +80,10 @@ export function openSupportSocket(options: SocketOptions) {
       if (wasReady) onLost(false);
       void afterRefusal();
       return;
+    }
+    if (code === SUPPORT_CLOSE.replaced) {
+      replaced = true;
+      return onLost(false);
     }
     onLost(!wasReady);
     if (code === SUPPORT_CLOSE.forbidden) return;
