@@ -1,28 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { enter } from './support/accounts.ts';
+import { importOrders } from './support/imports.ts';
 import { expect, test } from './support/test.ts';
-
-const ORDERS = readFileSync(fileURLToPath(new URL('../fixtures/journey-orders.csv', import.meta.url)));
-
-/** Imports the journey's orders by calls, in the shop that the page is signed in to. */
-async function importOrders(page: Page): Promise<void> {
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` };
-  const params = { currency: 'GBP', timezone: 'Europe/London', goodsCostPercent: '60', fileName: 'orders.csv' };
-  const sent = await page.request.post('/api/imports', {
-    params,
-    headers: { ...headers, 'content-type': 'text/csv' },
-    data: ORDERS,
-  });
-  expect(sent.status()).toBe(202);
-  const { id } = await sent.json();
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/imports/${id}`, { headers })).json()).status, {
-      timeout: 30_000,
-    })
-    .toBe('done');
-}
 
 test.beforeEach(async ({ page, mailbox, emailAddress }) => {
   await enter(page, mailbox, emailAddress, 'en');

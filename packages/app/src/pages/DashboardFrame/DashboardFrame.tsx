@@ -23,47 +23,49 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
 
   const { role, user } = session;
   return (
-    <AppShell
-      menu={
-        <ErrorBoundary of="part">
-          <MainMenu />
-        </ErrorBoundary>
-      }
-      banner={<ConnectionBanner />}
-      floating={
-        <ErrorBoundary of="part">
-          <SupportChat />
-        </ErrorBoundary>
-      }
-      topBar={
-        <TopBar
-          shopName={data?.shop.name ?? ''}
-          preferences={
-            <ErrorBoundary of="part">
-              <Preferences look="framed" />
-            </ErrorBoundary>
-          }
-          end={
-            user && (
-              <>
-                <ErrorBoundary of="part">
-                  <Notifications />
-                </ErrorBoundary>
-                <ErrorBoundary of="part">
-                  <AccountMenu
-                    name={user.name}
-                    email={user.email}
-                    roleName={intl.formatMessage(roles[role])}
-                    onLogout={() => leaving(() => void logout())}
-                  />
-                </ErrorBoundary>
-              </>
-            )
-          }
-        />
-      }
-    >
-      <ShopTime timezone={data?.shop.timezone}>{children}</ShopTime>
-    </AppShell>
+    <ShopTime timezone={data?.shop.timezone}>
+      <AppShell
+        menu={
+          <ErrorBoundary of="part">
+            <MainMenu />
+          </ErrorBoundary>
+        }
+        banner={<ConnectionBanner />}
+        floating={
+          <ErrorBoundary of="part">
+            <SupportChat />
+          </ErrorBoundary>
+        }
+        topBar={
+          <TopBar
+            shopName={data?.shop.name ?? ''}
+            preferences={
+              <ErrorBoundary of="part">
+                <Preferences look="framed" />
+              </ErrorBoundary>
+            }
+            end={
+              user && (
+                <>
+                  <ErrorBoundary of="part">
+                    <Notifications />
+                  </ErrorBoundary>
+                  <ErrorBoundary of="part">
+                    <AccountMenu
+                      name={user.name}
+                      email={user.email}
+                      roleName={intl.formatMessage(roles[role])}
+                      onLogout={() => leaving(() => void logout())}
+                    />
+                  </ErrorBoundary>
+                </>
+              )
+            }
+          />
+        }
+      >
+        {children}
+      </AppShell>
+    </ShopTime>
   );
 });
