@@ -135,6 +135,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/change-password',
     onPageHost: true,
+    inSampleMode: true,
     access: 'viewer',
     summary: 'Change the own password; every other session ends. Allowed before a forced change.',
     body: ChangePasswordRequest,

@@ -21,6 +21,8 @@ export interface RouteDefinition {
   readonly onPageHost?: true;
   /** A GET that begins something all the same: held back and made once like the calls that change something. */
   readonly begins?: true;
+  /** About the account itself, of which there is no sample: sent also in mock mode, though it changes something. */
+  readonly inSampleMode?: true;
   readonly access: Access;
   readonly summary: string;
   readonly params?: Schema;

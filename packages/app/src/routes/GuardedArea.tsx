@@ -4,7 +4,7 @@ import { hasRole } from '@adaos/api';
 import { AuthGate } from '@adaos/ui';
 import { look } from '../outline/outline.ts';
 import { useSessionQuery } from '../queries/session.ts';
-import { useMockMode, useSession } from '../state/index.ts';
+import { useSession } from '../state/index.ts';
 import { guardState } from './guard.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
@@ -39,7 +39,6 @@ function useLooked(): boolean {
 /** The frame around all signed-in screens. It looks at the session once, on entry, not between its screens. */
 export function GuardedArea() {
   const looked = useLooked();
-  const sampleMode = useMockMode();
   const session = useSession();
   const signedIn = session.status === 'signed-in';
   // What the server says decides; where it can't be reached, each screen tells so itself.
@@ -61,9 +60,7 @@ export function GuardedArea() {
     if (shopKnown) prefetchWhole(pathname);
     else prefetch(pathname);
   }, [mayOpen, pathname, shopKnown]);
-  // The sample shows nothing that the password guards, and in its mode none could be changed.
-  const mustChangePassword = data?.mustChangePassword === true && !sampleMode;
-  const state = guardState(session, least, looked && (told || known), mustChangePassword);
+  const state = guardState(session, least, looked && (told || known), data?.mustChangePassword);
 
   if (state === 'anonymous') {
     const leftByChoice = session.status === 'anonymous' && session.left === 'logout';
