@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Problem, type RouteDefinition } from '../contract/index.ts';
-import { ApiError, problemError } from './errors.ts';
+import { ApiError, problemError, refusal } from './errors.ts';
+import { refusalIn, saidOf } from './said.ts';
 
 /** The part of a `Response` that the client reads; an upload by XMLHttpRequest gives the same. */
 export interface RawAnswer {
@@ -36,10 +37,12 @@ function headerSeconds(answer: RawAnswer): number | undefined {
 
 /** The error that an answer outside 2xx stands for. */
 export async function failureOf(answer: RawAnswer): Promise<ApiError> {
-  const text = await received(() => answer.text());
-  const problem = z.safeParse(Problem, parseJson(text));
+  const body = parseJson(await received(() => answer.text()));
+  const problem = z.safeParse(Problem, body);
   if (problem.success && problem.data.status === answer.status)
     return problemError(problem.data, headerSeconds(answer));
+  const said = saidOf(body, answer.status);
+  if (said !== undefined) return refusal(said, answer.status, headerSeconds(answer));
   return new ApiError('bad_answer', `The server answered ${answer.status} without saying why.`, {
     status: answer.status,
     retryAfter: headerSeconds(answer),
@@ -49,6 +52,10 @@ export async function failureOf(answer: RawAnswer): Promise<ApiError> {
 /** What a route answers: the output of its schema, or a `Blob` where it answers with a file. */
 export type AnswerOf<R extends RouteDefinition> = R['answer'] extends z.ZodMiniType ? z.output<R['answer']> : Blob;
 
+/** A host may say 200 of what was made, or nothing at all; that it will only be done later is another promise. */
+const isStatusOf = ({ status }: RouteDefinition, given: number): boolean =>
+  given === status || (status !== 202 && [200, 201, 204].includes(given));
+
 /** The body of a 2xx answer, checked against the route. */
 export async function bodyOf<R extends RouteDefinition>(route: R, answer: RawAnswer): Promise<AnswerOf<R>>;
 export async function bodyOf(route: RouteDefinition, answer: RawAnswer): Promise<unknown> {
@@ -57,14 +64,19 @@ export async function bodyOf(route: RouteDefinition, answer: RawAnswer): Promise
       status: answer.status,
     });
   const type = (answer.headers.get('content-type') ?? '').toLowerCase();
-  if (answer.status !== route.status) throw wrong(`with status ${answer.status} in place of ${route.status}`);
+  if (!isStatusOf(route, answer.status)) throw wrong(`with status ${answer.status} in place of ${route.status}`);
   if (typeof route.answer === 'string') {
     if (!type.startsWith(route.answer)) throw wrong(`with ${type || 'no type'} in place of ${route.answer}`);
     return received(() => answer.blob());
   }
-  if (!/^application\/([\w.-]+\+)?json\b/.test(type)) throw wrong(`with ${type || 'no type'} in place of JSON`);
-  const parsed = z.safeParse(route.answer, parseJson(await received(() => answer.text())));
+  const nothing = answer.status === 204;
+  if (!nothing && !/^application\/([\w.-]+\+)?json\b/.test(type))
+    throw wrong(`with ${type || 'no type'} in place of JSON`);
+  const body = nothing ? {} : parseJson(await received(() => answer.text()));
+  const parsed = z.safeParse(route.answer, body);
   if (!parsed.success) {
+    const said = refusalIn(body, answer.status);
+    if (said !== undefined) throw refusal(said, answer.status);
     const issue = parsed.error.issues[0];
     throw wrong(`in a shape that the contract does not know (${issue?.path.join('.') || 'body'}: ${issue?.code})`);
   }

@@ -2,7 +2,7 @@ import type { Problem } from '../contract/index.ts';
 
 /**
  * What went wrong with a call.
- * `problem`: the server said no, with a problem document.
+ * `problem`: the server said no, with a problem document, or as other hosts do with an `error` or `message` alone.
  * `network`: no whole answer arrived (offline, refused, cut off, timed out).
  * `bad_answer`: an answer arrived that the contract does not know, whatever its status.
  */
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status; 0 where no answer arrived. */
   readonly status: number;
-  /** The server's stable code, see `ERROR_CODES`; absent unless `kind` is `problem`. */
+  /** The server's stable code, see `ERROR_CODES`; absent unless a problem document came. */
   readonly code: string | undefined;
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
@@ -53,4 +53,9 @@ export function problemError(problem: Problem, retryAfter?: number): ApiError {
     retryAfter: problem.retryAfter ?? retryAfter,
     fields: problem.fields,
   });
+}
+
+/** The error of a host that says no in words alone. */
+export function refusal(said: string, status: number, retryAfter?: number): ApiError {
+  return new ApiError('problem', said, { status, retryAfter });
 }

@@ -133,6 +133,16 @@ describe('[ROLE-9] a refresh', () => {
     expect(onSessionEnd.mock.calls[0]?.[0]).toMatchObject({ code: 'session_ended' });
   });
 
+  test.each([404, 405])(
+    'that a host does not have (%i) leaves the session, and its own refusal is told',
+    async (status) => {
+      onRefresh = (_, response) => json(response, status, { error: 'Cannot POST /auth/refresh' });
+      expect(await outcome(client().call(contract.listImports))).toMatchObject({ status: 401, code: 'token_expired' });
+      expect(tokens.read()).toEqual({ accessToken: 'a1', refreshToken: 'r1' });
+      expect(onSessionEnd).not.toHaveBeenCalled();
+    },
+  );
+
   test('without a refresh token ends the session without a call', async () => {
     tokens.write({ accessToken: 'a1', refreshToken: undefined });
     expect(await outcome(client().call(contract.listImports))).toMatchObject({ code: 'token_expired' });

@@ -29,13 +29,13 @@ interface RefreshOptions {
  * Gives a function that brings a fresh access token after `stale` was refused with `refusal`.
  * All callers in flight share one refresh, and so do all tabs (Web Locks): whoever gets the lock looks
  * first whether another tab has refreshed meanwhile. It rejects with `refusal` after ending the session
- * where the refresh token is missing or refused, and with the refresh's own error (network, 5xx), the
- * session untouched, otherwise.
+ * where the refresh token is missing or refused, the session untouched on a host that has no refresh, and with the refresh's
+ * own error (network, 5xx) otherwise.
  */
 export function createRefresh({ baseUrl, tokens, locks, send, onSessionEnd }: RefreshOptions) {
   let pending: Promise<string> | undefined;
 
-  async function exchange(refreshToken: string): Promise<TokenPair | ApiError> {
+  async function exchange(refreshToken: string): Promise<TokenPair | ApiError | 'no refresh'> {
     const route = sessionRoutes.refresh;
     const answer = await send(addressOf(baseUrl, route), {
       method: route.method,
@@ -46,6 +46,7 @@ export function createRefresh({ baseUrl, tokens, locks, send, onSessionEnd }: Re
     const failure = await failureOf(answer);
     // 400: what is stored is no refresh token at all, so no later try can succeed either.
     if (failure.status === 401 || failure.status === 400) return failure;
+    if (failure.status === 404 || failure.status === 405) return 'no refresh';
     throw failure;
   }
 
@@ -65,6 +66,7 @@ export function createRefresh({ baseUrl, tokens, locks, send, onSessionEnd }: Re
       if (now) return now.accessToken;
       throw refusal;
     }
+    if (result === 'no refresh') throw refusal;
     if (result instanceof Error) return end(result);
     tokens.write(result);
     return result.accessToken;

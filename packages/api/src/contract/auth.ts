@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language, Outcome, Role, Uuid } from './common.ts';
+import { Language, Outcome, Role } from './common.ts';
 import { Email, EmailToken, Name, Password } from './credentials.ts';
 import { route } from './route.ts';
 import { User } from './session.ts';
@@ -17,10 +17,11 @@ export const LoginResponse = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
   user: User,
-  userId: Uuid,
-  name: z.string(),
-  role: Role,
-  mustChangePassword: z.boolean(),
+  /** The same as in `user`. */
+  userId: z._default(z.string(), ''),
+  name: z._default(z.string(), ''),
+  role: z._default(Role, 'viewer'),
+  mustChangePassword: z._default(z.boolean(), false),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
@@ -36,11 +37,16 @@ export const RegisterRequest = z.object({
 });
 export type RegisterRequest = z.input<typeof RegisterRequest>;
 
-export const RegisterResponse = z.object({
-  message: z.string(),
-  accessToken: z.optional(z.string()),
-  refreshToken: z.optional(z.string()),
-});
+/** A host may sign in whoever registers. */
+export const RegisterResponse = z.union([
+  z.object({
+    accessToken: z.string(),
+    refreshToken: z.optional(z.string()),
+    message: z.optional(z.string()),
+  }),
+  z.object({ user: User }),
+  Outcome,
+]);
 export type RegisterResponse = z.infer<typeof RegisterResponse>;
 
 export const Message = z.object({ message: z.string() });
@@ -93,7 +99,7 @@ export const authRoutes = {
     summary: 'Send the verification mail again. The answer is the same for unknown addresses.',
     body: z.object({ email: Email, language: z.optional(Language) }),
     status: 200,
-    answer: Message,
+    answer: Outcome,
   }),
   verifyEmail: route({
     method: 'GET',
@@ -102,7 +108,7 @@ export const authRoutes = {
     summary: 'Confirm an e-mail address. Idempotent; opens no session.',
     query: z.object({ token: EmailToken }),
     status: 200,
-    answer: Message,
+    answer: Outcome,
   }),
   getPasswordRules: route({
     method: 'GET',

@@ -56,10 +56,10 @@ export const Subscription = z.object({
   /** What the next invoice asks for, in major units. */
   amount: Money,
   currency: z.string(),
-  features: z.array(z.string()),
-  customerId: z.nullable(z.string()),
-  subscriptionId: z.nullable(z.string()),
-  startDate: z.nullable(Timestamp),
+  features: z._default(z.array(z.string()), []),
+  customerId: z._default(z.nullable(z.string()), null),
+  subscriptionId: z._default(z.nullable(z.string()), null),
+  startDate: z._default(z.nullable(Timestamp), null),
   /** True of a demonstration that nobody pays for. */
   isMock: z.optional(z.boolean()),
   usage: z.optional(Usage),

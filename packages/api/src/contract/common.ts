@@ -36,8 +36,12 @@ export const Quality = z.enum(['actual', 'rule', 'estimate', 'missing']);
 export type Quality = z.infer<typeof Quality>;
 
 export const NoContent = z.object({ ok: z.literal(true) });
-/** The answer of a call that only does something: in words, or nothing. An object of anything else is no success. */
-export const Outcome = z.union([z.object({ message: z.string() }), z.strictObject({})]);
+/** The answer of a call that only does something: in words, that it is done, or nothing. An object of anything else is no success. */
+export const Outcome = z.union([
+  z.object({ message: z.string() }),
+  z.object({ success: z.literal(true) }),
+  z.strictObject({}),
+]);
 
 /** The query of a read over days, included at both ends; without them the call chooses. */
 export const PeriodQuery = z.object({ from: z.optional(IsoDay), to: z.optional(IsoDay) });

@@ -15,9 +15,9 @@ export const Integration = z.object({
   shopId: z.string(),
   status: IntegrationStatus,
   /** The tag to put into the shop's pages; null where none is needed. */
-  script: z.nullable(z.string()),
+  script: z._default(z.nullable(z.string()), null),
   /** English; the client says it by `status`. */
-  message: z.string(),
+  message: z._default(z.string(), ''),
   id: z.optional(Uuid),
   createdAt: z.optional(Timestamp),
   /** When its script told of a visit last; null before the first. */
@@ -68,10 +68,10 @@ export const OAuthConnection = z.object({
 export type OAuthConnection = z.infer<typeof OAuthConnection>;
 
 export const IntegrationList = z.object({
-  success: z.boolean(),
-  oauthConnections: z.partialRecord(OAuthPlatform, OAuthConnection),
+  success: z.literal(true),
+  oauthConnections: z._default(z.partialRecord(OAuthPlatform, OAuthConnection), {}),
   /** Newest first: the screen shows the first. */
-  integrations: z.array(Integration),
+  integrations: z._default(z.array(Integration), []),
   source: z.optional(Source),
 });
 export type IntegrationList = z.infer<typeof IntegrationList>;
@@ -93,7 +93,7 @@ export const ConnectAnswer = z.object({
   shopId: z.optional(z.nullable(z.string())),
   /** The platform's page of consent, where the browser goes next. */
   url: z.optional(z.url()),
-  error: z.optional(z.string()),
+  error: z.optional(z.nullable(z.string())),
   /** The stable code of `error`. */
   code: z.optional(z.string()),
 });

@@ -3,12 +3,13 @@ import { Language, NoContent, Role, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 import { exactText } from './text.ts';
 
+/** What a host leaves out of a user is the least of it; without a name, the part of the e-mail before the at sign is shown. */
 export const User = z.object({
-  id: Uuid,
+  id: z.string().check(z.minLength(1)),
   email: z.string(),
-  name: z.string(),
-  role: Role,
-  createdAt: Timestamp,
+  name: z._default(z.string(), ''),
+  role: z._default(Role, 'viewer'),
+  createdAt: z.optional(Timestamp),
 });
 export type User = z.infer<typeof User>;
 

@@ -18,7 +18,12 @@ export const NewUser = z.object({ email: Email, password: Password, name: Name, 
 export type NewUser = z.input<typeof NewUser>;
 
 const UserId = z.object({ id: Uuid });
-const OneUser = z.union([z.object({ message: z.optional(z.string()), data: ShopUser }), Outcome]);
+/** The user as changed, under either name, or only that it is done. */
+const OneUser = z.union([
+  z.object({ message: z.optional(z.string()), data: ShopUser }),
+  z.object({ user: ShopUser }),
+  Outcome,
+]);
 
 export const userRoutes = {
   listUsers: route({

@@ -5,7 +5,7 @@ import type { BackupCodes, OpenSession, TwoFactorSetup, TwoFactorStatus } from '
 import type { ShopUser } from '../contract/users.ts';
 import { sampleId } from './shop.ts';
 
-export const sampleUser: User = {
+export const sampleUser: User & { createdAt: string } = {
   id: sampleId(1),
   email: 'ana.ionescu@lanasilut.example',
   name: 'Ana Ionescu',

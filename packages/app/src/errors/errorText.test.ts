@@ -32,6 +32,14 @@ describe('[AUTH-18] the text of an error', () => {
     expect(errorText(romanian, problem('brand_new'))).toBe('As the server says.');
   });
 
+  test.each(['<p>Not now.</p>', 'Error: x\n    at login (/srv/app.js:1:1)', `${'No. '.repeat(80)}`, '{}', '500'])(
+    'is not what no person could read: %j',
+    (message) => {
+      expect(knownErrorText(english, new ApiError('problem', message, { status: 400 }))).toBeUndefined();
+      expect(errorText(english, new ApiError('problem', message, { status: 400 }))).toBe('Something went wrong.');
+    },
+  );
+
   test('[AUTH-6] is left to the screen where the server says nothing', () => {
     expect(knownErrorText(english, problem('brand_new', ''))).toBeUndefined();
     expect(knownErrorText(english, new ApiError('bad_answer', 'html', { status: 200 }))).toBeUndefined();

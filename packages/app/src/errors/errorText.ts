@@ -1,12 +1,12 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { ERROR_CODES } from '@adaos/api';
-import { isApiError } from '@adaos/api/client';
+import { isApiError, plainText } from '@adaos/api/client';
 import { SampleModeError } from '../queries/carefulClient.ts';
 import { codes, messages } from './errors.messages.ts';
 
 /**
  * What is known of a failed call, in the user's language: the translation of the server's code; for a code
- * that is not known the server's own words. Undefined where nobody has said anything of use.
+ * that is not known the server's own words, where they are short and plain. Undefined where nobody has said anything of use.
  */
 export function knownErrorText(intl: IntlShape, error: unknown): string | undefined {
   if (error instanceof SampleModeError) return intl.formatMessage(messages.sampleMode);
@@ -15,7 +15,7 @@ export function knownErrorText(intl: IntlShape, error: unknown): string | undefi
   if (error.kind === 'bad_answer') return undefined;
   const code = ERROR_CODES.find((known) => known === error.code);
   if (code) return intl.formatMessage(codes[code], { minutes: Math.ceil((error.retryAfter ?? 0) / 60) });
-  return error.message || undefined;
+  return plainText(error.message);
 }
 
 /** What to tell the user of a failed call where the screen has no words of its own for it. */

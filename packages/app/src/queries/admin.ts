@@ -1,6 +1,7 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auditRoutes, billingRoutes, userRoutes } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
+import { displayName } from '../state/index.ts';
 import { client } from './client.ts';
 import { joinPages } from './joinPages.ts';
 import { readAhead, useLive, useLiveQuery } from './live.ts';
@@ -14,7 +15,10 @@ const joinEntries = joinPages('entries');
 
 const users = queryOptions({
   queryKey: usersKey,
-  queryFn: ({ signal }) => client.call(userRoutes.listUsers, { signal }),
+  queryFn: async ({ signal }) => {
+    const { data, ...rest } = await client.call(userRoutes.listUsers, { signal });
+    return { ...rest, data: data.map((user) => Object.assign(user, { name: displayName(user) })) };
+  },
 });
 
 export const useUsersQuery = () => useLiveQuery(users);

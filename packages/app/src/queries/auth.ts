@@ -15,8 +15,9 @@ export function useLogin() {
 export function useRegister() {
   return useMutation({
     mutationFn: (body: CallInput<'register'>['body']) => client.call(authRoutes.register, { body }),
-    onSuccess({ accessToken, refreshToken }) {
-      if (accessToken !== undefined) session.adopt({ accessToken, refreshToken });
+    onSuccess(answer) {
+      if ('accessToken' in answer)
+        session.adopt({ accessToken: answer.accessToken, refreshToken: answer.refreshToken });
     },
   });
 }

@@ -47,6 +47,7 @@ export { useMockMode } from './mockMode.ts';
 export { noticeId, useNotices, type Notice } from './notices.ts';
 export { useLanguageChoice, useScheme, SCHEMES, type Scheme } from './preferences.ts';
 export { useSession, type Session } from './session.ts';
+export { displayName } from './sessionStorage.ts';
 export { StateProvider } from './StateProvider.tsx';
 export { useImportDraft, type ImportDraft, type ImportSettings } from './importDraft.ts';
 export { useUnsavedIntegration, type UnsavedIntegration } from './unsavedIntegration.ts';

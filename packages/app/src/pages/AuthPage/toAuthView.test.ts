@@ -91,6 +91,7 @@ describe('[AUTH-9] another verification mail', () => {
   test.each([
     ['the code', problem('email_not_verified'), true],
     ['the words', problem('brand_new', 'Please confirm your email address.'), true],
+    ['the words of a host without codes', new ApiError('problem', 'Confirm your email.', { status: 403 }), true],
     ['another failure', problem('invalid_credentials'), false],
     ['a lost network', new ApiError('network', 'x'), false],
   ])('is offered by %s: %#', (_, error, offered) => {
@@ -110,7 +111,9 @@ describe('[AUTH-9] another verification mail', () => {
     [{ status: 'success', error: null } as const, 'sent'],
     [failed(problem('internal')), 'failed'],
     [failed(new ApiError('network', 'x')), 'failed'],
-    [failed(problem('not_found')), 'unavailable'],
+    [failed(new ApiError('problem', 'There is no such call.', { status: 404, code: 'not_found' })), 'unavailable'],
+    [failed(new ApiError('problem', 'Cannot POST /auth/resend', { status: 404 })), 'unavailable'],
+    [failed(new ApiError('problem', 'Wait.', { status: 429 })), 'failed'],
     [failed(new ApiError('bad_answer', 'html', { status: 200 })), 'unavailable'],
   ])('tells what came of it: %#', (resend, status) => {
     expect(login(failed(problem('email_not_verified')), resend).resend).toEqual({ status });

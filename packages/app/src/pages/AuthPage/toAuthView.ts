@@ -14,6 +14,9 @@ export interface Try {
 const STATUS = { idle: 'idle', pending: 'busy', success: 'success', error: 'error' } as const;
 const PASSWORD_CODES: ReadonlySet<string | undefined> = new Set(['password_too_short', 'password_too_common']);
 
+/** How a host says that it does not have a call. */
+const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
+
 /** Whether the second factor is asked for: by the last answer, or still, since a code was sent along. */
 function asksForCode({ status, error, variables }: Try): boolean {
   const code = isApiError(error) ? error.code : undefined;
@@ -29,7 +32,7 @@ function mayResend(error: unknown): boolean {
 function resendView({ status, error }: Try): NonNullable<AuthView['resend']> {
   if (status === 'success') return { status: 'sent' };
   if (status !== 'error') return { status: status === 'pending' ? 'busy' : 'idle' };
-  const missing = isApiError(error) && (error.kind === 'bad_answer' || error.code === 'not_found');
+  const missing = isApiError(error) && (error.kind === 'bad_answer' || NO_SUCH_CALL.has(error.status));
   return { status: missing ? 'unavailable' : 'failed' };
 }
 

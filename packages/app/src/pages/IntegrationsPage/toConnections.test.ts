@@ -30,6 +30,8 @@ describe('[INTG-1] a try to connect', () => {
     expect(attempt({ begun: { ...begun, answer: refused } })).toMatchObject({ message: 'keys are missing' });
     const unknown = { success: false, error: 'No keys.', code: 'of_tomorrow' };
     expect(attempt({ begun: { ...begun, answer: unknown } })).toMatchObject({ message: 'No keys.' });
+    const page = { success: false, error: '<h1>No keys.</h1>' };
+    expect(attempt({ begun: { ...begun, answer: page } })).toMatchObject({ message: 'Something went wrong.' });
     expect(attempt({ begun: { ...begun, error: new Error('lost') } })).toMatchObject({
       status: 'failed',
       message: 'lost',

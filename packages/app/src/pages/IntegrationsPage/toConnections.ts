@@ -1,3 +1,4 @@
+import { plainText } from '@adaos/api/client';
 import type { ConnectAnswer, Integration, IntegrationList, OAuthPlatform } from '@adaos/api';
 import type { ConnectAttempt, ConnectionsView, PixelResult } from '@adaos/ui/screens/IntegrationsScreen';
 import type { UnsavedIntegration } from '../../state/index.ts';
@@ -56,7 +57,11 @@ export function toAttempt(input: AttemptInput): ConnectAttempt | undefined {
     if (error) return { status: 'failed', platform, message: textOf(error) };
     if (!answer || (answer.success && answer.url !== undefined)) return { status: 'busy', platform };
     if (answer.success) return { status: 'connected', platform, shopId: answer.shopId ?? '' };
-    return { status: 'failed', platform, message: textOfCode(answer.code) ?? answer.error ?? textOf(undefined) };
+    return {
+      status: 'failed',
+      platform,
+      message: textOfCode(answer.code) ?? plainText(answer.error) ?? textOf(undefined),
+    };
   }
   const failed = PLATFORMS.find((platform) => platform === query.get('platform'));
   const code = query.get('connectError');
