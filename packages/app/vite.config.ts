@@ -2,9 +2,11 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type InlineConfig } from 'vite';
 import { brandFiles } from './build/brand.ts';
+import { checkoutPage, STRIPE_PAGE } from './build/checkout.ts';
 import { compileAhead } from './build/compileAhead.ts';
 import { otherHosts } from './build/hosts.ts';
 import { messageCatalogs } from './build/messages.ts';
+import { NO_SCRIPT } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderPages } from './build/prerender.ts';
 import { proxyCalls } from './build/dev-proxy.ts';
@@ -39,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
     root: import.meta.dirname,
     plugins: [
       ...sources(),
+      checkoutPage(env.VITE_PRODUCT_NAME || brand.product, env.VITE_STRIPE_PUBLISHABLE_KEY ?? '', NO_SCRIPT),
       brandFiles(env.VITE_PRODUCT_NAME || brand.product),
       prerenderPages(inNode, {
         origin: env.VITE_APP_ORIGIN ?? '',
@@ -69,7 +72,7 @@ export default defineConfig(({ command, mode }) => {
         optimization: { inlineConst: { mode: 'all' } },
         // It only defines a function, which emotion imports for a helper that nothing here uses.
         treeshake: { moduleSideEffects: [{ test: packages('hoist-non-react-statics'), sideEffects: false }] },
-        input: { main: 'index.html', hydrate: 'src/hydrate.ts' },
+        input: { main: 'index.html', hydrate: 'src/hydrate.ts', checkout: STRIPE_PAGE },
         output: {
           codeSplitting: {
             // What every page needs is one file, the frame and the overview another: few requests, and none of them large.
@@ -81,6 +84,8 @@ export default defineConfig(({ command, mode }) => {
                 test: /vite\/preload-helper|app\/src\/(?:state\/storageKeys|outline\/outline)\.ts$/,
                 priority: 8,
               },
+              // What the page on the way to Stripe shares with the app, which is nothing else.
+              { name: 'stripe', test: /app\/src\/checkout\/stripeSession\.ts$/, priority: 8 },
               {
                 // With what both the public pages and the dashboard are made of.
                 name: 'app',

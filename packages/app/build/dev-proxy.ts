@@ -1,7 +1,7 @@
 import type { ProxyOptions } from 'vite';
 
 /** What the development server answers itself: sources, modules and its own files. */
-const OWN = String.raw`^/(?!@|src/|node_modules/|packages/|__|favicon|index\.html)`;
+const OWN = String.raw`^/(?!@|src/|node_modules/|packages/|__|favicon|index\.html|checkout/stripe\.html)`;
 
 /**
  * One origin in development too: a navigation gets the app, everything else the server's answer.

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../src/prerender/types.ts';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { criticalCss } from './criticalCss.ts';
+import { STRIPE_PAGE } from './checkout.ts';
 import { digestOf, NO_SCRIPT, pageFile, refuse } from './page.ts';
 
 const ENTRY = 'src/prerender/render.tsx';
@@ -61,7 +62,8 @@ function shellOf(html: string, { css, ahead, first, body = '' }: ShellParts): { 
 /**
  * Writes the public pages and the login as whole documents, `overview.html` with the overview's outlines, `app.html` as the empty
  * page of all others, and `pages.json`:
- * which file stands at which address (`*` for all others), the digest of its styles, and the other hosts that it speaks to.
+ * which file stands at which address (`*` for all others), the digest of its styles, the other hosts that it speaks to, and
+ * whether Stripe's own script runs there.
  * @param config how the app is built to run in Node.
  * @param where the public address of the product, empty where it is not known, and the other hosts that the app speaks to.
  */
@@ -98,7 +100,8 @@ export function prerenderPages(
         if (sheet === undefined) throw new Error('The empty page has no style sheet.');
         const app = Array.from(shell.matchAll(CODE), ([, address = '']) => address);
         const rules = RULES.exec(shell)?.[1] ?? '';
-        const css = rules.trim() + (await readFile(join(dist, sheet), 'utf8')).trim();
+        const fonts = (await readFile(join(dist, sheet), 'utf8')).trim();
+        const css = rules.trim() + fonts;
         // Most who come to a page of the app are on the way to the dashboard.
         const ahead = chunk(FRAME);
         await rm(join(dist, 'index.html'));
@@ -110,6 +113,13 @@ export function prerenderPages(
           for (const address of addresses) index[address] = { file, style, ...others };
         };
         await writeShell('app.html', ['*'], {});
+        const payment = await readFile(join(dist, STRIPE_PAGE), 'utf8');
+        const paymentCss = (RULES.exec(payment)?.[1] ?? '').trim() + fonts;
+        await writeFile(
+          join(dist, STRIPE_PAGE),
+          payment.replace(RULES, () => `<style>${paymentCss}</style>`),
+        );
+        index[`/${STRIPE_PAGE}`] = { file: STRIPE_PAGE, style: digestOf(paymentCss), stripe: true };
         await withRenderer({ ...config, root: resolved.root, mode: resolved.mode }, async (renderer) => {
           const outlines = await renderer.renderOutlines();
           refuse('the outline', outlines.html.replaceAll(/<\/?template[^>]*>/g, ''));

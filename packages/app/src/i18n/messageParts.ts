@@ -10,13 +10,14 @@ const OPEN = new Set([
   ...of('screens', 'Auth ChangePassword CheckoutSandbox Contact Debug Landing Legal OfflineAhead Reset Verify'),
   ...of('ui', 'LoginForm PublicLayout ResetForms SignupForm TwoFactorPrompt'),
 ]);
-const LATER = new Set(
-  of(
+const LATER = new Set([
+  'app.checkout', // of a page that holds its own texts
+  ...of(
     'ui',
     'ComboboxField ConnectCard CopyBox DataTable FileDrop GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
       'SubscriptionCard TwoFactorSetup UsageMeter campaign',
   ),
-);
+]);
 
 /** The part that a message belongs to. @param id e.g. `screens.Overview.title` */
 export function messagePartOf(id: string): MessagePart {

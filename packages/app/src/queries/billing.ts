@@ -1,6 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { billingRoutes, billingSandboxRoutes, type PlanId } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
+import { languageAt } from '../i18n/language.ts';
+import { paths } from '../routes/paths.ts';
+import { preferences } from '../state/index.ts';
 import { createCheckout, safeAddress } from './checkout.ts';
 import { client } from './client.ts';
 import { readAhead, useLive, useLiveQuery } from './live.ts';
@@ -15,7 +18,17 @@ function leave(address: string): Promise<void> {
   return new Promise((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }));
 }
 
-const checkout = createCheckout(client, window.location.origin, leave);
+const checkout = createCheckout({
+  client,
+  origin: window.location.origin,
+  pageOf: (session) =>
+    paths.stripeCheckout({
+      session,
+      language: languageAt(paths.billing, preferences.language()),
+      scheme: preferences.scheme(),
+    }),
+  leave,
+});
 
 const subscription = queryOptions({
   queryKey: [...billingKey, 'subscription'],

@@ -33,7 +33,7 @@ beforeEach(async () => {
     onSessionEnd: () => undefined,
   });
   leave = vi.fn<(address: string) => Promise<void>>(() => Promise.resolve());
-  checkout = createCheckout(client, ORIGIN, leave);
+  checkout = createCheckout({ client, origin: ORIGIN, pageOf: (session) => `/pay?session=${session}`, leave });
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -59,6 +59,12 @@ describe('[BILL-2] a checkout', () => {
     await checkout('growth');
     expect(bodies).toEqual(['POST /billing/create-checkout-session {"plan":"growth"}']);
     expect(leave).toHaveBeenCalledExactlyOnceWith(STRIPE);
+  });
+
+  test('of which the host says the id alone goes on over the own page', async () => {
+    handler = answer(200, { id: 'cs_test_a1' });
+    await checkout('growth');
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/pay?session=cs_test_a1');
   });
 
   test('wished for twice is one session', async () => {
@@ -96,19 +102,21 @@ describe('[BILL-3] a checkout that does not begin', () => {
   test.each([
     ['no session id', {}],
     ['no object', 'x'],
+    ['an id of nothing', { id: '' }],
+    ['an id that is none of Stripe', { id: '../dashboard' }],
   ])('because the answer has %s', async (_, body) => {
     handler = answer(200, body);
     expect(await problem()).toBe('start');
   });
 
-  test.each([
-    ['no address', { id: 'cs_1' }],
-    ['an address at another host', { id: 'cs_1', url: 'https://checkout.stripe.com.evil.example/' }],
-  ])('because the answer has %s', async (_, body) => {
-    handler = answer(200, body);
-    expect(await problem()).toBe('redirect');
-    expect(leave).not.toHaveBeenCalled();
-  });
+  test.each([['an address at another host', { id: 'cs_1', url: 'https://checkout.stripe.com.evil.example/' }]])(
+    'because the answer has %s',
+    async (_, body) => {
+      handler = answer(200, body);
+      expect(await problem()).toBe('redirect');
+      expect(leave).not.toHaveBeenCalled();
+    },
+  );
 
   test('because the browser does not go there', async () => {
     handler = answer(200, { id: 'cs_1', url: STRIPE });

@@ -1,5 +1,6 @@
 import { billingRoutes, CHECKOUT_RETURN, SANDBOX_CHECKOUT_PATH, type PlanId } from '@adaos/api';
 import { isApiError, type Client } from '@adaos/api/client';
+import { isStripeSession } from '../checkout/stripeSession.ts';
 
 /** Hosts of the payment provider, besides the page's own. */
 const PROVIDER_HOSTS: ReadonlySet<string> = new Set(['checkout.stripe.com', 'billing.stripe.com']);
@@ -32,17 +33,24 @@ export function checkoutProblem(error: unknown): CheckoutProblem {
   return error.status >= 400 ? 'server' : 'start';
 }
 
-/**
- * Begins checkouts: two wishes at once are one session.
- * @param leave goes to an address; settles if the visitor comes back to this page.
- */
-export function createCheckout(client: Client, origin: string, leave: (address: string) => Promise<void>) {
+export interface CheckoutOptions {
+  client: Client;
+  /** The page's own. */
+  origin: string;
+  /** The own page that leads to a session at Stripe, for a host that answers with its id alone. */
+  pageOf: (session: string) => string;
+  /** Goes to an address; settles if the visitor comes back to this page. */
+  leave: (address: string) => Promise<void>;
+}
+
+/** Begins checkouts: two wishes at once are one session. */
+export function createCheckout({ client, origin, pageOf, leave }: CheckoutOptions) {
   let pending: Promise<void> | undefined;
 
   async function begin(plan: PlanId): Promise<void> {
-    const { url } = await client.call(billingRoutes.createCheckoutSession, { body: { plan } });
-    if (url === undefined) throw new RedirectError('The answer does not say where the payment page is.');
-    const address = safeAddress(url, origin);
+    const { id, url } = await client.call(billingRoutes.createCheckoutSession, { body: { plan } });
+    if (url === undefined && !isStripeSession(id)) throw new Error('The answer names no checkout session.');
+    const address = url === undefined ? pageOf(id) : safeAddress(url, origin);
     try {
       await leave(address);
     } catch (cause) {

@@ -69,6 +69,9 @@ export const paths = {
   billing: '/dashboard/billing',
   billingAtTop: '/billing',
   subscription: '/dashboard/subscriptions',
+  /** A page of its own, outside the app: Stripe's script runs there. */
+  stripeCheckout: (query: { session: string; language: string; scheme: string }): string =>
+    withQuery('/checkout/stripe.html', query),
   subscriptionAtTop: '/subscriptions',
   operator: '/dashboard/support',
   conversations: (status: ConversationStatus): string =>

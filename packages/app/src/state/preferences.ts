@@ -26,6 +26,7 @@ export function createPreferences(store: Store, keyValue: KeyValue) {
   sync();
   return {
     language: () => store.get(languageAtom),
+    scheme: () => store.get(schemeAtom),
     chooseLanguage: (language: Language): void => {
       keyValue.set(LANGUAGE_KEY, language);
       sync();

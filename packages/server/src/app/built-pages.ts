@@ -9,7 +9,7 @@ export interface BuiltPage {
   readonly file: string;
   /**
    * The page's content security policy, made of the one that stands on every answer: its own styles and the hosts that the
-   * build speaks to are let in too.
+   * build speaks to are let in too, and Stripe on the page that leads to it.
    */
   policy(general: string): string;
 }
@@ -19,6 +19,8 @@ interface IndexEntry {
   readonly style: string;
   /** The sources that it calls and sends forms to, where they are not its own. */
   readonly hosts?: readonly string[];
+  /** Whether Stripe's own script runs there. */
+  readonly stripe?: boolean;
 }
 type Index = Readonly<Record<string, IndexEntry>>;
 
@@ -38,15 +40,25 @@ interface BuiltPages {
   readonly prerendered: (url: string) => BuiltPage | undefined;
 }
 
-function builtPage({ file, style, hosts = [] }: IndexEntry): BuiltPage {
+/** What Stripe.js loads and speaks to, as Stripe documents it; it knows no Trusted Types. */
+const withStripe = (policy: string) =>
+  policy
+    .replace(/script-src [^;]*/, '$& https://js.stripe.com https://*.js.stripe.com')
+    .replace(/connect-src [^;]*/, '$& https://api.stripe.com')
+    .replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, '')
+    .concat(';frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+
+function builtPage({ file, style, hosts = [], stripe = false }: IndexEntry): BuiltPage {
   const others = ['', ...hosts].join(' ');
   return {
     file,
-    policy: (general) =>
-      general
+    policy: (general) => {
+      const own = general
         .replace(/style-src [^;]*/, `$& '${style}'`)
         .replace(/connect-src [^;]*/, `$&${others}`)
-        .replace(/form-action [^;]*/, `$&${others}`),
+        .replace(/form-action [^;]*/, `$&${others}`);
+      return stripe ? withStripe(own) : own;
+    },
   };
 }
 

@@ -19,6 +19,7 @@ import { openapiRoutes } from '../routes/openapi.ts';
 import { pixelRoutes } from '../routes/pixel.ts';
 import { overviewRoutes } from '../routes/overview.ts';
 import { auditRoutes } from '../routes/audit.ts';
+import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts';
 import { contactRoutes } from '../routes/contact.ts';
 import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
@@ -46,6 +47,7 @@ export const modules: readonly RouteModule[] = [
   stockRoutes,
   alertRoutes,
   billingRoutes,
+  checkoutSettingsRoutes,
   supportRoutes,
   growthRoutes,
   integrationRoutes,

@@ -10,6 +10,8 @@ const OWN_PAGES = /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\
 const NO_PAGES = /^\/(?:assets|design)\//;
 // A file where there is one, else an address of the app like any other.
 const LIKE_A_FILE = /\.[a-z0-9]{2,11}$/i;
+// In a build for a host of plain files; this one answers with its own, see `routes/checkout-settings.ts`.
+const SETTINGS_OF_THE_BUILD = 'checkout/settings.json';
 // How a browser may send a form.
 const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 const DESIGN_PAGES = /^\/design(?:[/?]|$)/;
@@ -69,6 +71,7 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
       root: appDir,
       index: false,
       wildcard: false,
+      globIgnore: [SETTINGS_OF_THE_BUILD],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -98,7 +101,7 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
     }
     const page = prerendered(url);
     if (!isNavigation(request) && !(page && takesAnything(request))) return done();
-    if (OWN_PAGES.test(path) || LIKE_A_FILE.test(path)) return done();
+    if (OWN_PAGES.test(path) || (LIKE_A_FILE.test(path) && !page)) return done();
     send(reply, page ?? shell);
   });
 

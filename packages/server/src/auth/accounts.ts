@@ -20,7 +20,10 @@ export interface NewCompany {
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 /** A user as the contract has it. */
-export function toUser(account: { id: string; email: string; name: string; created_at: Date }, role: Role): User & { createdAt: string } {
+export function toUser(
+  account: { id: string; email: string; name: string; created_at: Date },
+  role: Role,
+): User & { createdAt: string } {
   const name = account.name.trim() === '' ? localPart(account.email) : account.name;
   return { id: account.id, email: account.email, name, role, createdAt: account.created_at.toISOString() };
 }

@@ -39,10 +39,14 @@ export interface Config {
   readonly developer: boolean;
   /** The keys of Stripe; null: the sandbox provider locally, no billing in production. */
   readonly stripe: StripeSettings | null;
+  /** The key of Stripe that its script in the browser is given, which is public; null: no checkout leads over that script. */
+  readonly stripePublishableKey: string | null;
   /** The key and secret of the app at Shopify; null: the connection says that they are missing. */
   readonly shopifyKey: { readonly key: string; readonly secret: string } | null;
   /** An address that answers in place of every Shopify shop; null: the shops themselves. */
   readonly shopifyBase: string | null;
+  /** The address of the network that serves the script of shops; null: the server's own. */
+  readonly pixelOrigin: string | null;
   /** Whether a WooCommerce shop may be connected by http. */
   readonly wooCommerceAllowHttp: boolean;
   /** An endpoint that speaks the chat completions of OpenAI; null: retrieval and templates. */
@@ -50,6 +54,9 @@ export interface Config {
   /** `host:port` of private addresses that may be called all the same; for tests, never in production. */
   readonly outboundAllow: readonly string[];
 }
+
+/** The test key that Stripe's own documentation shows to everybody. */
+const STRIPE_EXAMPLE_KEY = 'pk_test_TYooMQauvdEDq54NiTphI7jx';
 
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -69,6 +76,16 @@ const url = (protocols: readonly string[]) =>
 
 const origin = z.pipe(
   url(['http:', 'https:']),
+  z.transform((value) => new URL(value).origin),
+);
+
+/** An origin of which nothing else may be said, since it would be lost. */
+const bareOrigin = z.pipe(
+  url(['http:', 'https:']).check(
+    z.refine((value) => !URL.canParse(value) || /^\/?$/.test(value.slice(new URL(value).origin.length)), {
+      error: 'must be an address without a path',
+    }),
+  ),
   z.transform((value) => new URL(value).origin),
 );
 
@@ -122,6 +139,14 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_API_BASE: z.optional(origin),
+  STRIPE_PUBLISHABLE_KEY: z.optional(
+    z.string().check(
+      z.regex(/^pk_(?:test|live)_\w{8,250}$/, {
+        error: 'must be a publishable key of Stripe, which begins with pk_test_ or pk_live_',
+      }),
+    ),
+  ),
+  PIXEL_ORIGIN: z.optional(bareOrigin),
   SHOPIFY_API_KEY: z.optional(z.string()),
   SHOPIFY_API_SECRET: z.optional(z.string()),
   SHOPIFY_BASE: z.optional(origin),
@@ -157,6 +182,8 @@ function problemsInProduction(values: Values): string[] {
   const problems: string[] = [];
   if (!values.APP_ORIGIN?.startsWith('https://'))
     problems.push('APP_ORIGIN: production needs the public https address');
+  if (values.PIXEL_ORIGIN?.startsWith('http:'))
+    problems.push('PIXEL_ORIGIN: the pages of shops load nothing without https');
   if (!values.APP_SECRET) problems.push('APP_SECRET: production needs a secret of at least 32 characters');
   if (!values.DATABASE_URL && !values.DATA_DIR)
     problems.push('DATABASE_URL: production needs a database, or an explicit DATA_DIR for the embedded one');
@@ -224,6 +251,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
             apiBase: values.STRIPE_API_BASE ?? null,
           }
         : null,
+    stripePublishableKey:
+      values.STRIPE_PUBLISHABLE_KEY ?? (values.NODE_ENV === 'production' ? null : STRIPE_EXAMPLE_KEY),
+    pixelOrigin: values.PIXEL_ORIGIN ?? null,
     shopifyKey:
       values.SHOPIFY_API_KEY && values.SHOPIFY_API_SECRET
         ? { key: values.SHOPIFY_API_KEY, secret: values.SHOPIFY_API_SECRET }

@@ -53,6 +53,12 @@ describe('readConfig', () => {
       { CORS_ORIGINS: 'https://app.example, shop.example' },
       'CORS_ORIGINS.1: must be an address that starts with http:// or https://',
     ],
+    [
+      { STRIPE_PUBLISHABLE_KEY: 'sk_test_51OfSomebody' },
+      'STRIPE_PUBLISHABLE_KEY: must be a publishable key of Stripe, which begins with pk_test_ or pk_live_',
+    ],
+    [{ PIXEL_ORIGIN: 'cdn.example' }, 'PIXEL_ORIGIN: must be an address that starts with http:// or https://'],
+    [{ PIXEL_ORIGIN: 'https://cdn.example/adaos' }, 'PIXEL_ORIGIN: must be an address without a path'],
     [{ AI_MODEL: 'small' }, 'AI_MODEL: AI_BASE_URL and AI_MODEL are set together, or neither'],
     [{ SHOPIFY_API_KEY: 'key' }, 'SHOPIFY_API_SECRET: the key and the secret are set together, or neither'],
   ])('a wrong value is one clear line: %j', (env, line) => {
@@ -87,6 +93,21 @@ describe('readConfig', () => {
       expect(problemsOf(rest)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
     },
   );
+
+  test("production gives a browser no key of Stripe's but its own; locally there is one to try", () => {
+    expect(readConfig({}).stripePublishableKey).toMatch(/^pk_test_/);
+    expect(readConfig(production).stripePublishableKey).toBeNull();
+    const STRIPE_PUBLISHABLE_KEY = 'pk_live_51OfSomebody';
+    expect(readConfig({ ...production, STRIPE_PUBLISHABLE_KEY }).stripePublishableKey).toBe(STRIPE_PUBLISHABLE_KEY);
+  });
+
+  test('the script of shops may come from a network, in production by https only', () => {
+    expect(readConfig(production).pixelOrigin).toBeNull();
+    expect(readConfig({ ...production, PIXEL_ORIGIN: 'https://cdn.example/' }).pixelOrigin).toBe('https://cdn.example');
+    expect(problemsOf({ ...production, PIXEL_ORIGIN: 'http://cdn.example' })).toEqual([
+      'PIXEL_ORIGIN: the pages of shops load nothing without https',
+    ]);
+  });
 
   test('production calls no private address, whatever is set', () => {
     expect(problemsOf({ ...production, OUTBOUND_ALLOW: '127.0.0.1:80' })).toEqual([

@@ -20,7 +20,7 @@ import { platformLimit } from './limits.ts';
 import { pixelKey } from './pixel/key.ts';
 import { type Connection, isOverdue } from './reading/connection.ts';
 
-type Needs = Pick<Services, 'database' | 'appOrigin'>;
+type Needs = Pick<Services, 'database' | 'appOrigin' | 'config'>;
 
 const MESSAGES: Record<IntegrationStatus, string> = {
   plugin_required: 'Install the plugin in your shop to finish.',
@@ -36,7 +36,7 @@ interface Row {
   readonly created_at: Date;
 }
 
-function toIntegration({ appOrigin }: Needs, row: Row, lastVisit?: Date | null): Integration {
+function toIntegration({ appOrigin, config }: Needs, row: Row, lastVisit?: Date | null): Integration {
   const platform = row.platform as Platform;
   const key = pixelKey({ shopId: row.shop_id, id: row.id });
   const status = integrationStatus(platform);
@@ -44,7 +44,10 @@ function toIntegration({ appOrigin }: Needs, row: Row, lastVisit?: Date | null):
     platform,
     shopId: row.external_id,
     status,
-    script: status === 'script_required' ? integrationScript(`${appOrigin()}/pixel.js`, row.external_id, key) : null,
+    script:
+      status === 'script_required'
+        ? integrationScript(`${config.pixelOrigin ?? appOrigin()}/pixel.js`, row.external_id, key)
+        : null,
     message: MESSAGES[status],
     id: row.id,
     createdAt: row.created_at.toISOString(),

@@ -12,16 +12,23 @@ const BODY_LIMIT = 8 * 1024;
 const openToAll = (reply: FastifyReply) =>
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
 
+/** The place in the script for the server's address. */
+const SERVER = "const SERVER = '';";
+
 /** The script that shops put into their own pages, and what it tells. */
 export const pixelRoutes: RouteModule = async (app, _implement, services) => {
   const script = await readFile(SCRIPT, 'utf8');
+  const { config, appOrigin } = services;
+  // Served by a network, it still tells the server.
+  const served = () =>
+    config.pixelOrigin === null ? script : script.replace(SERVER, `const SERVER = ${JSON.stringify(appOrigin())};`);
   const take = createPixelLimits(services);
 
   app.get('/pixel.js', (_request, reply) =>
     openToAll(reply)
       .header('cache-control', 'public, max-age=3600')
       .type('text/javascript; charset=utf-8')
-      .send(script),
+      .send(served()),
   );
   app.options('/api/pixel', (_request, reply) =>
     openToAll(reply)
