@@ -259,8 +259,15 @@ test('[INST-1] [INST-2] [INST-3] the guides are filtered and read, and help is a
   const guide = page.getByRole('dialog', { name: 'Connect Shopify' });
   await expect(guide).toContainText(/\w{3,} \w{3,}/);
   await page.keyboard.press('Escape');
-  await main.getByRole('button', { name: 'Changelog' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'soon' })).toBeVisible();
+  for (const [link, text] of [
+    ['Webhooks', 'The app does not send webhooks of its own yet.'],
+    ['Troubleshooting', 'Look in the spam folder first.'],
+    ['Changelog', 'Version 0.1: the first release'],
+  ] as const) {
+    await main.getByRole('button', { name: link, exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(text);
+    await page.keyboard.press('Escape');
+  }
 
   await main.getByRole('button', { name: 'Contact support' }).click();
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();

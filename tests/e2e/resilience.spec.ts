@@ -188,8 +188,13 @@ test.describe('a signed-in page', () => {
   ] as const) {
     test(`says what it has to say beside what one needs, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
+      await page.route('**/api/guides?**', async (route) => {
+        const answer = await route.fetch();
+        const { guides } = (await answer.json()) as { guides: object[] };
+        await route.fulfill({ json: { guides: guides.map((guide) => ({ ...guide, available: false })) } });
+      });
       await page.goto('/dashboard/instructions');
-      await page.getByRole('main').getByRole('button', { name: 'Changelog' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'See details: Connect Shopify' }).click();
       const notice = page.getByRole('group', { name: 'Notices' });
       await expect(notice).toContainText('available soon');
       await expectApart(notice, page.getByRole('button', { name: 'Open the support chat' }));

@@ -7,6 +7,7 @@ import { searchGuides } from './search.ts';
 const TOPICS = [
   'billing',
   'campaigns',
+  'changelog',
   'data-export',
   'forecast',
   'fraud',
@@ -74,6 +75,8 @@ describe('the search of the guides', () => {
     ['en', 'cancel my subscription', 'billing'],
     ['en', 'I lost my phone and have no code', 'two-factor'],
     ['en', 'which csv columns are needed', 'import'],
+    ['en', 'what is new in this version', 'changelog'],
+    ['ro', 'ce noutăți aveți', 'changelog'],
     ['ro', 'cum imi schimb abonamentul', 'billing'],
     ['ro', 'Cum se calculează profitul net?', 'profit-formula'],
     ['ro', 'comanda suspecta, ce fac', 'fraud'],

@@ -29,7 +29,6 @@ export function InstructionsPage() {
     if (guides.error) return { status: 'error' as const, message: errorText(intl, guides.error) };
     return { status: 'loading' as const };
   };
-  const notYet = () => notify({ severity: 'info', message: messages.notYet });
   return (
     <InstructionsScreen
       view={view()}
@@ -39,9 +38,9 @@ export function InstructionsPage() {
       onOpenGuide={({ link }) => {
         const written = guides.data?.guides.find((guide) => guide.link === link)?.available !== false;
         if (written) show(slugOf(link));
-        else notYet();
+        else notify({ severity: 'info', message: messages.notYet });
       }}
-      onOpenLink={(link) => (link === 'changelog' ? notYet() : show(link))}
+      onOpenLink={show}
       onContactSupport={() => supportChat.open()}
       onRetry={() => void guides.refetch()}
     >
