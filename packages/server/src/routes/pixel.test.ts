@@ -19,9 +19,9 @@ interface Tag {
 }
 
 /** The tag that a shop gets for its pages. */
-async function tagOf(shop: TestShop): Promise<Tag> {
+async function tagOf(shop: TestShop, { app } = testApp): Promise<Tag> {
   const payload = { platform: 'custom', shopId: 'lana-si-lut' };
-  const answer = await testApp.app.inject({ method: 'POST', url: '/api/integrations', headers: shop.headers, payload });
+  const answer = await app.inject({ method: 'POST', url: '/api/integrations', headers: shop.headers, payload });
   const { script } = contract.saveIntegration.answer.parse(answer.json());
   return {
     src: /src="([^"]+)"/.exec(script ?? '')?.[1] ?? '',
@@ -60,8 +60,12 @@ class Page {
   readonly storage = new Map<string, string>();
   refusesTracking = false;
 
-  async open(tag: Tag, search: string, { order, layer = [] }: { order?: string; layer?: unknown[] } = {}) {
-    const { body } = await testApp.app.inject({ url: '/pixel.js' });
+  async open(
+    tag: Tag,
+    search: string,
+    { order, layer = [], app = testApp.app }: { order?: string; layer?: unknown[]; app?: TestApp['app'] } = {},
+  ) {
+    const { body } = await app.inject({ url: '/pixel.js' });
     const window: Record<string, unknown> = { dataLayer: layer };
     const context = {
       window,
@@ -136,6 +140,22 @@ test('[INTG-3] what the script sends is taken: pages by campaign, and orders for
   const list = await testApp.app.inject({ url: '/api/integrations', headers: shop.headers });
   const [integration] = contract.listIntegrations.answer.parse(list.json()).integrations;
   expect(Date.now() - Date.parse(integration?.lastVisitAt ?? '')).toBeLessThan(60_000);
+});
+
+test('[INTG-3] the script may come from a network, with the shop as a parameter, and still tells the server', async () => {
+  const env = { APP_ORIGIN: 'https://adaos.example', PIXEL_ORIGIN: 'https://cdn.example/' };
+  const apart = await createTestApp({ modules: [integrationRoutes, pixelRoutes], env });
+  try {
+    const tag = await tagOf(await apart.createShop(), apart);
+    expect(tag.src).toBe('https://cdn.example/pixel.js?shop=lana-si-lut');
+    const page = new Page();
+    await page.open(tag, '', { app: apart.app });
+    expect(page.sent).toEqual([
+      { url: 'https://adaos.example/api/pixel', key: tag.key, shop: 'lana-si-lut', type: 'view', touches: [] },
+    ]);
+  } finally {
+    await apart.close();
+  }
 });
 
 test('a browser that asks not to be tracked tells nothing and keeps nothing', async () => {
