@@ -20,7 +20,13 @@ beforeAll(async () => {
   await mkdir(join(appDir, 'assets'), { recursive: true });
   await file('index.html', PAGE);
   await file('app.html', PAGE);
-  await file('pages.json', JSON.stringify({ '*': { file: 'app.html', style: 'sha256-own' } }));
+  await file(
+    'pages.json',
+    JSON.stringify({
+      '*': { file: 'app.html', style: 'sha256-own' },
+      '/checkout/stripe.html': { file: 'app.html', style: 'sha256-own', stripe: true },
+    }),
+  );
   await file('assets/main-1a2b.js', SCRIPT);
   await file('assets/main-1a2b.js.br', brotliCompressSync(SCRIPT));
   await file('assets/main-1a2b.js.gz', gzipSync(SCRIPT));
@@ -54,6 +60,23 @@ describe('the score of the MDN HTTP Observatory', () => {
   ])('falls without %s as it should (%s)', async (name, value, score) => {
     const { headers, html } = await visit('/');
     expect(scoreOf({ headers: { ...headers, [name]: value, 'x-frame-options': undefined }, html }).score).toBe(score);
+  });
+});
+
+test('the policy of the page on the way to Stripe lets in Stripe and nothing else', async () => {
+  const directives = async (url: string) =>
+    Object.fromEntries(
+      ((await visit(url)).headers['content-security-policy'] ?? '').split(';').map((each) => {
+        const [name = '', ...sources] = each.trim().split(' ');
+        return [name, sources] as const;
+      }),
+    );
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...general } = await directives('/dashboard/billing');
+  expect(await directives('/checkout/stripe.html?session=cs_1')).toEqual({
+    ...general,
+    'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+    'connect-src': ["'self'", 'https://api.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   });
 });
 

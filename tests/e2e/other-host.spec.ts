@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -9,22 +9,40 @@ import { Mailbox } from '../support/mailbox.ts';
 import { root } from '../support/root.ts';
 import { ServerProcess } from '../support/server.ts';
 import { fillLogin, SHOP, signUp, verify } from './support/accounts.ts';
+import { answerAsForeignHost, foreignHost } from './support/foreign-host.ts';
+import { standInForStripe } from './support/stripe.ts';
 import { expect, test } from './support/test.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 const LISTENING = /Server listening at (http:[^"]+)/;
 
-let directory: string;
-let pages: Server;
-let calls: ServerProcess;
-let callsOrigin: string;
-let pagesOrigin: string;
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const listening = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+const closed = (server: Server) =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+const build = (dist: string, env: Record<string, string>) =>
+  promisify(execFile)('node_modules/.bin/vite', ['build', 'packages/app', '--logLevel=error', `--outDir=${dist}`], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
 
-/** A host of plain files, which knows no call: every other address is the app's. */
-function hostOf(dist: string): Server {
+/** A host of plain files, which knows no call: every other address is the app's. What it passes on is the one call on its own host. */
+function hostOf(dist: string, changePassword?: RequestListener): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
+    if (request.method === 'POST' && changePassword) return changePassword(request, response);
     const file = extname(pathname) ? pathname : 'app.html';
     readFile(join(dist, file)).then(
       (content) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(content),
@@ -33,60 +51,145 @@ function hostOf(dist: string): Server {
   });
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  directory = await mkdtemp(join(tmpdir(), 'adaos-other-host-'));
-  const dist = join(directory, 'dist');
-  pages = hostOf(dist);
-  await new Promise<void>((resolve) => {
-    pages.listen(0, '127.0.0.1', resolve);
+test.describe('the server of this repository', () => {
+  let directory: string;
+  let pages: Server;
+  let calls: ServerProcess;
+  let callsOrigin: string;
+  let pagesOrigin: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    directory = await mkdtemp(join(tmpdir(), 'adaos-other-host-'));
+    const dist = join(directory, 'dist');
+    pages = hostOf(dist);
+    await listening(pages);
+    pagesOrigin = originOf(pages);
+    const settings = { APP_ORIGIN: pagesOrigin, CORS_ORIGINS: pagesOrigin, LOG_LEVEL: 'info' };
+    calls = new ServerProcess(join(directory, 'data'), settings);
+    // It says that it is ready at the address that people use.
+    await expect.poll(() => calls.output, { timeout: 120_000 }).toMatch(LISTENING);
+    callsOrigin = LISTENING.exec(calls.output)?.[1] ?? '';
+    await build(dist, { VITE_API_URL: callsOrigin });
   });
-  pagesOrigin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
-  const settings = { APP_ORIGIN: pagesOrigin, CORS_ORIGINS: pagesOrigin, LOG_LEVEL: 'info' };
-  calls = new ServerProcess(join(directory, 'data'), settings);
-  // It says that it is ready at the address that people use.
-  await expect.poll(() => calls.output, { timeout: 120_000 }).toMatch(LISTENING);
-  callsOrigin = LISTENING.exec(calls.output)?.[1] ?? '';
-  await promisify(execFile)(
-    'node_modules/.bin/vite',
-    ['build', 'packages/app', '--logLevel=error', `--outDir=${dist}`],
-    { cwd: root, env: { ...process.env, VITE_API_URL: callsOrigin } },
-  );
+
+  test.afterAll(async () => {
+    await calls?.stop();
+    await closed(pages);
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  test('the app on a host of its own calls another, which lets it in: account, overview, chat', async ({
+    browser,
+    emailAddress,
+  }) => {
+    const context = await browser.newContext({ baseURL: pagesOrigin, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('adaos_language', 'en'));
+    const called = new Set<string>();
+    page.on('request', (request) => called.add(new URL(request.url()).origin));
+    const socket = page.waitForEvent('websocket');
+
+    await signUp(page, emailAddress);
+    await verify(page, new Mailbox(calls.dataDir), emailAddress);
+    await page.goto('/auth');
+    await fillLogin(page, emailAddress);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByRole('banner')).toContainText(SHOP);
+    await page.getByRole('button', { name: /^Open the support chat/ }).click();
+    expect(new URL((await socket).url()).host).toBe(new URL(callsOrigin).host);
+    expect([...called].toSorted()).toEqual([callsOrigin, pagesOrigin].toSorted());
+
+    // A refusal is read as what it is, not as a network that failed.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/auth');
+    await fillLogin(page, emailAddress, 'not the password');
+    await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password.');
+    await context.close();
+  });
 });
 
-test.afterAll(async () => {
-  await calls?.stop();
-  await new Promise((resolve) => {
-    pages.close(resolve);
+test.describe('a host that knows only the specification', () => {
+  let directory: string;
+  let pages: Server;
+  let calls: Server;
+  let pagesOrigin: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    directory = await mkdtemp(join(tmpdir(), 'adaos-foreign-host-'));
+    const dist = join(directory, 'dist');
+    calls = foreignHost();
+    pages = hostOf(dist, (request, response) => void answerAsForeignHost(request, response));
+    await Promise.all([listening(calls), listening(pages)]);
+    pagesOrigin = originOf(pages);
+    await build(dist, { VITE_API_URL: originOf(calls), VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_51OfAnother' });
   });
-  await rm(directory, { recursive: true, force: true });
-});
 
-test('the app on a host of its own calls another, which lets it in: account, overview, chat', async ({
-  browser,
-  emailAddress,
-}) => {
-  const context = await browser.newContext({ baseURL: pagesOrigin, locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('adaos_language', 'en'));
-  const called = new Set<string>();
-  page.on('request', (request) => called.add(new URL(request.url()).origin));
-  const socket = page.waitForEvent('websocket');
+  test.afterAll(async () => {
+    await Promise.all([closed(calls), closed(pages)]);
+    await rm(directory, { recursive: true, force: true });
+  });
 
-  await signUp(page, emailAddress);
-  await verify(page, new Mailbox(calls.dataDir), emailAddress);
-  await page.goto('/auth');
-  await fillLogin(page, emailAddress);
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('banner')).toContainText(SHOP);
-  await page.getByRole('button', { name: /^Open the support chat/ }).click();
-  expect(new URL((await socket).url()).host).toBe(new URL(callsOrigin).host);
-  expect([...called].toSorted()).toEqual([callsOrigin, pagesOrigin].toSorted());
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('adaos_language', 'en'));
+  });
 
-  // A refusal is read as what it is, not as a network that failed.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/auth');
-  await fillLogin(page, emailAddress, 'not the password');
-  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password.');
-  await context.close();
+  test('[AUTH-6] [AUTH-8] [AUTH-9] [AUTH-15] [AUTH-16] is read where it refuses', async ({ page }) => {
+    const alert = page.getByRole('alert');
+    for (const [email, text] of [
+      ['nobody@shop.test', 'Nobody here has this e-mail.'],
+      ['page@shop.test', 'Login failed'],
+      ['markup@shop.test', 'Login failed'],
+      ['unconfirmed@shop.test', 'You have to confirm your email first.'],
+    ] as const) {
+      await page.goto(`${pagesOrigin}/auth`);
+      await fillLogin(page, email);
+      await expect(alert).toContainText(text);
+    }
+    await page.getByRole('button', { name: 'Resend verification' }).click();
+    await expect(page.getByText('Verification email sent.')).toBeVisible();
+
+    await page.goto(`${pagesOrigin}/auth?mode=signup`);
+    await page.getByLabel('Company name').fill(SHOP);
+    await page.getByLabel('E-mail').fill('ana@shop.test');
+    await page.getByLabel('Password', { exact: true }).fill('nine lamps in a row');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(alert).toContainText('This company has an account.');
+
+    await page.goto(`${pagesOrigin}/auth/reset`);
+    await page.getByLabel('E-mail').fill('ana@shop.test');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(alert).toContainText('Mails go out from nine on.');
+
+    await page.goto(`${pagesOrigin}/auth/reset/confirm?token=t`);
+    await page.getByLabel('New password', { exact: true }).fill('ten lamps in a row');
+    await page.getByLabel('New password again', { exact: true }).fill('ten lamps in a row');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(alert).toContainText('This link was used before.');
+  });
+
+  test('[BILL-2] [ADMIN-2] [INTG-1] is signed in to, refuses in its own words, and its checkout is found by its id', async ({
+    page,
+  }) => {
+    await page.goto(`${pagesOrigin}/auth`);
+    await fillLogin(page, 'ana@shop.test');
+    await expect(page).toHaveURL(/\/dashboard/);
+
+    await page.goto(`${pagesOrigin}/dashboard/admin`);
+    await page.getByRole('button', { name: 'Delete ion' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Ion has open orders.' })).toBeVisible();
+
+    await page.goto(`${pagesOrigin}/dashboard/integrations`);
+    const card = page.getByRole('region', { name: 'Shopify' });
+    await card.getByRole('textbox', { name: 'Address of your shop' }).fill('lamps.myshopify.com');
+    await card.getByRole('button', { name: 'Connect Shopify' }).click();
+    await expect(card.getByRole('alert')).toContainText('Error connecting Shopify: Shopify is closed today.');
+
+    await standInForStripe(page, 'leads on');
+    await page.goto(`${pagesOrigin}/dashboard/billing`);
+    await page.getByRole('button', { name: 'Choose Growth' }).click();
+    await expect(page).toHaveURL('https://checkout.stripe.com/c/pay/cs_test_foreign1#pk_test_51OfAnother');
+  });
 });

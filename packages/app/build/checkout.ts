@@ -44,7 +44,7 @@ function textsIn(language: string, productName: string): string {
     `<main lang="${language}" hidden>`,
     `<p class="brand"><img src="/favicon.svg" alt="" width="28" height="28">${escape(productName)}</p>`,
     `<h1 data-part="leading">${text('leading')}</h1><div class="waits" data-part="leading"></div>`,
-    `<h1 role="alert" data-part="failed" hidden>${text('failed')}</h1>`,
+    `<div role="alert" data-part="failed" hidden><h1>${text('failed')}</h1></div>`,
     `<p data-part="failed" hidden><a href="${BILLING}">${text('back')}</a></p>`,
     '</main>',
   ].join('');
