@@ -136,6 +136,10 @@ test('[CALL-1] users of the shop and the audit log', async () => {
   expect(await refusal(client.call(contract.deleteUser, { params: own }))).toBe('409 own_account');
   expect(await refusal(client.call(contract.deleteUser, { params: { id: NOBODY } }))).toBe('404 not_found');
 
+  expect(await refusal(clientOf(person.email, FIRST))).toBe('401 invalid_credentials');
+  expect(userOf(await client.call(contract.inviteAgain, { params })).status).toBe('invited');
+  await accounts.accept(person.email, 2);
+  expect(await refusal(client.call(contract.inviteAgain, { params }))).toBe('404 not_found');
   const manager = await clientOf(person.email, FIRST);
   expect(await refusal(manager.call(contract.getProfile))).toBe('403 password_change_required');
   await manager.call(contract.changePassword, { body: { oldPassword: FIRST, newPassword: PASSWORD } });
@@ -197,6 +201,7 @@ describe('refused alike everywhere', () => {
       client.call(contract.listUsers),
       client.call(contract.createUser, { body: { email: newAddress(), password: FIRST, name: 'X' } }),
       client.call(contract.setUserRole, { params, body: { role: 'admin' } }),
+      client.call(contract.inviteAgain, { params }),
       client.call(contract.deleteUser, { params }),
       client.call(contract.changePassword, { body: { oldPassword: PASSWORD, newPassword: NEW } }),
       client.call(contract.getProfile),

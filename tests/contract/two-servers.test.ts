@@ -49,13 +49,18 @@ async function refusal(call: Promise<unknown>): Promise<string> {
   return 'no refusal';
 }
 
+/** Opens the link of the next mail to an address. */
+async function openLink(email: string): Promise<void> {
+  const mail = await new Mailbox(dataDir).next(email);
+  const token = new URL(mail.links.find((link) => link.includes('/auth/verify')) ?? '').searchParams.get('token') ?? '';
+  await at(b).call(contract.verifyEmail, { query: { token } });
+}
+
 /** A new company: registered at one, verified at the other, signed in at the first; the same tokens at both. */
 async function joined() {
   const email = `two-${randomUUID()}@shop.example`;
   await at(a).call(contract.register, { body: { email, password: PASSWORD, name: 'Two' } });
-  const mail = await new Mailbox(dataDir).next(email);
-  const token = new URL(mail.links.find((link) => link.includes('/auth/verify')) ?? '').searchParams.get('token') ?? '';
-  await at(b).call(contract.verifyEmail, { query: { token } });
+  await openLink(email);
   const login = await at(a).call(contract.login, { body: { email, password: PASSWORD } });
   const pair = () => memoryTokens({ accessToken: login.accessToken, refreshToken: login.refreshToken });
   return { email, login, onA: at(a, pair()), onB: at(b, pair()) };
@@ -158,6 +163,7 @@ test('[ROLE-6] a role changed and a user deleted at one count at the next call a
   const first = 'quiet otter 31 lamp';
   const made = await onA.call(contract.createUser, { body: { email, password: first, name: 'Mihai' } });
   const params = { id: userOf(made).id };
+  await openLink(email);
   const signedIn = await at(b).call(contract.login, { body: { email, password: first } });
   const { accessToken, refreshToken } = signedIn;
   const viewer = at(b, memoryTokens({ accessToken, refreshToken }));

@@ -1,5 +1,5 @@
 import type { LoginResponse } from '@adaos/api';
-import { enter, fillLogin, PASSWORD, register, SHOP, signUp, verify } from './support/accounts.ts';
+import { enter, fillLogin, openLink, PASSWORD, register, SHOP, signUp, verify } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const EXPIRED = {
@@ -209,8 +209,7 @@ test.describe('a session', () => {
     await expect(banner.getByText(SHOP)).toBeVisible();
     const [email, password] = [`other-${emailAddress}`, PASSWORD];
     await page.request.post('/auth/register', { data: { email, password, name: 'The other shop' } });
-    const { links } = await mailbox.next(email);
-    await page.request.get(`/auth/verify${new URL(links[0] ?? '').search}`);
+    await openLink(page, mailbox, email);
     const session = (await (
       await page.request.post('/auth/login', { data: { email, password } })
     ).json()) as LoginResponse;

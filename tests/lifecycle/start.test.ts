@@ -94,7 +94,9 @@ describe('npm start', () => {
     expect((await post(origin, '/auth/register', { ...credentials, name: 'Lampa' })).status).toBeLessThan(300);
     const { links } = await new Mailbox(dataDir).next(credentials.email);
     const link = new URL(links.find((address) => address.includes('/auth/verify')) ?? '');
-    expect((await fetch(`${origin}/auth/verify${link.search}`)).ok).toBe(true);
+    expect((await fetch(`${origin}/auth/verify${link.search}`, { headers: { accept: 'application/json' } })).ok).toBe(
+      true,
+    );
     killAll(descendantsOf(first.pid));
     await first.exit;
 

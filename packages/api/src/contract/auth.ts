@@ -105,7 +105,8 @@ export const authRoutes = {
     method: 'GET',
     path: '/auth/verify',
     access: 'public',
-    summary: 'Confirm an e-mail address. Idempotent; opens no session.',
+    summary:
+      'Confirm an e-mail address, or accept an invitation. Idempotent; opens no session. Only with `Accept: application/json`: others get the page.',
     query: z.object({ token: EmailToken }),
     status: 200,
     answer: Outcome,

@@ -6,6 +6,8 @@ import { User } from './session.ts';
 
 /** A user of the own shop, as its admin sees them. */
 export const ShopUser = z.extend(User, {
+  /** `invited` until the link in the invitation was opened: nobody can log in before. */
+  status: z.optional(z.enum(['active', 'invited'])),
   emailVerified: z.optional(z.boolean()),
   twoFactorEnabled: z.optional(z.boolean()),
   mustChangePassword: z.optional(z.boolean()),
@@ -30,7 +32,7 @@ export const userRoutes = {
     method: 'GET',
     path: '/auth/users',
     access: 'admin',
-    summary: 'The users of the own shop, oldest first.',
+    summary: 'The users of the own shop, oldest first, then those who are invited.',
     status: 200,
     answer: z.object({ data: z.array(ShopUser), source: z.optional(Source) }),
   }),
@@ -38,9 +40,19 @@ export const userRoutes = {
     method: 'POST',
     path: '/auth/create-user',
     access: 'admin',
-    summary: 'Add a user to the own shop; the password must be changed at the first login.',
+    summary:
+      'Invite a user to the own shop. The first password works once the link in the mail was opened, and must be changed then.',
     body: NewUser,
     status: 201,
+    answer: OneUser,
+  }),
+  inviteAgain: route({
+    method: 'POST',
+    path: '/auth/users/:id/invite',
+    access: 'admin',
+    summary: 'Send the mail of an invitation again.',
+    params: UserId,
+    status: 200,
     answer: OneUser,
   }),
   setUserRole: route({
@@ -57,7 +69,7 @@ export const userRoutes = {
     method: 'DELETE',
     path: '/auth/users/:id',
     access: 'admin',
-    summary: 'Remove a user from the own shop; neither oneself nor the last admin.',
+    summary: 'Remove a user, or an invitation, from the own shop; neither oneself nor the last admin.',
     params: UserId,
     status: 200,
     answer: Outcome,

@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST, type User } from '../contract/index.ts';
+import { PASSWORD_LEAST, type ShopUser } from '../contract/index.ts';
 import * as auth from '../sample/auth.ts';
 import * as billing from '../sample/billing.ts';
 import { sampleAuditEntries } from '../sample/audit.ts';
@@ -48,9 +48,17 @@ export const accountMocks = {
 
   listUsers: () => ({ data: auth.sampleShopUsers, source: 'sample' }),
   createUser: ({ body: { email, name, role } }) => {
-    const created: User = { id: sampleId(6), email, name, role, createdAt: '2025-12-31T09:00:00Z' };
-    return { message: 'The user has been created.', data: created };
+    const invited: ShopUser = {
+      id: sampleId(6),
+      email,
+      name,
+      role,
+      createdAt: '2025-12-31T09:00:00Z',
+      status: 'invited',
+    };
+    return { message: 'The user has been invited.', data: invited };
   },
+  inviteAgain: ({ params }) => ({ data: userOf(params.id) }),
   setUserRole: ({ params, body }) => ({ data: { ...userOf(params.id), role: body.role } }),
   deleteUser: ({ params }) => {
     if (userOf(params.id).id === auth.sampleUser.id) {

@@ -53,6 +53,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listUsers: {},
   createUser: { body: requests.sampleNewUser },
   setUserRole: { ...id, body: { role: 'admin' } },
+  inviteAgain: id,
   deleteUser: id,
   getProfile: {},
   updateProfile: { body: { name: 'Ana', email: 'ana@shop.example' } },

@@ -62,6 +62,8 @@ export function createImplement(app: FastifyInstance, authenticate: Authenticate
     on.route({
       method: definition.method,
       url: path,
+      // A HEAD asks what a GET would say, and would do what it does.
+      exposeHeadRoute: false,
       ...options,
       schema: {
         summary: definition.summary,

@@ -51,6 +51,15 @@ function takesAnything(request: FastifyRequest): boolean {
   );
 }
 
+/**
+ * True where a link of a mail is looked at and not followed: by a scanner or a preview, which never ask for JSON as the page's
+ * own call does. They get the page, which does nothing by itself.
+ */
+const looksAtLink = (request: FastifyRequest, path: string): boolean =>
+  path.replace(/\/$/, '') === contract.verifyEmail.path &&
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/\bjson\b/i.test(request.headers.accept ?? '');
+
 /** Files with a digest in their name never change; a page must not stand in a cache for a call of the same address. */
 function cacheControl(path: string): string {
   if (path.includes('/assets/')) return `public, max-age=${YEAR_IN_SECONDS}, immutable`;
@@ -60,7 +69,8 @@ function cacheControl(path: string): string {
 /**
  * Serves the built app on the same origin as the calls: a navigation gets the app and changes nothing, a form that no call
  * takes leads back to its page, everything else gets the call's JSON, and an unknown path 404 as JSON. A page that was
- * prerendered stands at its address, also for a program that takes anything: no call is read there.
+ * prerendered stands at its address, also for a program that takes anything: no call is read there. The link of a mail does
+ * what it is for only by a call that asks for JSON.
  * @param appDir the app's build; where it is missing, navigations are told so.
  * @param designDir the design system's build, where it is served too.
  */
@@ -100,7 +110,7 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
       return;
     }
     const page = prerendered(url);
-    if (!isNavigation(request) && !(page && takesAnything(request))) return done();
+    if (!isNavigation(request) && !(page && takesAnything(request)) && !looksAtLink(request, path)) return done();
     if (OWN_PAGES.test(path) || (LIKE_A_FILE.test(path) && !page)) return done();
     send(reply, page ?? shell);
   });

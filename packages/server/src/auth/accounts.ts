@@ -2,9 +2,11 @@ import type { Language, Role, User } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '../app/services.ts';
-import type { Database, ShopTransaction } from '../db/database.ts';
+import { type Database, inShop, type ShopTransaction } from '../db/database.ts';
 import { planTrialNotices } from '../billing/trial-notices.ts';
 import { NOBODY, sendMailJob } from '../mail/job.ts';
+import { byEmail } from './by-email.ts';
+import { voidEmailTokens } from './email-tokens.ts';
 
 export interface NewCompany {
   /** Lower case. */
@@ -28,9 +30,6 @@ export function toUser(
   return { id: account.id, email: account.email, name, role, createdAt: account.created_at.toISOString() };
 }
 
-/** @param email lower case. */
-export const byEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;
-
 async function insertAccount(trx: ShopTransaction, company: NewCompany): Promise<string | undefined> {
   const inserted = await trx
     .insertInto('accounts')
@@ -49,8 +48,39 @@ async function insertAccount(trx: ShopTransaction, company: NewCompany): Promise
 }
 
 /**
+ * A second registration of an address that nobody has confirmed. Either may be a stranger's, so neither password counts: the
+ * owner of the address chooses one by the mail. The company is that of the last one.
+ */
+async function registerAgain(trx: ShopTransaction, accountId: string, company: NewCompany): Promise<void> {
+  const { phone, language, registrationNumber } = company;
+  const waiting = await trx
+    .updateTable('accounts')
+    .set({ password_hash: null, phone, language })
+    .where('id', '=', accountId)
+    .where('email_verified_at', 'is', null)
+    .where('last_login_at', 'is', null)
+    .executeTakeFirst();
+  if (waiting.numUpdatedRows === 0n) return;
+  await voidEmailTokens(trx, accountId, ['verify']);
+  await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
+  const own = await trx
+    .selectFrom('members')
+    .select('shop_id')
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'admin')
+    .executeTakeFirst();
+  if (!own) return;
+  await inShop(trx, own.shop_id);
+  await trx
+    .updateTable('shops')
+    .set({ name: company.company, registration_number: registrationNumber })
+    .where('shop_id', '=', own.shop_id)
+    .execute();
+}
+
+/**
  * Makes an account, not yet verified, with a shop of which it is the admin, and has the mail sent: all of it or
- * nothing. Where the address has an account already, its owner gets a mail that says so, and nothing else changes.
+ * nothing. Where the address has an account already, its owner gets a mail that says so; one that is confirmed stays as it is.
  */
 export async function registerCompany({ database, jobs }: Services, company: NewCompany): Promise<void> {
   const shopId = uuidv7();
@@ -58,7 +88,9 @@ export async function registerCompany({ database, jobs }: Services, company: New
     const accountId = await insertAccount(trx, company);
     if (accountId === undefined) {
       const owner = await trx.selectFrom('accounts').select('id').where(byEmail(company.email)).executeTakeFirst();
-      if (owner) await sendMailJob(jobs, { purpose: 'already-registered', accountId: owner.id }, trx);
+      if (!owner) return;
+      await registerAgain(trx, owner.id, company);
+      await sendMailJob(jobs, { purpose: 'already-registered', accountId: owner.id }, trx);
       return;
     }
     await trx
@@ -79,30 +111,44 @@ export async function resendVerification(
 ): Promise<void> {
   const account = await database.db
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'password_hash'])
     .where(byEmail(email))
     .where('email_verified_at', 'is', null)
     .executeTakeFirst();
-  await sendMailJob(jobs, { purpose: 'verify', accountId: account?.id ?? NOBODY, ...(language && { language }) });
+  const purpose = account?.password_hash === null ? 'already-registered' : 'verify';
+  await sendMailJob(jobs, { purpose, accountId: account?.id ?? NOBODY, ...(language && { language }) });
 }
 
 export async function findAccount({ db }: Database, email: string) {
   return db.selectFrom('accounts').selectAll().where(byEmail(email)).executeTakeFirst();
 }
 
-/** The shop that a person works in: of several, the one joined first. */
+/** The shops that a person belongs to, the one that they work in first: the one opened last, else the one joined first. */
+export const membershipsOf = (trx: ShopTransaction, accountId: string) =>
+  trx
+    .selectFrom('members')
+    .select(['shop_id as shopId', 'role'])
+    .where('account_id', '=', accountId)
+    .orderBy('opened_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at')
+    .orderBy('shop_id');
+
+/** The shop that a person works in. */
 export async function findMembership(
   database: Database,
   accountId: string,
 ): Promise<{ shopId: string; role: Role } | undefined> {
-  return database.forAccount(accountId, (trx) =>
-    trx
-      .selectFrom('members')
-      .select(['shop_id as shopId', 'role'])
-      .where('account_id', '=', accountId)
-      .orderBy('created_at')
-      .orderBy('shop_id')
-      .limit(1)
-      .executeTakeFirst(),
+  return database.forAccount(accountId, (trx) => membershipsOf(trx, accountId).limit(1).executeTakeFirst());
+}
+
+/** The names of shops, in no order. */
+export async function shopNames(database: Database, shopIds: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    shopIds.map((shopId) =>
+      database.readShop(shopId, (trx) =>
+        trx.selectFrom('shops').select('name').where('shop_id', '=', shopId).executeTakeFirst(),
+      ),
+    ),
   );
+  return found.flatMap((shop) => (shop ? [shop.name] : []));
 }

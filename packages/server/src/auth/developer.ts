@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEVELOPER } from '@adaos/api/developer';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { byEmail } from './accounts.ts';
+import { byEmail } from './by-email.ts';
 import { endSessionsOf } from './open-sessions.ts';
 import { makeOwnAccount } from './own-accounts.ts';
 import { createPasswords } from './passwords.ts';

@@ -10,15 +10,17 @@ const HOUR = 60 * 60;
 /** How often something may be tried: `points` in `seconds`. */
 const LIMITS = {
   loginByAccount: { points: 10, seconds: QUARTER_OF_AN_HOUR },
-  loginByAddress: { points: 100, seconds: QUARTER_OF_AN_HOUR },
+  loginByAddress: { points: 60, seconds: QUARTER_OF_AN_HOUR },
   mailByAccount: { points: 5, seconds: HOUR },
   mailByAddress: { points: 100, seconds: HOUR },
+  resendByAccount: { points: 3, seconds: HOUR },
+  resendByAddress: { points: 30, seconds: HOUR },
   passwordByAccount: { points: 10, seconds: QUARTER_OF_AN_HOUR },
   contactByAddress: { points: 10, seconds: HOUR },
 } as const;
 type LimitName = keyof typeof LIMITS;
 
-type MailCall = 'register' | 'resend' | 'reset' | 'invite' | 'change-email' | 'contact';
+type MailCall = 'register' | 'reset' | 'invite' | 'change-email' | 'contact';
 
 export interface Limits {
   /** Asks whether a login may be tried, without counting it. @throws ProblemError 429 `too_many_attempts` */
@@ -26,8 +28,12 @@ export interface Limits {
   /** Counts a login as failed until `loginSucceeded`. @throws ProblemError 429 `too_many_attempts` */
   takeLogin(email: string, address: string): Promise<void>;
   loginSucceeded(email: string, address: string): Promise<void>;
+  /** Takes a counted login back: the password was right, and the code is still to be given. */
+  loginHalfDone(email: string, address: string): Promise<void>;
   /** Counts a call that makes the server write a mail. @throws ProblemError 429 `too_many_attempts` */
   takeMail(call: MailCall, email: string, address: string): Promise<void>;
+  /** Counts a call to send the verification mail again. @throws ProblemError 429 `too_many_attempts` */
+  takeResend(email: string, address: string): Promise<void>;
   /** Counts a password or code that a signed-in person gives as wrong until `passwordRight`. @throws ProblemError 429 */
   takePassword(accountId: string): Promise<void>;
   passwordRight(accountId: string): Promise<void>;
@@ -83,6 +89,8 @@ export function createLimits(pool: Pool): Limits {
     loginByAddress: counter('loginByAddress'),
     mailByAccount: counter('mailByAccount'),
     mailByAddress: counter('mailByAddress'),
+    resendByAccount: counter('resendByAccount'),
+    resendByAddress: counter('resendByAddress'),
     passwordByAccount: counter('passwordByAccount'),
     contactByAddress: counter('contactByAddress'),
   };
@@ -117,7 +125,15 @@ export function createLimits(pool: Pool): Limits {
       await counters.loginByAccount.delete(accountKey(email));
       await counters.loginByAddress.reward(networkOf(address));
     },
+    async loginHalfDone(email, address) {
+      await counters.loginByAccount.reward(accountKey(email));
+      await counters.loginByAddress.reward(networkOf(address));
+    },
     takeMail,
+    async takeResend(email, address) {
+      await take('resendByAccount', accountKey(email));
+      await take('resendByAddress', networkOf(address));
+    },
     takePassword: (accountId) => take('passwordByAccount', accountId),
     async passwordRight(accountId) {
       await counters.passwordByAccount.delete(accountId);

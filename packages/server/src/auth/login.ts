@@ -23,11 +23,17 @@ export interface Caller {
   readonly userAgent: string | undefined;
 }
 
-async function checkSecondFactor(services: Services, accountId: string, code: string | undefined): Promise<void> {
-  const { secondFactors } = accountTools(services);
+async function checkSecondFactor(
+  services: Services,
+  accountId: string,
+  { email, code }: Credentials,
+  address: string,
+): Promise<void> {
+  const { limits, secondFactors } = accountTools(services);
   const { db } = services.database;
   if (!(await secondFactors.isOn(db, accountId))) return;
   if (code === undefined || code.trim() === '') {
+    await limits.loginHalfDone(email, address);
     throw new ProblemError(401, 'totp_required', 'Please enter the code of your authenticator app, or a backup code.');
   }
   const right = await db.transaction().execute((trx) => secondFactors.take(trx, accountId, code));
@@ -37,7 +43,8 @@ async function checkSecondFactor(services: Services, accountId: string, code: st
 const invalidCredentials = () => new ProblemError(401, 'invalid_credentials', 'Wrong email or password.');
 
 /** The account of these credentials. A try counts as failed until all of them have been right. */
-async function identify(services: Services, { email, password, code }: Credentials, address: string) {
+async function identify(services: Services, credentials: Credentials, address: string) {
+  const { email, password } = credentials;
   const { limits, passwords } = accountTools(services);
   await limits.checkLogin(email, address);
   const account = await findAccount(services.database, email);
@@ -45,9 +52,9 @@ async function identify(services: Services, { email, password, code }: Credentia
     limits.takeLogin(email, address),
   );
   if (!account || !right) throw invalidCredentials();
-  if (account.email_verified_at || account.invited_at) await checkSecondFactor(services, account.id, code);
+  if (account.email_verified_at) await checkSecondFactor(services, account.id, credentials, address);
   await limits.loginSucceeded(email, address);
-  if (!account.email_verified_at && !account.invited_at) {
+  if (!account.email_verified_at) {
     throw new ProblemError(
       403,
       'email_not_verified',

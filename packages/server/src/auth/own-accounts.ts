@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
-import { byEmail } from './accounts.ts';
+import { byEmail } from './by-email.ts';
 import { createPasswords } from './passwords.ts';
 
 export interface OwnAccount {

@@ -14,10 +14,17 @@ const estimator = () => (made ??= new ZxcvbnFactory({ dictionary, graphs: adjace
 /** Whole characters, not UTF-16 units. */
 const charactersOf = (text: string) => Array.from(text);
 
+/** A text without what makes no difference to one who guesses: case, marks, spaces. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
 /**
- * Checks a new password.
+ * Checks a new password. Every flow that sets one comes here.
  * @param least characters that the flow asks for.
- * @param about what an attacker would try first: address, company.
+ * @param about what an attacker would try first: address, name, shop.
  * @throws ProblemError 422 `password_too_short` or `password_too_common`, with the reason for the field `password`.
  */
 export function checkNewPassword(password: string, least: number, about: readonly string[]): void {
@@ -31,7 +38,10 @@ export function checkNewPassword(password: string, least: number, about: readonl
   const { score, sequence } = estimator().check(charactersOf(password).slice(0, ESTIMATED_CHARACTERS).join(''), known);
   // What follows no pattern is only short, which is the flow's own affair.
   const patterned = sequence.some(({ pattern }) => pattern !== 'bruteforce');
-  if (score < LEAST_SCORE && patterned) {
+  const own = bare(password);
+  const isName =
+    own !== '' && about.some((text) => [text, text.split('@', 1)[0] ?? ''].some((name) => bare(name) === own));
+  if (isName || (score < LEAST_SCORE && patterned)) {
     const message =
       'The password is one of those that are tried first: a common one, a repetition, or made of your own name. Please choose another.';
     throw new ProblemError(422, 'password_too_common', message, { fields: { password: message } });

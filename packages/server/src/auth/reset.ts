@@ -1,13 +1,14 @@
 import type { Language } from '@adaos/api';
-import { sql } from 'kysely';
 import { ProblemError } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
 import { NOBODY, sendMailJob } from '../mail/job.ts';
-import { byEmail, findMembership } from './accounts.ts';
+import { membershipsOf, shopNames } from './accounts.ts';
+import { byEmail } from './by-email.ts';
 import { findResetToken, useResetToken } from './email-tokens.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { putPassword } from './set-password.ts';
 import { accountTools } from './tools.ts';
+import { proveAddress } from './unproven.ts';
 
 /** Has the mail with a link for a new password sent, where there is an account; as long takes where there is none. */
 export async function requestReset({ database, jobs }: Services, email: string, language?: Language): Promise<void> {
@@ -23,7 +24,8 @@ const linkUseless = () =>
   );
 
 /**
- * Sets a new password by the token of a mail, which also proves the address. All sessions end; a second factor stays.
+ * Sets a new password by the token of a mail, which also proves the address. All sessions end. The second factor of an owner
+ * stays; what was set before anybody had proven the address goes.
  * @throws ProblemError 400 `invalid_token`, 422 `password_too_short` or `password_too_common`: the link stays good
  */
 export async function confirmReset(services: Services, token: string, password: string): Promise<void> {
@@ -31,18 +33,22 @@ export async function confirmReset(services: Services, token: string, password: 
   const { limits, passwords, passwordRules } = accountTools(services);
   const account = await findResetToken(database.db, token);
   if (!account) throw linkUseless();
-  checkNewPassword(password, passwordRules.reset, [account.email, account.name]);
+  const shops = await database.forAccount(account.id, (trx) => membershipsOf(trx, account.id).execute());
+  const about = [
+    account.email,
+    account.name,
+    ...(await shopNames(
+      database,
+      shops.map(({ shopId }) => shopId),
+    )),
+  ];
+  checkNewPassword(password, passwordRules.reset, about);
   const passwordHash = await passwords.hash(password);
-  const shopId = (await findMembership(database, account.id))?.shopId;
+  const shopId = shops[0]?.shopId;
   // Without a shop there is none to be told in.
   await database.forShop(shopId ?? NOBODY, async (trx) => {
     if (!(await useResetToken(trx, token))) throw linkUseless();
-    await trx
-      .updateTable('accounts')
-      .set({ email_verified_at: sql<Date>`now()` })
-      .where('id', '=', account.id)
-      .where('email_verified_at', 'is', null)
-      .execute();
+    await proveAddress(trx, account.id);
     await putPassword(services, trx, { accountId: account.id, shopId, passwordHash });
   });
   await limits.forgiveLogins(account.email);

@@ -26,7 +26,7 @@ export interface OpenedSession extends TokenSubject {
  */
 export async function openSession(
   db: Kysely<Schema>,
-  account: { readonly id: string; readonly password_hash: string },
+  account: { readonly id: string; readonly password_hash: string | null },
   userAgent: string | undefined,
 ): Promise<OpenedSession | null> {
   const sessionId = uuidv7();

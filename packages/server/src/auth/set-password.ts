@@ -3,6 +3,7 @@ import type { Services } from '../app/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../mail/job.ts';
 import { notify } from '../notifications/notify.ts';
+import { shopNames } from './accounts.ts';
 import { voidEmailTokens } from './email-tokens.ts';
 import { endSessionsOf } from './open-sessions.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -84,7 +85,8 @@ export async function changeOwnPassword(
     const message = 'The new password must be another than the old one.';
     throw new ProblemError(422, 'password_unchanged', message, { fields: { newPassword: message } });
   }
-  checkNewPassword(newPassword, least, [account.email, account.name]);
+  const about = [account.email, account.name, ...(await shopNames(services.database, [actor.shopId]))];
+  checkNewPassword(newPassword, least, about);
   const passwordHash = await passwords.hash(newPassword);
   await services.database.forShop(actor.shopId, async (trx) => {
     // Of two that change it at once, the later one no longer knows the password.

@@ -56,6 +56,11 @@ function endUnanswered(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** From here on the transaction sees and writes the rows of this shop alone. */
+export async function inShop(trx: ShopTransaction, shopId: string): Promise<void> {
+  await sql`select set_config('app.shop_id', ${shopId}, true)`.execute(trx);
+}
+
 /** Opens the pool of the running server. */
 export function openDatabase(owner: PostgresConfig, options: { maxConnections?: number } = {}): Database {
   const config = asAppRole(owner);

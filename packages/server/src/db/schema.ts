@@ -16,7 +16,8 @@ export interface AccountsTable {
   id: string;
   email: string;
   name: string;
-  password_hash: string;
+  /** Null until the owner of the address has chosen one by mail. */
+  password_hash: string | null;
   language: Defaulted<string>;
   phone: string | null;
   email_verified_at: Date | null;
@@ -30,7 +31,6 @@ export interface AccountsTable {
   notify_sms: Defaulted<boolean>;
   last_login_at: Optional<Date>;
   pending_email: Optional<string>;
-  invited_at: Optional<Date>;
   operator: Defaulted<boolean>;
 }
 
@@ -48,6 +48,19 @@ export interface MembersTable {
   shop_id: string;
   account_id: string;
   role: Defaulted<'viewer' | 'manager' | 'admin'>;
+  created_at: Defaulted<Date>;
+  opened_at: Optional<Date>;
+}
+
+export interface InvitationsTable {
+  shop_id: string;
+  id: string;
+  /** Lower case. */
+  email: string;
+  name: string;
+  role: 'viewer' | 'manager' | 'admin';
+  password_hash: string;
+  language: string;
   created_at: Defaulted<Date>;
 }
 
@@ -71,9 +84,12 @@ export interface RefreshTokensTable {
 
 export interface EmailTokensTable {
   token_hash: Buffer;
-  account_id: string;
-  purpose: 'verify' | 'reset' | 'change-email';
+  /** Null for an invitation, which has no account yet. */
+  account_id: string | null;
+  purpose: 'verify' | 'reset' | 'change-email' | 'invitation';
   email: Optional<string>;
+  shop_id: Optional<string>;
+  invitation_id: Optional<string>;
   created_at: Defaulted<Date>;
   expires_at: Date;
   used_at: Date | null;
@@ -268,6 +284,7 @@ export interface Schema extends InsightTables, BillingTables, SupportTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;
+  invitations: InvitationsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   email_tokens: EmailTokensTable;
@@ -290,4 +307,5 @@ export interface Schema extends InsightTables, BillingTables, SupportTables {
 }
 
 export type AccountRow = Selectable<AccountsTable>;
+export type InvitationRow = Selectable<InvitationsTable>;
 export type ImportRow = Selectable<ImportsTable>;

@@ -189,6 +189,18 @@ describe('a query without its filter', () => {
         .values({ shop_id: shopId, name: shopId, registration_number: null, currency: 'EUR' })
         .execute();
       await trx.insertInto('members').values({ shop_id: shopId, account_id: accountId }).execute();
+      await trx
+        .insertInto('invitations')
+        .values({
+          shop_id: shopId,
+          id: uuidv7(),
+          email: `invited-${accountId}@shop.example`,
+          name: 'Mihai',
+          role: 'viewer',
+          password_hash: '',
+          language: 'en',
+        })
+        .execute();
       await notify(trx, { shopId, accountIds: [accountId] }, { code: 'notification.two_factor_on', values: {} });
       await recordAudit(trx, { shopId, accountId }, { action: 'goods_cost_set', details: { from: null, to: 40 } });
       await trx

@@ -1,6 +1,7 @@
 import type { Language } from '@adaos/api';
 import { billingTexts } from './billing-texts.ts';
 import { contactTexts } from './contact-texts.ts';
+import { invitationTexts } from './invitation-texts.ts';
 import type { Letter } from './letter.ts';
 import { securityTexts } from './security-texts.ts';
 import { type LetterTexts, mailTexts } from './texts.ts';
@@ -13,10 +14,19 @@ export interface Occasion {
 
 type Values = Readonly<Record<string, string>>;
 
+const resetUrl = (origin: string, token: string) => `${origin}/auth/reset/confirm?token=${encodeURIComponent(token)}`;
 const verifyUrl = (origin: string, token: string) => `${origin}/auth/verify?token=${encodeURIComponent(token)}`;
 
-/** One line, of bounded length: names come from people, and may stand in a subject. */
-const asName = (text: string) => Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, 80).join('');
+/** One line without control characters, of bounded length: names come from people, and may stand in a subject. */
+export const asName = (text: string) =>
+  Array.from(
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+      .trim(),
+  )
+    .slice(0, 80)
+    .join('');
 
 const fill = (text: string, values: Values) =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
@@ -49,18 +59,18 @@ export function verifyLetter(occasion: Occasion, token: string): Letter {
 
 /**
  * Says that the address has an account already.
- * @param token to confirm the address with, where that has not been done; null where it has.
+ * @param token to choose a password with, where the address has not been confirmed; null where it has.
  */
 export function alreadyRegisteredLetter(occasion: Occasion, token: string | null): Letter {
   const { language, origin } = occasion;
-  const { alreadyRegistered, stillUnconfirmed, validity, forgotPassword } = mailTexts[language];
-  const texts = token === null ? alreadyRegistered : stillUnconfirmed;
-  return letterOf(occasion, texts, {
-    url: token === null ? `${origin}/auth` : verifyUrl(origin, token),
-    notes: [
-      { text: forgotPassword, url: `${origin}/auth/reset` },
-      { text: token === null ? texts.ifNotYou : `${validity} ${texts.ifNotYou}` },
-    ],
+  const { alreadyRegistered, stillUnconfirmed, forgotPassword } = mailTexts[language];
+  if (token !== null) {
+    const notes = [{ text: `${securityTexts[language].once} ${stillUnconfirmed.ifNotYou}` }];
+    return letterOf(occasion, stillUnconfirmed, { url: resetUrl(origin, token), notes });
+  }
+  return letterOf(occasion, alreadyRegistered, {
+    url: `${origin}/auth`,
+    notes: [{ text: forgotPassword, url: `${origin}/auth/reset` }, { text: alreadyRegistered.ifNotYou }],
   });
 }
 
@@ -68,7 +78,7 @@ export function alreadyRegisteredLetter(occasion: Occasion, token: string | null
 export function resetLetter(occasion: Occasion, token: string): Letter {
   const { reset, once } = securityTexts[occasion.language];
   return letterOf(occasion, reset, {
-    url: `${occasion.origin}/auth/reset/confirm?token=${encodeURIComponent(token)}`,
+    url: resetUrl(occasion.origin, token),
     notes: [{ text: `${once} ${reset.ifNotYou}` }],
   });
 }
@@ -90,18 +100,23 @@ export function newDeviceLetter(
     timeStyle: 'short',
     timeZone: timezone,
   }).format(at);
-  const values = { device: device ?? unknownDevice, time: `${time} (${timezone})` };
+  const values = { device: asName(device ?? unknownDevice), time: `${time} (${timezone})` };
   return letterOf(occasion, newDevice, { url: `${occasion.origin}/dashboard/settings`, values });
 }
 
-/** To one whom an admin has added to a shop; confirms the address. */
+/**
+ * Invites to a shop; the link accepts.
+ * @param hasAccount whether the address has an account, whose owner reads this.
+ */
 export function invitationLetter(
   occasion: Occasion,
-  { inviter, shop, token }: { inviter: string; shop: string; token: string },
+  { inviter, shop, token, hasAccount }: { inviter: string; shop: string; token: string; hasAccount: boolean },
 ): Letter {
-  const { invitation } = securityTexts[occasion.language];
+  const { invitation, invitationToAccount, validity } = invitationTexts[occasion.language];
+  const texts = hasAccount ? invitationToAccount : invitation;
   const values = { inviter: asName(inviter), shop: asName(shop) };
-  return letterOf(occasion, invitation, { url: verifyUrl(occasion.origin, token), values });
+  const notes = [{ text: `${validity} ${texts.ifNotYou}` }];
+  return letterOf(occasion, texts, { url: verifyUrl(occasion.origin, token), values, notes });
 }
 
 /** To a new address, that it be confirmed. */

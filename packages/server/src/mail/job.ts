@@ -23,8 +23,14 @@ export type MailJob =
         | 'email-changing';
     })
   | (ToAccount & { readonly purpose: 'new-device'; readonly sessionId: string })
-  | (ToAccount & { readonly purpose: 'invitation'; readonly shopId: string; readonly invitedBy: string })
   | (ToAccount & { readonly purpose: 'subscribed'; readonly shopId: string; readonly subscriptionId: string })
+  | {
+      readonly purpose: 'invitation';
+      readonly shopId: string;
+      readonly invitationId: string;
+      /** The account of the admin. */
+      readonly invitedBy: string;
+    }
   | { readonly purpose: 'contact'; readonly messageId: string };
 
 /** The account of nobody: a mail to it is let go. It makes an answer take as long as where there is an account. */

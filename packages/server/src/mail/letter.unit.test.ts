@@ -16,6 +16,7 @@ import { billingTexts } from './billing-texts.ts';
 import { contactTexts } from './contact-texts.ts';
 import { html } from '../openapi/html.ts';
 import { letterHtml, letterText } from './letter.ts';
+import { invitationTexts } from './invitation-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { mailTexts } from './texts.ts';
 
@@ -33,7 +34,11 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     passwordChangedLetter({ language, origin }),
     newDeviceLetter({ language, origin }, { device: 'Safari, iPhone', at: new Date(0), timezone: 'Europe/Bucharest' }),
     newDeviceLetter({ language, origin }, { device: null, at: new Date(0), timezone: 'UTC' }),
-    invitationLetter({ language, origin }, { inviter: 'Ana', shop: 'Lână și Lut', token: 'a-token' }),
+    invitationLetter(
+      { language, origin },
+      { inviter: 'Ana', shop: 'Lână și Lut', token: 'a-token', hasAccount: false },
+    ),
+    invitationLetter({ language, origin }, { inviter: 'Ana', shop: 'Lână și Lut', token: 'a-token', hasAccount: true }),
     changeEmailLetter({ language, origin }, 'a-token'),
     emailChangingLetter({ language, origin }, 'new@shop.example'),
     subscribedLetter(
@@ -43,7 +48,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     contactLetter({ language, origin }, { name: 'Ana', email: 'ana@shop.example', company: 'Lut', message: 'Salut' }),
   ];
 
-  test.each(letters)('[AUTH-8] "$subject" says the same in text and in HTML', (letter) => {
+  test.each(letters)('"$subject" says the same in text and in HTML', (letter) => {
     const asHtml = letterHtml(letter);
     const asText = letterText(letter);
     expect(asHtml).toContain(`<html lang="${language}"`);
@@ -58,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
   });
 
   test('the texts are its own, with the right letters and quotation marks', () => {
-    for (const all of [mailTexts, securityTexts, billingTexts, contactTexts]) {
+    for (const all of [mailTexts, securityTexts, invitationTexts, billingTexts, contactTexts]) {
       const texts = leaves(all[language]);
       expect(texts.join('')).not.toMatch(/[şţŞŢ]|'|\s{2}/);
       if (language !== 'en') expect(texts.filter((text) => leaves(all.en).includes(text))).toEqual([]);
@@ -86,12 +91,25 @@ test('[AUTH-16] the link for a new password leads to its page, with the token', 
 
 test('names of people stay on one line, of bounded length', () => {
   const inviter = `Ana\r\nBcc: x ${'a'.repeat(300)}`;
-  const { subject } = invitationLetter({ language: 'en', origin }, { inviter, shop: 'Shop', token: 'x' });
-  expect(subject).toMatch(/^Ana Bcc: x a+ added you to Shop on Adaos$/);
+  const { subject } = invitationLetter(
+    { language: 'en', origin },
+    { inviter, shop: 'Shop', token: 'x', hasAccount: false },
+  );
+  expect(subject).toMatch(/^Ana Bcc: x a+ invites you to Shop on Adaos$/);
   expect(subject.length).toBeLessThan(120);
 });
 
-test('[LAND-6] an address is no more than an address in the link to answer it', () => {
+test('a name in a letter holds no control character and turns no text around', () => {
+  const shop = 'Shop\u202E\u0000\u001B[2J\u2066 & Co';
+  const { subject, intro } = invitationLetter(
+    { language: 'en', origin },
+    { inviter: 'Ana', shop, token: 'x', hasAccount: true },
+  );
+  expect(subject).toBe('Ana invites you to Shop[2J & Co on Adaos');
+  expect(intro).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+});
+
+test('an address is no more than an address in the link to answer it', () => {
   const { button } = contactLetter(
     { language: 'en', origin },
     { name: 'Ana', email: 'ana+a&b?cc=x@shop.example', company: 'Lut', message: 'Hello' },

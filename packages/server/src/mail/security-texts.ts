@@ -6,7 +6,6 @@ export interface SecurityTexts {
   readonly reset: LetterTexts;
   readonly passwordChanged: LetterTexts;
   readonly newDevice: LetterTexts;
-  readonly invitation: LetterTexts;
   readonly changeEmail: LetterTexts;
   readonly emailChanging: LetterTexts;
   /** How long the link of `reset` is good. */
@@ -38,14 +37,6 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       intro: 'Your Adaos account has been opened from a browser that is new to it: {device}, {time}.',
       button: 'See my sessions',
       ifNotYou: 'If it was not you, end that session in the settings, under Security, and change your password.',
-    },
-    invitation: {
-      subject: '{inviter} added you to {shop} on Adaos',
-      heading: 'Welcome to {shop}',
-      intro:
-        '{inviter} has made an account for you at Adaos, where you see what the shop {shop} really earns. Confirm your email, then log in with the password that {inviter} gives you. At the first login you choose your own.',
-      button: 'Confirm email',
-      ifNotYou: 'If you do not know what this is about, ignore this message.',
     },
     changeEmail: {
       subject: 'Confirm your new email for Adaos',
@@ -90,14 +81,6 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       intro: 'Contul tău Adaos a fost deschis dintr-un browser nou: {device}, {time}.',
       button: 'Vezi sesiunile mele',
       ifNotYou: 'Dacă nu ai fost tu, închide acea sesiune din setări, la Securitate, și schimbă parola.',
-    },
-    invitation: {
-      subject: '{inviter} te-a adăugat la {shop} pe Adaos',
-      heading: 'Bun venit la {shop}',
-      intro:
-        '{inviter} ți-a creat un cont Adaos, unde vezi cât câștigă cu adevărat magazinul {shop}. Confirmă adresa de e-mail, apoi intră în cont cu parola pe care o primești de la {inviter}. La prima autentificare îți alegi propria parolă.',
-      button: 'Confirmă adresa',
-      ifNotYou: 'Dacă nu știi despre ce este vorba, ignoră acest mesaj.',
     },
     changeEmail: {
       subject: 'Confirmă noua adresă de e-mail pentru Adaos',
@@ -144,14 +127,6 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       ifNotYou:
         'Si ce n’était pas vous, fermez cette session dans les paramètres, sous Sécurité, et changez votre mot de passe.',
     },
-    invitation: {
-      subject: '{inviter} vous a ajouté à {shop} sur Adaos',
-      heading: 'Bienvenue chez {shop}',
-      intro:
-        '{inviter} vous a créé un compte Adaos, où vous voyez ce que la boutique {shop} gagne vraiment. Confirmez votre adresse e-mail, puis connectez-vous avec le mot de passe que {inviter} vous donnera. À la première connexion, vous choisirez le vôtre.',
-      button: 'Confirmer l’adresse',
-      ifNotYou: 'Si vous ne savez pas de quoi il s’agit, ignorez ce message.',
-    },
     changeEmail: {
       subject: 'Confirmez votre nouvelle adresse e-mail pour Adaos',
       heading: 'Confirmez votre nouvelle adresse e-mail',
@@ -195,14 +170,6 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       intro: 'Se ha abierto tu cuenta de Adaos desde un navegador nuevo: {device}, {time}.',
       button: 'Ver mis sesiones',
       ifNotYou: 'Si no has sido tú, cierra esa sesión en los ajustes, en Seguridad, y cambia tu contraseña.',
-    },
-    invitation: {
-      subject: '{inviter} te ha añadido a {shop} en Adaos',
-      heading: 'Te damos la bienvenida a {shop}',
-      intro:
-        '{inviter} te ha creado una cuenta en Adaos, donde verás lo que la tienda {shop} gana de verdad. Confirma tu correo e inicia sesión con la contraseña que te dará {inviter}. La primera vez elegirás la tuya.',
-      button: 'Confirmar correo',
-      ifNotYou: 'Si no sabes de qué se trata, ignora este mensaje.',
     },
     changeEmail: {
       subject: 'Confirma tu nuevo correo para Adaos',
@@ -248,14 +215,6 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       button: 'Ver as minhas sessões',
       ifNotYou:
         'Se não reconhece este acesso, termine essa sessão nas definições, em Segurança, e altere a palavra-passe.',
-    },
-    invitation: {
-      subject: 'Foi adicionado a {shop} no Adaos por {inviter}',
-      heading: 'Boas-vindas a {shop}',
-      intro:
-        '{inviter} criou-lhe uma conta no Adaos, onde vê quanto a loja {shop} ganha realmente. Confirme o seu e-mail e inicie sessão com a palavra-passe que {inviter} lhe indicar. No primeiro acesso escolhe a sua.',
-      button: 'Confirmar e-mail',
-      ifNotYou: 'Se não sabe do que se trata, ignore esta mensagem.',
     },
     changeEmail: {
       subject: 'Confirme o seu novo e-mail para o Adaos',

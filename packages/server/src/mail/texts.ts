@@ -44,8 +44,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Your Adaos account is waiting for its confirmation',
       heading: 'Your account is waiting for its confirmation',
       intro:
-        'Someone, most likely you, has just tried again to create an Adaos account with this address. The first one stays, with the password chosen back then; only the email remains to be confirmed.',
-      button: 'Confirm email',
+        'Someone, most likely you, has just tried again to create an Adaos account with this address. To make sure that the account is yours alone, choose its password now. That also confirms your email.',
+      button: 'Choose password',
       ifNotYou:
         'If you did not create an account, ignore this message: an account that is not confirmed cannot be used.',
     },
@@ -75,8 +75,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Contul tău Adaos așteaptă confirmarea',
       heading: 'Contul tău așteaptă confirmarea',
       intro:
-        'Cineva, cel mai probabil tu, tocmai a încercat din nou să creeze un cont Adaos cu această adresă. Primul cont rămâne valabil, cu parola aleasă atunci; mai trebuie doar confirmată adresa de e-mail.',
-      button: 'Confirmă adresa',
+        'Cineva, cel mai probabil tu, tocmai a încercat din nou să creeze un cont Adaos cu această adresă. Ca să fie sigur că accesul îți aparține doar ție, alege acum parola contului. Astfel confirmi și adresa de e-mail.',
+      button: 'Alege parola',
       ifNotYou: 'Dacă nu tu ai creat contul, ignoră acest mesaj: un cont neconfirmat nu poate fi folosit.',
     },
     validity: 'Linkul este valabil 24 de ore.',
@@ -106,8 +106,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Votre compte Adaos attend sa confirmation',
       heading: 'Votre compte attend sa confirmation',
       intro:
-        'Quelqu’un, sans doute vous, vient d’essayer à nouveau de créer un compte Adaos avec cette adresse. Le premier compte reste valable, avec le mot de passe choisi à ce moment-là\u00A0; il ne reste qu’à confirmer l’adresse e-mail.',
-      button: 'Confirmer l’adresse',
+        'Quelqu’un, sans doute vous, vient d’essayer à nouveau de créer un compte Adaos avec cette adresse. Pour que vous soyez la seule personne à y avoir accès, choisissez maintenant le mot de passe du compte. Cela confirme aussi votre adresse e-mail.',
+      button: 'Choisir le mot de passe',
       ifNotYou:
         'Si vous n’avez pas créé de compte, ignorez ce message\u00A0: un compte non confirmé ne peut pas être utilisé.',
     },
@@ -137,8 +137,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Tu cuenta de Adaos está pendiente de confirmación',
       heading: 'Tu cuenta está pendiente de confirmación',
       intro:
-        'Alguien, seguramente tú, acaba de intentar de nuevo crear una cuenta de Adaos con esta dirección. La primera cuenta sigue siendo válida, con la contraseña que elegiste entonces; solo falta confirmar el correo electrónico.',
-      button: 'Confirmar correo',
+        'Alguien, seguramente tú, acaba de intentar de nuevo crear una cuenta de Adaos con esta dirección. Para que solo tú tengas acceso, elige ahora la contraseña de la cuenta. Así también confirmas tu correo electrónico.',
+      button: 'Elegir contraseña',
       ifNotYou: 'Si no has creado ninguna cuenta, ignora este mensaje: una cuenta sin confirmar no se puede usar.',
     },
     validity: 'El enlace es válido durante 24 horas.',
@@ -167,8 +167,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'A sua conta Adaos aguarda confirmação',
       heading: 'A sua conta aguarda confirmação',
       intro:
-        'Acabou de ser feita uma nova tentativa de criar uma conta Adaos com este endereço, muito provavelmente por si. A primeira conta continua válida, com a palavra-passe escolhida nessa altura; só falta confirmar o e-mail.',
-      button: 'Confirmar e-mail',
+        'Acabou de ser feita uma nova tentativa de criar uma conta Adaos com este endereço, muito provavelmente por si. Para que só o titular deste e-mail tenha acesso, escolha agora a palavra-passe da conta. Assim, confirma também o seu e-mail.',
+      button: 'Escolher palavra-passe',
       ifNotYou: 'Se não criou uma conta, ignore esta mensagem: uma conta por confirmar não pode ser utilizada.',
     },
     validity: 'A ligação é válida durante 24 horas.',

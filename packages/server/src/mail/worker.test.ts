@@ -13,7 +13,7 @@ describe('without SMTP_URL', () => {
   });
   afterAll(() => accounts.close());
 
-  test('[AUTH-8] each mail is a whole file in the outbox, named by time and purpose', async () => {
+  test('each mail is a whole file in the outbox, named by time and purpose', async () => {
     await accounts.register({ email: 'ana@shop.example', language: 'pt' });
     const [mail] = await accounts.mailsTo('ana@shop.example');
     expect(mail).toMatchObject({

@@ -22,8 +22,8 @@ export async function registerMailWorker(services: Services): Promise<void> {
         .where('id', '=', data.messageId)
         .execute();
     }
-    const about = data.purpose === 'contact' ? { messageId: data.messageId } : { accountId: data.accountId };
-    log.info({ purpose: data.purpose, ...about }, 'mail sent');
+    const { purpose, ...about } = data;
+    log.info({ purpose, ...about }, 'mail sent');
   };
   await jobs.work<MailJob>('mail', handle, { atOnce: AT_ONCE });
 }

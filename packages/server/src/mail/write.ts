@@ -1,8 +1,9 @@
 import { Language } from '@adaos/api';
 import type { Services } from '../app/services.ts';
-import { byEmail, findMembership } from '../auth/accounts.ts';
+import { findMembership } from '../auth/accounts.ts';
+import { byEmail } from '../auth/by-email.ts';
 import { deviceName } from '../auth/devices.ts';
-import { issueEmailToken } from '../auth/email-tokens.ts';
+import { issueEmailToken, issueInvitationToken } from '../auth/email-tokens.ts';
 import { planById } from '../billing/plan-table.ts';
 import type { AccountRow } from '../db/schema.ts';
 import * as compose from './compose.ts';
@@ -11,7 +12,8 @@ import type { OutgoingMail } from './mailer.ts';
 
 /** A mail ready to be sent, but for the job's own id. */
 export type WrittenMail = Omit<OutgoingMail, 'id' | 'purpose'>;
-type AccountJob = Exclude<MailJob, { purpose: 'contact' }>;
+type AccountJob = Exclude<MailJob, { purpose: 'contact' | 'invitation' }>;
+type InvitationJob = Extract<MailJob, { purpose: 'invitation' }>;
 
 interface Draft<J> {
   readonly job: J;
@@ -28,6 +30,9 @@ const languageOf = (code: string): Language => {
 
 const verifyToken = ({ account, services }: Draft<unknown>) =>
   issueEmailToken(services.database.db, { accountId: account.id, purpose: 'verify' });
+
+const resetToken = ({ account, services }: Draft<unknown>) =>
+  issueEmailToken(services.database.db, { accountId: account.id, purpose: 'reset' });
 
 /** Whoever has chosen no timezone has that of the shop, as the profile shows it. */
 async function zoneOfShop({ database }: Services, accountId: string): Promise<string> {
@@ -54,31 +59,21 @@ async function writeNewDevice({ job, account, occasion, services }: Draft<Accoun
   return { to: account.email, letter };
 }
 
-async function writeInvitation(draft: Draft<AccountJob & { purpose: 'invitation' }>) {
-  const { job, account, occasion, services } = draft;
-  if (account.email_verified_at) return null;
-  const names = await services.database.forShop(job.shopId, (trx) =>
-    trx
-      .selectFrom('shops')
-      .innerJoin('members', 'members.shop_id', 'shops.shop_id')
-      .innerJoin('accounts', 'accounts.id', 'members.account_id')
-      .select(['shops.name as shop', 'accounts.name as inviter'])
-      .where('shops.shop_id', '=', job.shopId)
-      .where('accounts.id', '=', job.invitedBy)
-      .executeTakeFirst(),
-  );
-  if (!names) return null;
-  const token = await verifyToken(draft);
-  return { to: account.email, letter: compose.invitationLetter(occasion, { ...names, token }) };
-}
-
 async function writeChangeEmail({ account, occasion, services }: Draft<AccountJob>): Promise<WrittenMail | null> {
   const { db } = services.database;
   const to = account.pending_email;
   if (to === null) return null;
-  const owner = await db.selectFrom('accounts').select('id').where(byEmail(to)).executeTakeFirst();
+  const owner = await db
+    .selectFrom('accounts')
+    .select('language')
+    .where(byEmail(to))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
   // Only the owner of the address learns that it has an account.
-  if (owner) return { to, letter: compose.alreadyRegisteredLetter(occasion, null) };
+  if (owner) {
+    const language = languageOf(owner.language);
+    return { to, letter: compose.alreadyRegisteredLetter({ ...occasion, language }, null) };
+  }
   const token = await issueEmailToken(db, { accountId: account.id, purpose: 'change-email', email: to });
   return { to, letter: compose.changeEmailLetter(occasion, token) };
 }
@@ -108,24 +103,24 @@ async function writeSubscribed({ job, account, occasion, services }: Draft<Accou
 const writers: { readonly [P in AccountJob['purpose']]: Writer<AccountJob & { purpose: P }> } = {
   verify: async (draft) => {
     const { account, occasion } = draft;
-    if (account.email_verified_at) return null;
+    // Confirmed meanwhile, or registered again: that has a mail of its own.
+    if (account.email_verified_at || account.password_hash === null) return null;
     return { to: account.email, letter: compose.verifyLetter(occasion, await verifyToken(draft)) };
   },
   'already-registered': async (draft) => {
     const { account, occasion } = draft;
-    const token = account.email_verified_at ? null : await verifyToken(draft);
+    const token = account.email_verified_at ? null : await resetToken(draft);
     return { to: account.email, letter: compose.alreadyRegisteredLetter(occasion, token) };
   },
-  reset: async ({ account, occasion, services }) => {
-    const token = await issueEmailToken(services.database.db, { accountId: account.id, purpose: 'reset' });
-    return { to: account.email, letter: compose.resetLetter(occasion, token) };
-  },
+  reset: async (draft) => ({
+    to: draft.account.email,
+    letter: compose.resetLetter(draft.occasion, await resetToken(draft)),
+  }),
   'password-changed': async ({ account, occasion }) => ({
     to: account.email,
     letter: compose.passwordChangedLetter(occasion),
   }),
   'new-device': writeNewDevice,
-  invitation: writeInvitation,
   subscribed: writeSubscribed,
   'change-email': writeChangeEmail,
   'email-changing': async ({ account, occasion }) =>
@@ -133,6 +128,38 @@ const writers: { readonly [P in AccountJob['purpose']]: Writer<AccountJob & { pu
       ? null
       : { to: account.email, letter: compose.emailChangingLetter(occasion, account.pending_email) },
 };
+
+/** To an address that may have an account: its owner is asked to accept, in the language of the account. */
+async function writeInvitation(services: Services, job: InvitationJob): Promise<WrittenMail | null> {
+  const { shopId, invitationId, invitedBy } = job;
+  const { database } = services;
+  const invitation = await database.readShop(shopId, (trx) =>
+    trx
+      .selectFrom('invitations')
+      .innerJoin('shops', 'shops.shop_id', 'invitations.shop_id')
+      .innerJoin('members', (join) =>
+        join.onRef('members.shop_id', '=', 'shops.shop_id').on('members.account_id', '=', invitedBy),
+      )
+      .innerJoin('accounts', 'accounts.id', 'members.account_id')
+      .select(['invitations.email', 'invitations.language', 'shops.name as shop', 'accounts.name as inviter'])
+      .where('invitations.shop_id', '=', shopId)
+      .where('invitations.id', '=', invitationId)
+      .executeTakeFirst(),
+  );
+  // Accepted or withdrawn meanwhile, or the inviter has gone.
+  if (!invitation) return null;
+  const { email: to, language, shop, inviter } = invitation;
+  const account = await database.db
+    .selectFrom('accounts')
+    .select('language')
+    .where(byEmail(to))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  const occasion = { language: languageOf(account?.language ?? language), origin: services.appOrigin() };
+  const token = await issueInvitationToken(database.db, job);
+  const letter = compose.invitationLetter(occasion, { inviter, shop, token, hasAccount: account !== undefined });
+  return { to, letter };
+}
 
 async function writeContact(services: Services, messageId: string): Promise<WrittenMail | null> {
   const message = await services.database.db
@@ -145,13 +172,14 @@ async function writeContact(services: Services, messageId: string): Promise<Writ
   return {
     to: services.config.contactTo,
     letter: compose.contactLetter(occasion, message),
-    replyTo: { name: message.name, address: message.email },
+    replyTo: { name: compose.asName(message.name), address: message.email },
   };
 }
 
 /** Writes the mail of a job; null where there is nobody to write to, or nothing to say any more. */
 export async function writeMail(services: Services, job: MailJob): Promise<WrittenMail | null> {
   if (job.purpose === 'contact') return writeContact(services, job.messageId);
+  if (job.purpose === 'invitation') return writeInvitation(services, job);
   const account = await services.database.db
     .selectFrom('accounts')
     .selectAll()

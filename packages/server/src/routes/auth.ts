@@ -34,7 +34,7 @@ export const authRoutes: RouteModule = (_app, implement, services) => {
   });
 
   implement('resendVerification', async ({ body, request }) => {
-    await limits.takeMail('resend', body.email, request.ip);
+    await limits.takeResend(body.email, request.ip);
     await resendVerification(services, body.email, body.language);
     return { message: 'Verification email sent.' };
   });

@@ -167,6 +167,21 @@ test('[INTG-1] a Shopify shop is connected by consent: from the page of Shopify 
   expect((await callback(query, begun.cookie)).searchParams.get('connectError')).toBe('invalid_request');
 });
 
+test('a HEAD of the address that Shopify answers to uses nothing up', async () => {
+  const shop = await testApp.createShop();
+  const { url, cookie } = await connect(shop, 'shopify', STORE);
+  const query = await signedQuery({ code: shopify.giveCode(), shop: STORE, state: stateIn(url) });
+  const tried = shopify.requests.length;
+  const head = await testApp.app.inject({
+    method: 'HEAD',
+    url: `/api/integrations/callback/shopify?${query.toString()}`,
+    headers: { cookie },
+  });
+  expect(head.statusCode).toBe(404);
+  expect(shopify.requests).toHaveLength(tried);
+  expect((await callback(query, cookie)).searchParams.get('connected')).toBe('shopify');
+});
+
 test('an answer that Shopify did not sign, or signed for something else, connects nothing', async () => {
   const shop = await testApp.createShop();
   const other = await testApp.createShop();

@@ -49,7 +49,7 @@ export const integrationRoutes: RouteModule = (app, implement, services) => {
     return { ok: true as const };
   });
 
-  app.get(callbackPath('shopify'), async (request, reply) => {
+  app.get(callbackPath('shopify'), { exposeHeadRoute: false }, async (request, reply) => {
     const query = new URL(request.url, 'http://localhost').searchParams;
     const to = await finishShopify(services, query, stateOf(request));
     setState(reply, '', 0, secure());

@@ -1,4 +1,5 @@
 import { contract, type Profile } from '@adaos/api';
+import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -137,14 +138,44 @@ describe('a new address', () => {
     expect((await accounts.login(owner.email)).status).toBe(200);
   });
 
-  test('one that is registered before it is confirmed stays with its owner', async () => {
+  test('one that is registered and confirmed meanwhile stays with its owner', async () => {
     const email = newAddress();
     await change(email);
     const [mail] = await accounts.mailsTo(email);
     await accounts.register({ email });
+    const [, registration] = await accounts.mailsTo(email, 2);
+    expect((await verify(registration ? tokenIn(registration) : '')).status).toBe(200);
     expect((await verify(mail ? tokenIn(mail) : '')).status).toBe(400);
     expect((await read()).email).toBe(member.email);
   });
+
+  test('one that somebody has registered and nobody confirmed goes to the one who confirms it', async () => {
+    const email = newAddress();
+    await accounts.register({ email });
+    const [registration] = await accounts.mailsTo(email);
+    await change(email);
+    const [, mail] = await accounts.mailsTo(email, 2);
+    expect(mail?.subject).toBe('Confirm your new email for Adaos');
+    expect((await verify(mail ? tokenIn(mail) : '')).status).toBe(200);
+    expect(await read()).toMatchObject({ email, pendingEmail: null });
+    expect((await verify(registration ? tokenIn(registration) : '')).status).toBe(400);
+    const { rows } = await accounts.services.database.pool.query('select id from accounts where email = $1', [email]);
+    expect(rows).toEqual([{ id: member.login.userId }]);
+    const owner = new pg.Client(accounts.testDatabase.config);
+    await owner.connect();
+    const { rowCount } = await owner.query(
+      'select from shops s where not exists (select from members m where m.shop_id = s.shop_id)',
+    );
+    await owner.end();
+    expect(rowCount).toBe(0);
+  });
+
+  test.each(['Ana\r\nBcc: x@other.example', 'A\u0000na', 'A\u2029na', 'A\u202Ena'])(
+    'a name of more than one plain line is refused: %j',
+    async (name) => {
+      expect(codeOf(await put('/api/profile', { name, email: member.email }))).toBe('400 invalid_request');
+    },
+  );
 
   test('asking over and over is refused', async () => {
     const codes: string[] = [];

@@ -1,3 +1,4 @@
+import { LoginResponse } from '@adaos/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findMembership } from '../auth/accounts.ts';
 import {
@@ -49,7 +50,7 @@ describe('register', () => {
     ]);
   });
 
-  test('[AUTH-8] answers a known address alike, changes nothing and tells its owner by mail', async () => {
+  test('answers a known address alike, changes nothing and tells its owner by mail', async () => {
     const { email } = await accounts.join('known@shop.example', { language: 'fr' });
     const before = await accountRow(email);
     const again = await accounts.register({
@@ -68,16 +69,25 @@ describe('register', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('[AUTH-8] an unconfirmed account that is registered again keeps its password and gets a link', async () => {
+  test('of an unconfirmed address that is registered again no password counts: its owner chooses one by mail', async () => {
     const email = 'again@shop.example';
-    await accounts.register({ email });
-    await accounts.mailsTo(email);
-    await accounts.register({ email, password: 'another good 99 secret' });
+    const other = 'another good 99 secret';
+    await accounts.register({ email, name: 'Of a stranger' });
+    const [first] = await accounts.mailsTo(email);
+    await accounts.register({ email, password: other, name: 'Of the owner' });
     const [, mail] = await accounts.mailsTo(email, 2);
     expect(mail?.subject).toBe('Your Adaos account is waiting for its confirmation');
-    if (mail) await accounts.call('GET', `/auth/verify?token=${tokenIn(mail)}`);
-    expect((await accounts.login(email, 'another good 99 secret')).status).toBe(401);
-    expect((await accounts.login(email)).status).toBe(200);
+    expect(mail?.text).toContain('/auth/reset/confirm?token=');
+    expect((await accounts.call('GET', `/auth/verify?token=${first ? tokenIn(first) : ''}`)).status).toBe(400);
+    for (const password of [PASSWORD, other]) expect((await accounts.login(email, password)).status).toBe(401);
+    await accounts.call('POST', '/auth/resend', { payload: { email } });
+    const [, , again] = await accounts.mailsTo(email, 3);
+    const token = again ? tokenIn(again) : '';
+    const chosen = 'seven green herons';
+    const answer = await accounts.call('POST', `/auth/reset-confirm?token=${token}`, { payload: { password: chosen } });
+    expect(answer.status).toBe(200);
+    const { accessToken } = LoginResponse.parse((await accounts.login(email, chosen)).body);
+    expect(sessionOf(await accounts.session(accessToken)).shop.name).toBe('Of the owner');
   });
 
   test('registering one address twice at once makes one account', async () => {
@@ -137,11 +147,14 @@ describe('register', () => {
     expect(problemOf(answer).code).toBe('invalid_request');
   });
 
-  test('a company name with a NUL is refused, not a failure of the server', async () => {
-    const answer = await accounts.register({ email: 'nul@shop.example', name: 'a\0b' });
-    expect(answer.status).toBe(400);
-    expect(problemOf(answer).code).toBe('invalid_request');
-  });
+  test.each(['a\0b', 'Shop\r\nBcc: x@other.example', 'Shop\nnext', 'a\u2028b', 'a\u202Eb', 'a\u001B[2Jb'])(
+    'a company name of more than one plain line is refused: %j',
+    async (name) => {
+      const answer = await accounts.register({ email: 'lines@shop.example', name });
+      expect([answer.status, problemOf(answer).code]).toEqual([400, 'invalid_request']);
+      expect(problemOf(answer).fields).toHaveProperty('name');
+    },
+  );
 });
 
 describe('passwords at signup', () => {
@@ -160,6 +173,14 @@ describe('passwords at signup', () => {
     expect(answer.status).toBe(422);
     expect(problemOf(answer).code).toBe('password_too_common');
     expect(problemOf(answer).fields?.['password']).toMatch(/common/);
+  });
+
+  test('[AUTH-20] the name of the company is refused, however it is written', async () => {
+    const name = 'Florăria Șapte Coline de lângă Piața Sfântul Nicolae din Cluj';
+    for (const password of [name, name.toUpperCase(), name.replaceAll(/\P{L}/gu, '')]) {
+      const answer = await accounts.register({ email: 'own@shop.example', password, name });
+      expect(problemOf(answer).code, password).toBe('password_too_common');
+    }
   });
 
   test('[AUTH-20] 128 characters of any script count to the last one', async () => {

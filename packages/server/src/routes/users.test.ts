@@ -41,9 +41,10 @@ const list = async (): Promise<ShopUser[]> =>
   contract.listUsers.answer.parse((await asAdmin('GET', '/auth/users')).body).data;
 const setRole = (id: string, role: string) => asAdmin('PUT', `/auth/users/${id}/role`, { role });
 
-/** Adds a user, who logs in and chooses a password. */
+/** Adds a user, who opens the link, logs in and chooses a password. */
 async function settled(role: 'viewer' | 'manager' | 'admin'): Promise<Member & { id: string }> {
   const user = await created({ role });
+  await accounts.accept(user.email);
   const first = LoginResponse.parse((await accounts.login(user.email, FIRST)).body);
   const change = { oldPassword: FIRST, newPassword: PASSWORD };
   expect((await accounts.as(first.accessToken, 'POST', '/auth/change-password', change)).status).toBe(200);
@@ -61,13 +62,15 @@ describe('users of a shop', () => {
     ]);
     expect(users[0]).toMatchObject({ emailVerified: true, twoFactorEnabled: false, mustChangePassword: false });
     expect(Date.now() - Date.parse(users[0]?.lastLogin ?? '')).toBeLessThan(60_000);
+    expect(users.map(({ status }) => status)).toEqual(['active', 'invited']);
     expect(users[1]).toMatchObject({ emailVerified: false, mustChangePassword: true, lastLogin: null });
     expect(users.map(({ email }) => email)).not.toContain(stranger.email);
   });
 
   test('[ADMIN-1] [AUTH-21] one who is added is a viewer unless told otherwise, and must change the password first', async () => {
     const user = await created();
-    expect(user).toMatchObject({ name: 'Mihai Dobre', role: 'viewer', mustChangePassword: true });
+    expect(user).toMatchObject({ name: 'Mihai Dobre', role: 'viewer', status: 'invited', mustChangePassword: true });
+    await accounts.accept(user.email);
     const login = LoginResponse.parse((await accounts.login(user.email, FIRST)).body);
     expect(login).toMatchObject({ role: 'viewer', mustChangePassword: true });
     expect(codeOf(await accounts.as(login.accessToken, 'GET', '/api/profile'))).toBe('403 password_change_required');
@@ -82,11 +85,11 @@ describe('users of a shop', () => {
     await accounts.as(admin.login.accessToken, 'PUT', '/api/profile', { name: 'Ana <b>Pop</b>', email: admin.email });
     const user = await created();
     const [mail] = await accounts.mailsTo(user.email);
-    expect(mail?.subject).toBe('Ana <b>Pop</b> te-a adăugat la Lână și Lut pe Adaos');
+    expect(mail?.subject).toBe('Ana <b>Pop</b> te invită la Lână și Lut pe Adaos');
     expect(mail?.html).toContain('Ana &lt;b&gt;Pop&lt;/b&gt;');
     expect(mail?.text).not.toContain(FIRST);
     expect((await accounts.call('GET', `/auth/verify?token=${mail ? tokenIn(mail) : ''}`)).status).toBe(200);
-    expect((await list())[1]).toMatchObject({ email: user.email, emailVerified: true });
+    expect((await list())[1]).toMatchObject({ id: user.id, email: user.email, status: 'active', emailVerified: true });
   });
 
   test('[ADMIN-2] what is wrong with a new user is said, and none is added', async () => {

@@ -1,5 +1,5 @@
 import type { RouteModule } from '../app/build-app.ts';
-import { createUser, deleteUser, setUserRole } from '../users/manage.ts';
+import { createUser, deleteUser, inviteAgain, setUserRole } from '../users/manage.ts';
 import { listShopUsers } from '../users/shop-users.ts';
 
 /** The users of the own shop, for its admins. */
@@ -12,8 +12,13 @@ export const userRoutes: RouteModule = (_app, implement, services) => {
   }));
 
   implement('createUser', async ({ actor, body, request }) => ({
-    message: 'The user has been created.',
+    message: 'The user has been invited.',
     data: await createUser(services, actor, body, request.ip),
+  }));
+
+  implement('inviteAgain', async ({ actor, params, request }) => ({
+    message: 'The invitation has been sent again.',
+    data: await inviteAgain(services, actor, params.id, request.ip),
   }));
 
   implement('setUserRole', async ({ actor, params, body }) => ({

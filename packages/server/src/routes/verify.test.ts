@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@adaos/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsApp, createAccountsApp, problemOf, seen, tokenIn } from '../testing/accounts.ts';
@@ -75,12 +77,40 @@ describe('verify', () => {
     expect((await accounts.login('page@shop.example')).status).toBe(403);
   });
 
+  test.each([
+    ['a HEAD of a program', 'HEAD', { accept: 'application/json' }],
+    ['a HEAD of a scanner', 'HEAD', { accept: '*/*' }],
+    ['a scanner', 'GET', { accept: '*/*' }],
+    ['a scanner that says nothing', 'GET', {}],
+    ['a preview that wants a picture', 'GET', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a scanner in the manner of a browser', 'GET', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
+    ['a scanner that is a script', 'GET', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['an image of a page', 'GET', { accept: 'image/*', 'sec-fetch-mode': 'no-cors' }],
+    ['a browser that fetches ahead', 'GET', { accept: '*/*', 'sec-fetch-mode': 'no-cors', 'sec-purpose': 'prefetch' }],
+  ] as const)('[AUTH-14] %s confirms nothing', async (_, method, headers) => {
+    const email = `${randomUUID()}@shop.example`;
+    const token = await registered(email);
+    for (const path of ['/auth/verify', '/auth/verify/']) {
+      const answer = await accounts.app.inject({ method, url: `${path}?token=${token}`, headers });
+      expect(answer.body).not.toContain('verified');
+    }
+    expect(problemOf(await accounts.login(email)).code).toBe('email_not_verified');
+    expect((await verify(token)).status).toBe(200);
+    expect((await accounts.login(email)).status).toBe(200);
+  });
+
   test('tokens are kept as digests alone', async () => {
     const token = await registered('digest@shop.example');
     const rows = await accounts.services.database.db.selectFrom('email_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows.every(({ token_hash: hash }) => hash.length === 32)).toBe(true);
   });
+});
+
+test('no call of the contract is made by a HEAD', () => {
+  const reads = Object.values(contract).filter(({ method, path }) => accounts.app.hasRoute({ method, url: path }));
+  expect(reads.filter(({ method }) => method === 'GET').length).toBeGreaterThan(5);
+  expect(reads.filter(({ path }) => accounts.app.hasRoute({ method: 'HEAD', url: path }))).toEqual([]);
 });
 
 describe('resend', () => {
@@ -99,14 +129,29 @@ describe('resend', () => {
     expect(mail?.subject).toBe('Confirmă adresa de e-mail pentru Adaos');
   });
 
-  test('[AUTH-9] a sixth mail to one address within an hour is refused, known or not', async () => {
+  test('[AUTH-9] a fourth mail to one address within an hour is refused, known or not, from wherever it is asked for', async () => {
     await registered('many@shop.example');
     for (const email of ['many@shop.example', 'none@shop.example']) {
-      for (let sent = 0; sent < 5; sent++) expect((await resend(email)).status).toBe(200);
+      for (let sent = 0; sent < 3; sent++) expect((await resend(email)).status).toBe(200);
       const answer = await resend(email);
       expect(answer.status).toBe(429);
       expect(problemOf(answer).code).toBe('too_many_attempts');
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
+      const elsewhere = await accounts.call('POST', '/auth/resend', {
+        payload: { email: email.toUpperCase() },
+        remoteAddress: '192.0.2.77',
+      });
+      expect(elsewhere.status).toBe(429);
     }
+  });
+
+  test('[AUTH-9] one network has 30 mails an hour sent again, over all addresses', async () => {
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 31; asked++) {
+      const payload = { email: `someone-${asked}@shop.example` };
+      statuses.push((await accounts.call('POST', '/auth/resend', { payload, remoteAddress: '192.0.2.78' })).status);
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(statuses[30]).toBe(429);
   });
 });

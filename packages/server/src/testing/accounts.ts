@@ -51,6 +51,8 @@ export interface AccountsApp extends TestApp {
   session(accessToken: string): Promise<Answer>;
   /** The mails to an address, oldest first, once there are as many. */
   mailsTo(email: string, count?: number): Promise<Email[]>;
+  /** Follows the link in the newest invitation to an address, once there are so many mails to it. */
+  accept(email: string, mails?: number): Promise<void>;
   /** Registers a company, follows the link in its mail and logs in. */
   join(email: string, request?: Partial<RegisterRequest>): Promise<Member>;
 }
@@ -118,8 +120,15 @@ export async function createAccountsApp(
       { timeout: 10_000, interval: 50 },
     );
 
+  const accept: AccountsApp['accept'] = async (email, mails = 1) => {
+    const mail = (await mailsTo(email, mails)).at(-1);
+    const { status } = await call('GET', `/auth/verify?token=${mail ? tokenIn(mail) : ''}`);
+    if (status !== 200) throw new Error(`The invitation was answered with ${status}.`);
+  };
+
   return {
     ...testApp,
+    accept,
     call,
     as,
     register,

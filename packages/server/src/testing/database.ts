@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { PostgresConfig } from '../db/connection.ts';
+import { migrate } from '../db/migrate.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {
@@ -26,12 +27,19 @@ async function asOwner(statement: string): Promise<void> {
  *
  *     const database = await createTestDatabase();
  *     afterAll(() => database.drop());
+ *
+ * @param options.upTo the last migration that it has, by its name; default the newest
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ upTo }: { upTo?: string } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asOwner(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
+  const config = { ...inject('postgres'), database: name };
+  if (upTo === undefined) await asOwner(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
+  else {
+    await asOwner(`CREATE DATABASE ${name}`);
+    await migrate(config, { upTo });
+  }
   return {
-    config: { ...inject('postgres'), database: name },
+    config,
     drop: () => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

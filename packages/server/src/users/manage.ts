@@ -1,21 +1,23 @@
 import type { Role, ShopUser } from '@adaos/api';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
 import { notFound, ProblemError } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
 import { recordAudit } from '../audit/record.ts';
+import { shopNames } from '../auth/accounts.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { accountTools } from '../auth/tools.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../mail/job.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
+import { deleteInvitation, findInvitation, insertInvitation } from './invitations.ts';
+import { lockMembers } from './members-lock.ts';
 import { findShopUser } from './shop-users.ts';
 
 /** Does something to the users of the actor's shop, one admin after the other, while the actor still is one. */
 function asAdmin<T>(database: Database, actor: Actor, work: (trx: ShopTransaction) => Promise<T>): Promise<T> {
   return database.forShop(actor.shopId, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`members ${actor.shopId}`}, 0))`.execute(trx);
+    await lockMembers(trx, actor.shopId);
     const own = await trx
       .selectFrom('members')
       .select('role')
@@ -33,9 +35,15 @@ async function findUser(trx: ShopTransaction, actor: Actor, id: string): Promise
   return user;
 }
 
+async function findInvited(trx: ShopTransaction, actor: Actor, id: string): Promise<ShopUser> {
+  const invited = await findInvitation(trx, actor.shopId, id);
+  if (!invited) throw notFound('There is no such invitation to this shop.');
+  return invited;
+}
+
 /** @throws ProblemError 409 `last_admin` where the shop would be left without one. */
 async function spareAdmin(trx: ShopTransaction, { shopId }: Actor, user: ShopUser): Promise<void> {
-  if (user.role !== 'admin') return;
+  if (user.role !== 'admin' || user.status === 'invited') return;
   const other = await trx
     .selectFrom('members')
     .select('account_id')
@@ -55,37 +63,16 @@ export interface NewShopUser {
   readonly role: Role;
 }
 
-async function insertUser(trx: ShopTransaction, actor: Actor, user: Omit<NewShopUser, 'password'>, hash: string) {
-  const inserted = await trx
-    .insertInto('accounts')
-    .columns(['id', 'email', 'name', 'password_hash', 'phone', 'language', 'must_change_password', 'invited_at'])
-    .expression((query) =>
-      query
-        .selectFrom('accounts')
-        .select([
-          sql<string>`${uuidv7()}::uuid`.as('id'),
-          sql.val(user.email).as('email'),
-          sql.val(user.name).as('name'),
-          sql.val(hash).as('password_hash'),
-          sql<string | null>`null`.as('phone'),
-          // In the language of the one who adds: the best guess there is.
-          'language',
-          sql.lit(true).as('must_change_password'),
-          sql<Date>`now()`.as('invited_at'),
-        ])
-        .where('id', '=', actor.accountId),
-    )
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) throw new ProblemError(409, 'email_taken', 'There is already an account with this email.');
-  await trx.insertInto('members').values({ shop_id: actor.shopId, account_id: inserted.id, role: user.role }).execute();
-  return inserted.id;
+async function sendInvitation({ jobs }: Services, actor: Actor, id: string, trx: ShopTransaction): Promise<void> {
+  const { shopId, accountId: invitedBy } = actor;
+  await sendMailJob(jobs, { purpose: 'invitation', shopId, invitationId: id, invitedBy }, trx);
 }
 
 /**
- * Adds a user to the actor's shop, who must change the password at the first login, and sends the invitation.
- * @throws ProblemError 409 `email_taken`, 422 `password_too_short` or `password_too_common`, 429 `too_many_attempts`
+ * Invites somebody to the actor's shop. Nobody can log in by that before the link in the mail was opened; where the address has
+ * no account, one is made then, whose first password must be changed. Whether it has one makes no difference here.
+ * @throws ProblemError 409 `email_taken` for a user of the own shop, 422 `password_too_short` or `password_too_common`, 429
+ *   `too_many_attempts`
  */
 export async function createUser(
   services: Services,
@@ -94,23 +81,38 @@ export async function createUser(
   address: string,
 ): Promise<ShopUser> {
   const { limits, passwords, passwordRules } = accountTools(services);
-  checkNewPassword(password, passwordRules.createUser, [user.email, user.name]);
+  const about = [user.email, user.name, ...(await shopNames(services.database, [actor.shopId]))];
+  checkNewPassword(password, passwordRules.createUser, about);
   await limits.takeMail('invite', user.email, address);
-  const hash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password);
   return asAdmin(services.database, actor, async (trx) => {
     const { shopId } = actor;
-    const id = await insertUser(trx, actor, user, hash);
-    const invitation = { purpose: 'invitation', accountId: id, shopId, invitedBy: actor.accountId } as const;
-    await sendMailJob(services.jobs, invitation, trx);
+    const invited = await insertInvitation(trx, actor, { ...user, passwordHash });
+    await sendInvitation(services, actor, invited.id, trx);
     await recordAudit(trx, actor, {
       action: 'user_created',
-      targetId: id,
+      targetId: invited.id,
       target: user.email,
       details: { role: user.role },
     });
     const notice = { code: 'notification.user_added', values: { name: user.name } } as const;
     await notifyAdmins(trx, { shopId, except: actor.accountId }, notice);
-    return findUser(trx, actor, id);
+    return invited;
+  });
+}
+
+/**
+ * Sends the mail of an invitation again.
+ * @throws ProblemError 404 `not_found` for whoever is not invited, 429 `too_many_attempts`
+ */
+export async function inviteAgain(services: Services, actor: Actor, id: string, address: string): Promise<ShopUser> {
+  const { database } = services;
+  const { email } = await database.readShop(actor.shopId, (trx) => findInvited(trx, actor, id));
+  await accountTools(services).limits.takeMail('invite', email, address);
+  return asAdmin(database, actor, async (trx) => {
+    const invited = await findInvited(trx, actor, id);
+    await sendInvitation(services, actor, id, trx);
+    return invited;
   });
 }
 
@@ -125,12 +127,11 @@ export function setUserRole(
     const user = await findUser(trx, actor, id);
     if (user.role === role) return user;
     if (role !== 'admin') await spareAdmin(trx, actor, user);
-    await trx
-      .updateTable('members')
-      .set({ role })
-      .where('shop_id', '=', shopId)
-      .where('account_id', '=', user.id)
-      .execute();
+    await (
+      user.status === 'invited'
+        ? trx.updateTable('invitations').set({ role }).where('shop_id', '=', shopId).where('id', '=', user.id)
+        : trx.updateTable('members').set({ role }).where('shop_id', '=', shopId).where('account_id', '=', user.id)
+    ).execute();
     const details = { from: user.role, to: role };
     await recordAudit(trx, actor, { action: 'role_changed', targetId: user.id, target: user.email, details });
     await notify(trx, { shopId, accountIds: [user.id] }, { code: 'notification.role_changed', values: { role } });
@@ -138,8 +139,19 @@ export function setUserRole(
   });
 }
 
+async function deleteMember(trx: ShopTransaction, shopId: string, accountId: string): Promise<void> {
+  await trx.deleteFrom('members').where('shop_id', '=', shopId).where('account_id', '=', accountId).execute();
+  // Memberships in other shops are seen by those of the account alone.
+  await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
+  await trx
+    .deleteFrom('accounts')
+    .where('id', '=', accountId)
+    .where((of) => of.not(of.exists(of.selectFrom('members').select('account_id').where('account_id', '=', accountId))))
+    .execute();
+}
+
 /**
- * Takes a user out of the actor's shop; the account goes with the last shop that it belongs to.
+ * Takes a user out of the actor's shop, or an invitation back; the account goes with the last shop that it belongs to.
  * @throws ProblemError 404 `not_found`, 409 `own_account` or `last_admin`
  */
 export function deleteUser({ database }: Services, actor: Actor, id: string): Promise<void> {
@@ -149,14 +161,9 @@ export function deleteUser({ database }: Services, actor: Actor, id: string): Pr
       throw new ProblemError(409, 'own_account', 'You cannot delete your own account.');
     }
     await spareAdmin(trx, actor, user);
-    await trx.deleteFrom('members').where('shop_id', '=', actor.shopId).where('account_id', '=', user.id).execute();
-    // Memberships in other shops are seen by those of the account alone.
-    await sql`select set_config('app.account_id', ${user.id}, true)`.execute(trx);
-    await trx
-      .deleteFrom('accounts')
-      .where('id', '=', user.id)
-      .where((of) => of.not(of.exists(of.selectFrom('members').select('account_id').where('account_id', '=', user.id))))
-      .execute();
+    await (user.status === 'invited'
+      ? deleteInvitation(trx, actor.shopId, user.id)
+      : deleteMember(trx, actor.shopId, user.id));
     const details = { role: user.role };
     await recordAudit(trx, actor, { action: 'user_deleted', targetId: user.id, target: user.email, details });
   });

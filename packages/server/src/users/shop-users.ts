@@ -1,6 +1,7 @@
 import type { ShopUser } from '@adaos/api';
 import type { ShopTransaction } from '../db/database.ts';
 import { toUser } from '../auth/accounts.ts';
+import { findInvitation, listInvitations } from './invitations.ts';
 
 const selectUsers = (trx: ShopTransaction, shopId: string) =>
   trx
@@ -26,24 +27,25 @@ type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[nu
 
 const toShopUser = (row: UserRow): ShopUser => ({
   ...toUser(row, row.role),
+  status: 'active',
   emailVerified: row.email_verified_at !== null,
   twoFactorEnabled: row.second_factor_at !== null,
   mustChangePassword: row.must_change_password,
   lastLogin: row.last_login_at?.toISOString() ?? null,
 });
 
-/** The users of a shop, oldest first. */
+/** The users of a shop, oldest first, then those who are invited. */
 export async function listShopUsers(trx: ShopTransaction, shopId: string): Promise<ShopUser[]> {
   const rows = await selectUsers(trx, shopId).orderBy('members.created_at').orderBy('accounts.id').execute();
-  return rows.map(toShopUser);
+  return [...rows.map(toShopUser), ...(await listInvitations(trx, shopId))];
 }
 
-/** One of the users of a shop; undefined for whoever is none. */
+/** One of the users of a shop, or of those who are invited; undefined for whoever is none. */
 export async function findShopUser(
   trx: ShopTransaction,
   shopId: string,
   accountId: string,
 ): Promise<ShopUser | undefined> {
   const row = await selectUsers(trx, shopId).where('accounts.id', '=', accountId).executeTakeFirst();
-  return row && toShopUser(row);
+  return row ? toShopUser(row) : findInvitation(trx, shopId, accountId);
 }

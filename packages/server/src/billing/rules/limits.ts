@@ -16,6 +16,7 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'setAlertStatus',
   'generateCopy',
   'createUser',
+  'inviteAgain',
 ]);
 const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'readStore']);
 /** Calls for the shop's figures count; those about the own account, notices and help do not. */

@@ -101,6 +101,7 @@ describe('[BILL-9] limits', () => {
         'setAlertStatus',
         'generateCopy',
         'createUser',
+        'inviteAgain',
       ].toSorted(),
     );
     expect((Object.keys(contract) as RouteName[]).filter(stores).toSorted()).toEqual(['createImport', 'readStore']);
