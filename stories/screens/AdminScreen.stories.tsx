@@ -20,6 +20,8 @@ const events = {
   onCreate: fn(),
   onRoleChange: fn(),
   onDelete: fn(),
+  onInvite: fn(),
+  onLogIn: fn(),
   onRetry: fn(),
   onLoadMore: fn(),
 };
@@ -192,12 +194,64 @@ export const ChangeFailed: Story = {
 
 export const LoadFailed: Story = {
   name: '[ADMIN-2] Users that could not be loaded',
-  args: { children: users({ status: 'error', message: 'No access token' }) },
+  args: { children: users({ status: 'error', message: 'The service is not available right now.' }) },
   globals: english,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading the users: No access token');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error loading the users: The service is not available right now.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(events.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoggedOut: Story = {
+  name: '[ADMIN-2] No access token: said, with the way to log in',
+  args: { children: users({ status: 'loggedOut', message: 'No access token' }) },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access token');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(events.onLogIn).toHaveBeenCalledOnce();
+    await expect(events.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const DeleteFailed: Story = {
+  tags: ['no-visual'],
+  name: '[ADMIN-2] A user that could not be deleted',
+  args: { children: users({ ...ready, problem: { what: 'delete', message: 'There is no such user.' } }) },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error deleting the user: There is no such user.');
+  },
+};
+
+export const Invited: Story = {
+  tags: ['no-visual'],
+  name: 'An invitation waits: its mail is sent again, or it is withdrawn',
+  args: { children: users({ ...ready, problem: { what: 'invite', message: 'Too many attempts.' } }) },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error sending the invitation: Too many attempts.');
+    const invited = sampleShopUsers.filter(({ status }) => status === 'invited');
+    await expect(canvas.getAllByText('Invited')).toHaveLength(invited.length);
+    await expect(canvas.getAllByRole('button', { name: /^Send again/ })).toHaveLength(invited.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again: invitation of Ștefania Ilie' }));
+    await expect(events.onInvite).toHaveBeenCalledOnce();
+    await expect(events.onInvite).toHaveBeenCalledWith(invited[0]?.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Ștefania Ilie' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Ștefania Ilie?' }));
+    await expect(dialog.getByText(/can no longer be accepted/)).toBeVisible();
+  },
+};
+
+export const InvitedInRomanian: Story = {
+  name: 'An invitation waits, in Romanian',
+  globals: { language: 'ro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Trimite din nou/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { LoginResponse } from '@adaos/api';
 import type { Page } from '@playwright/test';
-import { enter, fillLogin, openSignedIn, PASSWORD } from './support/accounts.ts';
+import type { Mailbox } from '../support/mailbox.ts';
+import { enter, fillLogin, openLink, openSignedIn, PASSWORD } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const FIRST = 'first lamp in the shop';
@@ -22,18 +23,20 @@ test.beforeEach(async ({ page, mailbox, emailAddress }) => {
   await enter(page, mailbox, emailAddress, 'en');
 });
 
-/** A user of the signed-in admin's shop, added by a call. */
-async function add(page: Page, email: string, role: 'viewer' | 'manager' | 'admin'): Promise<void> {
+/** A user of the signed-in admin's shop, invited by a call, who has opened the link in the mail. */
+async function add(page: Page, mailbox: Mailbox, email: string, role: 'viewer' | 'manager' | 'admin'): Promise<void> {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`;
   const answer = await page.request.post('/auth/create-user', {
     headers: { authorization },
     data: { email, password: FIRST, name: 'Vasile Ionescu', role },
   });
   expect(answer.ok()).toBe(true);
+  await openLink(page, mailbox, email);
 }
 
 test('[ADMIN-1] [ADMIN-2] [ADMIN-3] an admin adds a user, changes the role, deletes, and sees who did what', async ({
   page,
+  mailbox,
   emailAddress,
 }) => {
   const other = `vasile-${emailAddress}`;
@@ -54,11 +57,20 @@ test('[ADMIN-1] [ADMIN-2] [ADMIN-3] an admin adds a user, changes the role, dele
   await expect(form.getByLabel('First password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('First password', { exact: true }).fill(FIRST);
   await form.getByRole('button', { name: 'Create user' }).click();
-  await expect(form.getByRole('alert')).toContainText('Error creating the user: '); // the address is taken
+  await expect(form.getByRole('alert')).toHaveText(
+    'Error creating the user: This address already belongs to a user of this shop.',
+  );
   await form.getByRole('textbox', { name: 'E-mail' }).fill(other);
   await form.getByRole('button', { name: 'Create user' }).click();
   await expect(row).toContainText('Viewer');
+  await expect(row).toContainText('Invited');
+  await mailbox.next(other);
+  await row.getByRole('button', { name: 'Send again: invitation of Vasile Ionescu' }).click();
+  await expect(page.getByText('The invitation has been sent again.')).toBeVisible();
+  await openLink(page, mailbox, other);
+  await page.reload();
   await expect(row).toContainText('Has to change the password');
+  await expect(row.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
 
   await row.getByRole('button', { name: 'Change role: Vasile Ionescu' }).click();
   await main.getByRole('combobox', { name: 'Role of Vasile Ionescu' }).selectOption('manager');
@@ -81,12 +93,36 @@ test('[ADMIN-1] [ADMIN-2] [ADMIN-3] an admin adds a user, changes the role, dele
   }
 });
 
-test('[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-21] who was given a password changes it before anything else', async ({
+test('[ADMIN-2] without an access token the users tab says so before it leads to the login, and asks for nothing', async ({
   page,
   emailAddress,
 }) => {
+  await page.goto('/dashboard/admin?tab=audit');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/auth/users')) asked.push(request.method());
+  });
+  await page.evaluate(() => localStorage.removeItem('accessToken'));
+  await page.getByRole('tab', { name: 'Users' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(/^No access token/);
+  await expect(page).toHaveURL(/\/dashboard\/admin\?tab=users$/);
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  expect(asked).toEqual([]);
+  await fillLogin(page, emailAddress);
+  await expect(page).toHaveURL(/\/dashboard\/admin\?tab=users$/);
+  await expect(page.getByRole('main').getByRole('row').filter({ hasText: 'You' })).toContainText(emailAddress);
+});
+
+test('[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-21] who was given a password changes it before anything else', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
   const other = `vasile-${emailAddress}`;
-  await add(page, other, 'viewer');
+  await add(page, mailbox, other, 'viewer');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth');
   await fillLogin(page, other, FIRST);
@@ -130,12 +166,13 @@ test('[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-21] who was given a password changes i
 
 test('[ROLE-3] [ROLE-4] [ROLE-5] [ROLE-12] a viewer and a manager are shown, and let into, what is theirs', async ({
   page,
+  mailbox,
   emailAddress,
 }) => {
   for (const role of ['viewer', 'manager'] as const) {
     const email = `${role}-${emailAddress}`;
     await page.goto('/dashboard');
-    await enterAs(page, email, role);
+    await enterAs(page, mailbox, email, role);
     const shown = () => menuLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const theirs = role === 'manager' ? [...FOR_ALL, ...FOR_MANAGERS] : FOR_ALL;
     await expect.poll(async () => new Set(await shown())).toEqual(new Set(theirs.map((name) => `/dashboard/${name}`)));
@@ -151,9 +188,10 @@ test('[ROLE-3] [ROLE-4] [ROLE-5] [ROLE-12] a viewer and a manager are shown, and
 
 test('[ROLE-5] an admin who lowers the own role is shown, and left on, what that allows', async ({
   page,
+  mailbox,
   emailAddress,
 }) => {
-  await add(page, `second-${emailAddress}`, 'admin');
+  await add(page, mailbox, `second-${emailAddress}`, 'admin');
   await page.goto('/dashboard/admin');
   const own = page.getByRole('main').getByRole('row').filter({ hasText: 'You' });
   await own.getByRole('button', { name: /^Change role/ }).click();
@@ -164,8 +202,8 @@ test('[ROLE-5] an admin who lowers the own role is shown, and left on, what that
 });
 
 /** Adds a user, who changes the password by a call, and signs in as them. */
-async function enterAs(page: Page, email: string, role: 'viewer' | 'manager'): Promise<void> {
-  await add(page, email, role);
+async function enterAs(page: Page, mailbox: Mailbox, email: string, role: 'viewer' | 'manager'): Promise<void> {
+  await add(page, mailbox, email, role);
   const first = (await (
     await page.request.post('/auth/login', { data: { email, password: FIRST } })
   ).json()) as LoginResponse;

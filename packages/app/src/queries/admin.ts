@@ -6,6 +6,7 @@ import { client } from './client.ts';
 import { joinPages } from './joinPages.ts';
 import { readAhead, useLive, useLiveQuery } from './live.ts';
 import { sessionKey } from './session.ts';
+import { session } from '../state/index.ts';
 
 const usersKey = ['users'] as const;
 const firstPage: string | undefined = undefined;
@@ -13,10 +14,20 @@ const PAGE = 50;
 const joinSubscriptions = joinPages('subscriptions');
 const joinEntries = joinPages('entries');
 
+/** Whether there is an access token in the browser's storage now: another page, or a person, may have removed it. */
+export const hasAccessToken = (): boolean => Boolean(session.tokens.read()?.accessToken);
+
+class NoAccessTokenError extends Error {}
+
+/** Makes a call of the users tab; without an access token none is made. */
+function withToken<T>(call: () => Promise<T>): Promise<T> {
+  return hasAccessToken() ? call() : Promise.reject(new NoAccessTokenError());
+}
+
 const users = queryOptions({
   queryKey: usersKey,
   queryFn: async ({ signal }) => {
-    const { data, ...rest } = await client.call(userRoutes.listUsers, { signal });
+    const { data, ...rest } = await withToken(() => client.call(userRoutes.listUsers, { signal }));
     return { ...rest, data: data.map((user) => Object.assign(user, { name: displayName(user) })) };
   },
 });
@@ -29,20 +40,25 @@ export function useUserChanges() {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: usersKey });
   const create = useMutation({
-    mutationFn: (body: CallInput<'createUser'>['body']) => client.call(userRoutes.createUser, { body }),
+    mutationFn: (body: CallInput<'createUser'>['body']) =>
+      withToken(() => client.call(userRoutes.createUser, { body })),
     onSettled,
   });
   const setRole = useMutation({
     mutationFn: ({ id, role }: { id: string } & CallInput<'setUserRole'>['body']) =>
-      client.call(userRoutes.setUserRole, { params: { id }, body: { role } }),
+      withToken(() => client.call(userRoutes.setUserRole, { params: { id }, body: { role } })),
     // It may have been the own one.
     onSettled: () => Promise.all([onSettled(), queries.invalidateQueries({ queryKey: sessionKey })]),
   });
   const remove = useMutation({
-    mutationFn: (id: string) => client.call(userRoutes.deleteUser, { params: { id } }),
+    mutationFn: (id: string) => withToken(() => client.call(userRoutes.deleteUser, { params: { id } })),
     onSettled,
   });
-  return { create, setRole, remove };
+  const invite = useMutation({
+    mutationFn: (id: string) => withToken(() => client.call(userRoutes.inviteAgain, { params: { id } })),
+    onSettled,
+  });
+  return { create, setRole, remove, invite };
 }
 
 /** Every subscription that the shop has had, newest first, a page at a time. */

@@ -1,26 +1,35 @@
 import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { UsersPanel, type AdminRole } from '@adaos/ui/screens/AdminScreen';
-import { useUserChanges, useUsersQuery } from '../../queries/admin.ts';
+import { hasAccessToken, useUserChanges, useUsersQuery } from '../../queries/admin.ts';
 import { usePasswordRules } from '../../queries/auth.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
-import { useMockMode, useSession } from '../../state/index.ts';
+import { notify, session, useMockMode, useSession } from '../../state/index.ts';
+import { messages } from './AdminPage.messages.ts';
 import { toUsersView } from './toAdminViews.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** Who works in the shop, in which role. */
 export function UsersTab() {
+  const intl = useIntl();
   const mocked = useMockMode();
-  const session = useSession();
+  const current = useSession();
   const own = useUsersQuery();
   const sample = useSampleQuery('users', mocked, ({ sampleShopUsers }) => ({
     data: sampleShopUsers,
     source: 'sample' as const,
   }));
   const users = mocked ? sample : own;
-  const { create, setRole, remove } = useUserChanges();
+  const { create, setRole, remove, invite } = useUserChanges();
   const [creating, setCreating] = useState(false);
-  const changeRole = setRole.mutate;
-  const forget = remove.reset;
+  const [changeRole, inviteAgain] = [setRole.mutate, invite.mutate];
+  const [forgetRole, forgetRemoval, forgetInvitation] = [setRole.reset, remove.reset, invite.reset];
+  // Each change begins without the failure of the one before.
+  const forget = useCallback(() => {
+    forgetRole();
+    forgetRemoval();
+    forgetInvitation();
+  }, [forgetRole, forgetRemoval, forgetInvitation]);
   const onRoleChange = useCallback(
     (id: string, role: AdminRole) => {
       forget();
@@ -28,14 +37,25 @@ export function UsersTab() {
     },
     [changeRole, forget],
   );
+  const onInvite = useCallback(
+    (id: string) => {
+      forget();
+      inviteAgain(id, {
+        onSuccess: () => notify({ severity: 'success', message: messages.invitationSent }),
+      });
+    },
+    [inviteAgain, forget],
+  );
   return (
     <UsersPanel
       view={toUsersView({
         users,
-        ownId: session.status === 'signed-in' ? session.user?.id : undefined,
+        noToken: mocked || hasAccessToken() ? undefined : intl.formatMessage(messages.noToken),
+        ownId: current.status === 'signed-in' ? current.user?.id : undefined,
         create,
         setRole,
         remove,
+        invite,
         creating,
         textOf: useProblemText(),
       })}
@@ -46,8 +66,10 @@ export function UsersTab() {
       }}
       onCreate={(values) => create.mutate(values, { onSuccess: () => setCreating(false) })}
       onRoleChange={onRoleChange}
+      onInvite={onInvite}
+      onLogIn={() => session.end('expired')}
       onDelete={(id) => {
-        setRole.reset();
+        forget();
         remove.mutate(id);
       }}
       onRetry={() => void users.refetch()}

@@ -8,9 +8,20 @@ const pending: Attempt = { status: 'pending', error: null };
 const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 const users = { data: { data: sampleShopUsers }, error: null };
 
-describe('[ADMIN-1] [ADMIN-2] the users tab shows', () => {
+describe('the users tab shows', () => {
   const view = (input: Partial<UsersInput>) =>
-    toUsersView({ users, ownId: 'me', create: idle, setRole: idle, remove: idle, creating: false, textOf, ...input });
+    toUsersView({
+      users,
+      noToken: undefined,
+      ownId: 'me',
+      create: idle,
+      setRole: idle,
+      remove: idle,
+      invite: idle,
+      creating: false,
+      textOf,
+      ...input,
+    });
 
   test('that the users are on their way, or why they are not there', () => {
     expect(view({ users: { data: undefined, error: null } })).toEqual({ status: 'loading' });
@@ -27,14 +38,21 @@ describe('[ADMIN-1] [ADMIN-2] the users tab shows', () => {
     });
     expect(view({ setRole: { ...pending, variables: { id: '7' } } })).toMatchObject({ busyId: '7' });
     expect(view({ remove: { ...pending, variables: '8' } })).toMatchObject({ busyId: '8' });
+    expect(view({ invite: { ...pending, variables: '9' } })).toMatchObject({ busyId: '9' });
     expect(view({ setRole: { ...idle, variables: { id: '7' } } })).toMatchObject({ busyId: null });
   });
 
   test('what went wrong, each with its kind', () => {
     expect(view({ setRole: failed })).toMatchObject({ problem: { what: 'role', message: 'lost' } });
     expect(view({ remove: failed })).toMatchObject({ problem: { what: 'delete', message: 'lost' } });
+    expect(view({ invite: failed })).toMatchObject({ problem: { what: 'invite', message: 'lost' } });
+    expect(view({})).toMatchObject({ problem: undefined });
     expect(view({ creating: true, create: failed })).toMatchObject({ creating: { busy: false, message: 'lost' } });
     expect(view({ creating: true, create: pending })).toMatchObject({ creating: { busy: true, message: undefined } });
+  });
+
+  test('that there is no access token, also over users that were read before', () => {
+    expect(view({ noToken: 'No access token' })).toEqual({ status: 'loggedOut', message: 'No access token' });
   });
 
   test('[ALL-6] that they are a sample where they are', () => {

@@ -15,10 +15,13 @@ export interface Attempt {
 
 export interface UsersInput {
   readonly users: Read<{ data: readonly ShopUser[]; source?: Source | undefined }>;
+  /** What is said where this browser has no access token any more, so that nothing is asked. */
+  readonly noToken: string | undefined;
   readonly ownId: string | undefined;
   readonly create: Attempt;
   readonly setRole: Attempt & { readonly variables?: { readonly id: string } | undefined };
   readonly remove: Attempt & { readonly variables?: string | undefined };
+  readonly invite: Attempt & { readonly variables?: string | undefined };
   /** Whether the form for a new user is open. */
   readonly creating: boolean;
   /** The words for a failed call. */
@@ -27,18 +30,19 @@ export interface UsersInput {
 
 /** What the users tab shows. */
 export function toUsersView(input: UsersInput): UsersView {
-  const { users, ownId, create, setRole, remove, creating, textOf } = input;
+  const { users, noToken, ownId, create, setRole, remove, invite, creating, textOf } = input;
+  if (noToken !== undefined) return { status: 'loggedOut', message: noToken };
   if (!users.data) {
     return users.error ? { status: 'error', message: textOf(users.error) } : { status: 'loading' };
   }
-  const [role, removal] = [setRole.status === 'pending', remove.status === 'pending'];
-  const busyId = (role && setRole.variables?.id) || (removal && remove.variables) || null;
-  const problem =
-    setRole.status === 'error'
-      ? { what: 'role' as const, message: textOf(setRole.error) }
-      : remove.status === 'error'
-        ? { what: 'delete' as const, message: textOf(remove.error) }
-        : undefined;
+  const attempts = [
+    { what: 'role' as const, attempt: setRole, id: setRole.variables?.id },
+    { what: 'delete' as const, attempt: remove, id: remove.variables },
+    { what: 'invite' as const, attempt: invite, id: invite.variables },
+  ];
+  const busyId = attempts.find(({ attempt }) => attempt.status === 'pending')?.id ?? null;
+  const failed = attempts.find(({ attempt }) => attempt.status === 'error');
+  const problem = failed && { what: failed.what, message: textOf(failed.attempt.error) };
   return {
     status: 'ready',
     users: users.data.data,

@@ -19,7 +19,11 @@ export const userMessages = defineMessages<{
   actions: NoMessageValues;
   you: NoMessageValues;
   active: NoMessageValues;
+  mustChange: NoMessageValues;
   invited: NoMessageValues;
+  inviteAgain: NoMessageValues;
+  inviteAgainOf: { name: string };
+  logIn: NoMessageValues;
   unverified: NoMessageValues;
   editRole: NoMessageValues;
   editRoleOf: { name: string };
@@ -29,6 +33,7 @@ export const userMessages = defineMessages<{
   deleteOf: { name: string };
   deleteTitle: { name: string };
   deleteText: { email: string };
+  withdrawText: { email: string };
 }>({
   table: { id: 'screens.Admin.users.table', defaultMessage: 'Users of the shop' },
   add: { id: 'screens.Admin.users.add', defaultMessage: 'Add a user' },
@@ -41,7 +46,11 @@ export const userMessages = defineMessages<{
   actions: { id: 'screens.Admin.users.actions', defaultMessage: 'Actions' },
   you: { id: 'screens.Admin.users.you', defaultMessage: 'You' },
   active: { id: 'screens.Admin.users.active', defaultMessage: 'Active' },
-  invited: { id: 'screens.Admin.users.invited', defaultMessage: 'Has to change the password' },
+  mustChange: { id: 'screens.Admin.users.mustChange', defaultMessage: 'Has to change the password' },
+  invited: { id: 'screens.Admin.users.invited', defaultMessage: 'Invited' },
+  inviteAgain: { id: 'screens.Admin.users.inviteAgain', defaultMessage: 'Send again' },
+  inviteAgainOf: { id: 'screens.Admin.users.inviteAgainOf', defaultMessage: 'Send again: invitation of {name}' },
+  logIn: { id: 'screens.Admin.users.logIn', defaultMessage: 'Log in' },
   unverified: { id: 'screens.Admin.users.unverified', defaultMessage: 'E-mail not confirmed' },
   editRole: { id: 'screens.Admin.users.editRole', defaultMessage: 'Change role' },
   editRoleOf: { id: 'screens.Admin.users.editRoleOf', defaultMessage: 'Change role: {name}' },
@@ -54,6 +63,10 @@ export const userMessages = defineMessages<{
     id: 'screens.Admin.users.deleteText',
     defaultMessage: '{email} can no longer log in, and open sessions end at once. This cannot be undone.',
   },
+  withdrawText: {
+    id: 'screens.Admin.users.withdrawText',
+    defaultMessage: 'The invitation to {email} can no longer be accepted. You can send a new one at any time.',
+  },
 });
 
 export const problemMessages = defineMessages<{
@@ -61,18 +74,21 @@ export const problemMessages = defineMessages<{
   role: { message: string };
   delete: { message: string };
   create: { message: string };
+  invite: { message: string };
 }>({
   load: { id: 'screens.Admin.problem.load', defaultMessage: 'Error loading the users: {message}' },
   role: { id: 'screens.Admin.problem.role', defaultMessage: 'Error changing the role: {message}' },
   delete: { id: 'screens.Admin.problem.delete', defaultMessage: 'Error deleting the user: {message}' },
   create: { id: 'screens.Admin.problem.create', defaultMessage: 'Error creating the user: {message}' },
+  invite: { id: 'screens.Admin.problem.invite', defaultMessage: 'Error sending the invitation: {message}' },
 });
 
 export const createMessages = defineMessages({
   title: { id: 'screens.Admin.create.title', defaultMessage: 'Add a user' },
   lead: {
     id: 'screens.Admin.create.lead',
-    defaultMessage: 'Tell them the password yourself; they choose their own at the first login.',
+    defaultMessage:
+      'They get an invitation by e-mail and log in once they have accepted it. Tell them the password yourself; they choose their own at the first login.',
   },
   nameRequired: { id: 'screens.Admin.create.nameRequired', defaultMessage: 'Enter a name.' },
   emailRequired: { id: 'screens.Admin.create.emailRequired', defaultMessage: 'Enter an e-mail address.' },

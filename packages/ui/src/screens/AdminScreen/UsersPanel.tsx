@@ -25,12 +25,15 @@ export type UsersPanelProps = {
   onRoleChange: (id: string, role: AdminRole) => void;
   /** Called once the admin has confirmed it. */
   onDelete: (id: string) => void;
+  /** Sends the mail of an invitation again. */
+  onInvite: (id: string) => void;
+  onLogIn: () => void;
   onRetry: () => void;
 };
 
 type ReadyProps = UsersPanelProps & { view: Extract<UsersView, { status: 'ready' }> };
 
-function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, onDelete }: ReadyProps) {
+function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, onDelete, onInvite }: ReadyProps) {
   const intl = useIntl();
   const formatters = useFormatters();
   // Whose role is being chosen, and the button that began it.
@@ -55,8 +58,9 @@ function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, on
         },
         onLeave: () => setEditing(null),
         onAskDelete: setToDelete,
+        onInvite,
       }),
-    [busyId, editing, formatters, intl, onRoleChange, ownId],
+    [busyId, editing, formatters, intl, onInvite, onRoleChange, ownId],
   );
   return (
     <Card
@@ -103,7 +107,10 @@ function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, on
           setToDelete(null);
         }}
       >
-        <FormattedMessage {...messages.deleteText} values={{ email: toDelete?.email ?? '' }} />
+        <FormattedMessage
+          {...(toDelete?.status === 'invited' ? messages.withdrawText : messages.deleteText)}
+          values={{ email: toDelete?.email ?? '' }}
+        />
       </ConfirmDialog>
     </Card>
   );
@@ -111,7 +118,7 @@ function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, on
 
 /** The users tab: who works in the shop, in which role. */
 export function UsersPanel(props: UsersPanelProps) {
-  const { view, onRetry } = props;
+  const { view, onRetry, onLogIn } = props;
   const intl = useIntl();
   if (view.status === 'loading') {
     return (
@@ -124,6 +131,21 @@ export function UsersPanel(props: UsersPanelProps) {
     return (
       <Card>
         <ErrorState title={intl.formatMessage(problemMessages.load, { message: view.message })} onRetry={onRetry} />
+      </Card>
+    );
+  }
+  if (view.status === 'loggedOut') {
+    return (
+      <Card>
+        <ErrorState
+          title={view.message}
+          safe={null}
+          actions={
+            <Button variant="contained" onClick={onLogIn}>
+              <FormattedMessage {...messages.logIn} />
+            </Button>
+          }
+        />
       </Card>
     );
   }

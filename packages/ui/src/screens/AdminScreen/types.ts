@@ -6,6 +6,8 @@ export type AdminUser = {
   name: string;
   email: string;
   role: AdminRole;
+  /** `invited` until the invitation was accepted. */
+  status?: 'active' | 'invited' | undefined;
   emailVerified?: boolean | undefined;
   twoFactorEnabled?: boolean | undefined;
   mustChangePassword?: boolean | undefined;
@@ -19,15 +21,17 @@ export type NewUserValues = { name: string; email: string; password: string; rol
 export type UsersView =
   | { status: 'loading' }
   | { status: 'error'; message: string }
+  /** Nobody is logged in any more in this browser; `message` says so. */
+  | { status: 'loggedOut'; message: string }
   | {
       status: 'ready';
       users: readonly AdminUser[];
       source: 'live' | 'sample';
       /** The one who looks: the own account cannot be deleted. */
       ownId: string | null;
-      /** The user whose role is being saved, or who is being deleted. */
+      /** The user whose role is being saved, who is being invited again, or deleted. */
       busyId: string | null;
-      problem?: { what: 'role' | 'delete'; message: string } | undefined;
+      problem?: { what: 'role' | 'delete' | 'invite'; message: string } | undefined;
       /** The form for a new user; null while it is closed. */
       creating: { busy: boolean; message?: string | undefined } | null;
     };

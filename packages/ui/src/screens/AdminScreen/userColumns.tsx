@@ -23,18 +23,20 @@ export type UserColumnsInput = {
   /** Called where the focus left the choice. */
   onLeave: () => void;
   onAskDelete: (user: AdminUser) => void;
+  onInvite: (id: string) => void;
 };
 
-function Status({ user, intl }: { user: AdminUser; intl: IntlShape }) {
-  if (user.mustChangePassword) return <StatusChip tone="info" label={intl.formatMessage(messages.invited)} />;
-  if (user.emailVerified === false)
-    return <StatusChip tone="careful" label={intl.formatMessage(messages.unverified)} />;
-  return <StatusChip tone="good" label={intl.formatMessage(messages.active)} />;
+/** What is still to be done before a user works here, the first first. */
+function statusOf({ status, emailVerified, mustChangePassword }: AdminUser) {
+  if (status === 'invited') return { tone: 'info', message: messages.invited } as const;
+  if (emailVerified === false) return { tone: 'careful', message: messages.unverified } as const;
+  if (mustChangePassword) return { tone: 'info', message: messages.mustChange } as const;
+  return { tone: 'good', message: messages.active } as const;
 }
 
 /** The columns of the shop's users. */
 export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>[] {
-  const { intl, formatters, ownId, busyId, editingId, onEdit, onEdited, onLeave, onAskDelete } = input;
+  const { intl, formatters, ownId, busyId, editingId, onEdit, onEdited, onLeave, onAskDelete, onInvite } = input;
   return [
     {
       id: 'name',
@@ -79,11 +81,11 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
     {
       id: 'status',
       header: intl.formatMessage(messages.status),
-      cell: (user) => <Status user={user} intl={intl} />,
-      exportValue: ({ mustChangePassword, emailVerified }) =>
-        intl.formatMessage(
-          mustChangePassword ? messages.invited : emailVerified === false ? messages.unverified : messages.active,
-        ),
+      cell: (user) => {
+        const { tone, message } = statusOf(user);
+        return <StatusChip tone={tone} label={intl.formatMessage(message)} />;
+      },
+      exportValue: (user) => intl.formatMessage(statusOf(user).message),
       card: 'plain',
     },
     {
@@ -98,7 +100,16 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
       action: true,
       align: 'end',
       cell: (user) => (
-        <Box sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 0.5 }}>
+        <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
+          {user.status === 'invited' && (
+            <RowButton
+              waiting={busyId !== null}
+              aria-label={intl.formatMessage(messages.inviteAgainOf, { name: user.name })}
+              onClick={() => onInvite(user.id)}
+            >
+              {intl.formatMessage(messages.inviteAgain)}
+            </RowButton>
+          )}
           <RowButton
             waiting={busyId !== null}
             aria-label={intl.formatMessage(messages.editRoleOf, { name: user.name })}
