@@ -1,7 +1,6 @@
-import type Stripe from 'stripe';
 import type { Services } from '../app/services.ts';
 import type { BillingProvider } from './provider.ts';
-import { subscriptionOf } from './rules/event-subject.ts';
+import type { StripeEvent } from './rules/event-subject.ts';
 import { syncSubscription } from './subscriptions.ts';
 import { tellOfTrial, type TrialJob } from './trial-notices.ts';
 
@@ -13,12 +12,14 @@ export interface BillingJob {
 }
 
 /** Notes an event and has it worked on; one that came before changes nothing. */
-export async function takeInEvent({ database, jobs }: Services, event: Stripe.Event): Promise<void> {
-  const subscriptionId = subscriptionOf(event);
+export async function takeInEvent(
+  { database, jobs }: Services,
+  { id, type, subscriptionId }: StripeEvent,
+): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('billing_events')
-      .values({ id: event.id, type: event.type, subscription_id: subscriptionId })
+      .values({ id, type, subscription_id: subscriptionId })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();

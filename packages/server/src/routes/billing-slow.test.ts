@@ -64,8 +64,8 @@ function pay({ shopId }: TestShop): string {
 /** With a period that has ended, so that a look at it reads it again. */
 async function subscribe(shop: TestShop): Promise<void> {
   const id = pay(shop);
-  const { data } = stripe.subscriptions.get(id)?.['items'] as { data: { current_period_end: number }[] };
-  for (const item of data) item.current_period_end = Math.floor(Date.now() / 1000) - 60;
+  const items = stripe.subscriptions.get(id)?.['items'] as { data: { current_period_end: number }[] } | undefined;
+  for (const item of items?.data ?? []) item.current_period_end = Math.floor(Date.now() / 1000) - 60;
   await syncSubscription(testApp.services, provider, id);
 }
 

@@ -1,3 +1,4 @@
+import { Problem } from '@adaos/api';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
@@ -48,11 +49,12 @@ const eventOf = (type: string, object: object, id = `evt_${(serial += 1)}`) => (
   data: { object },
 });
 
-function deliver(
-  event: object,
+const deliver = (event: object, how: Parameters<typeof deliverText>[1] = {}) => deliverText(JSON.stringify(event), how);
+
+function deliverText(
+  payload: string,
   { secret = WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1000), sent = '', app = testApp.app } = {},
 ) {
-  const payload = JSON.stringify(event);
   const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return app.inject({
     method: 'POST',
@@ -225,6 +227,43 @@ describe('an event', () => {
       how,
     );
     expect(answer.statusCode).toBe(400);
+  });
+
+  const [id, type] = ['evt_odd', 'customer.subscription.updated'];
+  test.each([
+    'null',
+    '[]',
+    '{}',
+    'true',
+    '0',
+    '"evt"',
+    '[{"id":"evt_odd"}]',
+    'no JSON',
+    '',
+    { id, type },
+    { id, type, data: null },
+    { id, type, data: {} },
+    { id, type, data: { object: null } },
+    { id, type, data: { object: [] } },
+    { id, type, data: { object: 'sub_1' } },
+    { id, type, data: { object: { object: {} } } },
+    { id, type, data: { object: { object: 'subscription' } } },
+    { id, type, data: { object: { object: 'subscription', id: 7 } } },
+    { id, type, data: { object: { object: 'subscription', id: 'sub_\u0000' } } },
+    { id, type, data: { object: { object: 'checkout.session', subscription: [] } } },
+    { id, type, data: { object: { object: 'checkout.session', subscription: {} } } },
+    { id, type, data: { object: { object: 'invoice', parent: 'sub_1' } } },
+    { id, type, data: { object: { object: 'invoice', parent: { subscription_details: [] } } } },
+    { id: 7, type, data: { object: { object: 'customer' } } },
+    { id: '', type, data: { object: { object: 'customer' } } },
+    { id, type: null, data: { object: { object: 'customer' } } },
+    { id: 'x'.repeat(300), type, data: { object: { object: 'customer' } } },
+    { id, type, object: 'v2.core.event', data: { object: { object: 'customer' } } },
+    JSON.parse('{"__proto__":{"id":"evt_odd"}}') as object,
+  ])('that is signed and is none is refused: %j', async (body) => {
+    const answer = await deliverText(typeof body === 'string' ? body : JSON.stringify(body));
+    expect(answer.statusCode).toBe(400);
+    expect(Problem.parse(answer.json())).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
   test('[BILL-2] about a subscription that is over leaves a new checkout of its plan to be expired by another', async () => {

@@ -10,6 +10,7 @@ import { beginCheckout, leaveCheckout } from '../billing/checkout.ts';
 import { entitlementsOf } from '../billing/entitlements.ts';
 import { takeInEvent } from '../billing/events.ts';
 import { listHistory } from '../billing/history.ts';
+import { readEvent } from '../billing/rules/event-subject.ts';
 import { type BillingProvider, ProviderError } from '../billing/provider.ts';
 import type { SandboxCheckoutRow, SandboxProvider } from '../billing/sandbox-provider.ts';
 import { stripeClient } from '../billing/stripe-provider.ts';
@@ -62,9 +63,12 @@ async function registerWebhook(app: FastifyInstance, services: Services): Promis
           settings.webhookSecret,
           SIGNATURE_TOLERANCE,
         );
-      const event = await verified().catch((error: unknown) => {
-        throw new ProblemError(400, 'invalid_request', 'The signature of the event is not valid.', { cause: error });
-      });
+      const event = await verified()
+        .then(readEvent)
+        .catch((error: unknown) => {
+          const message = 'This is no event that the payment provider has signed.';
+          throw new ProblemError(400, 'invalid_request', message, { cause: error });
+        });
       await takeInEvent(services, event);
       return { received: true };
     };

@@ -1,7 +1,6 @@
-import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { planById } from '../plan-table.ts';
-import { subscriptionOf } from './event-subject.ts';
+import { readEvent } from './event-subject.ts';
 import { presentRecord, presentSubscription } from './present.ts';
 
 const at = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -102,7 +101,7 @@ describe('[ADMIN-3] the history shows a subscription', () => {
 });
 
 describe('an event is about the subscription', () => {
-  const event = (object: object) => ({ data: { object } }) as Stripe.Event;
+  const event = (object: object) => ({ id: 'evt_1', type: 'of.some.kind', data: { object } });
   const ofInvoice = (subscription: unknown) =>
     event({ object: 'invoice', parent: { subscription_details: { subscription } } });
   test.each([
@@ -115,6 +114,6 @@ describe('an event is about the subscription', () => {
     ['of an invoice of another kind', event({ object: 'invoice', parent: { subscription_details: null } }), null],
     ['of nothing that has one', event({ object: 'customer', id: 'cus_1' }), null],
   ])('%s', (_, told, id) => {
-    expect(subscriptionOf(told)).toBe(id);
+    expect(readEvent(told)).toEqual({ id: 'evt_1', type: 'of.some.kind', subscriptionId: id });
   });
 });
