@@ -29,6 +29,8 @@ export interface OutboundAnswer {
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 1024 * 1024;
+/** This machine, whatever a name server says (RFC 6761). */
+const LOCAL_NAME = /(?:^|\.)localhost\.?$/i;
 
 /** True of an address of the public internet: not of a private, local, shared, reserved or tunnelled range. */
 export function isPublicAddress(address: string): boolean {
@@ -36,12 +38,23 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
+/**
+ * The addresses of a name, asked from the name servers themselves: what the system looks up keeps one of the process's few
+ * threads for as long as a name server is silent, and files and passwords wait for those.
+ */
+async function addressesOf(hostname: string): Promise<dns.LookupAddress[]> {
+  const found = await Promise.allSettled([dns.promises.resolve4(hostname), dns.promises.resolve6(hostname)]);
+  return found.flatMap((answer, at) =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
+  );
+}
+
 /** Looks a name up and hands out only public addresses: what was checked is what is connected to. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
+  void addressesOf(hostname).then((addresses) => {
     const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+    if (!first) return callback(new OutboundError('The address is not known.'), '', 0);
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
       return callback(new OutboundError('The address is not on the public internet.'), '', 0);
     }
     if (options.all) return callback(null, addresses);
@@ -51,7 +64,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 function checkLiteral(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublicAddress(host)) {
+  if (LOCAL_NAME.test(host) || (ipaddr.isValid(host) && !isPublicAddress(host))) {
     throw new OutboundError('The address is not on the public internet.');
   }
 }

@@ -1,3 +1,7 @@
+import { createSocket } from 'node:dgram';
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +51,30 @@ test('a private address is not called, by number, by name or in any spelling', a
     await expect(callOut(`http://${name}:${port}/`, {}, [])).rejects.toThrow(OutboundError);
   }
   expect(calls).toBe(0);
+});
+
+test('a name server that is silent holds up nothing else', async () => {
+  const server = createSocket('udp4');
+  let asked = 0;
+  server.on('message', () => (asked += 1));
+  server.bind(0, '127.0.0.1');
+  await once(server, 'listening');
+  const before = dns.getServers();
+  dns.setServers([`127.0.0.1:${server.address().port}`]);
+  try {
+    // More than the threads of the process.
+    const calls = Array.from({ length: 16 }, (_, at) =>
+      callOut(`http://shop-${at}.example/`, {}, []).catch((error: unknown) => error),
+    );
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(16);
+    const began = performance.now();
+    await stat('/');
+    expect(performance.now() - began).toBeLessThan(2_000);
+    for (const outcome of await Promise.all(calls)) expect(outcome).toBeInstanceOf(OutboundError);
+  } finally {
+    dns.setServers(before);
+    server.close();
+  }
 });
 
 test('a host that tests allow answers; a redirect is not followed, and too long an answer is given up', async () => {

@@ -7,21 +7,22 @@ const underWay = new Map<string, number>();
 
 /**
  * Does what calls out for a shop, a few at once: a shop that sends calls while nobody answers them cannot pile them up.
+ * @param of whom it calls, and for which shop.
  * @throws ProblemError 429 `too_many_attempts`
  */
-export async function fewAtOnce<T>(shopId: string, work: () => Promise<T>): Promise<T> {
-  const others = underWay.get(shopId) ?? 0;
+export async function fewAtOnce<T>(of: string, work: () => Promise<T>): Promise<T> {
+  const others = underWay.get(of) ?? 0;
   if (others >= MOST) {
     throw new ProblemError(429, 'too_many_attempts', 'Too many requests at once. Please wait a moment.', {
       retryAfter: 5,
     });
   }
-  underWay.set(shopId, others + 1);
+  underWay.set(of, others + 1);
   try {
     return await work();
   } finally {
-    const left = (underWay.get(shopId) ?? 1) - 1;
-    if (left === 0) underWay.delete(shopId);
-    else underWay.set(shopId, left);
+    const left = (underWay.get(of) ?? 1) - 1;
+    if (left === 0) underWay.delete(of);
+    else underWay.set(of, left);
   }
 }

@@ -27,7 +27,7 @@ const SIGNATURE_TOLERANCE = 300;
 /** What goes wrong at the provider is told as such, and whether trying again may help. */
 async function atProvider<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
   try {
-    return await fewAtOnce(actor.shopId, work);
+    return await fewAtOnce(`billing ${actor.shopId}`, work);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new ProblemError(

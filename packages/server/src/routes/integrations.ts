@@ -3,6 +3,7 @@ import type { RouteModule } from '../app/build-app.ts';
 import { ATTEMPT_SECONDS } from '../integrations/attempts.ts';
 import { finishShopify, finishWooCommerce } from '../integrations/callbacks.ts';
 import { beginShopify, beginWooCommerce, callbackPath, endConnection, readNow } from '../integrations/connections.ts';
+import { fewAtOnce } from '../outside/few-at-once.ts';
 import { deleteIntegration, listIntegrations, saveIntegration } from '../integrations/integrations.ts';
 
 // Binds the platform's answer to the browser that asked: nobody else's consent ends up in this shop.
@@ -38,7 +39,8 @@ export const integrationRoutes: RouteModule = (app, implement, services) => {
     return answer;
   });
   implement('connectWooCommerce', async ({ query, actor }) => {
-    return (await beginWooCommerce(services, actor, query.shop ?? '')).answer;
+    const begin = () => beginWooCommerce(services, actor, query.shop ?? '');
+    return (await fewAtOnce(`connect ${actor.shopId}`, begin)).answer;
   });
   implement('disconnectPlatform', async ({ params, actor }) => {
     await endConnection(services, actor, params.platform);

@@ -2,6 +2,7 @@ import { cleanText, cutText, type Language, type SupportLink } from '@adaos/api'
 import { type AiEndpoint, complete } from '../ai/complete.ts';
 import { guideHref } from '../guides/guides.ts';
 import { type GuideHit, languageOfText, searchGuides, tellingWords } from '../guides/search.ts';
+import { fewAtOnce } from '../outside/few-at-once.ts';
 import { intentOf } from './intent.ts';
 import { supportTexts } from './texts.ts';
 
@@ -106,9 +107,12 @@ async function answerByModel(
   return { text: cutText(cleanText(text).trim(), 4000), links: linksOf(hits), handedOver: false };
 }
 
-/** Answers a question: by the model where there is one, and from the guides where there is none or it fails. */
+/**
+ * Answers a question: by the model where there is one, and from the guides where there is none, it fails, or the shop has many
+ * questions wait for it.
+ */
 export async function answerQuestion(
-  { ai, onAiError }: { ai: AiEndpoint | null; onAiError: (error: unknown) => void },
+  { ai, onAiError, asker = '' }: { ai: AiEndpoint | null; onAiError: (error: unknown) => void; asker?: string },
   question: string,
   language: Language,
   waiting: boolean,
@@ -117,7 +121,7 @@ export async function answerQuestion(
   if (answer) return answer;
   if (ai === null) return answerFromGuides(question, language, waiting);
   try {
-    return await answerByModel(ai, question, language, waiting);
+    return await fewAtOnce(`support ${asker}`, () => answerByModel(ai, question, language, waiting));
   } catch (error) {
     onAiError(error);
     return answerFromGuides(question, language, waiting);

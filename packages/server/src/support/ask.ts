@@ -99,7 +99,8 @@ export async function ask(
   if (reply) return { question: id, answer: reply };
 
   const onAiError = (error: unknown) => log.error({ err: error }, 'support model');
-  const answer = await answerQuestion({ ai: config.ai, onAiError }, text, question.language, waiting_since !== null);
+  const from = { ai: config.ai, onAiError, asker: actor.shopId };
+  const answer = await answerQuestion(from, text, question.language, waiting_since !== null);
   return database.forShop(actor.shopId, async (trx) => {
     const added = await trx
       .insertInto('support_messages')

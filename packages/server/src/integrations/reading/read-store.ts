@@ -14,6 +14,12 @@ import { shopifyOrders } from './shopify-orders.ts';
 import type { OrderSource, StoreFacts } from './store-order.ts';
 import { wooCommerceOrders } from './woocommerce-orders.ts';
 
+/**
+ * A shop's turn, in milliseconds. Few are read at a time, and a platform may take minutes for each page: the others would wait for
+ * hours.
+ */
+const TURN_MS = 5 * 60_000;
+
 /** The platform's orders are in another currency than the shop's. */
 export class OtherCurrency extends Error {}
 
@@ -56,10 +62,12 @@ async function settleShop(trx: ShopTransaction, shopId: string, told: StoreFacts
  * Reads the orders that have changed since they were read last, all of them at first, page by page: what was read is kept, and
  * a read that was broken off goes on behind it.
  * @param signal aborted: the read ends within the page, which is read again.
+ * @returns whether it came to the end; else its turn was over, and it goes on behind what was read.
  * @throws OutOfDate, OtherCurrency, KeysRefused, OutboundError
  */
-export async function readOrders(services: Services, read: PlannedRead, signal: AbortSignal): Promise<void> {
+export async function readOrders(services: Services, read: PlannedRead, signal: AbortSignal): Promise<boolean> {
   const { database } = services;
+  const turnEnds = performance.now() + TURN_MS;
   const connection = await database.forShop(read.shopId, async (trx) => {
     const held = await holdConnection(trx, read);
     if (held.reading_since === null) await changeConnection(trx, read).set({ reading_since: new Date() }).execute();
@@ -72,5 +80,8 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
   const since = connection.read_through?.getTime() ?? null;
   for await (const page of source.pages(since)) {
     if (page.orders.length > 0) await keepPage(services, read, shop, page, signal);
+    const later = page.through !== null && page.through > (since ?? 0);
+    if (later && performance.now() > turnEnds) return false;
   }
+  return true;
 }

@@ -38,6 +38,7 @@ beforeEach(async () => {
   shop = await testApp.createShop({ currency: null });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const { orders } of [shopify, wordPress]) {
     Object.assign(orders, { list: [], revoked: false, next: [], onPage: () => {} });
   }
@@ -208,6 +209,32 @@ describe('[INTG-1] a connected Shopify shop', () => {
     await read('shopify');
     expect(await counts()).toEqual({ order: 5 });
     expect(shopify.requests.slice(asked).filter(({ path }) => path.endsWith('/orders.json'))).toHaveLength(1);
+    expect(await told('shopify')).toMatchObject({ reading: false, orders: 5 });
+  });
+
+  test('a read whose turn is over lets those that wait come first, and goes on behind what it has read', async () => {
+    shopify.orders.pageSize = 2;
+    shopify.orders.list = [1, 2, 3, 4, 5].map((number) =>
+      shopifyOrder(number, { updated_at: `2024-03-05T${9 + number}:00:00+02:00` }),
+    );
+    await connect('shopify');
+    const now = performance.now.bind(performance);
+    let passed = 0;
+    shopify.orders.onPage = () => (passed += 6 * 60_000);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+    const before = await connectionOf('shopify');
+    await read('shopify');
+    expect(await counts()).toEqual({ order: 2 });
+    expect(await told('shopify')).toMatchObject({ reading: true, lastReadAt: null, problem: null });
+    const { next_read_at: next } = await connectionOf('shopify');
+    expect(next?.getTime()).toBeGreaterThan(before.next_read_at?.getTime() ?? 0);
+    expect(next?.getTime()).toBeLessThanOrEqual(Date.now());
+
+    for (let turn = 2; (await told('shopify'))?.reading; turn += 1) {
+      expect(turn).toBeLessThanOrEqual(5);
+      await read('shopify');
+    }
+    expect(await counts()).toEqual({ order: 5 });
     expect(await told('shopify')).toMatchObject({ reading: false, orders: 5 });
   });
 

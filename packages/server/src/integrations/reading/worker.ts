@@ -38,6 +38,14 @@ async function finish({ database, jobs }: Services, read: PlannedRead): Promise<
   });
 }
 
+/** Ends the turn of a read that has more to do: it goes on after those that wait. */
+async function giveWay({ database, jobs }: Services, read: PlannedRead): Promise<void> {
+  await database.forShop(read.shopId, async (trx) => {
+    await holdConnection(trx, read);
+    await planRead(jobs, trx, { ...read, at: new Date() });
+  });
+}
+
 /** Ends a read that failed: it is tried again in an hour, unless the keys are no good, of which the admins are told. */
 async function fail({ database, jobs }: Services, read: PlannedRead, problem: Problem): Promise<void> {
   await database.forShop(read.shopId, async (trx) => {
@@ -64,8 +72,7 @@ function problemOf(error: unknown): { problem: Problem; foreseen: boolean } {
 export async function makeRead(services: Services, read: PlannedRead, signal: AbortSignal): Promise<void> {
   try {
     try {
-      await readOrders(services, read, signal);
-      await finish(services, read);
+      await ((await readOrders(services, read, signal)) ? finish(services, read) : giveWay(services, read));
     } catch (error) {
       if (error instanceof OutOfDate || signal.aborted) throw error;
       const { problem, foreseen } = problemOf(error);
