@@ -46,10 +46,14 @@ test.each([
   expect([await resultOf(first.id), await resultOf(second.id)]).toEqual(['closed', 'paid']);
 });
 
-test('[BILL-2] a checkout is used again for half an hour', async () => {
+test('[BILL-2] an open checkout of the same plan is used again for half an hour from its beginning, and not after', async () => {
   const first = await begin('starter');
   await passMinutes(29);
   expect(await begin('starter')).toEqual(first);
+  await passMinutes(2);
+  const second = await begin('starter');
+  expect(second.id).not.toBe(first.id);
+  expect([await resultOf(first.id), await resultOf(second.id)]).toEqual(['closed', 'paid']);
 });
 
 test('[BILL-2] a checkout that another plan overtakes while the provider makes it can not be paid', async () => {
