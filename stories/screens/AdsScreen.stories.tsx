@@ -3,6 +3,7 @@ import { sampleAds } from '@adaos/api/sample';
 import { AdsScreen, type AdsData, type AdsView } from '@adaos/ui/screens/AdsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { colourName } from './colour.ts';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -131,8 +132,17 @@ export const Campaigns: Story = {
     await userEvent.click(within(table.getByRole('columnheader', { name: /^ROI/ })).getByRole('button'));
     await waitFor(() => expect(names()[0]).toBe('Pături de lână · Căutare'));
     await expect(names().at(-1)).toBe('Reduceri de vară · Stories');
-    await expect(table.getByRole('row', { name: /Reduceri de vară/ })).toHaveTextContent('92%Below break-even');
-    await expect(table.getByRole('row', { name: /Colecția nouă/ })).toHaveTextContent('112%Just above break-even');
+    for (const [campaign, roi, word, colour] of [
+      [/Pături de lână · Căutare/, '251.1%', 'Earns well', 'green'],
+      [/Colecția nouă/, '112%', 'Just above break-even', 'yellow'],
+      [/Reduceri de vară/, '92%', 'Below break-even', 'red'],
+    ] as const) {
+      const row = within(table.getByRole('row', { name: campaign }));
+      const value = row.getByTitle(word);
+      await expect(value).toHaveTextContent(`${roi}${word}`);
+      await expect(value.querySelector('svg')).toBeVisible();
+      await expect(colourName(value)).toBe(colour);
+    }
     await expect(table.getByRole('link', { name: /Remarketing/ })).toHaveAttribute('href', '#campaigns/meta-201');
     await userEvent.type(canvas.getByRole('searchbox'), 'paturi');
     await waitFor(() => expect(names()).toEqual(['Pături de lână · Căutare', 'Pături de lână · Remarketing']));

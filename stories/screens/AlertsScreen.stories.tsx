@@ -102,7 +102,7 @@ function SettledAtOnce(props: AlertsScreenProps) {
 }
 
 export const FocusKept: Story = {
-  name: '[ALERT-1] Where an alert has gone from the list, its title has the focus',
+  name: '[ALL-8] Where an alert has gone from the list, its title has the focus',
   tags: ['no-visual'],
   globals: inEnglish,
   render: (args) => <SettledAtOnce {...args} />,

@@ -133,9 +133,23 @@ export const LeadsBack: Story = {
   globals: { language: 'ro' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Campania nu a fost găsită' })).toBeVisible();
-    for (const link of canvas.getAllByRole('link', { name: 'Toate campaniile' })) {
-      await expect(link).toHaveAttribute('href', '#campaigns');
-    }
+    // Over the page, as everywhere, and where the campaign would be.
+    const back = canvas.getAllByRole('link', { name: 'Toate campaniile' });
+    await expect(back).toHaveLength(2);
+    for (const link of back) await expect(link).toHaveAttribute('href', '#campaigns');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const LeadsBackFromOne: Story = {
+  name: '[CAMP-3] A campaign leads back to the list',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const back = canvas.getByRole('link', { name: 'All campaigns' });
+    await expect(back).toHaveAttribute('href', '#campaigns');
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
   },
 };
 

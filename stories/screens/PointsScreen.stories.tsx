@@ -2,6 +2,7 @@ import { samplePoints } from '@adaos/api/sample';
 import { PointsScreen, type PointsData, type PointsView } from '@adaos/ui/screens/PointsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { colourName } from './colour.ts';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -84,13 +85,32 @@ export const Shows: Story = {
   play: async (context) => {
     const { canvas } = context;
     await chartIsDrawn(context);
-    for (const name of ['Points of the team', 'Members', 'Badges', 'Average trend']) {
-      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    const { summary, weekly, players } = data;
+    for (const [name, value] of [
+      ['Points of the team', summary.totalPoints.toLocaleString('en')],
+      ['Members', `${summary.players}`],
+      ['Badges', `${summary.badges}`],
+      ['Average trend', `+${summary.averageTrend}%`],
+    ] as const) {
+      const card = canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body;
+      await expect(within(card).getByText(value)).toBeVisible();
     }
+    const chart = within(canvas.getByRole('region', { name: 'Points by week' }));
+    await userEvent.click(chart.getByRole('button', { name: 'Table' }));
+    const weeks = within(await chart.findByRole('table', { name: 'Points by week' })).getAllByRole('row');
+    await expect(weeks).toHaveLength(weekly.length + 1);
+    // The latest week first.
+    await expect(weeks[1]).toHaveTextContent(weekly.at(-1)?.points.toLocaleString('en') ?? 'none');
     const ranking = within(canvas.getByRole('region', { name: 'Ranking' }));
     const first = ranking.getByRole('row', { name: /Andreea Munteanu/ });
     for (const text of ['1', 'Marketing', '9', '+14.2%', '2,840']) {
       await expect(within(first).getByText(text)).toBeVisible();
+    }
+    await expect(ranking.getAllByRole('row')).toHaveLength(players.length + 1);
+    for (const { name, trend } of players) {
+      const shown = within(ranking.getByRole('row', { name: new RegExp(name) })).getByText(/%$/);
+      const colour = (trend > 10 && 'green') || (trend > 5 && 'yellow') || 'grey';
+      await expect(colourName(shown)).toBe(colour);
     }
     const earned = within(canvas.getByRole('region', { name: 'Recent achievements' }));
     await expect(earned.getAllByRole('listitem')).toHaveLength(5);

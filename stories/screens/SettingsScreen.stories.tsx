@@ -259,6 +259,10 @@ export const SwitchingOff: Story = {
 export const SettingUp: Story = {
   name: '[SETT-4] Setting up the second factor',
   args: { tab: 'security', children: security({ status: 'setup', setup: { step: 'scan', ...sampleTwoFactorSetup } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /QR/ })).toBeVisible();
+    await expect(canvas.getByText(sampleTwoFactorSetup.secret.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
+  },
 };
 
 export const BackupCodes: Story = {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 
 export const Ended: StoryObj<typeof meta> = {
-  name: '[SETT-4] Where a session has gone from the list, its title has the focus',
+  name: '[ALL-8] Where a session has gone from the list, its title has the focus',
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari, iOS' }));

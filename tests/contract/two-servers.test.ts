@@ -172,9 +172,11 @@ test('[ROLE-6] a role changed and a user deleted at one count at the next call a
   expect(await refusal(viewer.call(contract.getStock))).toBe('403 forbidden');
   await onA.call(contract.setUserRole, { params, body: { role: 'manager' } });
   expect(await refusal(viewer.call(contract.getStock))).toBe('no refusal');
+  expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
   await onA.call(contract.setUserRole, { params, body: { role: 'viewer' } });
   expect(await refusal(viewer.call(contract.getStock))).toBe('403 forbidden');
+  const last = await talkAt(b, accessToken);
   await onA.call(contract.deleteUser, { params });
-  expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
+  expect(await last.closed).toBe(SUPPORT_CLOSE.unauthenticated);
   expect(await refusal(viewer.call(contract.getSession))).toBe('401 session_ended');
 });

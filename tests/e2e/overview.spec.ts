@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { enter } from './support/accounts.ts';
 import { importOrders } from './support/imports.ts';
 import { expect, test } from './support/test.ts';

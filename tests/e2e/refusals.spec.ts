@@ -49,7 +49,7 @@ test('[ALL-2] [BILL-9] each save that is refused says why', async ({ page, serve
   await expect(form).toContainText(/not saved/i);
 });
 
-test('[INTG-1] [AUTH-18] a shop that could not be read or disconnected says so, and the next one is connected all the same', async ({
+test('[INTG-1] a shop that could not be read or disconnected says so, and the next one is connected all the same', async ({
   page,
   mailbox,
   emailAddress,

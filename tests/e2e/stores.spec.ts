@@ -44,7 +44,12 @@ test('[CAMP-1] [STOCK-1] an owner brings in orders, ad spend and stock, and sees
   await expect(page.getByRole('heading', { name: '1 line imported' })).toBeVisible();
 
   await page.goto('/dashboard/campaigns');
-  await expect(page.getByRole('main').getByText('Lamps in spring').first()).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Details.*Lamps in spring/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/campaigns\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps in spring' })).toBeVisible();
   await page.goto('/dashboard/stock-suppliers');
   await expect(page.getByRole('main').getByText('Light Ltd').first()).toBeVisible();
 });

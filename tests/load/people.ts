@@ -3,16 +3,30 @@ import http from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { contract, LoginResponse, type RouteName } from '@adaos/api';
+import { createAccessTokens } from '../../packages/server/src/auth/access-tokens.ts';
 import { createPasswords } from '../../packages/server/src/auth/passwords.ts';
+import { loadSecret } from '../../packages/server/src/config/secret.ts';
 import { readPostmasterFile } from '../../packages/server/src/db/embedded/postmaster.ts';
 
 export const PASSWORD = 'violet kettle 48 marsh';
 
-/** Companies with one verified member each, written by the owner of the database: a thousand mails would tell nothing new. */
-export async function addPeople(dataDir: string, count: number): Promise<string[]> {
+/** The database of a running server, as the owner of its tables. */
+async function connectDatabase(dataDir: string): Promise<pg.Client> {
   const { socketDir } = (await readPostmasterFile(join(dataDir, 'postgres'))) ?? {};
   const client = new pg.Client({ host: socketDir ?? '', user: 'adaos', database: 'adaos', ssl: false });
   await client.connect();
+  return client;
+}
+
+export async function queryDatabase(dataDir: string, text: string, values: unknown[]): Promise<void> {
+  const client = await connectDatabase(dataDir);
+  await client.query(text, values);
+  await client.end();
+}
+
+/** Companies with one verified member each, written by the owner of the database: a thousand mails would tell nothing new. */
+export async function addPeople(dataDir: string, count: number): Promise<string[]> {
+  const client = await connectDatabase(dataDir);
   const emails = Array.from({ length: count }, () => `load-${randomUUID()}@shop.example`);
   const hash = await createPasswords().hash(PASSWORD);
   await client.query(
@@ -26,6 +40,20 @@ export async function addPeople(dataDir: string, count: number): Promise<string[
   );
   await client.end();
   return emails;
+}
+
+/** A session of each, and its access token, without the work of a login. */
+export async function openSessions(dataDir: string, emails: readonly string[]): Promise<string[]> {
+  const client = await connectDatabase(dataDir);
+  const { rows } = await client.query<{ accountId: string; sessionId: string }>(
+    `insert into sessions (id, account_id, expires_at)
+     select gen_random_uuid(), id, now() + interval '1 day' from accounts where email = any($1)
+     returning account_id as "accountId", id as "sessionId"`,
+    [emails],
+  );
+  await client.end();
+  const tokens = createAccessTokens(await loadSecret(dataDir, null));
+  return Promise.all(rows.map((subject) => tokens.issue(subject)));
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });

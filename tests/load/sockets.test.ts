@@ -3,18 +3,20 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ServerFrame, SUPPORT_SOCKET_PATH } from '@adaos/api';
+import { ServerFrame, SUPPORT_SOCKET_PATH, SUPPORT_SOCKETS } from '@adaos/api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { record } from '../support/measurements.ts';
 import { ServerProcess } from '../support/server.ts';
 import { percentile, rounded } from './machine.ts';
-import { addPeople, logIn } from './people.ts';
+import { addPeople, openSessions } from './people.ts';
 
 const BY = 'tests/load/sockets.test.ts';
 const SOCKETS = 5_000;
-const PEOPLE = 20;
+const FIRST = 500;
+/** As many as that takes. */
+const PEOPLE = (SOCKETS + FIRST) / SUPPORT_SOCKETS;
 const MOST_KB = 20;
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 const MESSAGES = 200;
 
 let dataDir: string;
@@ -25,8 +27,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'adaos-load-'));
   server = new ServerProcess(dataDir, { TRUST_PROXY: '1' });
   address = await server.ready();
-  tokens = [];
-  for (const email of await addPeople(dataDir, PEOPLE)) tokens.push((await logIn(address, email)).accessToken);
+  tokens = await openSessions(dataDir, await addPeople(dataDir, PEOPLE));
 });
 afterAll(async () => {
   await server.stop();
@@ -61,13 +62,14 @@ async function enter(token: string, keep: boolean): Promise<Talk> {
   return { socket, frames };
 }
 
+let opened = 0;
 async function openAll(count: number): Promise<Talk[]> {
   const talks: Talk[] = [];
-  let next = 0;
+  const all = opened + count;
   const opener = async () => {
-    while (next < count) {
-      next += 1;
-      talks.push(await enter(tokens[next % PEOPLE] ?? '', false));
+    while (opened < all) {
+      opened += 1;
+      talks.push(await enter(tokens[opened % PEOPLE] ?? '', false));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, opener));
@@ -76,7 +78,7 @@ async function openAll(count: number): Promise<Talk[]> {
 
 test(`${SOCKETS} silent chats take at most ${MOST_KB} KB each, in one process`, async () => {
   // The first ones bring code and pools into memory, which are no chat's.
-  const first = await openAll(500);
+  const first = await openAll(FIRST);
   const before = await residentKb();
   const talks = await openAll(SOCKETS);
   const each = ((await residentKb()) - before) / SOCKETS;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('[INTG-1] a start plans the read of a shop that was lost from the queue', async () => {
+test('a start plans the read of a shop that was lost from the queue', async () => {
   const { services, testDatabase } = testApp;
   const { log, dataDir, database } = services;
   const { shopId, accountId } = await testApp.createShop();

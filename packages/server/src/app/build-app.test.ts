@@ -171,29 +171,26 @@ describe('[ALL-10] pages and calls share one origin', () => {
     ['/ro/contact/', 'Contact', 'sha256-own'],
     ['/ro/contact?utm_source=x&sent=1', 'Trimis', 'sha256-other'],
     ['/ro/contact?sent=2', 'Contact', 'sha256-own'],
-  ])(
-    '[LAND-8] a navigation to %s gets the page that was made for it, with its styles allowed',
-    async (url, title, style) => {
-      const answer = await app.inject({ url, headers: browser });
-      expect(answer.body).toContain(`<title>${title}</title>`);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Accept') });
-      const directives = String(answer.headers['content-security-policy']).split(';');
-      const styles = directives.find((directive) => directive.startsWith('style-src'));
-      expect(styles).toMatch(/^style-src 'self' 'sha256-47DEQ/);
-      expect(styles).toContain(`'${style}'`);
-      expect(directives).toContain("script-src 'self'");
-      const shell = await app.inject({ url: '/dashboard', headers: browser });
-      expect(shell.headers['content-security-policy']).not.toContain(style);
-      expect(shell.headers['content-security-policy']).toContain("'sha256-shell'");
-    },
-  );
+  ])('a navigation to %s gets the page that was made for it, with its styles allowed', async (url, title, style) => {
+    const answer = await app.inject({ url, headers: browser });
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Accept') });
+    const directives = String(answer.headers['content-security-policy']).split(';');
+    const styles = directives.find((directive) => directive.startsWith('style-src'));
+    expect(styles).toMatch(/^style-src 'self' 'sha256-47DEQ/);
+    expect(styles).toContain(`'${style}'`);
+    expect(directives).toContain("script-src 'self'");
+    const shell = await app.inject({ url: '/dashboard', headers: browser });
+    expect(shell.headers['content-security-policy']).not.toContain(style);
+    expect(shell.headers['content-security-policy']).toContain("'sha256-shell'");
+  });
 
-  test('[LAND-8] a program that asks for the address of a prerendered page gets JSON', async () => {
+  test('a program that asks for the address of a prerendered page gets JSON', async () => {
     const answer = await app.inject({ url: '/ro/contact', headers: program });
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('[LAND-8] search engines and social networks, which take anything, get a prerendered page, or that of a mail’s link', async () => {
+  test('search engines and social networks, which take anything, get a prerendered page, or that of a mail’s link', async () => {
     for (const headers of [{ accept: '*/*' }, {}, { accept: 'image/webp,*/*;q=0.5' }]) {
       const page = await app.inject({ url: '/ro/contact', headers });
       expect(page.body).toContain('<title>Contact</title>');

@@ -146,7 +146,7 @@ describe('who calls', () => {
     expect(sessionOf(await accounts.session(member.login.accessToken)).mustChangePassword).toBe(true);
   });
 
-  test('[ROLE-12] the session has the own shop with its newest goods cost and its days of orders', async () => {
+  test('the session has the own shop with its newest goods cost and its days of orders', async () => {
     const { database } = accounts.services;
     const { accessToken } = member.login;
     expect(sessionOf(await accounts.session(accessToken)).shop).toEqual({

@@ -59,7 +59,7 @@ test('[ADS-1] [OVER-1] what stands in the ledger is what was generated, to the c
   expect(ads.googleAdsSpend + ads.metaAdsSpend).toBeCloseTo(spend / 100, 2);
 });
 
-test('[ADS-3] its campaigns are of every colour, and a good one should get more', async () => {
+test('its campaigns are good and bad ones, of every status', async () => {
   const { campaigns } = contract.listCampaigns.answer.parse(await of('/ads/campaigns'));
   expect(campaigns).toHaveLength(8);
   const rois = campaigns.map(({ roi }) => roi ?? 0);

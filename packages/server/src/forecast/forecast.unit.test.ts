@@ -58,7 +58,7 @@ describe('a simulation', () => {
   const history = Array.from({ length: 6 }, () => month);
   const coming = (ads: number, price: number) => simulate(history, { ads, price }, 1);
 
-  test('[FORE-4] without a change expects what is usual', () => {
+  test('without a change expects what is usual', () => {
     expect(coming(0, 0)).toMatchObject({
       months: [{ sales: 1_000, profit: 200 }],
       confidence: 95,

@@ -11,6 +11,6 @@ test.each([
   [['refused_before', 'many_orders'], 'Medium'],
   [['high_value', 'address_differs', 'card_changed'], 'High'],
   [['refused_before', 'many_orders', 'night'], 'High'],
-] as const)('[FRAUD-1] the risk of an order with the signs %j is %s', (signs, risk) => {
+] as const)('the risk of an order with the signs %j is %s', (signs, risk) => {
   expect(riskOf(signs)).toBe(risk);
 });

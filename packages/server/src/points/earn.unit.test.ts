@@ -21,13 +21,13 @@ describe('achievements', () => {
     ]);
   });
 
-  test('[GAME-1] the first import of the shop is one, the second is none', () => {
+  test('the first import of the shop is one, the second is none', () => {
     expect(told([deed('ana', '2024-06-03', 'import'), deed('dan', '2024-06-04', 'import')], '2024-06-05')).toEqual([
       ['ana', 'achievement.first_import', {}],
     ]);
   });
 
-  test('[GAME-1] the best of a week is known once it is over, and only among several', () => {
+  test('the best of a week is known once it is over, and only among several', () => {
     const deeds = [deed('ana', '2024-06-03'), deed('dan', '2024-06-04', 'alert'), deed('dan', '2024-06-05')];
     expect(told(deeds, '2024-06-09')).toEqual([]);
     expect(told(deeds, '2024-06-10')).toEqual([['dan', 'achievement.top_week', { points: 20 }]]);
@@ -36,7 +36,7 @@ describe('achievements', () => {
     expect(told(alike, '2024-06-10')).toHaveLength(2);
   });
 
-  test('[GAME-1] four weeks in a row are a streak, and eight another; a week left out begins anew', () => {
+  test('four weeks in a row are a streak, and eight another; a week left out begins anew', () => {
     const weeks = (...places: number[]) => places.map((place) => deed('ana', addDays('2024-06-03', 7 * place)));
     expect(told(weeks(0, 1, 2), '2024-09-01')).toEqual([]);
     expect(told(weeks(0, 1, 2, 3), '2024-09-01')).toEqual([['ana', 'achievement.streak', { weeks: 4 }]]);

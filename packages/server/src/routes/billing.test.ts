@@ -292,7 +292,7 @@ describe('the trial', () => {
     expect((await call('PUT', '/api/costs/goods', { percent: 60 })).status).toBe(200);
   });
 
-  test('[BILL-1] [BILL-9] is not what a shop reads of that had a plan: it has ended, or was not paid', async () => {
+  test('[BILL-9] is not what a shop reads of that had a plan: it has ended, or was not paid', async () => {
     await ageShop(TRIAL_DAYS + 60);
     const usage = async () => (await call('GET', '/billing/usage')).body;
     expect(await usage()).toMatchObject({ readOnly: true, lapsed: null });

@@ -49,7 +49,7 @@ async function shopWithAds() {
   return { shop, search, reels, database };
 }
 
-test('[CAMP-5] the campaigns have the figures of their days and of the orders that they brought', async () => {
+test('[ADS-3] [CAMP-5] the campaigns have the figures of their days and of the orders that they brought, in both lists', async () => {
   const { shop, search, reels } = await shopWithAds();
   const { source, currency, campaigns } = await list(shop);
   expect({ source, currency }).toEqual({ source: 'live', currency: 'EUR' });
@@ -86,6 +86,7 @@ test('[CAMP-5] the campaigns have the figures of their days and of the orders th
       fraudRisk: 'High',
     }),
   ]);
+  expect((await ads(shop)).campaigns).toEqual(campaigns);
   const march = await list(shop, '?from=2024-03-01&to=2024-03-31');
   expect(march.campaigns.find(({ id }) => id === search)).toMatchObject({ spend: 20, profit: 40, roi: 300 });
   expect(march.campaigns.find(({ id }) => id === reels)).toMatchObject({ spend: 0, profit: 0, roi: null });
@@ -144,7 +145,7 @@ test('[ADS-2] there is a point for every month', async () => {
   ]);
 });
 
-test('[ADS-3] without campaigns there is nothing, so that the sample can be offered', async () => {
+test('without campaigns there is nothing, so that the sample can be offered', async () => {
   const shop = await testApp.createShop();
   expect(await list(shop)).toMatchObject({ source: 'none', campaigns: [] });
   expect(await ads(shop)).toMatchObject({ source: 'none', from: null, to: null, campaigns: [], chartData: [] });

@@ -90,7 +90,7 @@ class Page {
   }
 }
 
-test('[INTG-3] the script is served to any page, and any page may tell', async () => {
+test('the script is served to any page, and any page may tell', async () => {
   const script = await testApp.app.inject({ url: '/pixel.js?shop=lana-si-lut', headers: { accept: '*/*' } });
   expect(script.statusCode).toBe(200);
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -101,7 +101,7 @@ test('[INTG-3] the script is served to any page, and any page may tell', async (
   expect(asked.headers['access-control-allow-origin']).toBe('*');
 });
 
-test('[INTG-3] what the script sends is taken: pages by campaign, and orders for the campaigns that brought them', async () => {
+test('what the script sends is taken: pages by campaign, and orders for the campaigns that brought them', async () => {
   const shop = await testApp.createShop();
   const tag = await tagOf(shop);
   const { database } = testApp.services;

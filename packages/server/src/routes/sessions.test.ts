@@ -29,7 +29,7 @@ const list = async (token = member.login.accessToken): Promise<OpenSession[]> =>
   contract.listSessions.answer.parse((await accounts.as(token, 'GET', '/auth/sessions')).body).sessions;
 
 describe('the open sessions', () => {
-  test('[ROLE-8] are listed with their browsers, the latest used first', async () => {
+  test('are listed with their browsers, the latest used first', async () => {
     const phone = await loginWith(IPHONE);
     await accounts.refresh(member.login.refreshToken);
     const sessions = await list(phone.accessToken);

@@ -33,7 +33,7 @@ const answer = (question = QUESTION, waiting = false) =>
   answerQuestion({ ai, onAiError: (error) => errors.push(error) }, question, 'en', waiting);
 const byGuides = () => answerQuestion({ ai: null, onAiError: () => {} }, QUESTION, 'en', false);
 
-describe('[CHAT-3] with a model', () => {
+describe('with a model', () => {
   test('it is asked with the guides that fit, and its answer links to them', async () => {
     reply = { status: 200, body: completion('  Open Integrations and choose Shopify.  ') };
     const given = await answer();

@@ -315,7 +315,7 @@ async function answererOf(question: string, language: Language): Promise<string>
   return Object.entries(supportTexts[language]).find(([, own]) => own === text)?.[0] ?? text;
 }
 
-describe.each(LANGUAGES)('[CHAT-3] a user in %s', (language) => {
+describe.each(LANGUAGES)('a user in %s', (language) => {
   test.each(QUESTIONS[language])('who writes “%s” is answered by %s', async (question, expected) => {
     expect([expected].flat()).toContain(await answererOf(question, language));
   });

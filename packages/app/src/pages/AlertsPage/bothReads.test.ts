@@ -7,7 +7,7 @@ const recommendations = { data: sampleRecommendations, error: null };
 const failed = { data: undefined, error: new Error('lost') };
 const waiting = { data: undefined, error: null };
 
-test('[ALERT-1] alerts and recommendations are shown once both are there', () => {
+test('alerts and recommendations are shown once both are there', () => {
   expect(bothReads(alerts, waiting)).toEqual(waiting);
   expect(bothReads(alerts, recommendations).data).toMatchObject({
     alerts: sampleAlerts.alerts,

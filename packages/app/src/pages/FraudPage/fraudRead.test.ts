@@ -4,7 +4,7 @@ import { fraudRead } from './fraudRead.ts';
 
 const none = { data: undefined, error: null };
 
-test('[FRAUD-1] fraud and returns are there once both are', () => {
+test('fraud and returns are there once both are', () => {
   expect(fraudRead({ data: sampleFraud, error: null }, none)).toEqual(none);
   expect(fraudRead({ data: sampleFraud, error: null }, { data: sampleReturns, error: null }).data).toMatchObject({
     source: 'sample',

@@ -11,7 +11,7 @@ import { standingAt } from './standing.ts';
 const at = (text: string) => new Date(`${text}T00:00:00Z`);
 const starter = planById('starter');
 
-describe('[BILL-1] the plan table', () => {
+describe('[LAND-4] the plan table', () => {
   test('gives prices in minor units, and no plan for a name that is none', () => {
     expect(PLANS.map(({ id }) => priceMinorOf(id))).toEqual([19_900n, 69_900n, 149_900n]);
     expect(planNamed('growth')?.name).toBe('Growth');

@@ -53,7 +53,7 @@ const spendEntries = () =>
       .execute(),
   );
 
-describe('[CAMP-1] ad spend from a file', () => {
+describe('ad spend from a file', () => {
   test('of Google Ads: its preamble and its sums are no lines, and the ledger has the spend of each day', async () => {
     const done = await importFile(testApp, shop, google(), RON);
     expect(done).toMatchObject({

@@ -85,7 +85,7 @@ const entries = () =>
   });
 const counts = async () => (await ledgerState(testApp, shop)).orders;
 
-describe('[INTG-1] a connected Shopify shop', () => {
+describe('a connected Shopify shop', () => {
   test('is read from the beginning, page by page, and settles currency and timezone', async () => {
     shopify.orders.pageSize = 2;
     shopify.orders.list = [1, 2, 3, 4, 5].map((number) =>
@@ -310,7 +310,7 @@ describe('[INTG-1] a connected Shopify shop', () => {
   });
 });
 
-test('[INTG-1] "read now" takes the place of the planned read; of another shop, or without a connection, it is a 404', async () => {
+test('"read now" takes the place of the planned read; of another shop, or without a connection, it is a 404', async () => {
   shopify.orders.list = [shopifyOrder(1)];
   await connect('shopify');
   await read('shopify');
@@ -328,7 +328,7 @@ test('[INTG-1] "read now" takes the place of the planned read; of another shop, 
   expect((await readNow('shopify')).statusCode).toBe(404);
 });
 
-describe('[INTG-1] a read that died', () => {
+describe('a read that died', () => {
   const HOUR_MS = 3600_000;
   const set = (moments: { next_read_at: Date | null; reading_since: Date | null }) =>
     testApp.services.database.forShop(shop.shopId, (trx) => trx.updateTable('connections').set(moments).execute());
@@ -407,7 +407,7 @@ describe('[INTG-1] a read that died', () => {
   });
 });
 
-describe('[INTG-1] a connected WooCommerce shop', () => {
+describe('a connected WooCommerce shop', () => {
   test('is read with fees, payment fees and refunds on their day, without tax', async () => {
     wordPress.orders.refunds.set(2, [
       {

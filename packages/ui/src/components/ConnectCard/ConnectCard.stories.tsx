@@ -99,7 +99,7 @@ export const NotDisconnected: Story = {
 };
 
 export const NotRead: Story = {
-  name: '[AUTH-18] A shop that could not be read at once says so',
+  name: '[INTG-1] A shop that could not be read at once says so',
   tags: ['no-visual'],
   globals: { language: 'ro' },
   args: { connection: read, onReadNow: fn(), deed: 'read', error: 'serverul nu răspunde.' },
