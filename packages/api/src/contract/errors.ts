@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'payload_too_large',
   'unsupported_media_type',
   'too_many_attempts',
+  'too_slow',
   'unavailable',
   'internal',
   // accounts and sessions

@@ -35,6 +35,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     defaultMessage:
       '{minutes, plural, =0 {Too many attempts. Wait a little and try again.} one {Too many attempts. Try again in one minute.} other {Too many attempts. Try again in # minutes.}}',
   },
+  too_slow: {
+    id: 'app.error.too_slow',
+    defaultMessage: 'Your connection is too slow at the moment: not everything arrived in time. Please try again.',
+  },
   forbidden: { id: 'app.error.forbidden', defaultMessage: 'Your role does not allow this. Ask an admin of your shop.' },
   not_found: { id: 'app.error.not_found', defaultMessage: 'This no longer exists.' },
   conflict: { id: 'app.error.conflict', defaultMessage: 'This has been changed meanwhile. Reload and try again.' },

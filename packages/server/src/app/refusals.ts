@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { ErrorCode } from '@adaos/api';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation } from './pages.ts';
 import { problemDocument, ProblemError, sendProblem } from './problems.ts';
@@ -20,16 +21,39 @@ export function refuseAddress(error: Error & { code: string }, request: FastifyR
   sendProblem(request, reply, new ProblemError(status, 'invalid_request', message));
 }
 
-const CONNECTIONS: Readonly<Record<string, readonly [status: number, reason: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers or the address are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not come to its end in time.'],
+interface Refusal {
+  readonly status: number;
+  readonly reason: string;
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+const NO_HTTP: Refusal = {
+  status: 400,
+  reason: 'Bad Request',
+  code: 'invalid_request',
+  message: 'The request is no HTTP.',
+};
+const CONNECTIONS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: 'Request Header Fields Too Large',
+    code: 'invalid_request',
+    message: 'The headers or the address are too long.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: 'Request Timeout',
+    code: 'too_slow',
+    message: 'The request did not arrive in time.',
+  },
 };
 
 /** Answers what is no HTTP, too slow or too long, and ends the connection: nothing after it can be trusted. */
 export function refuseConnection(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, reason, message] = CONNECTIONS[error.code] ?? [400, 'Bad Request', 'The request is no HTTP.'];
-  const body = JSON.stringify(problemDocument(new ProblemError(status, 'invalid_request', message), randomUUID()));
+  const { status, reason, code, message } = CONNECTIONS[error.code] ?? NO_HTTP;
+  const body = JSON.stringify(problemDocument(new ProblemError(status, code, message), randomUUID()));
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'Content-Type: application/problem+json',

@@ -59,14 +59,14 @@ test.each([
   void drip(sending, piece);
   const [head = '', body = ''] = (await sending.answer).split('\r\n\r\n', 2);
   expect(head).toMatch(/^HTTP\/1.1 408 /);
-  expect(Problem.parse(JSON.parse(body))).toMatchObject({ status: 408 });
+  expect(Problem.parse(JSON.parse(body))).toMatchObject({ status: 408, code: 'too_slow' });
 });
 
 test('an upload that comes by drops is ended with 408', async () => {
   const query = new URLSearchParams({ currency: 'EUR', timezone: 'UTC' });
   const sending = begin(
     true,
-    `POST /api/imports?${query} HTTP/1.1`,
+    `POST /api/imports?${query.toString()} HTTP/1.1`,
     `Authorization: ${shop.headers.authorization}`,
     'Content-Type: text/csv',
     CHUNKED,
@@ -89,7 +89,7 @@ test('an upload that takes many periods, each at the pace of a slow line, is tak
   const query = new URLSearchParams({ currency: 'EUR', timezone: 'UTC' });
   const sending = begin(
     false,
-    `POST /api/imports?${query} HTTP/1.1`,
+    `POST /api/imports?${query.toString()} HTTP/1.1`,
     `Authorization: ${shop.headers.authorization}`,
     'Content-Type: text/csv',
     CHUNKED,
