@@ -13,7 +13,7 @@ test('[BILL-2] the id of a checkout is enough to be led to it, and back from it 
   mailbox,
   emailAddress,
 }) => {
-  await enter(page, mailbox, emailAddress, 'ro', '/terms');
+  await enter(page, mailbox, emailAddress, 'ro', '/dashboard/billing');
   const asked = await standInForStripe(page, 'leads on');
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));

@@ -32,7 +32,7 @@ describe('[AUTH-18] the text of an error', () => {
     expect(errorText(romanian, problem('brand_new'))).toBe('As the server says.');
   });
 
-  test.each(['<p>Not now.</p>', 'Error: x\n    at login (/srv/app.js:1:1)', `${'No. '.repeat(80)}`, '{}', '500'])(
+  test.each(['<p>Not now.</p>', 'Error: x\n    at login (/srv/app.js:1:1)', 'No. '.repeat(80), '{}', '500'])(
     'is not what no person could read: %j',
     (message) => {
       expect(knownErrorText(english, new ApiError('problem', message, { status: 400 }))).toBeUndefined();

@@ -1,8 +1,4 @@
-import { hasRole } from '@adaos/api';
-import { useSessionQuery } from '../../queries/session.ts';
+import { useMay } from '../../queries/session.ts';
 
 /** Whether the visitor may connect and import: from the role manager on. */
-export function useCanManage(): boolean {
-  const { data } = useSessionQuery();
-  return data !== undefined && hasRole(data.user.role, 'manager');
-}
+export const useCanManage = (): boolean => useMay('manager');
