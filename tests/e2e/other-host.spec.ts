@@ -169,6 +169,26 @@ test.describe('a host that knows only the specification', () => {
     await expect(alert).toContainText('This link was used before.');
   });
 
+  test('[AUTH-11] [AUTH-13] has a password changed first, and is asked on the host of the page', async ({ page }) => {
+    await page.goto(`${pagesOrigin}/auth`);
+    await fillLogin(page, 'new@shop.test');
+    await expect(page).toHaveURL(/\/auth\/change-password$/);
+    await page.evaluate(() => localStorage.setItem('adaos_mock_mode', '1'));
+    await page.goto(`${pagesOrigin}/dashboard/overview`);
+    await expect(page).toHaveURL(/\/auth\/change-password$/);
+    const change = async (old: string) => {
+      await page.getByLabel('Current password', { exact: true }).fill(old);
+      await page.getByLabel('New password', { exact: true }).fill('ten lamps in a row');
+      await page.getByLabel('New password again', { exact: true }).fill('ten lamps in a row');
+      await page.getByRole('button', { name: 'Change password' }).click();
+    };
+    await change('another');
+    await expect(page.getByRole('alert')).toContainText('The old one was another.');
+    await change('first');
+    await expect(page).toHaveURL(/\/dashboard\/overview$/); // by itself, after 2 s
+    await expect(page.getByRole('main').getByText('Sample data', { exact: true }).first()).toBeVisible();
+  });
+
   test('[BILL-2] [ADMIN-2] [INTG-1] is signed in to, refuses in its own words, and its checkout is found by its id', async ({
     page,
   }) => {

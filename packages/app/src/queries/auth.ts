@@ -73,6 +73,7 @@ export function useChangePassword() {
     mutationFn: (body: CallInput<'changePassword'>['body']) => client.call(authRoutes.changePassword, { body }),
     onSuccess() {
       queries.setQueryData<Session>(sessionKey, (before) => before && { ...before, mustChangePassword: false });
+      session.passwordChanged();
     },
   });
 }

@@ -16,7 +16,7 @@ export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) 
   });
   useEffect(() => {
     if (!query.data || session.current().status !== 'signed-in') return;
-    session.confirm(query.data.user);
+    session.confirm(query.data.user, query.data.mustChangePassword);
     preferences.adoptLanguage(query.data.language);
   }, [query.data]);
   return query;

@@ -21,6 +21,13 @@ describe('a guarded route', () => {
     expect(guardState({ status: 'anonymous' }, 'viewer', true, true)).toBe('anonymous');
   });
 
+  test('[AUTH-13] goes by what the login said where the server cannot be asked, and by its newer word where it can', () => {
+    const forced = { ...as('viewer'), mustChangePassword: true } as const;
+    expect(guardState(forced, 'viewer', true, undefined)).toBe('mustChangePassword');
+    expect(guardState(forced, 'viewer', true, false)).toBe('granted');
+    expect(guardState(as('viewer'), 'viewer', true, undefined)).toBe('granted');
+  });
+
   test.each([
     ['viewer', 'viewer', 'granted'],
     ['viewer', 'manager', 'forbidden'],

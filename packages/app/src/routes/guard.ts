@@ -5,16 +5,12 @@ export type GuardState = 'pending' | 'anonymous' | 'mustChangePassword' | 'forbi
 
 /**
  * What a guarded route shows: to whom, from which role on, whether the look at the session is over, and whether the
- * password has to be changed before anything else.
+ * password has to be changed before anything else, by the server's word; undefined where it could not be asked, and what it
+ * said at the login counts.
  */
-export function guardState(
-  session: Session,
-  least: Role,
-  looked: boolean,
-  mustChangePassword: boolean = false,
-): GuardState {
+export function guardState(session: Session, least: Role, looked: boolean, mustChangePassword?: boolean): GuardState {
   if (!looked) return 'pending';
   if (session.status === 'anonymous') return 'anonymous';
-  if (mustChangePassword) return 'mustChangePassword';
+  if (mustChangePassword ?? session.mustChangePassword) return 'mustChangePassword';
   return hasRole(session.role, least) ? 'granted' : 'forbidden';
 }

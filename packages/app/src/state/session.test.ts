@@ -33,6 +33,28 @@ beforeEach(() => {
   storage = fakeStorage();
 });
 
+describe('[AUTH-13] that the password has to be changed', () => {
+  test('is known until it is changed, after a reload too', () => {
+    open().begin({ ...LOGIN, mustChangePassword: true });
+    const state = open();
+    expect(state.current()).toMatchObject({ mustChangePassword: true });
+    state.passwordChanged();
+    expect(open().current()).not.toHaveProperty('mustChangePassword');
+  });
+
+  test("is the server's word, and of this session alone", () => {
+    const state = open();
+    state.begin({ ...LOGIN, mustChangePassword: true });
+    state.confirm(LOGIN.user, false);
+    expect(state.current()).not.toHaveProperty('mustChangePassword');
+    state.confirm(LOGIN.user, true);
+    expect(state.current()).toMatchObject({ mustChangePassword: true });
+    state.end('logout');
+    state.begin(LOGIN);
+    expect(state.current()).not.toHaveProperty('mustChangePassword');
+  });
+});
+
 describe('[ROLE-7] local storage', () => {
   test('holds the tokens, id, name and e-mail of the user, and the role, and no more', () => {
     open().begin(LOGIN);

@@ -10,6 +10,7 @@ import {
   SESSION_KEYS,
   storedTokens,
   storeLogin,
+  storeMustChange,
   storeUser,
   type StoredUser,
 } from './sessionStorage.ts';
@@ -18,7 +19,13 @@ import type { Store } from './store.ts';
 /** `left`: how a session ended, here or in another tab, which decides whether the login leads back. */
 export type Session =
   | { readonly status: 'anonymous'; readonly left?: 'logout' | 'expired' }
-  | { readonly status: 'signed-in'; readonly user: StoredUser | undefined; readonly role: Role };
+  | {
+      readonly status: 'signed-in';
+      readonly user: StoredUser | undefined;
+      readonly role: Role;
+      /** There while the password has to be changed before anything else, as the server said last. */
+      readonly mustChangePassword?: true;
+    };
 
 const userOf = (session: Session) => (session.status === 'signed-in' ? session.user?.id : undefined);
 
@@ -75,10 +82,19 @@ export function createSessionState(store: Store, keyValue: KeyValue) {
       sync();
     },
     /** The server's own word on who is signed in. */
-    confirm: (user: { id: string; name: string; email: string; role: Role }): void => {
+    confirm: (
+      user: { id: string; name: string; email: string; role: Role },
+      mustChangePassword: boolean = false,
+    ): void => {
       if (store.get(sessionAtom).status !== 'signed-in') return;
       storeUser(keyValue, user);
+      storeMustChange(keyValue, mustChangePassword);
       settle();
+    },
+    /** A change of the password that was forced is done with. */
+    passwordChanged: (): void => {
+      storeMustChange(keyValue, false);
+      sync();
     },
     /** By choice here, or because the server has ended it; which it is not where another tab has just logged out. */
     end: (left: 'logout' | 'expired'): void => {

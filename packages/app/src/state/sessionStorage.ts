@@ -12,6 +12,8 @@ export interface StoredUser {
 export interface StoredSession {
   readonly user: StoredUser | undefined;
   readonly role: Role;
+  /** There while the password has to be changed before anything else, as the server said last. */
+  readonly mustChangePassword?: true;
 }
 
 const KEYS = {
@@ -27,8 +29,11 @@ type Names = (typeof KEYS)[keyof typeof KEYS];
 /** Says to the other tabs that a session was not left by choice; gone with the next one. */
 const EXPIRED_KEY = 'adaos_session_expired';
 
+/** There while the password has to be changed before anything else. */
+const MUST_CHANGE_KEY = 'adaos_must_change_password';
+
 /** Every key that belongs to a session, under all of its names. */
-export const SESSION_KEYS: readonly string[] = [...Object.values(KEYS).flat(), EXPIRED_KEY].filter(
+export const SESSION_KEYS: readonly string[] = [...Object.values(KEYS).flat(), MUST_CHANGE_KEY, EXPIRED_KEY].filter(
   (name) => name !== undefined,
 );
 
@@ -83,7 +88,11 @@ function parseUser(text: string | undefined): StoredUser | undefined {
 export function readSession(keyValue: KeyValue): StoredSession | undefined {
   if (!storedTokens(keyValue).read()) return undefined;
   const stored = read(keyValue, KEYS.role);
-  return { user: parseUser(read(keyValue, KEYS.user)), role: ROLES.find((role) => role === stored) ?? 'viewer' };
+  return {
+    user: parseUser(read(keyValue, KEYS.user)),
+    role: ROLES.find((role) => role === stored) ?? 'viewer',
+    ...(keyValue.get(MUST_CHANGE_KEY) !== null && { mustChangePassword: true }),
+  };
 }
 
 /** Keeps id, name and e-mail of the user, and the role. */
@@ -93,9 +102,18 @@ export function storeUser(keyValue: KeyValue, user: { id: string; name: string; 
   write(keyValue, KEYS.role, user.role);
 }
 
+export function storeMustChange(keyValue: KeyValue, mustChange: boolean): void {
+  if (mustChange) keyValue.set(MUST_CHANGE_KEY, '1');
+  else keyValue.remove(MUST_CHANGE_KEY);
+}
+
 /** Keeps a new session in place of an earlier one; the other tabs never see it without tokens. */
-export function storeLogin(keyValue: KeyValue, { accessToken, refreshToken, user }: LoginResponse): void {
+export function storeLogin(
+  keyValue: KeyValue,
+  { accessToken, refreshToken, user, mustChangePassword }: LoginResponse,
+): void {
   storeUser(keyValue, user);
+  storeMustChange(keyValue, mustChangePassword);
   storedTokens(keyValue).write({ accessToken, refreshToken });
   keyValue.remove(EXPIRED_KEY);
 }

@@ -16,7 +16,9 @@ import { toChangePasswordView } from './toChangePasswordView.ts';
 const LEAVE_MS = 2000;
 
 function Change() {
-  const forced = useSessionQuery().data?.mustChangePassword ?? false;
+  const session = useSession();
+  const stored = session.status === 'signed-in' && session.mustChangePassword === true;
+  const forced = useSessionQuery().data?.mustChangePassword ?? stored;
   const change = useChangePassword();
   const leaving = useLeaving();
   useGoAfter(LEAVE_MS, paths.overview, change.isSuccess);
