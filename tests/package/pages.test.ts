@@ -75,6 +75,7 @@ test('the pages and the manifest have the name of the brand and the colours of t
 
 const addresses = Object.keys(pages).filter((address) => address !== '*');
 const isOutline = (address: string) => pages[address]?.file === 'overview.html';
+const STRIPE = '/checkout/stripe.html';
 
 /** The page has its styles in it, under the digest that its policy lets in, and nothing that the policy refuses. */
 function expectStrict(html: string, style: string | undefined): void {
@@ -89,7 +90,16 @@ function expectStrict(html: string, style: string | undefined): void {
   expect(html).not.toMatch(/<script[^>]*>[^<]/);
 }
 
-describe.each(addresses.filter((address) => !isOutline(address)))('[LAND-8] %s', (address) => {
+test('[BILL-2] the page on the way to Stripe has its styles in it, a text in each language, and no code of the app', () => {
+  const html = read(pages[STRIPE]?.file ?? '');
+  expectStrict(html, pages[STRIPE]?.style);
+  expect(html.match(/<main lang="\w+" hidden>(?:<\w[^>]*>)*[^<]+/g)).toHaveLength(LANGUAGES.length);
+  const code = closure('checkout/stripe.html');
+  for (const file of [...hydrator, ...app.map((path) => path.slice(1))]) expect(code).not.toContain(file);
+  expect(sum(code)).toBeLessThanOrEqual(4 * KB);
+});
+
+describe.each(addresses.filter((address) => !isOutline(address) && address !== STRIPE))('[LAND-8] %s', (address) => {
   const { file = '', style } = pages[address] ?? {};
   const html = read(file);
 
