@@ -51,6 +51,9 @@ function hostOf(dist: string, changePassword?: RequestListener): Server {
   });
 }
 
+// Each worker would build an app of its own.
+test.describe.configure({ mode: 'default' });
+
 test.describe('the server of this repository', () => {
   let directory: string;
   let pages: Server;
@@ -59,7 +62,7 @@ test.describe('the server of this repository', () => {
   let pagesOrigin: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     directory = await mkdtemp(join(tmpdir(), 'adaos-other-host-'));
     const dist = join(directory, 'dist');
     pages = hostOf(dist);
@@ -116,7 +119,7 @@ test.describe('a host that knows only the specification', () => {
   let pagesOrigin: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     directory = await mkdtemp(join(tmpdir(), 'adaos-foreign-host-'));
     const dist = join(directory, 'dist');
     calls = foreignHost();
