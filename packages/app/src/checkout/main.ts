@@ -2,7 +2,8 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { leadToStripe } from './leadToStripe.ts';
 
-const SETTINGS = '/checkout/settings.json';
+/** Beside the page, whose own address is another soon. */
+const SETTINGS = new URL('settings.json', location.href);
 const PATIENCE_MS = 20_000;
 
 const query = new URLSearchParams(location.search);
