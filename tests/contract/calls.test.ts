@@ -5,7 +5,7 @@ import { contract, hasRole, type RouteDefinition, type RouteName } from '@adaos/
 import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/testing/database.ts';
-import type { CallerName, FuzzedRequest } from '../../packages/server/src/testing/fuzz/requests.ts';
+import { type CallerName, type FuzzedRequest, ODD } from '../../packages/server/src/testing/fuzz/requests.ts';
 import { fuzz } from '../../packages/server/src/testing/fuzz/run.ts';
 import { startTarget, type Target } from '../../packages/server/src/testing/fuzz/target.ts';
 
@@ -138,4 +138,10 @@ test('[CALL-1] [AUTH-18] 400 calls made up from the contract are answered in its
   // Neither all refused nor all let through.
   expect(statuses[200]).toBeGreaterThan(80);
   expect(statuses[400]).toBeGreaterThan(40);
+}, 120_000);
+
+test('[CALL-1] [AUTH-18] 400 calls with texts of odd characters are answered without a fault of the server', async () => {
+  const { faults, statuses } = await fuzz(target, { calls: 400, seed: 20_261_124, aims: ODD });
+  expect(faults).toEqual([]);
+  expect(statuses[200]).toBeGreaterThan(80);
 }, 120_000);

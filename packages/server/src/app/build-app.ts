@@ -17,7 +17,8 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { type BodyPace, endSlowBodies } from './slow-bodies.ts';
 
-const BODY_LIMIT = 64 * 1024;
+/** Bytes of a body, but where a call has a limit of its own. */
+export const BODY_LIMIT = 64 * 1024;
 const HEADERS_LIMIT = 16 * 1024;
 /** The longest upload: what a line of 256 kbit/s sends in it is 690 MB. `endSlowBodies` ends the slow ones long before. */
 const REQUEST_TIMEOUT_MS = 6 * 60 * 60 * 1000;

@@ -46,13 +46,15 @@ async function uploadOf(request: FastifyRequest): Promise<{ source: AsyncIterabl
   return { source: formPieces(part.file), name: part.filename || null };
 }
 
-/** What was broken off by the sender is no fault of the server. */
+/** Reads what an answer did not need to its end: the connection's next call stands behind it. What was broken off by the sender is no fault of the server. */
 async function whileSent<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof ProblemError || !request.raw.destroyed || request.raw.complete) throw error;
     throw new ProblemError(400, 'invalid_request', 'The upload was broken off.', { cause: error });
+  } finally {
+    request.raw.unpipe().resume();
   }
 }
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { contract, type RouteDefinition, type RouteName } from '@adaos/api';
 import fc, { type Arbitrary } from 'fast-check';
+import { hostileText } from './hostile-text.ts';
 import { type Aim, hostileValue, type Known, valuesFor } from './values.ts';
 
 export const CALLERS = ['admin', 'manager', 'viewer', 'operator', 'nobody', 'forged'] as const;
@@ -67,6 +68,9 @@ const brokenJson = fc.constantFrom(
   Buffer.from('['.repeat(20_000)),
   Buffer.from(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
   Buffer.from(JSON.stringify('x'.repeat(70_000))),
+  Buffer.from(JSON.stringify({ name: 'x'.repeat(1_000_000) })),
+  Buffer.from(`{"name":"${'\\ud800'.repeat(9_000)}"}`),
+  Buffer.from('{"adsChange":1e400,"priceChange":-1e400,"limit":99999999999999999999}'),
 );
 
 function jsonBodies(route: RouteDefinition, aim: Aim, known: Known): Arbitrary<Buffer | null> {
@@ -76,12 +80,21 @@ function jsonBodies(route: RouteDefinition, aim: Aim, known: Known): Arbitrary<B
 }
 
 const cell = hostileValue.map((value) => `"${asText(value).replaceAll('"', '""')}"`);
+const oddCell = fc.oneof(hostileText(1_200), hostileText(20)).map((text) => `"${text.replaceAll('"', '""')}"`);
 const files: Arbitrary<Buffer> = fc.oneof(
   fc.integer({ min: 0, max: 20 }).map((lines) => Buffer.from(HEADER + LINE.repeat(lines))),
   fc.array(fc.array(cell, { minLength: 1, maxLength: 9 }), { maxLength: 5 }).map((lines) => {
     return Buffer.from(HEADER + lines.map((cells) => cells.join(',')).join('\n'));
   }),
   fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+  fc.array(fc.array(oddCell, { minLength: 8, maxLength: 8 }), { minLength: 1, maxLength: 5 }).map((lines) => {
+    return Buffer.from(HEADER + LINE + lines.map((cells) => cells.join(',')).join('\n'));
+  }),
+  fc.array(oddCell, { minLength: 1, maxLength: 8 }).map((cells) => {
+    // In UTF-16 a NUL is a character like any other, and halves of characters may stand alone.
+    return Buffer.from(`\ufeff${HEADER}${LINE}${cells.join(',')}\n`, 'utf16le');
+  }),
+  fc.constant(Buffer.from(HEADER + LINE.replace('CAT BOWL', 'x'.repeat(900_000)))),
   fc.constant(gzipSync(HEADER + LINE)),
   fc.constant(gzipSync(HEADER + LINE).subarray(0, 30)),
   fc.constant(gzipSync('0'.repeat(2_000_000))),
@@ -102,20 +115,26 @@ function requestsOf(name: RouteName, aim: Aim, knownTo: KnownTo): Arbitrary<Fuzz
     caller: fc.oneof({ weight: 6, arbitrary: fc.constant<CallerName>(mayCall) }, fc.constantFrom(...CALLERS)),
     address: addresses(route, aim, known),
     contentType: types,
+    ...(aim === 'hostile' && { contentEncoding: fc.constantFrom('identity', 'identity', 'identity', 'gzip', 'x') }),
     body: route.method === 'GET' ? fc.constant(null) : bodies,
   });
 }
 
-/** Calls of the whole contract: half of them right, the rest nearly so or hostile. */
-export function fuzzedRequests(known: KnownTo): Arbitrary<FuzzedRequest> {
+/** How many of the calls have which aim. */
+export type Aims = Partial<Readonly<Record<Aim, number>>>;
+
+/** Half of them right, the rest odd, nearly right or hostile. */
+export const MIXED: Aims = { valid: 4, odd: 1, near: 2, hostile: 2 };
+/** All that a call takes, with texts of odd characters; and what it does not take. */
+export const ODD: Aims = { odd: 3, hostile: 1 };
+
+/** Calls of the whole contract. */
+export function fuzzedRequests(known: KnownTo, aims: Aims): Arbitrary<FuzzedRequest> {
   const names = Object.keys(contract) as RouteName[];
+  const weights = Object.entries(aims) as [Aim, number][];
   return fc.oneof(
     ...names.map((name) =>
-      fc.oneof(
-        { weight: 4, arbitrary: requestsOf(name, 'valid', known) },
-        { weight: 2, arbitrary: requestsOf(name, 'near', known) },
-        { weight: 2, arbitrary: requestsOf(name, 'hostile', known) },
-      ),
+      fc.oneof(...weights.map(([aim, weight]) => ({ weight, arbitrary: requestsOf(name, aim, known) }))),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { contract, ERROR_CODES, ImportErrorCode, Problem, type RouteDefinition } from '@adaos/api';
 import fc from 'fast-check';
-import { type FuzzedRequest, fuzzedRequests } from './requests.ts';
+import { type Aims, type FuzzedRequest, fuzzedRequests, MIXED } from './requests.ts';
 import type { Target, WireAnswer } from './target.ts';
 
 const CODES: ReadonlySet<string> = new Set([...ERROR_CODES, ...Object.keys(ImportErrorCode.def.entries)]);
@@ -28,6 +28,7 @@ function parsed(text: string): unknown {
 
 /** Why an answer is none that the contract knows; null where it is one. */
 function faultOf(route: RouteDefinition, { status, contentType, text }: WireAnswer): string | null {
+  if (status === 0) return null;
   if (status >= 500) return `${status}`;
   if (status >= 200 && status < 300) {
     if (status !== route.status) return `${status} in place of ${route.status}`;
@@ -48,7 +49,10 @@ const shown = ({ name, caller, address, contentType, body }: FuzzedRequest) =>
  * Makes calls that were made up from the contract, one after the other, and looks at every answer.
  * @param seed the same seed makes the same calls.
  */
-export async function fuzz(target: Target, { calls, seed }: { calls: number; seed: number }): Promise<FuzzReport> {
+export async function fuzz(
+  target: Target,
+  { calls, seed, aims = MIXED }: { calls: number; seed: number; aims?: Aims },
+): Promise<FuzzReport> {
   const statuses: Record<number, number> = {};
   const succeeded = new Set<string>();
   const faults = new Map<string, string>();
@@ -57,7 +61,7 @@ export async function fuzz(target: Target, { calls, seed }: { calls: number; see
     // What calls have made meanwhile is known to those after them.
     if (made % ROUND === 0) {
       const known = await target.explore();
-      round = fc.sample(fuzzedRequests(known), { numRuns: Math.min(ROUND, calls - made), seed: seed + made });
+      round = fc.sample(fuzzedRequests(known, aims), { numRuns: Math.min(ROUND, calls - made), seed: seed + made });
     }
     const request = round[made % ROUND];
     if (!request) throw new Error('fast-check made too few calls.');

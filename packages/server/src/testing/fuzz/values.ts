@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
+import { hostileText } from './hostile-text.ts';
 
 /** What of a schema the values are made from; zod writes it as JSON Schema. */
 interface JsonSchema {
@@ -22,8 +23,8 @@ interface JsonSchema {
 /** Values that exist in the data for a field of a call. */
 export type Known = (field: string) => readonly string[];
 
-/** How far from right: `valid` fits the schema, `near` misses it in some places, `hostile` does not care. */
-export type Aim = 'valid' | 'near' | 'hostile';
+/** How far from right: `valid` fits the schema, `odd` too, with odd characters; `near` misses it in some places, `hostile` does not care. */
+export type Aim = 'valid' | 'odd' | 'near' | 'hostile';
 
 const nested = (depth: number): unknown => {
   let value: unknown = 'x';
@@ -53,6 +54,10 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
     null,
     true,
     -1,
+    -0,
+    2 ** 31,
+    2 ** 63,
+    5e-324,
     1e308,
     Number.MAX_SAFE_INTEGER + 2,
     0.1 + 0.2,
@@ -63,8 +68,11 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
     nested(60),
   ),
   fc.string({ unit: 'binary', maxLength: 40 }),
+  hostileText(),
   fc.jsonValue({ maxDepth: 3 }),
 );
+
+const cursorOf = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 const nearText = (schema: JsonSchema): Arbitrary<unknown> =>
   fc.constantFrom<unknown>(
@@ -75,13 +83,28 @@ const nearText = (schema: JsonSchema): Arbitrary<unknown> =>
     'A@b.c',
     '2026-02-30',
     '0000-00-00',
+    '0000-01-01',
+    '0001-01-01',
+    '1899-12-31',
     '9999-12-31',
+    '+275760-09-13',
+    '-000001-01-01',
+    '9'.repeat(19),
+    '99999999',
+    '1e3',
+    cursorOf(['0000-01-01', '1']),
+    cursorOf(['0001-01-01', '0']),
+    cursorOf(['9999-12-31', '9223372036854775807']),
+    cursorOf(['9223372036854775808']),
+    cursorOf(['-1']),
+    cursorOf([1]),
+    cursorOf({}),
     '00000000-0000-0000-0000-000000000000',
     'Mars/Olympus',
     'ZZZ',
   );
 
-function validText(schema: JsonSchema): Arbitrary<unknown> {
+function validText(schema: JsonSchema, aim: Aim): Arbitrary<unknown> {
   if (schema.format === 'email') return fc.emailAddress();
   if (schema.format === 'uuid') return fc.uuid();
   if (schema.format === 'date') {
@@ -90,6 +113,7 @@ function validText(schema: JsonSchema): Arbitrary<unknown> {
   }
   if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern), { size: 'small' });
   const { minLength = 0, maxLength = 60 } = schema;
+  if (aim === 'odd') return hostileText(maxLength);
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 80) });
 }
 
@@ -102,7 +126,7 @@ const nearNumber = ({ minimum = -1e6, maximum = 1e6 }: JsonSchema): Arbitrary<un
   fc.constantFrom<unknown>(minimum - 1, maximum + 1, minimum, maximum, (minimum + maximum) / 3, '7', 1e21, 5e-324);
 
 function leaf(valid: Arbitrary<unknown>, near: Arbitrary<unknown>, aim: Aim): Arbitrary<unknown> {
-  if (aim === 'valid') return valid;
+  if (aim === 'valid' || aim === 'odd') return valid;
   if (aim === 'near') return fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: near });
   return fc.oneof(valid, near, { weight: 2, arbitrary: hostileValue });
 }
@@ -122,12 +146,15 @@ function anyOf(schema: JsonSchema, aim: Aim, known: Known, field: string): Arbit
     }
     case 'array': {
       const items = anyOf(schema.items ?? {}, aim, known, field);
-      return fc.array(items, { maxLength: Math.min(schema.maxItems ?? 5, 5) + (aim === 'valid' ? 0 : 1) });
+      return fc.array(items, {
+        maxLength: Math.min(schema.maxItems ?? 5, 5) + (aim === 'valid' || aim === 'odd' ? 0 : 1),
+      });
     }
     case 'string': {
       const here = known(field);
-      const text = validText(schema);
-      const valid = here.length === 0 ? text : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...here) }, text);
+      const text = validText(schema, aim);
+      const weight = aim === 'odd' ? 1 : 3;
+      const valid = here.length === 0 ? text : fc.oneof({ weight, arbitrary: fc.constantFrom(...here) }, text);
       return leaf(valid, nearText(schema), aim);
     }
     case 'number':
