@@ -104,7 +104,7 @@ export const SomeSetAside: Story = {
           ...connected.connections.shopify,
           shopId: 'lana-si-lut.myshopify.com',
           connectedAt: '2025-12-15T12:00:00Z',
-          setAside: { count: 1, orders: [{ number: '#10482', reason: 'date_unreadable' }] },
+          setAside: { count: 1, orders: [{ id: '1', number: '#10482', reason: 'date_unreadable' }] },
         },
       },
     },

@@ -41,7 +41,9 @@ export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 /** An order of a connected shop that could not be read while the others were. */
 export const SetAsideOrder = z.object({
-  /** Its number in the shop. */
+  /** What the platform knows it by. */
+  id: z.string(),
+  /** Its number in the shop; empty where it has none. */
   number: z.string(),
   /** One of `SET_ASIDE_REASONS`; another host may know more. */
   reason: z.string(),

@@ -36,14 +36,10 @@ export const cutText = (text: string, most: number): string =>
 
 /** The end of a text, as `cutText` cuts its beginning: of a file's name, whose ending says what it is. */
 export function cutStart(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const characters = Array.from(charactersOf(text), ({ segment }) => segment);
-  let kept = '';
-  for (const character of characters.reverse()) {
-    if (kept.length + character.length > most) break;
-    kept = character + kept;
-  }
-  return kept;
+  const at = text.length - most;
+  const cut = at <= 0 ? undefined : charactersOf(text).containing(at);
+  if (!cut) return text;
+  return text.slice(cut.index === at ? at : cut.index + cut.segment.length);
 }
 
 interface Length {

@@ -77,14 +77,14 @@ function toConnection(row: Connection, setAside: OAuthConnection['setAside']): O
 
 /** The orders of a shop that could not be read, by platform. */
 async function readSetAside(trx: ShopTransaction, shopId: string) {
-  const { rows } = await sql<{ platform: OAuthPlatform; count: string; number: string; reason: string }>`
-    select platform, count, ref as number, reason from (
+  const { rows } = await sql<{ platform: OAuthPlatform; count: string; id: string; number: string; reason: string }>`
+    select platform, count, order_id as id, ref as number, reason from (
       select *, count(*) over (partition by platform), row_number() over (partition by platform order by set_aside_at desc, ref)
       from set_aside_orders where shop_id = ${shopId}
     ) numbered where row_number <= ${NAMED} order by platform, row_number`.execute(trx);
   return (platform: OAuthPlatform): OAuthConnection['setAside'] => {
     const own = rows.filter((row) => row.platform === platform);
-    const orders = own.map(({ number, reason }) => ({ number, reason }));
+    const orders = own.map(({ id, number, reason }) => ({ id, number, reason }));
     return { count: Number(own[0]?.count ?? 0), orders };
   };
 }

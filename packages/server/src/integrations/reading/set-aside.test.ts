@@ -82,18 +82,18 @@ describe('[INTG-1] an order that cannot be read', () => {
     expect((await platforms.cardOf(shop, 'woocommerce'))?.setAside).toEqual({
       count: 4,
       orders: [
-        { number: '2', reason: 'amount_unreadable' },
-        { number: '3', reason: 'date_unreadable' },
-        { number: '4', reason: 'order_unreadable' },
-        { number: '5', reason: 'order_unreadable' },
+        { id: '2', number: '2', reason: 'amount_unreadable' },
+        { id: '3', number: '3', reason: 'date_unreadable' },
+        { id: '4', number: '4', reason: 'order_unreadable' },
+        { id: '5', number: '5', reason: 'order_unreadable' },
       ],
     });
   });
 
   test('that the database refuses is found among the others of its page', async () => {
-    const odd = new Set([3, 40, 41, 99]);
+    const refused = new Set([3, 40, 41, 99]);
     platforms.shopify.orders.list = Array.from({ length: 100 }, (_, index) => {
-      const email = odd.has(index + 1) ? 'odd@shop.example' : 'ana@shop.example';
+      const email = refused.has(index + 1) ? 'odd@shop.example' : 'ana@shop.example';
       return shopifyOrder(index + 1, { email });
     });
     await platforms.connect(shop, 'shopify');
@@ -107,7 +107,11 @@ describe('[INTG-1] an order that cannot be read', () => {
     const card = await platforms.cardOf(shop, 'shopify');
     expect(card).toMatchObject({ problem: null, orders: 96, setAside: { count: 4 } });
     expect(card?.setAside?.orders).toEqual(
-      ['#3', '#40', '#41', '#99'].map((number) => ({ number, reason: 'order_unreadable' })),
+      ['3', '40', '41', '99'].map((number) => ({
+        id: expect.stringMatching(number),
+        number: `#${number}`,
+        reason: 'order_unreadable',
+      })),
     );
     expect((await ledgerState(platforms.testApp, shop)).orders).toEqual({ order: 96 });
   });

@@ -56,11 +56,11 @@ export const OtherCurrency: Story = {
 const setAside = {
   count: 31,
   orders: [
-    { number: '#10482', reason: 'date_unreadable' },
-    { number: '#10417', reason: 'currency_differs' },
-    { number: '#10388', reason: 'amount_too_large' },
-    { number: '', reason: 'order_unreadable' },
-    { number: '#10021', reason: 'amount_unreadable' },
+    { id: '1', number: '#10482', reason: 'date_unreadable' },
+    { id: '2', number: '#10417', reason: 'currency_differs' },
+    { id: '3', number: '#10388', reason: 'amount_too_large' },
+    { id: '4', number: '', reason: 'order_unreadable' },
+    { id: '5', number: '#10021', reason: 'amount_unreadable' },
   ],
 };
 export const SetAside: Story = { args: { connection: { ...read, setAside }, onReadNow: fn() } };

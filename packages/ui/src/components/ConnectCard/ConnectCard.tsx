@@ -11,6 +11,8 @@ import { ConnectedShop } from './ConnectedShop.tsx';
 
 /** An order that could not be read. */
 export interface SetAsideOrder {
+  /** Tells it from the others. */
+  id: string;
   /** Its number in the shop; empty where it has none. */
   number: string;
   /** The code of why. */

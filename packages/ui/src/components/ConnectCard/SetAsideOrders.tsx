@@ -34,13 +34,8 @@ export function SetAsideOrders({ platform, count, orders }: SetAsideOrdersProps)
         <FormattedMessage {...messages.setAsideText} values={{ platform }} />
       </Typography>
       <Box component="ul" id={listId} sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {(all ? orders : orders.slice(0, FEW)).map(({ number, reason }, index) => (
-          <Box
-            component="li"
-            // Two of them may have no number.
-            key={`${number} ${index}`}
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
-          >
+        {(all ? orders : orders.slice(0, FEW)).map(({ id, number, reason }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
               {number === '' ? <FormattedMessage {...messages.noNumber} /> : number}
             </Typography>
