@@ -31,6 +31,8 @@ export const Session = z.object({
     dataFrom: z.nullable(z.string()),
     dataTo: z.nullable(z.string()),
   }),
+  /** The shops that the user belongs to, where there are several; `shop` is the one that is open. */
+  shops: z.optional(z.array(z.object({ id: Uuid, name: z.string() }))),
   mustChangePassword: z.boolean(),
   /** The user's own choice, where there is one. */
   language: z.optional(Language),
@@ -65,5 +67,14 @@ export const sessionRoutes = {
     summary: 'The signed-in user, role and shop.',
     status: 200,
     answer: Session,
+  }),
+  openShop: route({
+    method: 'PUT',
+    path: '/auth/session/shop',
+    access: 'viewer',
+    summary: 'Go on in another shop that the user belongs to, in every session, from the next call on.',
+    body: z.object({ shopId: Uuid }),
+    status: 200,
+    answer: NoContent,
   }),
 } as const;

@@ -32,6 +32,7 @@ export const accountMocks = {
   refresh: () => ({ accessToken: 'sample-access-token', refreshToken: 'sample-refresh-token' }),
   logout: () => ok,
   getSession: () => auth.sampleSession,
+  openShop: () => ok,
   getPasswordRules: () => PASSWORD_LEAST,
   requestReset: () => message('A reset email has been sent.'),
   confirmReset: () => message('The password has been reset.'),

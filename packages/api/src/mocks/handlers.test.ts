@@ -38,6 +38,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   refresh: { body: { refreshToken: 'r' } },
   logout: { body: { refreshToken: 'r' } },
   getSession: {},
+  openShop: { body: { shopId: sampleId(100) } },
   getPasswordRules: {},
   requestReset: { body: sample.sampleResetRequest },
   confirmReset: { query: { token: 't' }, body: requests.sampleResetConfirmation },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hasRole, sessionRoutes, type Role } from '@adaos/api';
 import { notify, preferences, session, useSession } from '../state/index.ts';
+import { paths } from '../routes/paths.ts';
 import { client } from './client.ts';
 import { messages } from './queries.messages.ts';
 
@@ -31,6 +32,22 @@ export function useMay(least: Role): boolean {
   const stored = useSession();
   if (data) return hasRole(data.user.role, least);
   return stored.status === 'signed-in' && (stored.user === undefined || hasRole(stored.role, least));
+}
+
+/** A page that shows one shop must not change another: every page of this browser begins again with the one that was opened. */
+const shopOpened = globalThis.window === undefined ? undefined : new BroadcastChannel('adaos-shop');
+shopOpened?.addEventListener('message', () => globalThis.location.reload());
+
+/** Goes on in another shop of the user. */
+export async function openShop(shopId: string): Promise<void> {
+  try {
+    await client.call(sessionRoutes.openShop, { body: { shopId } });
+  } catch (error) {
+    notify({ severity: 'error', error });
+    return;
+  }
+  shopOpened?.postMessage('opened');
+  globalThis.location.assign(paths.overview);
 }
 
 /** Ends the session here at once, in the other tabs, and on the server. */

@@ -1,8 +1,9 @@
 import { Language, type Session } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Actor } from '../app/actor.ts';
+import { notFound } from '../app/problems.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { toUser } from './accounts.ts';
+import { membershipsOf, toUser } from './accounts.ts';
 import { sessionEnded } from './authenticate.ts';
 
 /** The percentage of the newest rule; null without one, or where it was taken back. */
@@ -28,11 +29,39 @@ async function readDataRange(trx: ShopTransaction, shopId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The shops of an account by name, the one that is open first. */
+async function readShops(database: Database, accountId: string): Promise<{ id: string; name: string }[]> {
+  const memberships = await database.forAccount(accountId, (trx) => membershipsOf(trx, accountId).execute());
+  if (memberships.length < 2) return [];
+  const shops = await Promise.all(
+    memberships.map(({ shopId }) =>
+      database.readShop(shopId, (trx) =>
+        trx.selectFrom('shops').select(['shop_id as id', 'name']).where('shop_id', '=', shopId).executeTakeFirst(),
+      ),
+    ),
+  );
+  return shops.filter((shop) => shop !== undefined);
+}
+
+/** Has the actor's account work in another of its shops. @throws ProblemError 404 `not_found` for a shop that it does not belong to */
+export async function openShop(database: Database, { accountId }: Actor, shopId: string): Promise<void> {
+  const { numUpdatedRows } = await database.forShop(shopId, (trx) =>
+    trx
+      .updateTable('members')
+      .set({ opened_at: sql<Date>`now()` })
+      .where('shop_id', '=', shopId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows === 0n) throw notFound('You do not belong to such a shop.');
+}
+
 /** The signed-in user and the shop, as the contract's `getSession` answers them. */
 export async function readSession(
   database: Database,
   { accountId, shopId, role, mustChangePassword, operator }: Actor,
 ): Promise<Session> {
+  const shops = await readShops(database, accountId);
   return database.forShop(shopId, async (trx) => {
     const account = await trx
       .selectFrom('accounts')
@@ -52,6 +81,7 @@ export async function readSession(
     return {
       user: toUser(account, role),
       shop: { ...shop, goodsCostPercent, ...range },
+      ...(shops.length > 1 && { shops }),
       mustChangePassword,
       ...(account.language_chosen && language.success && { language: language.data }),
       ...(operator && { operator }),

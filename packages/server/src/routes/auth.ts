@@ -2,7 +2,7 @@ import type { RouteModule } from '../app/build-app.ts';
 import { ProblemError } from '../app/problems.ts';
 import { registerCompany, resendVerification } from '../auth/accounts.ts';
 import { sessionEnded } from '../auth/authenticate.ts';
-import { readSession } from '../auth/current-session.ts';
+import { openShop, readSession } from '../auth/current-session.ts';
 import { verifyEmail } from '../auth/email-tokens.ts';
 import { logIn } from '../auth/login.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
@@ -62,6 +62,11 @@ export const authRoutes: RouteModule = (_app, implement, services) => {
   });
 
   implement('getSession', async ({ actor }) => readSession(database, actor));
+
+  implement('openShop', async ({ actor, body }) => {
+    await openShop(database, actor, body.shopId);
+    return { ok: true as const };
+  });
 
   implement('getPasswordRules', async () => passwordRules);
 

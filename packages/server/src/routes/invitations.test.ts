@@ -151,6 +151,45 @@ describe('an address that has an account in another shop', () => {
   });
 });
 
+describe('one who belongs to several shops', () => {
+  test('works in the first until another is opened, in every session, each with its own role', async () => {
+    const stranger = await accounts.join(newAddress(), { name: 'Ailleurs' });
+    await invite(stranger.email, 'viewer');
+    await accounts.accept(stranger.email, 2);
+    const session = async (token = stranger.login.accessToken) => sessionOf(await accounts.session(token));
+    const { shop, shops = [] } = await session();
+    expect(shop.name).toBe('Ailleurs');
+    expect(shops.map(({ name }) => name)).toEqual(['Ailleurs', 'Lână și Lut']);
+    const to = (shopId: string) =>
+      accounts.as(stranger.login.accessToken, 'PUT', '/auth/session/shop', { shopId }).then(codeOf);
+    expect(await to(shops[1]?.id ?? '')).toBe('200');
+    expect(await session()).toMatchObject({ shop: { name: 'Lână și Lut' }, user: { role: 'viewer' } });
+    expect(codeOf(await accounts.as(stranger.login.accessToken, 'GET', '/auth/users'))).toBe('403 forbidden');
+    const again = LoginResponse.parse((await accounts.login(stranger.email)).body);
+    expect(again.role).toBe('viewer');
+    expect(await to(shop.id)).toBe('200');
+    expect(await session(again.accessToken)).toMatchObject({ shop: { name: 'Ailleurs' }, user: { role: 'admin' } });
+  });
+
+  test('opens no shop of others, and is shown none', async () => {
+    const stranger = await accounts.join(newAddress());
+    const { shop } = sessionOf(await accounts.session(admin.login.accessToken));
+    const tried = await accounts.as(stranger.login.accessToken, 'PUT', '/auth/session/shop', { shopId: shop.id });
+    expect(codeOf(tried)).toBe('404 not_found');
+    expect(sessionOf(await accounts.session(stranger.login.accessToken)).shops).toBeUndefined();
+  });
+
+  test('is put out of one and goes on in the other', async () => {
+    const stranger = await accounts.join(newAddress(), { name: 'Ailleurs' });
+    await invite(stranger.email, 'manager');
+    await accounts.accept(stranger.email, 2);
+    const { shop } = sessionOf(await accounts.session(admin.login.accessToken));
+    await accounts.as(stranger.login.accessToken, 'PUT', '/auth/session/shop', { shopId: shop.id });
+    expect(codeOf(await asAdmin('DELETE', `/auth/users/${stranger.login.userId}`))).toBe('200');
+    expect(sessionOf(await accounts.session(stranger.login.accessToken)).shop.name).toBe('Ailleurs');
+  });
+});
+
 describe('an invitation', () => {
   test('[ADMIN-1] is sent again on request, and each of its links is good', async () => {
     const user = await invited(newAddress());

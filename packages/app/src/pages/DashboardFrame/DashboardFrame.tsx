@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { AccountMenu, AppShell, TopBar } from '@adaos/ui';
 import { ConnectionBanner } from '../../ConnectionBanner.tsx';
 import { ErrorBoundary } from '../../errors/index.ts';
-import { logout, useSessionQuery } from '../../queries/session.ts';
+import { logout, openShop, useSessionQuery } from '../../queries/session.ts';
 import { useLeaving } from '../../routes/leaving.ts';
 import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
@@ -55,6 +55,10 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
                       name={user.name}
                       email={user.email}
                       roleName={intl.formatMessage(roles[role])}
+                      {...(data?.shops && {
+                        shops: data.shops.map((shop) => ({ ...shop, current: shop.id === data.shop.id })),
+                      })}
+                      onShop={(id) => leaving(() => void openShop(id))}
                       onLogout={() => leaving(() => void logout())}
                     />
                   </ErrorBoundary>

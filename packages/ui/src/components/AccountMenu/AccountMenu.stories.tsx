@@ -30,6 +30,35 @@ export const Open: Story = {
   },
 };
 
+const onShop = fn();
+
+export const SeveralShops: Story = {
+  args: {
+    shops: [
+      { id: 'a', name: 'Atelierul de Lumină', current: true },
+      { id: 'b', name: 'Lână și Lut', current: false },
+    ],
+    onShop,
+  },
+  beforeEach: () => {
+    onShop.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Account: IM, Ioana Mureșan' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Atelierul de Lumină' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Atelierul de Lumină' }));
+    await expect(onShop).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lână și Lut' }));
+    await expect(onShop).toHaveBeenCalledWith('b');
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Lână și Lut' })).toBeVisible();
+  },
+};
+
 export const LogsOut: Story = {
   tags: ['no-visual'],
   beforeEach: () => {

@@ -10,7 +10,11 @@ import { initials } from './initials.ts';
 
 export type AccountMenuItem = { id: string; label: string; href: string; icon?: ElementType };
 
+/** A shop that the person belongs to. */
+export type AccountMenuShop = { id: string; name: string; current: boolean };
+
 const NO_ITEMS: readonly AccountMenuItem[] = [];
+const NO_SHOPS: readonly AccountMenuShop[] = [];
 
 export type AccountMenuProps = {
   name: string;
@@ -18,11 +22,23 @@ export type AccountMenuProps = {
   /** What the person may do, in words. */
   roleName?: string;
   items?: readonly AccountMenuItem[];
+  /** The shops to choose from, where there are several. */
+  shops?: readonly AccountMenuShop[];
+  /** Called with the id of another shop than the current one. */
+  onShop?: (id: string) => void;
   onLogout: () => void;
 };
 
 /** Who is signed in, and the way out. */
-export function AccountMenu({ name, email, roleName, items = NO_ITEMS, onLogout }: AccountMenuProps) {
+export function AccountMenu({
+  name,
+  email,
+  roleName,
+  items = NO_ITEMS,
+  shops = NO_SHOPS,
+  onShop,
+  onLogout,
+}: AccountMenuProps) {
   const { formatMessage } = useIntl();
   return (
     <MenuButton
@@ -44,6 +60,12 @@ export function AccountMenu({ name, email, roleName, items = NO_ITEMS, onLogout 
         </Box>
       }
       entries={[
+        ...shops.map(({ id, name: label, current }) => ({
+          id,
+          label,
+          checked: current,
+          onSelect: () => !current && onShop?.(id),
+        })),
         ...items,
         { id: 'logout', label: formatMessage(messages.logout), icon: LogoutIcon, onSelect: onLogout },
       ]}

@@ -100,7 +100,9 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
       action: true,
       align: 'end',
       cell: (user) => (
-        <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
+        <Box
+          sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, justifyContent: 'flex-end', gap: 0.5 }}
+        >
           {user.status === 'invited' && (
             <RowButton
               waiting={busyId !== null}

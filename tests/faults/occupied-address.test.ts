@@ -1,0 +1,125 @@
+// An admin who tries to take a stranger's address, or to learn whether it has an account, against the real server and its mails.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Mailbox } from '../support/mailbox.ts';
+import { record } from '../support/measurements.ts';
+import { Owner } from '../support/owner.ts';
+import { ServerProcess } from '../support/server.ts';
+
+const FIRST = 'quiet otter 31 lamp';
+const OWN = 'seven green herons';
+const TRIES = 30;
+/** A try costs tens of milliseconds, most of it the hash; what a known address cost more would be in all of them. */
+const TOLERATED_MS = 8;
+
+let dataDir: string;
+let server: ServerProcess;
+let address: string;
+let attacker: Owner;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'adaos-occupied-'));
+  server = new ServerProcess(dataDir, { TRUST_PROXY: '1' });
+  address = await server.ready();
+  attacker = await Owner.signUp(address, dataDir);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const newAddress = () => `victim-${randomBytes(6).toString('hex')}@shop.example`;
+let network = 0;
+const post = (path: string, body: object) =>
+  fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      // Each from another network, so that no limit is met.
+      'x-forwarded-for': `198.51.${(network += 1) >> 8}.${network & 255}`,
+    },
+    body: JSON.stringify(body),
+  });
+const login = async (email: string, password: string) => {
+  const answer = await post('/auth/login', { email, password });
+  return { status: answer.status, ...((await answer.json()) as { code?: string; mustChangePassword?: boolean }) };
+};
+const invite = (email: string) =>
+  attacker.call('/auth/create-user', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${(network += 1) >> 8}.${network & 255}` },
+    body: JSON.stringify({ email, password: FIRST, name: 'Victim', role: 'viewer' }),
+  });
+const tokenIn = (links: readonly string[]) =>
+  links.map((link) => new URL(link).searchParams.get('token')).find((token) => token !== null) ?? '';
+
+test('an invited stranger’s address opens nothing to the one who invites, and stays free for its owner', async () => {
+  const mailbox = new Mailbox(dataDir);
+  const victim = newAddress();
+  await invite(victim);
+  expect(await login(victim, FIRST)).toMatchObject({ status: 401, code: 'invalid_credentials' });
+  const link = tokenIn((await mailbox.next(victim)).links);
+
+  // What looks at the mail on its way follows its links.
+  for (const [method, headers] of [
+    ['HEAD', { accept: '*/*' }],
+    ['HEAD', { accept: 'application/json' }],
+    ['GET', { accept: '*/*' }],
+    ['GET', { accept: 'text/html,*/*;q=0.8' }],
+  ] as const) {
+    await fetch(`${address}/auth/verify?token=${link}`, { method, headers });
+  }
+  expect(await login(victim, FIRST)).toMatchObject({ status: 401, code: 'invalid_credentials' });
+
+  // The owner has never opened it, and signs up.
+  await post('/auth/register', { email: victim, password: OWN, name: 'Of the victim' });
+  const own = tokenIn((await mailbox.next(victim)).links);
+  const headers = { accept: 'application/json' };
+  expect((await fetch(`${address}/auth/verify?token=${own}`, { headers })).status).toBe(200);
+  expect(await login(victim, OWN)).toMatchObject({ status: 200, mustChangePassword: false });
+  expect(await login(victim, FIRST)).toMatchObject({ status: 401 });
+
+  // A reset leads in as well: there is no second factor of anybody else's.
+  await post('/auth/reset-request', { email: victim });
+  const reset = tokenIn((await mailbox.next(victim)).links);
+  expect((await post(`/auth/reset-confirm?token=${reset}`, { password: 'nine lamps in a row' })).status).toBe(200);
+  expect(await login(victim, 'nine lamps in a row')).toMatchObject({ status: 200 });
+});
+
+test('neither the answer nor its time tells an admin whether an address has an account', async () => {
+  const known: string[] = [];
+  for (let made = 0; made < TRIES; made++) {
+    const email = newAddress();
+    await post('/auth/register', { email, password: OWN, name: 'Known' });
+    const token = tokenIn((await new Mailbox(dataDir).next(email)).links);
+    await fetch(`${address}/auth/verify?token=${token}`, { headers: { accept: 'application/json' } });
+    known.push(email);
+  }
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const shapes = new Set<string>();
+  for (const email of known) {
+    // In turns, so that both meet the same machine.
+    for (const [kind, asked] of [
+      ['known', email],
+      ['unknown', newAddress()],
+    ] as const) {
+      const begin = performance.now();
+      const { data } = (await invite(asked)) as { data: Record<string, unknown> };
+      times[kind].push(performance.now() - begin);
+      shapes.add(JSON.stringify({ ...data, id: '', email: '', createdAt: '' }));
+    }
+  }
+  const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  const apart = Math.abs(median(times.known) - median(times.unknown));
+  await record({
+    figure: `an invitation to an address with an account against one without, medians of ${TRIES}`,
+    value: `${apart.toFixed(1)} ms apart`,
+    target: `${TOLERATED_MS} ms`,
+    by: 'tests/faults/occupied-address.test.ts',
+  });
+  expect(shapes.size).toBe(1);
+  expect(apart).toBeLessThan(TOLERATED_MS);
+});
