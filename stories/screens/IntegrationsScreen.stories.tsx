@@ -15,6 +15,7 @@ const actions = {
   onStart,
   onStartOver,
   onCancelUpload,
+  onCancelImport: fn(),
   onLoadMoreRejected: fn(),
   onRetryRejected: fn(),
   onDownloadRejected: fn(),
@@ -43,6 +44,22 @@ const inputOf = (root: HTMLElement) => {
 export const Ready: Story = {};
 
 export const ReadyToStart: Story = { name: 'Mapping ready', args: { view: at(mapping(), { history: [december] }) } };
+
+export const TooLarge: Story = {
+  tags: ['no-visual'],
+  name: 'A file over the plan’s limit is refused with the limit named',
+  args: {
+    view: at({
+      step: 'choose',
+      file: { name: 'comenzi.csv', size: 2_000_000_000 },
+      problem: { code: 'file_too_large', message: 'This file is too large.', line: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('comenzi.csv: This file is too large.');
+    await expect(canvas.getByText(/files of up to 1,000,000 lines and 1,000 MB unpacked/)).toBeVisible();
+  },
+};
 
 export const FileChosen: Story = {
   tags: ['no-visual'],
@@ -194,11 +211,6 @@ export const Uploading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(onCancelUpload).toHaveBeenCalledOnce();
   },
-};
-
-export const Queued: Story = {
-  tags: ['no-visual'],
-  args: { view: at({ step: 'running', import: { ...running, status: 'queued', progress: 0, linesRead: 0 } }) },
 };
 
 export const Running: Story = {

@@ -39,6 +39,28 @@ export const running: Import = {
   to: null,
 };
 
+export const waiting: Import = {
+  ...running,
+  id: '4f6c1f0e-4a52-4b3e-9f5a-0d6b8c2f7a13',
+  status: 'queued',
+  fileName: 'online-retail-2010-01.csv.gz',
+  progress: 0,
+  linesRead: 0,
+  linesAdded: 0,
+  orders: 0,
+  refunds: 0,
+  adjustments: 0,
+  ahead: 3,
+};
+
+export const cancelled: Import = {
+  ...waiting,
+  id: '4f6c1f0e-4a52-4b3e-9f5a-0d6b8c2f7a14',
+  status: 'cancelled',
+  ahead: null,
+  restartable: true,
+};
+
 export const refused = (code: ImportErrorCode, line: number | null = null): Import => ({
   ...december,
   id: `refused-${code}`,
@@ -155,6 +177,7 @@ const base: Omit<ReadyIntegrationsView, 'flow'> = {
   currencies: ['EUR', 'GBP', 'HUF', 'RON', 'USD'],
   timezones: ['America/New_York', 'Europe/Bucharest', 'Europe/London', 'Europe/Paris'],
   defaultCurrency: 'EUR',
+  limits: { lines: 1_000_000, megabytes: 1_000 },
   history: [],
 };
 

@@ -99,6 +99,34 @@ test('an import goes on when the page is left or loaded anew', async ({ page }) 
   await expect(row).toContainText('Done');
 });
 
+test('an import is cancelled from the keyboard, nothing of it is posted, and it is started again', async ({ page }) => {
+  const many = Array.from(
+    { length: 60_000 },
+    (_, index) => `A${index},S1,LAMP,2,2009-12-01 07:45:00,6.95,1,United Kingdom\n`,
+  );
+  await choose(page, { name: 'many.csv.gz', mimeType: 'application/gzip', buffer: gzipSync(HEADER + many.join('')) });
+  await start(page, { currency: 'GBP' });
+  await page.getByRole('button', { name: 'Cancel import' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The import of many.csv.gz was cancelled' })).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  const rows = page.getByRole('row', { name: /many\.csv\.gz/ });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Cancelled');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'What did your shop really earn?' })).toBeVisible();
+
+  await page.goto('/dashboard/integrations');
+  await page.getByRole('link', { name: 'many.csv.gz' }).click();
+  await page.getByRole('button', { name: 'Start again' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '60,000 orders imported' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Done');
+  await rows.last().getByRole('link').click();
+  await expect(page.getByText('Nothing of the file was imported')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(0);
+});
+
 test('columns that are not recognised are mapped by hand', async ({ page }) => {
   await choose(page, text('odd.csv', 'aa;bb;cc;dd\n1;01.12.2009;2;6,95\n2;02.12.2009;1;10,00\n'));
   await expect(page.getByText('We could not tell what kind of file this is.')).toBeVisible();
@@ -177,6 +205,17 @@ test.describe('a bad file', () => {
     await expect(page.getByText('There are column titles, but no lines below them.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  test('that is larger than the plan takes is refused with the limit, and what was settled stays', async ({ page }) => {
+    const packed = gzipSync(HEADER + line('6.95').repeat(1_000_001));
+    await choose(page, { name: 'bomb.csv.gz', mimeType: 'application/gzip', buffer: packed });
+    await start(page, { currency: 'GBP' });
+    await expect(page.getByText(/^This file is too large\./)).toContainText(
+      'files of up to 1,000,000 lines and 1,000 MB, unpacked. Split it into several files, or choose a larger plan.',
+    );
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue(/^GBP/);
+    await expect(page.getByRole('row', { name: /bomb/ })).toHaveCount(0);
   });
 
   test('that breaks off in the middle fails as a whole, and says why', async ({ page }) => {

@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Fields that did not pass, by path. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Numbers that the message names, by name. */
+  readonly values: Readonly<Record<string, number>> | undefined;
 
   constructor(
     kind: ApiErrorKind,
@@ -28,6 +30,7 @@ export class ApiError extends Error {
       code?: string;
       retryAfter?: number | undefined;
       fields?: Record<string, string> | undefined;
+      values?: Record<string, number> | undefined;
       cause?: unknown;
     } = {},
   ) {
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.retryAfter = details.retryAfter;
     this.fields = details.fields;
+    this.values = details.values;
   }
 }
 
@@ -52,6 +56,7 @@ export function problemError(problem: Problem, retryAfter?: number): ApiError {
     code: problem.code,
     retryAfter: problem.retryAfter ?? retryAfter,
     fields: problem.fields,
+    values: problem.values,
   });
 }
 

@@ -14,6 +14,10 @@ export const PlanLimits = z.object({
   /** Calls a month. */
   apiCalls: z.int(),
   storageGb: z.number(),
+  /** Lines of one imported file. */
+  importLines: z.int(),
+  /** Size of one imported file in megabytes (millions of bytes), unpacked where it comes packed. */
+  importMb: z.int(),
 });
 export type PlanLimits = z.infer<typeof PlanLimits>;
 

@@ -185,7 +185,11 @@ describe('the calls', () => {
   test.each([
     ['[ROLE-4] manager', ['getStock', 'listAlerts', 'listRecommendations', 'getPoints', 'generateCopy'], 'manager'],
     ['[ROLE-12] admin', ['createCheckoutSession', 'cancelSubscription', 'listUsers', 'listAuditEntries'], 'admin'],
-    ['[ROLE-12] manager', ['createImport', 'saveIntegration', 'connectShopify', 'connectWooCommerce'], 'manager'],
+    [
+      '[ROLE-12] manager',
+      ['createImport', 'cancelImport', 'restartImport', 'saveIntegration', 'connectShopify', 'connectWooCommerce'],
+      'manager',
+    ],
     ['[ROLE-12] operator', ['listConversations', 'getConversation', 'answerConversation'], 'operator'],
     ['[ROLE-4] viewer', ['getAds', 'listCampaigns', 'getFraud', 'getReturns', 'simulateForecast'], 'viewer'],
   ] as const)('%s may make %j', (_, names, access) => {

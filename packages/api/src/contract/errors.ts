@@ -17,6 +17,8 @@ export const Problem = z.object({
   retryAfter: z.optional(z.int()),
   /** Fields that did not pass, by path. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Numbers that the message names, by name, e.g. the limit that was passed. */
+  values: z.optional(z.record(z.string(), z.number())),
 });
 export type Problem = z.infer<typeof Problem>;
 
@@ -58,6 +60,8 @@ export const ERROR_CODES = [
   'unknown_currency',
   'unknown_timezone',
   'mapping_incomplete',
+  /** `values`: `lines` and `megabytes` that the plan takes. */
+  'file_too_large',
   // billing
   'billing_off',
   'payment_provider_failed',

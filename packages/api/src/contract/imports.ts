@@ -72,7 +72,7 @@ export const ImportFormat = z.enum([
 ]);
 export type ImportFormat = z.infer<typeof ImportFormat>;
 
-export const ImportStatus = z.enum(['queued', 'running', 'done', 'failed']);
+export const ImportStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
 export type ImportStatus = z.infer<typeof ImportStatus>;
 
 /** Why a whole file was refused. */
@@ -132,6 +132,10 @@ export const Import = z.object({
   error: z.nullable(z.object({ code: ImportErrorCode, message: z.string(), line: z.nullable(z.int()) })),
   /** How often the server was interrupted in this import and began it again; nothing is counted twice. */
   restarts: z.int(),
+  /** While it waits: how many imports come before it. Null otherwise. */
+  ahead: z.optional(z.nullable(z.int())),
+  /** Whether it was cancelled and its file is still kept, so that `restartImport` can begin it again. */
+  restartable: z.optional(z.boolean()),
   /** First and last day of the file's lines. */
   from: z.nullable(IsoDay),
   to: z.nullable(IsoDay),
@@ -139,6 +143,10 @@ export const Import = z.object({
   finishedAt: z.nullable(Timestamp),
 });
 export type Import = z.infer<typeof Import>;
+
+/** The largest file that the shop's plan takes; see `PlanLimits`. */
+export const ImportLimits = z.object({ importLines: z.int(), importMb: z.int() });
+export type ImportLimits = z.infer<typeof ImportLimits>;
 
 export const ImportAccepted = z.object({ id: Uuid, status: ImportStatus });
 
@@ -203,7 +211,11 @@ export const importRoutes = {
     path: '/api/imports/preview',
     access: 'manager',
     summary: 'Recognise the columns of a file from its first 64 KB; nothing is kept.',
-    query: z.object({ kind: z.optional(ImportKind) }),
+    query: z.object({
+      kind: z.optional(ImportKind),
+      /** Bytes of the whole file, as it would be sent: a file that is too large is refused before it is. */
+      size: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+    }),
     upload: UPLOAD_TYPES,
     uploadHead: 65_536,
     status: 200,
@@ -213,9 +225,9 @@ export const importRoutes = {
     method: 'GET',
     path: '/api/imports',
     access: 'viewer',
-    summary: 'The latest 50 imports, newest first.',
+    summary: 'The latest 50 imports, newest first, and the largest file that the plan takes.',
     status: 200,
-    answer: z.object({ imports: z.array(Import) }),
+    answer: z.object({ imports: z.array(Import), limits: z.optional(ImportLimits) }),
   }),
   getImport: route({
     method: 'GET',
@@ -225,6 +237,24 @@ export const importRoutes = {
     params: ImportId,
     status: 200,
     answer: Import,
+  }),
+  cancelImport: route({
+    method: 'POST',
+    path: '/api/imports/:id/cancel',
+    access: 'manager',
+    summary: 'Cancel an import that waits or runs: nothing of it is posted. Its file is kept for a day.',
+    params: ImportId,
+    status: 200,
+    answer: Import,
+  }),
+  restartImport: route({
+    method: 'POST',
+    path: '/api/imports/:id/restart',
+    access: 'manager',
+    summary: 'Begin a cancelled import again, as a new import of the file that was kept.',
+    params: ImportId,
+    status: 202,
+    answer: ImportAccepted,
   }),
   listRejectedLines: route({
     method: 'GET',

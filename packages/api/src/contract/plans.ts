@@ -9,7 +9,14 @@ export const PLANS = [
     description: 'For small businesses',
     features: ['2 platforms', '30-day forecasts', 'Email support'],
     popular: false,
-    limits: { platforms: 2, forecastDays: 30, apiCalls: 10_000, storageGb: 2 },
+    limits: {
+      platforms: 2,
+      forecastDays: 30,
+      apiCalls: 10_000,
+      storageGb: 2,
+      importLines: 250_000,
+      importMb: 250,
+    },
   },
   {
     id: 'growth',
@@ -20,7 +27,14 @@ export const PLANS = [
     description: 'For growing companies',
     features: ['5 platforms', '90-day forecasts', 'Custom reports', 'Advanced fraud detection'],
     popular: true,
-    limits: { platforms: 5, forecastDays: 90, apiCalls: 50_000, storageGb: 10 },
+    limits: {
+      platforms: 5,
+      forecastDays: 90,
+      apiCalls: 50_000,
+      storageGb: 10,
+      importLines: 1_000_000,
+      importMb: 1_000,
+    },
   },
   {
     id: 'enterprise',
@@ -32,7 +46,14 @@ export const PLANS = [
     features: ['Unlimited integrations', '1-year forecasts', '24/7 dedicated support', 'API', 'Training'],
     popular: false,
     /** Null: as many as wanted. */
-    limits: { platforms: null, forecastDays: 365, apiCalls: 500_000, storageGb: 100 },
+    limits: {
+      platforms: null,
+      forecastDays: 365,
+      apiCalls: 500_000,
+      storageGb: 100,
+      importLines: 5_000_000,
+      importMb: 5_000,
+    },
   },
 ] as const;
 export type PlanId = (typeof PLANS)[number]['id'];

@@ -3,10 +3,12 @@ import type {
   FigureDetail,
   FigureOrder,
   Import,
+  ImportLimits,
   ImportPreview,
   OrderDetail,
   RejectedLine,
 } from '../contract/index.ts';
+import { PLANS } from '../contract/index.ts';
 import { sampleOverview } from '../sample/overview.ts';
 import { PRODUCTS, sampleId } from '../sample/shop.ts';
 
@@ -32,6 +34,11 @@ export const mockImport: Import = {
   to: '2025-12-31',
   createdAt: '2025-12-31T08:03:00Z',
   finishedAt: '2025-12-31T08:04:00Z',
+};
+
+export const mockLimits: ImportLimits = {
+  importLines: PLANS[1].limits.importLines,
+  importMb: PLANS[1].limits.importMb,
 };
 
 export const mockPreview: ImportPreview = {

@@ -67,6 +67,8 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   previewImport: { file: new Blob(['a,b\n']) },
   listImports: {},
   getImport: id,
+  cancelImport: id,
+  restartImport: id,
   listRejectedLines: id,
   downloadRejectedLines: id,
   listIntegrations: {},

@@ -25,8 +25,10 @@ function connection(platform: 'Shopify' | 'WooCommerce', shop: string | undefine
 export const shopMocks = {
   createImport: () => ({ id: books.mockImport.id, status: 'queued' }),
   previewImport: () => books.mockPreview,
-  listImports: () => ({ imports: [books.mockImport] }),
+  listImports: () => ({ imports: [books.mockImport], limits: books.mockLimits }),
   getImport: ({ params }) => ({ ...books.mockImport, id: params.id }),
+  cancelImport: ({ params }) => ({ ...books.mockImport, id: params.id, status: 'cancelled', restartable: true }),
+  restartImport: () => ({ id: books.mockImport.id, status: 'queued' }),
   listRejectedLines: () => ({ rows: books.mockRejected, nextCursor: null }),
   downloadRejectedLines: () => books.mockRejectedFile,
 

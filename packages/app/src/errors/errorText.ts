@@ -4,6 +4,9 @@ import { isApiError, plainText } from '@adaos/api/client';
 import { SampleModeError } from '../queries/carefulClient.ts';
 import { codes, messages } from './errors.messages.ts';
 
+/** The numbers that texts of codes name, where nobody has told them. */
+const NO_VALUES = { minutes: 0, lines: 0, megabytes: 0 };
+
 /**
  * What is known of a failed call, in the user's language: the translation of the server's code; for a code
  * that is not known the server's own words, where they are short and plain. Undefined where nobody has said anything of use.
@@ -14,7 +17,10 @@ export function knownErrorText(intl: IntlShape, error: unknown): string | undefi
   if (error.kind === 'network') return intl.formatMessage(messages.network);
   if (error.kind === 'bad_answer') return undefined;
   const code = ERROR_CODES.find((known) => known === error.code);
-  if (code) return intl.formatMessage(codes[code], { minutes: Math.ceil((error.retryAfter ?? 0) / 60) });
+  if (code) {
+    const minutes = Math.ceil((error.retryAfter ?? 0) / 60);
+    return intl.formatMessage(codes[code], { ...NO_VALUES, ...error.values, minutes });
+  }
   return plainText(error.message);
 }
 
@@ -30,5 +36,5 @@ export function errorText(intl: IntlShape, error: unknown): string {
 /** What a code of the contract means, where it comes without a failed call; undefined for one that is not known. */
 export function codeText(intl: IntlShape, code: string | null | undefined): string | undefined {
   const known = ERROR_CODES.find((each) => each === code);
-  return known && intl.formatMessage(codes[known], { minutes: 0 });
+  return known && intl.formatMessage(codes[known], NO_VALUES);
 }

@@ -57,6 +57,11 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.mapping_incomplete',
     defaultMessage: 'Order number, date, quantity and price each need a column.',
   },
+  file_too_large: {
+    id: 'app.error.file_too_large',
+    defaultMessage:
+      'This file is too large. Your plan takes files of up to {lines, number} lines and {megabytes, number} MB, unpacked. Split it into several files, or choose a larger plan.',
+  },
   unavailable: {
     id: 'app.error.unavailable',
     defaultMessage: 'The service is not available right now. Nothing is lost; try again shortly.',

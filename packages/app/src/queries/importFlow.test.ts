@@ -100,7 +100,7 @@ describe('a file on its way to the server', () => {
     handler = answer(200, { ...PREVIEW, format: 'google_ads' });
     await flow.chooseFile(file);
     expect(draft).toMatchObject({ stage: 'map', kind: 'ads' });
-    expect(asked[0]).toBe('POST /api/imports/preview?kind=ads');
+    expect(asked[0]).toBe(`POST /api/imports/preview?kind=ads&size=${file.size}`);
     handler = answer(202, { id: ID, status: 'queued' });
     await flow.start({ ...SETTINGS, rate: 4.97 });
     const query = new URL(asked[1]?.split(' ')[1] ?? '', 'http://x').searchParams;

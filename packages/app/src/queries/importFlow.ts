@@ -35,7 +35,11 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
       const of = chosen;
       place.set({ stage: 'recognising', file });
       try {
-        const preview = await client.call(importRoutes.previewImport, { query: of, file, signal });
+        const preview = await client.call(importRoutes.previewImport, {
+          query: { ...of, size: file.size },
+          file,
+          signal,
+        });
         if (!signal.aborted) place.set({ stage: 'map', ...of, file, preview });
       } catch (error) {
         if (!signal.aborted) place.set({ stage: 'refused', ...of, file, error });
@@ -89,6 +93,12 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
     /** Follows an import that is found under way, e.g. after a reload. */
     follow: (id: string): void => {
       if (place.get().stage === 'none') place.set({ stage: 'handedOver', id });
+    },
+
+    /** Shows an import that the server has. */
+    show: (id: string): void => {
+      begin();
+      place.set({ stage: 'handedOver', id });
     },
 
     reset: (): void => {

@@ -19,7 +19,8 @@ import { saveFile } from './saveFile.ts';
 
 const firstPage: string | undefined = undefined;
 const importsKey = ['imports'] as const;
-const POLL_MS = 700;
+/** How often an import is asked for: one that runs, one that waits, and the list beside them. */
+const POLL_MS = { running: 700, queued: 2_000, list: 5_000 } as const;
 const joinRows = joinPages('rows');
 
 export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean => status === 'queued' || status === 'running';
@@ -27,10 +28,11 @@ export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean => statu
 const latest = queryOptions({
   queryKey: importsKey,
   queryFn: ({ signal }) => client.call(importRoutes.listImports, { signal }),
+  refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? POLL_MS.list : false),
 });
 
 /** The latest imports, newest first: among them the one under way, also after a reload. */
-export const useImportsQuery = () => useQuery({ ...latest, select: ({ imports }) => imports });
+export const useImportsQuery = () => useQuery(latest);
 export const readImportsAhead = () => readAhead(latest);
 
 /** One import, asked for again and again while it is under way. */
@@ -40,7 +42,9 @@ export const importOf = (id: string | undefined) =>
     queryFn:
       id === undefined ? skipToken : ({ signal }) => client.call(importRoutes.getImport, { params: { id }, signal }),
     refetchInterval: ({ state }) =>
-      (state.data && !isUnderWay(state.data)) || isRefused(state.error) ? false : POLL_MS,
+      (state.data && !isUnderWay(state.data)) || isRefused(state.error)
+        ? false
+        : POLL_MS[state.data?.status === 'queued' ? 'queued' : 'running'],
   });
 
 /** One import; at its end the figures are fetched anew. */
@@ -85,6 +89,30 @@ export function useRejectedLinesQuery(id: string | undefined) {
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: joinRows,
+  });
+}
+
+/** Cancels an import that waits or runs, or starts a cancelled one again: that is another import. */
+export function useCancelImport(onError: (error: unknown) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.call(importRoutes.cancelImport, { params: { id } }),
+    onSuccess: (cancelled) => queries.setQueryData(importOf(cancelled.id).queryKey, cancelled),
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
+  });
+}
+
+export function useRestartImport(onStarted: () => void, onError: (error: unknown) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.call(importRoutes.restartImport, { params: { id } }),
+    onSuccess: ({ id }) => {
+      importFlow.show(id);
+      onStarted();
+    },
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
   });
 }
 

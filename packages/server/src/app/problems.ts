@@ -25,6 +25,8 @@ interface ProblemOptions {
   retryAfter?: number;
   /** What is wrong with which field, by path. */
   fields?: Record<string, string>;
+  /** Numbers that the message names. */
+  values?: Record<string, number>;
   cause?: unknown;
 }
 
@@ -34,6 +36,7 @@ export class ProblemError extends Error {
   readonly code: ErrorCode | ImportErrorCode;
   readonly retryAfter: number | undefined;
   readonly fields: Record<string, string> | undefined;
+  readonly values: Record<string, number> | undefined;
 
   /** @param message English, shown where the client has no text of its own for `code`. */
   constructor(status: number, code: ErrorCode | ImportErrorCode, message: string, options: ProblemOptions = {}) {
@@ -43,6 +46,7 @@ export class ProblemError extends Error {
     this.code = code;
     this.retryAfter = options.retryAfter;
     this.fields = options.fields;
+    this.values = options.values;
   }
 }
 
@@ -113,6 +117,7 @@ export function problemDocument(problem: ProblemError, requestId: string): Probl
     requestId,
     ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter }),
     ...(problem.fields === undefined ? {} : { fields: problem.fields }),
+    ...(problem.values === undefined ? {} : { values: problem.values }),
   };
 }
 

@@ -98,7 +98,7 @@ export interface EmailTokensTable {
 export interface ImportsTable {
   shop_id: string;
   id: string;
-  status: Defaulted<'queued' | 'running' | 'done' | 'failed'>;
+  status: Defaulted<'queued' | 'running' | 'done' | 'failed' | 'cancelled'>;
   file_name: string | null;
   file_bytes: DefaultedInt8;
   bytes_read: DefaultedInt8;
@@ -124,6 +124,7 @@ export interface ImportsTable {
   finished_at: Date | null;
   kind: Defaulted<ImportKind>;
   options: ColumnType<unknown, string | undefined, string>;
+  file_lines: Optional<number>;
 }
 
 export interface ImportChunksTable {

@@ -4,12 +4,16 @@ import type { Actor } from '../app/actor.ts';
 import { ProblemError } from '../app/problems.ts';
 import type { Services } from '../app/services.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { planOfShop } from '../plans/plan-of-shop.ts';
 import type { ImportOptions } from './import-options.ts';
+import { checkSize, FileMeter } from './file-limits.ts';
 import { dropFile } from './import-rows.ts';
-import { type StoredFileRef, storeFile } from './stored-file.ts';
+import { enqueueImport } from './queue.ts';
+import { storeFile } from './store-file.ts';
+import type { StoredFileRef } from './stored-file.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-/** What an upload left behind whose server died is removed after this time. */
+/** What an upload left behind whose server died is removed after this time, as are files of cancelled imports. */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000;
 
 export interface ImportRequest {
@@ -19,6 +23,8 @@ export interface ImportRequest {
   readonly mapping?: string | undefined;
   readonly goodsCostPercent?: number | undefined;
   readonly fileName: string | null;
+  /** Bytes that are announced, where the sender says so. */
+  readonly size?: number | undefined;
   /** Default: orders. */
   readonly kind?: ImportKind | undefined;
   readonly rate?: number | undefined;
@@ -81,7 +87,8 @@ async function removeLeftBehind(trx: ShopTransaction, shopId: string): Promise<v
             .selectFrom('imports')
             .select('id')
             .where('imports.shop_id', '=', shopId)
-            .whereRef('imports.id', '=', 'import_chunks.import_id'),
+            .whereRef('imports.id', '=', 'import_chunks.import_id')
+            .where('imports.status', 'in', ['queued', 'running']),
         ),
       ),
     )
@@ -95,7 +102,7 @@ async function discard(database: Database, file: StoredFileRef): Promise<void> {
 /**
  * Takes in a file and has it imported behind the answer. Once this has resolved, the import happens, whatever becomes of the
  * server; where it rejects, nothing is left.
- * @throws ProblemError `unknown_currency`, `unknown_timezone`, `mapping_incomplete`, `currency_mismatch`
+ * @throws ProblemError `unknown_currency`, `unknown_timezone`, `mapping_incomplete`, `currency_mismatch`, `file_too_large`
  * @returns the import's id.
  */
 export async function createImport(
@@ -108,14 +115,19 @@ export async function createImport(
   if (!CURRENCIES.has(currency)) throw new ProblemError(400, 'unknown_currency', `There is no currency ${currency}.`);
   if (!isTimezone(timezone)) throw new ProblemError(400, 'unknown_timezone', `There is no timezone ${timezone}.`);
   const mapping = readMapping(request.mapping, kind);
-  await database.forShop(shopId, async (trx) => {
+  const limits = await database.forShop(shopId, async (trx) => {
     if (kind !== 'ads' || rate === undefined) await checkCurrency(trx, shopId, currency);
     await removeLeftBehind(trx, shopId);
+    return (await planOfShop(trx, shopId)).limits;
   });
+  checkSize(request.size ?? 0, limits);
 
   const file: StoredFileRef = { shopId, importId: uuidv7() };
   try {
-    const bytes = await storeFile(database, file, source);
+    const meter = new FileMeter(limits);
+    const bytes = await storeFile(database, file, source, meter);
+    const options = { rate, costsFrom } satisfies Record<keyof ImportOptions, unknown>;
+    const percent = request.goodsCostPercent === undefined ? null : String(request.goodsCostPercent);
     await database.forShop(shopId, async (trx) => {
       await trx
         .insertInto('imports')
@@ -124,16 +136,18 @@ export async function createImport(
           id: file.importId,
           file_name: request.fileName,
           file_bytes: bytes,
+          file_lines: meter.lines,
           mapping: mapping && JSON.stringify(mapping),
-          goods_cost_percent: request.goodsCostPercent === undefined ? null : String(request.goodsCostPercent),
+          goods_cost_percent: percent,
           currency,
           timezone,
           created_by: accountId,
           kind,
-          options: JSON.stringify({ rate, costsFrom } satisfies Record<keyof ImportOptions, unknown>),
+          options: JSON.stringify(options),
         })
         .execute();
-      await jobs.send('import', file, { trx });
+      const work = { lines: meter.lines, bytes: meter.bytes, goods_cost_percent: percent, options };
+      await enqueueImport(jobs, trx, file, work);
     });
   } catch (error) {
     await discard(database, file);

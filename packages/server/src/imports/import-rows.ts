@@ -38,7 +38,7 @@ export function beginImport(database: Database, file: StoredFileRef): Promise<Im
 /** What a file without a name is called in a notification. */
 const UNNAMED = 'orders.csv';
 
-/** Ends an import that was refused. Nothing of its file is kept. */
+/** Ends an import that was refused. Nothing of its file is kept. One that has been cancelled stays so. */
 export async function failImport(
   database: Database,
   file: StoredFileRef,
@@ -46,6 +46,7 @@ export async function failImport(
 ): Promise<void> {
   await database.forShop(file.shopId, async (trx) => {
     const row = await updateOne(trx, file)
+      .where('status', 'in', ['queued', 'running'])
       .set({
         status: 'failed',
         error_code: error.code,
@@ -55,8 +56,9 @@ export async function failImport(
       })
       .returning(['file_name', 'created_by'])
       .executeTakeFirst();
+    if (!row) return;
     await dropFile(trx, file);
-    if (row?.created_by == null) return;
+    if (row.created_by === null) return;
     const values = { fileName: row.file_name ?? UNNAMED };
     await notify(
       trx,
@@ -86,7 +88,15 @@ export interface ImportResult {
   readonly linesAdded: number;
 }
 
-/** Counts what the file held, keeps its rejected lines, ends the import with the transaction and tells who began it. */
+/** The import was cancelled while it ran. */
+export class ImportCancelled extends Error {
+  override readonly name = 'ImportCancelled';
+}
+
+/**
+ * Counts what the file held, keeps its rejected lines, ends the import with the transaction and tells who began it.
+ * @throws ImportCancelled where it was cancelled meanwhile: nothing of it may stay
+ */
 export async function finishImport(trx: ShopTransaction, file: StoredFileRef, result: ImportResult): Promise<void> {
   const { shopId, importId } = file;
   await sql`
@@ -106,11 +116,12 @@ export async function finishImport(trx: ShopTransaction, file: StoredFileRef, re
     update imports set status = 'done', format = ${result.format}, bytes_read = file_bytes, lines_read = ${result.linesRead},
       lines_added = ${result.linesAdded}, orders = kinds.orders, refunds = kinds.refunds, adjustments = kinds.adjustments,
       rejected = lines.rejected, first_day = lines.first_day, last_day = lines.last_day, finished_at = clock_timestamp()
-    from kinds, lines where shop_id = ${shopId} and id = ${importId}
+    from kinds, lines where shop_id = ${shopId} and id = ${importId} and status = 'running'
     returning imports.file_name, imports.orders, imports.created_by`.execute(trx);
-  await dropFile(trx, file);
   const [done] = rows;
-  if (done?.created_by == null) return;
+  if (!done) throw new ImportCancelled();
+  await dropFile(trx, file);
+  if (done.created_by === null) return;
   const to = { shopId, accountIds: [done.created_by] };
   const fileName = done.file_name ?? UNNAMED;
   if (result.kind === 'orders') {
@@ -122,6 +133,25 @@ export async function finishImport(trx: ShopTransaction, file: StoredFileRef, re
 
 /** Rejected lines that are kept of one file. */
 const MOST_REJECTIONS = 100_000;
+
+/** Imports with what is known of them beside their rows: whether the file of a cancelled one is still kept. */
+export const selectImports = (trx: ShopTransaction, shopId: string) =>
+  trx
+    .selectFrom('imports')
+    .selectAll()
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('import_chunks')
+            .select('position')
+            .where('import_chunks.shop_id', '=', shopId)
+            .whereRef('import_chunks.import_id', '=', 'imports.id')
+            .where('import_chunks.position', '=', 0),
+        )
+        .as('kept'),
+    )
+    .where('shop_id', '=', shopId);
 
 export function readImport(trx: ShopTransaction, file: StoredFileRef): Promise<ImportRow | undefined> {
   return selectOne(trx, file).selectAll().executeTakeFirst();

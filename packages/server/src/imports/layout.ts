@@ -1,14 +1,21 @@
 import { cleanText, type ImportKind } from '@adaos/api';
+import { setImmediate } from 'node:timers/promises';
 import { recogniseKind } from './kinds/recognise-kind.ts';
-import { RecordParser } from './records.ts';
+import { type FileRecord, RecordParser } from './records.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
+/** A line with more cells has no titles: recognising that many takes too long. Platforms write about a hundred columns. */
+export const MOST_COLUMNS = 2_000;
+
+const titlesOf = (row: readonly string[]) =>
+  row.length > MOST_COLUMNS ? [] : row.map((title) => cleanText(title).trim());
+
 /** How a file is laid out, by its beginning. */
 export interface Layout {
   readonly delimiter: Delimiter;
-  /** The titles of the columns, trimmed. */
+  /** The titles of the columns, trimmed; none where there are too many. */
   readonly columns: readonly string[];
   /** Records before the first with data: the titles, and a line such as `sep=;`. */
   readonly headRecords: number;
@@ -16,11 +23,22 @@ export interface Layout {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** What is parsed of a file's beginning before other work of the process has its turn. */
+const TURN_BYTES = 16 * 1024;
+
+/** The records of a file's first bytes, in turns with other work. */
+export async function* recordsOf(head: Buffer, parser: RecordParser): AsyncGenerator<FileRecord> {
+  for (let at = 0; at < head.length; at += TURN_BYTES) {
+    yield* await parser.write(head.subarray(at, at + TURN_BYTES));
+    await setImmediate();
+  }
+}
+
 async function readRows(head: Buffer, whole: boolean, delimiter: string): Promise<(readonly string[])[]> {
   const parser = new RecordParser(delimiter);
   const rows: (readonly string[])[] = [];
   try {
-    for (const record of await parser.write(head)) rows.push(record.cells);
+    for await (const record of recordsOf(head, parser)) rows.push(record.cells);
     if (whole) for (const record of await parser.end()) rows.push(record.cells);
   } catch {
     // What is wrong with the file is told when it is imported; here its first good records serve.
@@ -34,7 +52,9 @@ const TITLES_WITHIN = 8;
 function titlesAt(all: readonly (readonly string[])[], kind: ImportKind): number {
   const announced = /^"?sep=/i.test(all[0]?.[0] ?? '') ? 1 : 0;
   if (kind === 'orders') return announced;
-  const known = all.slice(0, TITLES_WITHIN).map((row) => Object.keys(recogniseKind(row, kind).mapping).length);
+  const known = all
+    .slice(0, TITLES_WITHIN)
+    .map((row) => Object.keys(recogniseKind(titlesOf(row), kind).mapping).length);
   const most = Math.max(0, ...known);
   return most === 0 ? announced : known.indexOf(most);
 }
@@ -42,7 +62,7 @@ function titlesAt(all: readonly (readonly string[])[], kind: ImportKind): number
 function layoutOf(delimiter: Delimiter, all: (readonly string[])[], kind: ImportKind): Layout {
   const at = titlesAt(all, kind);
   const [titles = [], ...rows] = all.slice(at);
-  return { delimiter, columns: titles.map((title) => cleanText(title).trim()), headRecords: at + 1, rows };
+  return { delimiter, columns: titlesOf(titles), headRecords: at + 1, rows };
 }
 
 /** Known columns tell most; then records of one width. */

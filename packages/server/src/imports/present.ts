@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { SqlBool } from 'kysely';
 import { type Import, ImportErrorCode, ImportFormat } from '@adaos/api';
 import type { ImportRow } from '../db/schema.ts';
 
@@ -11,8 +12,10 @@ function progressOf(row: ImportRow): number {
   return bytes === 0 ? 0 : (SHARE_OF_READING * Number(row.bytes_read)) / bytes;
 }
 
+export type ListedImport = ImportRow & { readonly ahead?: number | undefined; readonly kept?: SqlBool };
+
 /** An import as the contract has it. */
-export function toImport(row: ImportRow): z.input<typeof Import> {
+export function toImport(row: ListedImport): z.input<typeof Import> {
   const code = ImportErrorCode.safeParse(row.error_code).data;
   return {
     id: row.id,
@@ -31,6 +34,8 @@ export function toImport(row: ImportRow): z.input<typeof Import> {
     rejected: row.rejected,
     error: code ? { code, message: row.error_message ?? '', line: row.error_line } : null,
     restarts: row.restarts,
+    ahead: row.ahead ?? null,
+    restartable: row.status === 'cancelled' && Boolean(row.kept),
     from: row.first_day,
     to: row.last_day,
     createdAt: row.created_at.toISOString(),

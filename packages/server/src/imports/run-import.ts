@@ -32,15 +32,18 @@ const MOST_RESTARTS = 5;
 export interface RunOptions {
   readonly database: Database;
   readonly file: StoredFileRef;
-  /** Aborted when the server shuts down; the import is rolled back and begins again at the next start. */
+  /** Aborted when the server shuts down or the import is cancelled; the import is rolled back. */
   readonly signal: AbortSignal;
 }
 
-/** One run at a time of an import, and of the server that runs it no trace if it dies: the lock goes with the connection. */
-async function lockImport(trx: ShopTransaction, { importId }: StoredFileRef): Promise<void> {
+/**
+ * One import of a shop runs at a time, which the queue alone does not ensure among several processes; and of the server that
+ * runs it there is no trace if it dies: the lock goes with the connection.
+ */
+async function lockImports(trx: ShopTransaction, { shopId }: StoredFileRef): Promise<void> {
   await sql`set local work_mem = '96MB'`.execute(trx);
   await sql`set local client_connection_check_interval = '2s'`.execute(trx);
-  await takeTurn(trx, `import ${importId}`);
+  await takeTurn(trx, `imports of ${shopId}`);
 }
 
 async function surveyFile({ database, file, signal }: RunOptions): Promise<Survey> {
@@ -166,7 +169,7 @@ async function importFile(
 export async function runImport(options: RunOptions): Promise<void> {
   const { database, file } = options;
   await onOwnConnection(database, file.shopId, options.signal, async (trx, client) => {
-    await lockImport(trx, file);
+    await lockImports(trx, file);
     const row = await beginImport(database, file);
     if (!row) return;
     if (row.restarts > MOST_RESTARTS) {

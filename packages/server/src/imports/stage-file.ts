@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ColumnMapping, ImportFormat, ImportKind } from '@adaos/api';
 import type pg from 'pg';
 import type { ShopTransaction } from '../db/database.ts';
@@ -9,7 +10,7 @@ import { DateReader, usualDayOrder } from './dates.ts';
 import { headToUtf8, toUtf8 } from './decode.ts';
 import { type FileFormat, fileFormat } from './file-format.ts';
 import { ImportFailure } from './import-failure.ts';
-import { type Layout, readLayout } from './layout.ts';
+import { type Layout, readLayout, recordsOf } from './layout.ts';
 import { LineReader, type LineReading } from './line-reader.ts';
 import { type FileRecord, RecordParser } from './records.ts';
 import { createStaging, StagingWriter } from './staging.ts';
@@ -137,6 +138,7 @@ async function runPass<R extends { readonly rejection?: unknown }>(
       pass.stage(await parser.write(decoder.write(piece)), parser, writer);
       await writer.flush();
       staging.onLines(pass.linesRead);
+      await setImmediate(); // calls have their turn
     }
     pass.stage(await parser.write(decoder.end()), parser, writer);
     pass.stage(await parser.end(), parser, writer);
@@ -151,7 +153,7 @@ async function runPass<R extends { readonly rejection?: unknown }>(
 /** @throws ImportFailure that tells why a file has not even a title line. */
 async function explainNoTitles(head: Buffer): Promise<never> {
   const parser = new RecordParser(',');
-  await parser.write(head);
+  for await (const _record of recordsOf(head, parser));
   await parser.end();
   throw new ImportFailure('columns_missing', 'The file has no title line.', 1);
 }

@@ -1,11 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
-import { createGunzip, createGzip, constants } from 'node:zlib';
+import { createGunzip, constants } from 'node:zlib';
 import type { Database } from '../db/database.ts';
 import { ImportFailure } from './import-failure.ts';
 
-/** Files lie in the database in pieces of this many bytes, compressed. */
-const CHUNK_BYTES = 256 * 1024;
-const READ_BYTES = 64 * 1024;
+/** What is unpacked, and parsed, in one turn: short, since calls wait for it. */
+const UNPACKED_BYTES = 16 * 1024;
 
 export interface StoredFileRef {
   readonly shopId: string;
@@ -13,62 +12,6 @@ export interface StoredFileRef {
 }
 
 export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
-
-/** Joins what comes into pieces of `size` bytes; the last one is shorter. */
-async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
-  let gathered: Buffer[] = [];
-  let length = 0;
-  for await (const piece of source) {
-    gathered.push(piece);
-    length += piece.length;
-    if (length < size) continue;
-    const bytes = Buffer.concat(gathered);
-    const whole = length - (length % size);
-    for (let at = 0; at < whole; at += size) yield bytes.subarray(at, at + size);
-    gathered = [bytes.subarray(whole)];
-    length -= whole;
-  }
-  if (length > 0) yield Buffer.concat(gathered);
-}
-
-/** What is compressed stays as it is. */
-async function* compressed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const pieces = inPieces(source, READ_BYTES);
-  const first = await pieces.next();
-  if (first.done) return;
-  const all = (async function* () {
-    yield first.value;
-    yield* pieces;
-  })();
-  yield* isGzip(first.value)
-    ? all
-    : pipeline(Readable.from(all), createGzip({ level: constants.Z_BEST_SPEED, chunkSize: READ_BYTES }), () => {});
-}
-
-/**
- * Stores a file as it comes, in constant memory; the sender is held back while the database is behind.
- * @returns the bytes that came.
- */
-export async function storeFile(
-  database: Database,
-  file: StoredFileRef,
-  source: AsyncIterable<Buffer>,
-): Promise<number> {
-  let bytes = 0;
-  const counted = (async function* () {
-    for await (const piece of source) {
-      bytes += piece.length;
-      yield piece;
-    }
-  })();
-  let position = 0;
-  for await (const data of inPieces(compressed(counted), CHUNK_BYTES)) {
-    const values = { shop_id: file.shopId, import_id: file.importId, position, data };
-    await database.forShop(file.shopId, (trx) => trx.insertInto('import_chunks').values(values).execute());
-    position += 1;
-  }
-  return bytes;
-}
 
 async function* storedChunks(
   database: Database,
@@ -108,7 +51,7 @@ function unzipFailure(error: unknown): unknown {
 }
 
 /**
- * The bytes of compressed pieces, 64 KB at most at a time.
+ * The bytes of compressed pieces, 16 KB at most at a time.
  * @param options.whole false where only the beginning is there: it may end anywhere.
  * @throws ImportFailure `file_truncated` or `file_corrupt`
  */
@@ -117,7 +60,7 @@ export async function* decompress(
   { whole = true }: { whole?: boolean } = {},
 ): AsyncGenerator<Buffer> {
   const finishFlush = whole ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
-  const gunzip = createGunzip({ chunkSize: READ_BYTES, finishFlush });
+  const gunzip = createGunzip({ chunkSize: UNPACKED_BYTES, finishFlush });
   try {
     for await (const piece of pipeline(Readable.from(pieces), gunzip, () => {})) yield piece as Buffer;
   } catch (error) {
@@ -126,7 +69,7 @@ export async function* decompress(
 }
 
 /**
- * Reads a stored file from its beginning, in pieces of 64 KB at most.
+ * Reads a stored file from its beginning, in pieces of 16 KB at most.
  * @param onRead told the share of the file that was read, 0 to 1.
  * @throws ImportFailure `file_empty`, `file_truncated` or `file_corrupt`
  */

@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, type Job, PgBoss, type SendOptions } from 'pg-boss';
+import { fromKysely, type Job, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss';
 import { asAppRole, CALL_LIMITS, type PostgresConfig, withLimits } from '../db/connection.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { JOB_SCHEMA, type QueueName } from './queues.ts';
+
+type Chosen = Pick<WorkOptions, 'minPriority' | 'maxPriority' | 'groupConcurrency' | 'heartbeatRefreshSeconds'>;
 
 /** Work that is done behind the answer, kept in the database until it has succeeded. */
 export interface Jobs {
   /** @param trx the job exists only if this transaction commits. */
   send(queue: QueueName, data: object, options?: SendOptions & { trx?: ShopTransaction }): Promise<void>;
-  /** @param options.atOnce jobs that this process works on at a time; default 1. */
+  /** Takes back a job that waits; the signal of one that is worked on is aborted within `heartbeatRefreshSeconds`. */
+  cancel(queue: QueueName, id: string, options: { trx: ShopTransaction }): Promise<void>;
+  /**
+   * @param options.atOnce jobs that this process works on at a time; default 1.
+   * @param options the others are those of the queue: jobs of which priorities, and how many of a group at a time.
+   */
   work<T extends object>(
     queue: QueueName,
     handler: (job: Job<T>) => Promise<void>,
-    options?: { atOnce?: number },
+    options?: { atOnce?: number } & Chosen,
   ): Promise<void>;
   /** Aborted as soon as `stop` is called, for work that would take longer than the stop may. */
   readonly stopping: AbortSignal;
@@ -45,9 +52,13 @@ export async function startJobs(config: PostgresConfig, log: FastifyBaseLogger):
     async send(queue, data, { trx, ...options } = {}) {
       await boss.send(queue, data, trx ? { ...options, db: fromKysely(trx) } : options);
     },
+    async cancel(queue, id, { trx }) {
+      await boss.cancel(queue, id, { db: fromKysely(trx) });
+    },
     stopping: stopping.signal,
-    async work(queue, handler, { atOnce = 1 } = {}) {
+    async work(queue, handler, { atOnce = 1, ...chosen } = {}) {
       const options = {
+        ...chosen,
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2, // what waits to be tried again is not told
         burstWhenBatchFull: true,

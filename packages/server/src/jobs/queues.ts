@@ -25,6 +25,11 @@ export const JOB_QUEUES = [
     name: 'import',
     options: { retryLimit: 20, retryDelay: 1, expireInSeconds: 6 * 3600, heartbeatSeconds: 10, notify: true },
   },
+  // The file of a cancelled import is dropped a day later.
+  {
+    name: 'cancelled-import',
+    options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
+  },
   {
     name: 'billing',
     // One job at most waits for each subscription, however many events come.

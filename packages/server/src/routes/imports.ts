@@ -5,12 +5,16 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
 import { notFound, ProblemError } from '../app/problems.ts';
 import type { Database } from '../db/database.ts';
+import { cancelImport, restartImport } from '../imports/cancel-import.ts';
 import { createImport } from '../imports/create-import.ts';
 import { ImportFailure } from '../imports/import-failure.ts';
-import { readImport } from '../imports/import-rows.ts';
-import { toImport } from '../imports/present.ts';
+import { checkSize } from '../imports/file-limits.ts';
+import { readImport, selectImports } from '../imports/import-rows.ts';
+import { type ListedImport, toImport } from '../imports/present.ts';
 import { previewFile } from '../imports/preview.ts';
+import { importsAhead } from '../imports/queue.ts';
 import { readRejections, rejectionsFile } from '../imports/rejections.ts';
+import { planOfShop } from '../plans/plan-of-shop.ts';
 
 const FILE_TYPES = ['text/csv', 'application/gzip', 'application/x-gzip', 'application/octet-stream'];
 const LATEST = 50;
@@ -34,16 +38,25 @@ async function* formPieces(stream: Readable): AsyncGenerator<Buffer> {
   }
 }
 
+interface Upload {
+  readonly source: AsyncIterable<Buffer>;
+  readonly name: string | null;
+  /** Bytes that are announced; 0 where they are not. */
+  readonly size: number;
+}
+
 /** The file of a call, as it comes. */
-async function uploadOf(request: FastifyRequest): Promise<{ source: AsyncIterable<Buffer>; name: string | null }> {
+async function uploadOf(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) {
-    return { source: request.body instanceof Readable ? pieces(request.body) : Readable.from([]), name: null };
+    const body = request.body instanceof Readable ? request.body : Readable.from([]);
+    const size = Number(request.headers['content-length'] ?? 0);
+    return { source: pieces(body), name: null, size };
   }
   const part = await request.file().catch((error: unknown) => {
     throw formError(error);
   });
   if (!part) throw new ProblemError(400, 'invalid_request', 'There is no file among what was sent.');
-  return { source: formPieces(part.file), name: part.filename || null };
+  return { source: formPieces(part.file), name: part.filename || null, size: 0 };
 }
 
 /** Reads what an answer did not need to its end: the connection's next call stands behind it. What was broken off by the sender is no fault of the server. */
@@ -64,6 +77,20 @@ async function findImport(database: Database, shopId: string, importId: string) 
   return row;
 }
 
+/** Imports as the contract has them, with their places in the queue. */
+async function present(database: Database, rows: readonly ListedImport[]) {
+  const waiting = rows.filter(({ status }) => status === 'queued').map(({ id }) => id);
+  const ahead = await importsAhead(database, waiting);
+  return rows.map((row) => toImport({ ...row, ahead: ahead.get(row.id) }));
+}
+
+async function presentOne(database: Database, shopId: string, importId: string) {
+  const rows = await database.forShop(shopId, (trx) => selectImports(trx, shopId).where('id', '=', importId).execute());
+  const [found] = await present(database, rows);
+  if (!found) throw notFound('There is no such import.');
+  return found;
+}
+
 /** A cursor is the number of the last line shown. */
 function lineOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
@@ -71,9 +98,10 @@ function lineOf(cursor: string | undefined): number {
   return Number(cursor);
 }
 
-/** The calls of importing orders. Files are streamed, of any size. */
+/** The calls of importing orders. Files are streamed, as large as the plan takes them. */
 export const importRoutes: RouteModule = async (app, implement, services) => {
   const { database } = services;
+  const limitsOf = async (shopId: string) => (await database.readShop(shopId, (trx) => planOfShop(trx, shopId))).limits;
   // The hooks of forms are for the calls that take one.
   await app.register(async (on) => {
     await on.register(multipart, { limits: { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 20, parts: 30 } });
@@ -82,9 +110,9 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
     implement(
       'createImport',
       async ({ query, actor, request }) => {
-        const { source, name } = await uploadOf(request);
+        const { source, name, size } = await uploadOf(request);
         const fileName = cutStart(cleanLine(query.fileName ?? name ?? ''), NAME_LENGTH) || null;
-        const id = await whileSent(request, createImport(services, actor, { ...query, fileName }, source));
+        const id = await whileSent(request, createImport(services, actor, { ...query, fileName, size }, source));
         return { id, status: 'queued' as const };
       },
       { on },
@@ -92,8 +120,9 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
 
     implement(
       'previewImport',
-      async ({ query, request }) => {
+      async ({ query, actor, request }) => {
         const { source } = await uploadOf(request);
+        checkSize(query.size ?? 0, await limitsOf(actor.shopId));
         try {
           return await whileSent(request, previewFile(source, query.kind));
         } catch (error) {
@@ -107,19 +136,23 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
 
   implement('listImports', async ({ actor }) => {
     const rows = await database.forShop(actor.shopId, (trx) =>
-      trx
-        .selectFrom('imports')
-        .selectAll()
-        .where('shop_id', '=', actor.shopId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(LATEST)
-        .execute(),
+      selectImports(trx, actor.shopId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LATEST).execute(),
     );
-    return { imports: rows.map(toImport) };
+    const { importLines, importMb } = await limitsOf(actor.shopId);
+    return { imports: await present(database, rows), limits: { importLines, importMb } };
   });
 
-  implement('getImport', async ({ actor, params }) => toImport(await findImport(database, actor.shopId, params.id)));
+  implement('getImport', ({ actor, params }) => presentOne(database, actor.shopId, params.id));
+
+  implement('cancelImport', async ({ actor: { shopId }, params }) => {
+    await cancelImport(services, { shopId, importId: params.id });
+    return presentOne(database, shopId, params.id);
+  });
+
+  implement('restartImport', async ({ actor, params }) => {
+    const id = await restartImport(services, actor, params.id);
+    return { id, status: 'queued' as const };
+  });
 
   implement('listRejectedLines', async ({ actor, params, query }) => {
     const { id } = await findImport(database, actor.shopId, params.id);

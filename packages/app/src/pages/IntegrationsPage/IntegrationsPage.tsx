@@ -8,10 +8,12 @@ import {
   importFlow,
   isUnderWay,
   readImportsAhead,
+  useCancelImport,
   useDownloadRejectedLines,
   useImportQuery,
   useImportsQuery,
   useRejectedLinesQuery,
+  useRestartImport,
 } from '../../queries/imports.ts';
 import { readIntegrationsAhead } from '../../queries/integrations.ts';
 import { paths } from '../../routes/paths.ts';
@@ -30,16 +32,20 @@ export function IntegrationsPage() {
   const session = useSessionQuery();
   const imports = useImportsQuery();
 
-  const running = imports.data?.find(isUnderWay)?.id;
+  const running = imports.data?.imports.find(isUnderWay)?.id;
   useEffect(() => {
     if (running !== undefined && asked === null) importFlow.follow(running);
   }, [running, asked]);
 
   const id = asked ?? (draft.stage === 'handedOver' ? draft.id : undefined);
   const opened = useImportQuery(id);
-  const record = opened.data ?? imports.data?.find((one) => one.id === id);
+  const record = opened.data ?? imports.data?.imports.find((one) => one.id === id);
   const rejected = useRejectedLinesQuery(record?.status === 'done' && record.rejected > 0 ? id : undefined);
   const download = useDownloadRejectedLines(tellError);
+  const cancel = useCancelImport(tellError);
+  const restart = useRestartImport(() => {
+    if (asked !== null) void navigate(paths.integrations);
+  }, tellError);
 
   const view = toIntegrationsView({
     session,
@@ -48,6 +54,8 @@ export function IntegrationsPage() {
     opened: { data: record, error: opened.error, isFetching: opened.isFetching },
     rejected: rejectedRead(rejected),
     downloading: download.isPending,
+    cancelling: cancel.isPending,
+    restarting: restart.isPending,
     choices,
     textOf: (error) => errorText(intl, error),
   });
@@ -64,6 +72,8 @@ export function IntegrationsPage() {
       onChooseFile={(file) => void importFlow.chooseFile(file)}
       onStart={(settings) => void importFlow.start(settings)}
       onCancelUpload={importFlow.cancelUpload}
+      onCancelImport={() => record && cancel.mutate(record.id)}
+      onRestartImport={() => record && restart.mutate(record.id)}
       onStartOver={() => {
         importFlow.reset();
         if (asked !== null) void navigate(paths.integrations);

@@ -52,11 +52,13 @@ const none = { data: undefined, error: null };
 const view = (input: Partial<IntegrationsInput> = {}) =>
   toIntegrationsView({
     session: { data: session, error: null },
-    imports: { data: [record], error: null },
+    imports: { data: { imports: [record] }, error: null },
     draft: { stage: 'none' },
     opened: none,
     rejected: { rows: undefined, failed: false, hasMore: false, loadingMore: false },
     downloading: false,
+    cancelling: false,
+    restarting: false,
     choices: { currencies: ['EUR', 'GBP'], timezones: ['Europe/Bucharest'], timezone: 'Europe/Bucharest' },
     textOf: (error) => `Failed: ${error instanceof Error ? error.message : '?'}`,
     ...input,
@@ -90,7 +92,7 @@ describe('the integrations screen', () => {
   });
 
   test('keeps what it has although fetching it anew failed', () => {
-    expect(view({ imports: { data: [record], error: new Error('lost') } })).toMatchObject({
+    expect(view({ imports: { data: { imports: [record] }, error: new Error('lost') } })).toMatchObject({
       status: 'ready',
       history: [record],
     });
@@ -103,6 +105,14 @@ describe('the integrations screen', () => {
   ] as const)('[ROLE-12] lets a %s import: %s', (role, canImport) => {
     expect(view({ session: { data: { ...session, user: { ...session.user, role } }, error: null } })).toMatchObject({
       canImport,
+    });
+  });
+
+  test('says how large a file the plan takes, once that is known', () => {
+    expect(view()).toMatchObject({ limits: undefined });
+    const limits = { importLines: 250_000, importMb: 250 };
+    expect(view({ imports: { data: { imports: [], limits }, error: null } })).toMatchObject({
+      limits: { lines: 250_000, megabytes: 250 },
     });
   });
 
@@ -159,10 +169,20 @@ describe('the import', () => {
     ['running', 'running'],
     ['done', 'done'],
     ['failed', 'failed'],
+    ['cancelled', 'cancelled'],
   ] as const)('that is %s shows the step %s', (status, step) => {
     expect(flow({ opened: { data: { ...record, status }, error: null } })).toMatchObject({
       step,
       import: { id: 'i1' },
+    });
+  });
+
+  test('says while it is cancelled or started again', () => {
+    const opened = (status: Import['status']) => ({ data: { ...record, status }, error: null });
+    expect(flow({ opened: opened('queued'), cancelling: true })).toMatchObject({ step: 'running', cancelling: true });
+    expect(flow({ opened: opened('cancelled'), restarting: true })).toMatchObject({
+      step: 'cancelled',
+      restarting: true,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Import, RejectedLine, Session } from '@adaos/api';
+import type { Import, ImportLimits, RejectedLine, Session } from '@adaos/api';
 import { hasRole } from '@adaos/api';
 import { isApiError } from '@adaos/api/client';
 import type { ImportFlow, IntegrationsView, RejectedLinesView } from '@adaos/ui/screens/IntegrationsScreen';
@@ -22,12 +22,15 @@ export interface RejectedRead {
 
 export interface IntegrationsInput {
   readonly session: Read<Session>;
-  readonly imports: Read<readonly Import[]>;
+  readonly imports: Read<{ readonly imports: readonly Import[]; readonly limits?: ImportLimits | undefined }>;
   readonly draft: ImportDraft;
   /** The import that is opened, as last heard of it. */
   readonly opened: Read<Import>;
   readonly rejected: RejectedRead;
   readonly downloading: boolean;
+  /** The opened import is being cancelled, or started again. */
+  readonly cancelling: boolean;
+  readonly restarting: boolean;
   /** What the browser knows. */
   readonly choices: {
     readonly currencies: readonly string[];
@@ -45,9 +48,11 @@ function rejectedView({ rows, failed, hasMore, loadingMore }: RejectedRead): Rej
   return { status: failed ? 'error' : 'loading' };
 }
 
-function openedFlow(record: Import, { rejected, downloading }: IntegrationsInput): ImportFlow {
+function openedFlow(record: Import, input: IntegrationsInput): ImportFlow {
+  const { rejected, downloading, cancelling, restarting } = input;
   if (record.status === 'failed') return { step: 'failed', import: record };
-  if (record.status !== 'done') return { step: 'running', import: record };
+  if (record.status === 'cancelled') return { step: 'cancelled', import: record, restarting };
+  if (record.status !== 'done') return { step: 'running', import: record, cancelling };
   const { from, to } = record;
   const overviewHref = from !== null && to !== null ? paths.overviewOf(openingPeriod({ from, to })) : null;
   return { step: 'done', import: record, overviewHref, rejected: rejectedView(rejected), downloading };
@@ -93,6 +98,7 @@ export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
     return { status: 'error', message: textOf(failed.error), retrying: needed.some(({ isFetching }) => isFetching) };
   }
   const { currency, timezone, goodsCostPercent } = session.data.shop;
+  const { limits } = imports.data;
   const settings = draft.stage === 'map' ? draft.settings : undefined;
   return {
     status: 'ready',
@@ -107,6 +113,7 @@ export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
     timezones: choices.timezones,
     defaultCurrency: DEFAULT_CURRENCY,
     flow: draftFlow(draft, textOf) ?? importFlow(input),
-    history: imports.data,
+    limits: limits && { lines: limits.importLines, megabytes: limits.importMb },
+    history: imports.data.imports,
   };
 }

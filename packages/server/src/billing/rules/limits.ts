@@ -7,6 +7,7 @@ import type { Standing } from './standing.ts';
 /** What changes a shop's data, so ends with the trial or the plan. Whatever removes something, pays or asks for help stays open. */
 const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'createImport',
+  'restartImport',
   'readStore',
   'setGoodsCost',
   'saveIntegration',
@@ -18,7 +19,7 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'createUser',
   'inviteAgain',
 ]);
-const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'readStore']);
+const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'restartImport', 'readStore']);
 /** Calls for the shop's figures count; those about the own account, notices and help do not. */
 const COUNTED = /^\/(?:api\/(?!profile|notifications|guides|contact|audit)|ads\/)/;
 

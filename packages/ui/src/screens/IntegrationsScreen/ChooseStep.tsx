@@ -5,7 +5,7 @@ import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { CheckIcon } from '../../components/Icon/index.ts';
 import { FileDrop } from '../../forms/FileDrop/index.ts';
 import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
-import type { ImportActions, ImportFlow, ImportKind } from './types.ts';
+import type { ImportActions, ImportFlow, ImportKind, ReadyIntegrationsView } from './types.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** What can be chosen: exports as tables of text, plain or packed. */
@@ -17,6 +17,7 @@ const KNOWN = {
 } satisfies Record<ImportKind, unknown>;
 const FILES = { orders: messages.file, ads: messages.adsFile, stock: messages.stockFile } as const;
 const KINDS = { orders: messages.kindOrders, ads: messages.kindAds, stock: messages.kindStock } as const;
+const SPACE = ' ';
 const CHOICES = ['orders', 'ads', 'stock'] as const satisfies ImportKind[];
 
 export type ChooseStepProps = {
@@ -24,10 +25,11 @@ export type ChooseStepProps = {
   canImport: boolean;
   onChooseFile: (file: File) => void;
   onChooseKind: ImportActions['onChooseKind'];
+  limits: ReadyIntegrationsView['limits'];
 };
 
 /** No file yet: which files are known, and where to put one. */
-export function ChooseStep({ flow, canImport, onChooseFile, onChooseKind }: ChooseStepProps) {
+export function ChooseStep({ flow, canImport, onChooseFile, onChooseKind, limits }: ChooseStepProps) {
   const { kind = 'orders' } = flow;
   const intl = useIntl();
   const problem = useProblemText(flow.problem, kind);
@@ -54,7 +56,13 @@ export function ChooseStep({ flow, canImport, onChooseFile, onChooseKind }: Choo
         file={null}
         accept={ENDINGS}
         onChooseFile={onChooseFile}
-        hint={<FormattedMessage {...messages.fileHint} />}
+        hint={
+          <>
+            <FormattedMessage {...messages.fileHint} />
+            {limits && SPACE}
+            {limits && <FormattedMessage {...messages.fileLimits} values={limits} />}
+          </>
+        }
         error={problem && flow.file ? `${flow.file.name}: ${problem}` : problem}
         disabledReason={canImport ? undefined : intl.formatMessage(messages.notAllowed)}
       />

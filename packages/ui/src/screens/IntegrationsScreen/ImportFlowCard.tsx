@@ -6,6 +6,7 @@ import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { CancelledStep } from './CancelledStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FailedStep } from './FailedStep.tsx';
@@ -35,12 +36,16 @@ export function ImportFlowCard({ view, title, onRetry, ...actions }: ImportFlowC
             canImport={canImport}
             onChooseFile={actions.onChooseFile}
             onChooseKind={actions.onChooseKind}
+            limits={view.limits}
           />
         )}
         {flow.step === 'recognising' && <RecognisingStep flow={flow} />}
         {flow.step === 'map' && <MapStep flow={flow} view={view} {...actions} />}
         {flow.step === 'uploading' && <UploadingStep flow={flow} onCancel={actions.onCancelUpload} />}
-        {flow.step === 'running' && <RunningStep record={flow.import} />}
+        {flow.step === 'running' && (
+          <RunningStep flow={flow} onCancel={canImport ? actions.onCancelImport : undefined} />
+        )}
+        {flow.step === 'cancelled' && <CancelledStep flow={flow} canImport={canImport} {...actions} />}
         {flow.step === 'done' && <DoneStep flow={flow} canImport={canImport} {...actions} />}
         {flow.step === 'opening' && (
           <LoadingRegion>

@@ -1,14 +1,21 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { StatusChip, type StatusTone } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
-import { historyMessages as messages, importStatusMessages } from './history.messages.ts';
+import { aheadMessages, historyMessages as messages, importStatusMessages } from './history.messages.ts';
 import { integrationsMessages } from './IntegrationsScreen.messages.ts';
 import type { ImportRecord, ImportStatus } from './types.ts';
 
-const TONES: Record<ImportStatus, StatusTone> = { queued: 'neutral', running: 'info', done: 'good', failed: 'bad' };
+const TONES: Record<ImportStatus, StatusTone> = {
+  queued: 'neutral',
+  running: 'info',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'neutral',
+};
 const KINDS = {
   orders: integrationsMessages.kindOrders,
   ads: integrationsMessages.kindAds,
@@ -19,9 +26,15 @@ const NONE = '–';
 /** @param kinds whether there is more than orders among them. */
 function columnsIn(
   intl: IntlShape,
-  { number, dateTime, dateRange }: Formatters,
+  { number, percent, dateTime, dateRange }: Formatters,
   kinds: boolean,
 ): DataTableColumn<ImportRecord>[] {
+  const howFar = ({ status, progress, ahead }: ImportRecord) => {
+    if (status === 'running') return percent(progress * 100, { digits: 0 });
+    return (
+      status === 'queued' && typeof ahead === 'number' && intl.formatMessage(aheadMessages.ahead, { count: ahead })
+    );
+  };
   return [
     {
       id: 'file',
@@ -49,8 +62,11 @@ function columnsIn(
     {
       id: 'status',
       header: intl.formatMessage(messages.status),
-      cell: ({ status }) => (
-        <StatusChip tone={TONES[status]} label={intl.formatMessage(importStatusMessages[status])} />
+      cell: (record) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <StatusChip tone={TONES[record.status]} label={intl.formatMessage(importStatusMessages[record.status])} />
+          {howFar(record)}
+        </Box>
       ),
       card: 'amount',
     },

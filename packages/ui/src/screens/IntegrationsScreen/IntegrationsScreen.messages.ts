@@ -7,6 +7,7 @@ export const integrationsMessages = defineMessages<{
   notAllowed: NoMessageValues;
   file: NoMessageValues;
   fileHint: NoMessageValues;
+  fileLimits: { lines: number; megabytes: number };
   known: NoMessageValues;
   knownShopify: NoMessageValues;
   knownWooCommerce: NoMessageValues;
@@ -19,6 +20,9 @@ export const integrationsMessages = defineMessages<{
   running: { name: string };
   linesRead: { count: number };
   runningNote: NoMessageValues;
+  ahead: { count: number };
+  cancelImport: NoMessageValues;
+  cancelling: NoMessageValues;
   restarted: { count: number };
   another: NoMessageValues;
   notOpened: NoMessageValues;
@@ -48,8 +52,11 @@ export const integrationsMessages = defineMessages<{
   file: { id: 'screens.Integrations.file', defaultMessage: 'Orders file' },
   fileHint: {
     id: 'screens.Integrations.fileHint',
-    defaultMessage:
-      'CSV, also packed as .csv.gz, of any size. You see what was recognised before anything is imported.',
+    defaultMessage: 'CSV, also packed as .csv.gz. You see what was recognised before anything is imported.',
+  },
+  fileLimits: {
+    id: 'screens.Integrations.fileLimits',
+    defaultMessage: 'Your plan takes files of up to {lines, number} lines and {megabytes, number} MB unpacked.',
   },
   known: { id: 'screens.Integrations.known', defaultMessage: 'Recognised automatically' },
   knownShopify: { id: 'screens.Integrations.knownShopify', defaultMessage: 'Shopify, orders export' },
@@ -72,6 +79,13 @@ export const integrationsMessages = defineMessages<{
     id: 'screens.Integrations.runningNote',
     defaultMessage: 'You can leave this page: the import goes on by itself.',
   },
+  ahead: {
+    id: 'screens.Integrations.ahead',
+    defaultMessage:
+      '{count, plural, =0 {It is next in line.} one {One import is before it.} other {# imports are before it.}}',
+  },
+  cancelImport: { id: 'screens.Integrations.cancelImport', defaultMessage: 'Cancel import' },
+  cancelling: { id: 'screens.Integrations.cancelling', defaultMessage: 'Cancelling...' },
   restarted: {
     id: 'screens.Integrations.restarted',
     defaultMessage:

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ProgressPanel } from '../../components/ProgressPanel/index.ts';
 import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
 import type { ImportFlow, ImportRecord } from './types.ts';
@@ -39,9 +40,15 @@ export function UploadingStep({ flow, onCancel }: { flow: Step<'uploading'>; onC
   );
 }
 
-/** The server reads the file. */
-export function RunningStep({ record }: { record: ImportRecord }) {
+function detailOf({ status, linesRead, ahead }: ImportRecord) {
+  if (status !== 'queued') return <FormattedMessage {...messages.linesRead} values={{ count: linesRead }} />;
+  return typeof ahead === 'number' && <FormattedMessage {...messages.ahead} values={{ count: ahead }} />;
+}
+
+/** The import waits for its turn, or the server reads the file. */
+export function RunningStep({ flow, onCancel }: { flow: Step<'running'>; onCancel?: (() => void) | undefined }) {
   const intl = useIntl();
+  const { import: record, cancelling = false } = flow;
   const name = record.fileName ?? intl.formatMessage(messages.unnamed);
   const queued = record.status === 'queued';
   return (
@@ -50,7 +57,20 @@ export function RunningStep({ record }: { record: ImportRecord }) {
       <ProgressPanel
         label={intl.formatMessage(queued ? messages.queued : messages.running, { name })}
         value={queued ? undefined : record.progress}
-        detail={!queued && <FormattedMessage {...messages.linesRead} values={{ count: record.linesRead }} />}
+        detail={detailOf(record)}
+        actions={
+          onCancel && (
+            <BusyButton
+              size="small"
+              busy={cancelling}
+              busyLabel={intl.formatMessage(messages.cancelling)}
+              onClick={onCancel}
+              sx={{ flexShrink: 0 }}
+            >
+              <FormattedMessage {...messages.cancelImport} />
+            </BusyButton>
+          )
+        }
       />
       <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
         <FormattedMessage {...messages.runningNote} />

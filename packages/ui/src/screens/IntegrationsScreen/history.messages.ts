@@ -13,10 +13,19 @@ export const historyMessages = defineMessages({
   unnamed: { id: 'screens.Integrations.history.unnamed', defaultMessage: 'Without a name' },
 });
 
+/** Beside the state of an import that waits: how many come before it. */
+export const aheadMessages = defineMessages<{ ahead: { count: number } }>({
+  ahead: {
+    id: 'screens.Integrations.history.ahead',
+    defaultMessage: '{count, plural, =0 {next} other {# before it}}',
+  },
+});
+
 /** How far an import has come. */
 export const importStatusMessages = defineMessages({
   queued: { id: 'screens.Integrations.status.queued', defaultMessage: 'Waiting' },
   running: { id: 'screens.Integrations.status.running', defaultMessage: 'Running' },
   done: { id: 'screens.Integrations.status.done', defaultMessage: 'Done' },
   failed: { id: 'screens.Integrations.status.failed', defaultMessage: 'Failed' },
+  cancelled: { id: 'screens.Integrations.status.cancelled', defaultMessage: 'Cancelled' },
 });

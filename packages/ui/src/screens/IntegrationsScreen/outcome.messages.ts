@@ -64,6 +64,26 @@ export const failedMessages = defineMessages<{
   },
 });
 
+export const cancelledMessages = defineMessages<{
+  title: { name: string };
+  nothingKept: NoMessageValues;
+  fileKept: NoMessageValues;
+  again: NoMessageValues;
+  starting: NoMessageValues;
+}>({
+  title: { id: 'screens.Integrations.cancelled.title', defaultMessage: 'The import of {name} was cancelled' },
+  nothingKept: {
+    id: 'screens.Integrations.cancelled.nothingKept',
+    defaultMessage: 'Nothing of the file was imported: your figures are as they were.',
+  },
+  fileKept: {
+    id: 'screens.Integrations.cancelled.fileKept',
+    defaultMessage: 'The file is kept for one day, so you can start the import again without uploading it.',
+  },
+  again: { id: 'screens.Integrations.cancelled.again', defaultMessage: 'Start again' },
+  starting: { id: 'screens.Integrations.cancelled.starting', defaultMessage: 'Starting...' },
+});
+
 /** Which columns a file of another kind than orders lacks. */
 export const missingColumnsMessages = defineMessages<Record<Exclude<ImportKind, 'orders'>, NoMessageValues>>({
   ads: {

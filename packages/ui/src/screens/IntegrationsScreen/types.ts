@@ -80,7 +80,7 @@ export type ImportFormat =
   | 'ads'
   | 'stock'
   | 'unknown';
-export type ImportStatus = 'queued' | 'running' | 'done' | 'failed';
+export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 export type ImportCount = 'linesRead' | 'linesAdded' | 'orders' | 'refunds' | 'adjustments' | 'rejected';
 
 /** Why a whole file was refused. */
@@ -142,6 +142,10 @@ export type ImportRecord = Record<ImportCount, number> & {
   error: ImportProblem | null;
   /** How often the server was interrupted in it and began it again. */
   restarts: number;
+  /** While it waits: how many imports come before it; null or left out where that is not known. */
+  ahead?: number | null | undefined;
+  /** Whether it was cancelled and its file is still there to start it again. */
+  restartable?: boolean | undefined;
   /** First and last day of the file's lines, `YYYY-MM-DD`. */
   from: string | null;
   to: string | null;
@@ -181,7 +185,10 @@ export type ImportFlow =
     }
   /** `progress` is 0 to 1, null while it is not known. */
   | { step: 'uploading'; file: FileFacts; progress: number | null }
-  | { step: 'running'; import: ImportRecord }
+  /** `cancelling`: it is being cancelled. */
+  | { step: 'running'; import: ImportRecord; cancelling?: boolean | undefined }
+  /** `restarting`: it is being started again. */
+  | { step: 'cancelled'; import: ImportRecord; restarting?: boolean | undefined }
   | {
       step: 'done';
       import: ImportRecord;
@@ -213,6 +220,8 @@ export type ReadyIntegrationsView = {
   timezones: readonly string[];
   /** Chosen beforehand where neither shop nor file names a currency. */
   defaultCurrency: string;
+  /** The largest file that the plan takes, in lines and in megabytes unpacked. */
+  limits?: { lines: number; megabytes: number } | undefined;
   flow: ImportFlow;
   /** Newest first. */
   history: readonly ImportRecord[];
@@ -244,6 +253,10 @@ export type ImportActions = {
   onStartOver: () => void;
   onStart: (settings: ImportSettings) => void;
   onCancelUpload: () => void;
+  /** Cancels the import that waits or runs. Without it there is no way to. */
+  onCancelImport?: (() => void) | undefined;
+  /** Starts the cancelled import again, from the file that was kept. */
+  onRestartImport?: (() => void) | undefined;
   onLoadMoreRejected: () => void;
   onRetryRejected: () => void;
   onDownloadRejected: () => void;
