@@ -1,7 +1,18 @@
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { at, choosing, december, file, mapping, preview, running, unknownPreview } from './IntegrationsScreen.views.ts';
+import {
+  at,
+  cancelled,
+  choosing,
+  december,
+  file,
+  mapping,
+  preview,
+  running,
+  unknownPreview,
+  waiting,
+} from './IntegrationsScreen.views.ts';
 
 const onChooseFile = fn();
 const onChooseKind = fn();
@@ -214,7 +225,9 @@ export const Uploading: Story = {
 };
 
 export const Running: Story = {
-  args: { view: at({ step: 'running', import: running }, { history: [running, december] }) },
+  args: {
+    view: at({ step: 'running', import: running }, { history: [running, waiting, cancelled, december] }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('28,041 lines read')).toBeVisible();
   },

@@ -125,6 +125,7 @@ export interface ImportsTable {
   kind: Defaulted<ImportKind>;
   options: ColumnType<unknown, string | undefined, string>;
   file_lines: Optional<number>;
+  unpacked_bytes: ColumnType<string | null, string | number | null | undefined, string | number | null>;
 }
 
 export interface ImportChunksTable {

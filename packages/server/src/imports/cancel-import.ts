@@ -67,7 +67,18 @@ export async function restartImport({ database, jobs }: Means, actor: Actor, imp
       .where('import_id', '=', importId)
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) throw new ProblemError(409, 'conflict', 'The file of this import is not kept.');
-    const { file_name, file_bytes, file_lines, mapping, goods_cost_percent, currency, timezone, kind, options } = row;
+    const {
+      file_name,
+      file_bytes,
+      file_lines,
+      unpacked_bytes,
+      mapping,
+      goods_cost_percent,
+      currency,
+      timezone,
+      kind,
+      options,
+    } = row;
     await trx
       .insertInto('imports')
       .values({
@@ -76,6 +87,7 @@ export async function restartImport({ database, jobs }: Means, actor: Actor, imp
         file_name,
         file_bytes,
         file_lines,
+        unpacked_bytes,
         mapping: mapping && JSON.stringify(mapping),
         goods_cost_percent,
         currency,
@@ -85,9 +97,10 @@ export async function restartImport({ database, jobs }: Means, actor: Actor, imp
         created_by: accountId,
       })
       .execute();
-    // What it unpacks to is at most as large as what is taken; its lines tell whether it is short.
+    // A file that was never measured counts as a large one.
     const lines = file_lines ?? Number.POSITIVE_INFINITY;
-    await enqueueImport(jobs, trx, file, { lines, bytes: Number(file_bytes), goods_cost_percent, options });
+    const bytes = Number(unpacked_bytes ?? Number.POSITIVE_INFINITY);
+    await enqueueImport(jobs, trx, file, { lines, bytes, goods_cost_percent, options });
   });
   return file.importId;
 }

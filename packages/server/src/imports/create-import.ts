@@ -137,6 +137,7 @@ export async function createImport(
           file_name: request.fileName,
           file_bytes: bytes,
           file_lines: meter.lines,
+          unpacked_bytes: meter.bytes,
           mapping: mapping && JSON.stringify(mapping),
           goods_cost_percent: percent,
           currency,

@@ -34,7 +34,7 @@ async function changesCosts(trx: ShopTransaction, shopId: string, work: Work): P
   return rule?.percent !== Number(work.goods_cost_percent);
 }
 
-async function ordersOf(trx: ShopTransaction, shopId: string): Promise<number> {
+async function entriesOf(trx: ShopTransaction, shopId: string): Promise<number> {
   const { rows } = await sql<{ entries: string }>`
     select coalesce(sum(entries), 0) as entries from daily_totals where shop_id = ${shopId}`.execute(trx);
   return Number(rows[0]?.entries ?? 0);
@@ -42,7 +42,7 @@ async function ordersOf(trx: ShopTransaction, shopId: string): Promise<number> {
 
 async function isShort(trx: ShopTransaction, shopId: string, work: Work): Promise<boolean> {
   if (work.lines > SHORT_LINES || work.bytes > SHORT_BYTES) return false;
-  return !(await changesCosts(trx, shopId, work)) || (await ordersOf(trx, shopId)) <= SHORT_LINES;
+  return !(await changesCosts(trx, shopId, work)) || (await entriesOf(trx, shopId)) <= SHORT_LINES;
 }
 
 /**

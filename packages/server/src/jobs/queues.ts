@@ -28,7 +28,7 @@ export const JOB_QUEUES = [
   // The file of a cancelled import is dropped a day later.
   {
     name: 'cancelled-import',
-    options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
+    options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600, notify: true },
   },
   {
     name: 'billing',

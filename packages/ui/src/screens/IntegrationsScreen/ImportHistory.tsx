@@ -62,12 +62,19 @@ function columnsIn(
     {
       id: 'status',
       header: intl.formatMessage(messages.status),
-      cell: (record) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      cell: (record) => {
+        const chip = (
           <StatusChip tone={TONES[record.status]} label={intl.formatMessage(importStatusMessages[record.status])} />
-          {howFar(record)}
-        </Box>
-      ),
+        );
+        const far = howFar(record);
+        if (far === null) return chip;
+        return (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            {chip}
+            {far}
+          </Box>
+        );
+      },
       card: 'amount',
     },
     {
