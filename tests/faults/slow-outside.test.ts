@@ -12,6 +12,10 @@ import { ServerProcess } from '../support/server.ts';
 const SHOPS = 11;
 /** In milliseconds, for all the calls of one look around the product. */
 const QUICKLY = 4_000;
+/** In milliseconds, with work in hand that nobody will end. */
+const STOPS_WITHIN = 12_000;
+/** All of them have got to the outside by then. */
+const SOON = { timeout: 10_000 };
 /** In seconds, until a call that nobody answers has failed: less than a browser waits. */
 const FAILS_WITHIN = 25;
 
@@ -84,7 +88,7 @@ async function lookAround(): Promise<number> {
   const began = performance.now();
   for (const path of [
     '/auth/session',
-    '/api/overview',
+    '/api/overview?from=2024-03-01&to=2024-03-31',
     '/billing/plans',
     '/billing/subscription',
     '/api/integrations',
@@ -114,7 +118,7 @@ test('eleven checkouts that Stripe leaves hanging hold up no other shop, fail in
   // Another plan: the checkout before has to be closed at Stripe first.
   const began = performance.now();
   const hanging = owners.map((owner) => failure(choose(owner, 'growth')));
-  await expect.poll(() => stripe.waiting).toBe(SHOPS);
+  await expect.poll(() => stripe.waiting, SOON).toBe(SHOPS);
   await expectOthersServed('eleven hanging checkouts');
   const took = await Promise.all(hanging);
   expect(performance.now() - began).toBeGreaterThan(QUICKLY);
@@ -127,7 +131,7 @@ test('eleven checkouts that Stripe leaves hanging hold up no other shop, fail in
   expect(open).toHaveLength(SHOPS);
 });
 
-test('one shop’s hanging changes of its subscription hold up no other shop', async () => {
+test('one shop’s hanging checkouts hold up no other shop, and are ten at most', async () => {
   const [owner] = owners;
   if (!owner) throw new Error('There is no shop.');
   stripe.hang();
@@ -137,7 +141,7 @@ test('one shop’s hanging changes of its subscription hold up no other shop', a
       (error: unknown) => /: (\d+) /.exec(String(error))?.[1],
     ),
   );
-  await expect.poll(() => stripe.waiting).toBeGreaterThan(8);
+  await expect.poll(() => stripe.waiting, SOON).toBeGreaterThan(8);
   await expectOthersServed('one shop with eleven hanging checkouts');
   stripe.answerAgain();
   const outcomes = await Promise.all(hanging);
@@ -146,16 +150,37 @@ test('one shop’s hanging changes of its subscription hold up no other shop', a
   expect(await choose(owner, 'enterprise')).toHaveProperty('id');
 });
 
-test('a store and a model that are silent hold up no other shop', async () => {
+test('stores and models that are silent hold up no other shop, and are given up', async () => {
   const query = new URLSearchParams({ shop: `http://${nowhere}/shop` });
-  const calls = [
-    ...owners.map((owner) => owner.call(`/api/integrations/connect/woocommerce?${query}`)),
-    ...owners.map((owner) => owner.call('/api/ad-copy', post({ productName: 'Lamp', targetAudience: 'Readers' }))),
-    ...owners.map((owner) =>
-      owner.call('/support/ask', post({ question: 'How do I import orders from WooCommerce?' })),
-    ),
-  ].map((call) => call.catch((error: unknown) => error));
-  await expect.poll(() => silent.connections).toBeGreaterThan(2 * SHOPS);
+  const question = { question: 'How do I connect my Shopify store?', userId: 'authenticated' };
+  const stores = owners.map((owner) => owner.call(`/api/integrations/connect/woocommerce?${query}`));
+  const questions = owners.map((owner) => owner.call('/support/ask', post(question)));
+  const copies = owners.map((owner) =>
+    owner.call('/api/ad-copy', post({ productName: 'Lamp', targetAudience: 'Readers' })).catch(String),
+  );
+  await expect.poll(() => silent.connections, SOON).toBe(3 * SHOPS);
   await expectOthersServed('eleven silent stores and twice as many silent models');
-  await Promise.all(calls);
+  for (const answer of await Promise.all(stores)) expect(answer).toMatchObject({ code: 'platform_failed' });
+  // From the guides, in place of the model.
+  for (const answer of await Promise.all(questions)) expect(answer).toMatchObject({ handedOver: false });
+  for (const answer of await Promise.all(copies)) expect(answer).toMatch(/503 .*copy_failed/);
+});
+
+test('a mail server that is silent holds up no shop, and no end of the server', async () => {
+  await server.stop();
+  server = new ServerProcess(dataDir, { SMTP_URL: `smtp://${nowhere}` });
+  const address = await server.ready();
+  other = other.at(address);
+  const registered = Array.from({ length: SHOPS }, (_, number) =>
+    fetch(`${address}/auth/register`, {
+      ...post({ email: `new-${number}@shop.example`, password: other.password, name: 'Lamps and more' }),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+    }),
+  );
+  for (const answer of await Promise.all(registered)) expect(answer.ok).toBe(true);
+  await expect.poll(() => silent.connections, SOON).toBeGreaterThan(1);
+  await expectOthersServed('a silent mail server');
+  const began = performance.now();
+  await server.stop();
+  expect(performance.now() - began).toBeLessThan(STOPS_WITHIN);
 });

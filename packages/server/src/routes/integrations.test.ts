@@ -286,6 +286,20 @@ test('[INTG-1] a WooCommerce shop is connected by the keys that it sends for the
   });
 });
 
+test.each(['null', '[]', '{}', 'true', '"keys"', '[null]', '{"user_id":{}}', '', '{'])(
+  'a body that is none of WooCommerce’s keys is refused: %s',
+  async (payload) => {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/integrations/callback/woocommerce',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' });
+  },
+);
+
 test('the keys of a nonce given for Shopify, or of one that has expired, are refused', async () => {
   const shop = await testApp.createShop();
   const forShopify = await connect(shop, 'shopify', STORE);

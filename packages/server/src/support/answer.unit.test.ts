@@ -9,12 +9,13 @@ const QUESTION = 'How do I connect my Shopify store?';
 const completion = (content: string) => JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] });
 
 /** An endpoint as OpenAI has it, that answers what it is told to. */
-let reply: { status: number; body: string; cut?: boolean };
+let reply: { status: number; body: string; cut?: boolean; when?: Promise<void> };
 let asked: { url: string | undefined; authorization: string | undefined; body: string }[];
 const fake = http.createServer((request, response) => {
-  void text(request).then((body) => {
+  void text(request).then(async (body) => {
     asked.push({ url: request.url, authorization: request.headers.authorization, body });
     if (reply.cut) return response.destroy();
+    await reply.when;
     return response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
   });
 });
@@ -67,6 +68,20 @@ describe('with a model', () => {
     reply = { status: 200, body };
     expect(await answer()).toMatchObject({ handedOver: true });
     expect(errors).toEqual([]);
+  });
+
+  test('of a shop with ten questions that wait for it another is answered from the guides', async () => {
+    const { promise: when, resolve } = Promise.withResolvers<void>();
+    reply = { status: 200, body: completion('Open Integrations.'), when };
+    const from = (asker: string) => answerQuestion({ ai, asker, onAiError: () => {} }, QUESTION, 'en', false);
+    const waiting = Array.from({ length: 10 }, () => from('a shop'));
+    await expect.poll(() => asked.length).toBe(10);
+    expect(await from('a shop')).toEqual(await byGuides());
+    const other = from('another shop');
+    await expect.poll(() => asked.length).toBe(11);
+    resolve();
+    for (const given of await Promise.all([...waiting, other])) expect(given.text).toBe('Open Integrations.');
+    expect((await from('a shop')).text).toBe('Open Integrations.');
   });
 
   test('an answer without end is cut', async () => {
