@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
+import { addBillingRows } from '../testing/billing-rows.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
@@ -39,6 +40,10 @@ beforeAll(async () => {
   });
   await ledger.addOrder({ on: '2024-03-02', customer: null, lines: [{ amount: 500 }] });
   await testApp.services.jobs.send('mail', { test: true });
+  await testApp.services.database.forShop(shop.shopId, async (trx) => {
+    await addBillingRows(trx, shop.shopId, shop.accountId);
+    await trx.updateTable('subscriptions').set({ reading: '700' }).execute();
+  });
   manifest = await backUp(source.config, directory);
 });
 afterAll(async () => {
@@ -77,6 +82,9 @@ test('a restored database is the same, sums included, and goes on counting', asy
     expect(await read()).toEqual({ sold: '2499', customer: 'Ștefan\t"quoted"\\' });
     await ledgerBuilder(database, shop.shopId).addOrder({ on: '2024-03-03', lines: [{ amount: 1 }] });
     expect((await read())?.sold).toBe('2500');
+    // A reading of a subscription replaces those of before.
+    const { rows } = await database.pool.query<{ next: string }>(`select nextval('subscription_readings') as next`);
+    expect(rows).toEqual([{ next: '701' }]);
   } finally {
     await database.close();
   }

@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { callingOut } from '../outside/calling-out.ts';
 
@@ -41,24 +42,27 @@ export function isPublicAddress(address: string): boolean {
 /**
  * The addresses of a name, asked from the name servers themselves: what the system looks up keeps one of the process's few
  * threads for as long as a name server is silent, and files and passwords wait for those.
+ * @throws OutboundError where there are none, or one of them is not public.
  */
-async function addressesOf(hostname: string): Promise<dns.LookupAddress[]> {
+async function publicAddressesOf(hostname: string): Promise<dns.LookupAddress[]> {
   const found = await Promise.allSettled([dns.promises.resolve4(hostname), dns.promises.resolve6(hostname)]);
-  return found.flatMap((answer, at) =>
+  const addresses = found.flatMap((answer, at) =>
     answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
   );
+  if (addresses.length === 0) throw new OutboundError('The address is not known.');
+  if (addresses.every(({ address }) => isPublicAddress(address))) return addresses;
+  throw new OutboundError('The address is not on the public internet.');
 }
 
-/** Looks a name up and hands out only public addresses: what was checked is what is connected to. */
+const lookUp = callbackify(publicAddressesOf);
+
+/** Hands out public addresses alone: what was checked is what is connected to. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
-  void addressesOf(hostname).then((addresses) => {
-    const [first] = addresses;
-    if (!first) return callback(new OutboundError('The address is not known.'), '', 0);
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new OutboundError('The address is not on the public internet.'), '', 0);
-    }
+  lookUp(hostname, (error, addresses) => {
+    if (error) return callback(error, '', 0);
     if (options.all) return callback(null, addresses);
-    return callback(null, first.address, first.family);
+    const [first] = addresses;
+    return callback(null, first?.address ?? '', first?.family);
   });
 };
 

@@ -53,29 +53,67 @@ test('a private address is not called, by number, by name or in any spelling', a
   expect(calls).toBe(0);
 });
 
-test('a name server that is silent holds up nothing else', async () => {
-  const server = createSocket('udp4');
+/** Has names asked from a name server of its own, that answers each query with `answer`, or not at all. */
+async function withNameServer(answer: (query: Buffer) => Buffer | null, work: (asked: () => number) => Promise<void>) {
+  const nameServer = createSocket('udp4');
   let asked = 0;
-  server.on('message', () => (asked += 1));
-  server.bind(0, '127.0.0.1');
-  await once(server, 'listening');
+  nameServer.on('message', (query, { port }) => {
+    asked += 1;
+    const reply = answer(query);
+    if (reply) nameServer.send(reply, port, '127.0.0.1');
+  });
+  nameServer.bind(0, '127.0.0.1');
+  await once(nameServer, 'listening');
   const before = dns.getServers();
-  dns.setServers([`127.0.0.1:${server.address().port}`]);
+  dns.setServers([`127.0.0.1:${nameServer.address().port}`]);
   try {
-    // More than the threads of the process.
-    const calls = Array.from({ length: 16 }, (_, at) =>
-      callOut(`http://shop-${at}.example/`, {}, []).catch((error: unknown) => error),
-    );
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(16);
-    const began = performance.now();
-    await stat('/');
-    expect(performance.now() - began).toBeLessThan(2_000);
-    for (const outcome of await Promise.all(calls)) expect(outcome).toBeInstanceOf(OutboundError);
+    await work(() => asked);
   } finally {
     dns.setServers(before);
-    server.close();
+    nameServer.close();
   }
-});
+}
+
+/** The answer to a query (RFC 1035, 4.1): these addresses where it asks for those of IPv4, else none. */
+function answerWith(query: Buffer, addresses: readonly string[]): Buffer {
+  const question = query.subarray(12, query.indexOf(0, 12) + 5);
+  const found = question.readUInt16BE(question.length - 4) === 1 ? addresses : [];
+  const header = Buffer.from([...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, found.length, 0, 0, 0, 0]);
+  const records = found.map((address) =>
+    Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)]),
+  );
+  return Buffer.concat([header, question, ...records]);
+}
+
+test.each([
+  ['a private address', ['127.0.0.1'], /not on the public internet/],
+  ['a private address beside a public one', ['93.184.216.34', '10.0.0.1'], /not on the public internet/],
+  ['no address', [], /not known/],
+])('a name with %s is not called', (_, addresses, message) =>
+  withNameServer(
+    (query) => answerWith(query, addresses),
+    async () => {
+      await expect(callOut(`http://shop.example:${host.split(':')[1]}/`, {}, [])).rejects.toThrow(message);
+      expect(calls).toBe(0);
+    },
+  ),
+);
+
+test('a name server that is silent holds up nothing else', () =>
+  withNameServer(
+    () => null,
+    async (asked) => {
+      // More than the threads of the process.
+      const made = Array.from({ length: 16 }, (_, at) =>
+        callOut(`http://shop-${at}.example/`, {}, []).catch((error: unknown) => error),
+      );
+      await expect.poll(asked).toBeGreaterThanOrEqual(16);
+      const began = performance.now();
+      await stat('/');
+      expect(performance.now() - began).toBeLessThan(2_000);
+      for (const outcome of await Promise.all(made)) expect(outcome).toBeInstanceOf(OutboundError);
+    },
+  ));
 
 test('a host that tests allow answers; a redirect is not followed, and too long an answer is given up', async () => {
   expect(await callOut(`http://${host}/`, {}, [host])).toMatchObject({ status: 200, text: 'hello' });

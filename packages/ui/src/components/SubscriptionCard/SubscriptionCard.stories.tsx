@@ -94,15 +94,14 @@ export const Statuses: Story = {
   render: () => inARow(['active', 'canceled', 'cancelled', 'incomplete', 'past_due', 'something_new']),
 };
 
+const WITH_COLOUR = ['active', 'canceled', 'cancelled', 'incomplete'];
+const OTHERS = ['trialing', 'past_due', 'unpaid', 'paused', 'something_new'];
+
 export const StatusColours: Story = {
   name: '[BILL-5] Active green, cancelled red, incomplete yellow, others grey',
   tags: noVisual,
   globals: inEnglish,
-  render: () =>
-    inARow([
-      ...['active', 'canceled', 'cancelled', 'incomplete'],
-      ...['trialing', 'past_due', 'unpaid', 'paused', 'something_new'],
-    ]),
+  render: () => inARow([...WITH_COLOUR, ...OTHERS]),
   play: ({ canvas }) => expectColours(canvas),
 };
 
