@@ -98,6 +98,16 @@ describe('a body of another type than JSON in UTF-8 is refused as such', () => {
   });
 });
 
+test.each([
+  ['generateCopy', { productName: 'Mug \ud83d', targetAudience: 'Tea\0 lovers\nat home' }, 200],
+  ['createUser', { email: 'half@shop.example', password: 'violet kettle 48 marsh', name: 'Ana\ud800\0 Pop' }, 201],
+  ['saveIntegration', { platform: 'emag', shopId: '\udc00shop\0' }, 200],
+] as const)('%s: what no database takes in a text is taken out of it', async (name, body, status) => {
+  const call = { name, caller: 'admin', address: contract[name].path, contentType: 'application/json' } as const;
+  const answer = await target.send({ ...call, body: Buffer.from(JSON.stringify(body)) });
+  expect(`${answer.status} ${answer.text}`).toMatch(new RegExp(`^${status} .*(?:\ufffd|Tea lovers at home)`));
+});
+
 describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
   const plain = calls.filter(([, { method, path, answer }]) => {
     return method === 'GET' && !path.includes(':') && typeof answer !== 'string';

@@ -180,6 +180,22 @@ test('three campaigns share an order so that their weights sum to 1', async () =
   expect(weights.reduce((total, weight) => total + weight, 0)).toBeCloseTo(1, 10);
 });
 
+test('names with halves of characters, a NUL or line breaks are counted without them', async () => {
+  const shop = await testApp.createShop();
+  const { key } = await tagOf(shop);
+  const touches = [{ campaign: ' prim\0avara\n\ud83d', source: '\udc00' }];
+  const message = { key, shop: 'lana-si-lut', type: 'purchase', order: '10\0', touches };
+  expect((await send(message)).statusCode).toBe(202);
+  expect(await days(shop)).toMatchObject([{ campaign: 'primavara \ufffd', source: '\ufffd', purchases: '1' }]);
+});
+
+test('a campaign that is too long is cut at a whole character', async () => {
+  const shop = await testApp.createShop();
+  const page = new Page();
+  await page.open(await tagOf(shop), `?utm_campaign=${'x'.repeat(254)}${encodeURIComponent('😀')}`);
+  expect(page.sent).toMatchObject([{ touches: [{ campaign: 'x'.repeat(254) }] }]);
+});
+
 test('what is no message of a shop’s script adds nothing', async () => {
   const shop = await testApp.createShop();
   const other = await testApp.createShop();
