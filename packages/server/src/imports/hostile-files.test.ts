@@ -123,6 +123,22 @@ test.each(Object.keys(FORMATS))(
   300_000,
 );
 
+test('the longest names of platforms, campaigns and products fit into every key', async () => {
+  // Nothing of it can be written shorter.
+  const letters = (seed: number) =>
+    Array.from({ length: 600 }, (_, index) =>
+      String.fromCharCode(0x4e00 + ((index * 7919 + seed * 104_729) % 20_900)),
+    ).join('');
+  const shop = await app.createShop({ currency: 'EUR' });
+  const ads = `platform,campaign,date,spend,campaign id\n${letters(1)},${letters(2)},2024-03-05,12.50,${letters(3)}\n`;
+  expect(await importFile(app, shop, ads, { kind: 'ads' })).toMatchObject({ status: 'done', linesAdded: 1 });
+  const stock = `SKU,Stock,Name,Supplier,Unit cost\n${letters(4)},12,${letters(5)},${letters(6)},9.50\n`;
+  const costs = { kind: 'stock', costsFrom: '2024-01-01' } as const;
+  expect(await importFile(app, shop, stock, costs)).toMatchObject({ status: 'done', linesAdded: 1 });
+  const orders = `Invoice,StockCode,Description,Quantity,InvoiceDate,Price\n${letters(7).slice(0, 200)},${letters(8)},${letters(9)},1,2024-03-05,2.55\n`;
+  expect(await importFile(app, shop, orders)).toMatchObject({ status: 'done', linesAdded: 1 });
+});
+
 test('a column is mapped by its title, whatever stands in that', async () => {
   const columns = { orderId: 'Invoice', date: 'InvoiceDate', quantity: 'Quantity', price: 'Price' };
   await fc.assert(

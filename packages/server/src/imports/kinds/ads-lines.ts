@@ -1,3 +1,4 @@
+import { cutText } from '@adaos/api';
 import { squash } from '../column-names.ts';
 import type { FileFormat } from '../file-format.ts';
 import type { FileOptions } from '../stage-file.ts';
@@ -26,10 +27,13 @@ const PLATFORM_OF_FORMAT: Partial<Record<FileFormat['format'], string>> = {
   meta_ads: 'Meta Ads',
 };
 
+/** With the longest number of a campaign it fits into their key. */
+const PLATFORM_LENGTH = 100;
+
 function platformNamed(name: string | null): string {
   if (name === null) return 'Ads';
   if (/google|adwords/i.test(name)) return 'Google Ads';
-  return /meta|facebook|instagram/i.test(name) ? 'Meta Ads' : name;
+  return /meta|facebook|instagram/i.test(name) ? 'Meta Ads' : cutText(name, PLATFORM_LENGTH);
 }
 
 const squashed = (words: string) => new Set(words.split(' '));
