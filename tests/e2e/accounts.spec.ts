@@ -72,6 +72,26 @@ test.describe('an account', () => {
     await verify(page, mailbox, emailAddress);
   });
 
+  test('[AUTH-14] is not confirmed by what looks at the link in the mail, and then is by the page', async ({
+    page,
+    request,
+    mailbox,
+    emailAddress,
+  }) => {
+    await signUp(page, emailAddress);
+    const { links } = await mailbox.next(emailAddress);
+    const link = links.find((found) => found.includes('/auth/verify')) ?? '';
+    for (const accept of ['*/*', 'text/html,*/*;q=0.8']) {
+      expect((await request.get(link, { headers: { accept } })).headers()['content-type']).toContain('text/html');
+      await request.head(link, { headers: { accept } });
+    }
+    const credentials = { data: { email: emailAddress, password: PASSWORD } };
+    expect((await request.post('/auth/login', credentials)).status()).toBe(403);
+    await page.goto(link);
+    await expect(page.getByText('Email verified. You can log in now.')).toBeVisible();
+    expect((await request.post('/auth/login', credentials)).status()).toBe(200);
+  });
+
   test('[AUTH-14] a link without a good token leads to the error, in Romanian', async ({ page }) => {
     for (const address of ['/auth/verify', '/auth/verify?token=not-a-token']) {
       await page.goto(address);

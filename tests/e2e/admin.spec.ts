@@ -1,7 +1,7 @@
 import type { LoginResponse } from '@adaos/api';
 import type { Page } from '@playwright/test';
 import type { Mailbox } from '../support/mailbox.ts';
-import { enter, fillLogin, openLink, openSignedIn, PASSWORD } from './support/accounts.ts';
+import { enter, fillLogin, openLink, openSignedIn, PASSWORD, SHOP } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const FIRST = 'first lamp in the shop';
@@ -91,6 +91,32 @@ test('[ADMIN-1] [ADMIN-2] [ADMIN-3] an admin adds a user, changes the role, dele
   for (const entry of [`Added ${other}`, `Changed the role of ${other}: `, `Deleted ${other}`]) {
     await expect(main.getByRole('row').filter({ hasText: entry })).toContainText(emailAddress.split('@')[0] ?? '');
   }
+});
+
+test('one who has a shop accepts the invitation of another, and chooses between them, in every tab', async ({
+  page,
+  context,
+  mailbox,
+  emailAddress,
+}) => {
+  const other = `owner-${emailAddress}`;
+  await page.request.post('/auth/register', { data: { email: other, password: PASSWORD, name: 'Ceai și cafea' } });
+  await openLink(page, mailbox, other);
+  await add(page, mailbox, other, 'viewer');
+  await signInAgain(page, other);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('Ceai și cafea')).toBeVisible();
+  await expect(menuLinks(page).filter({ hasText: 'Administration' })).toHaveCount(1);
+  const second = await context.newPage();
+  await second.goto('/dashboard/billing');
+  await expect(second.getByRole('banner').getByText('Ceai și cafea')).toBeVisible();
+
+  await banner.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Ceai și cafea' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: SHOP }).click();
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+  for (const tab of [page, second]) await expect(tab.getByRole('banner').getByText(SHOP)).toBeVisible();
+  await expect(menuLinks(page).filter({ hasText: 'Administration' })).toHaveCount(0);
 });
 
 test('[ADMIN-2] without an access token the users tab says so before it leads to the login, and asks for nothing', async ({

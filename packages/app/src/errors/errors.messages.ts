@@ -81,7 +81,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.totp_already_on',
     defaultMessage: 'Two-factor authentication is already switched on.',
   },
-  email_taken: { id: 'app.error.email_taken', defaultMessage: 'There is already an account with this e-mail.' },
+  email_taken: {
+    id: 'app.error.email_taken',
+    defaultMessage: 'This address already belongs to a user of this shop.',
+  },
   last_admin: {
     id: 'app.error.last_admin',
     defaultMessage: 'A shop needs at least one admin. Make someone else an admin first.',

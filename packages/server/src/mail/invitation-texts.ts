@@ -25,7 +25,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
       subject: '{inviter} invites you to {shop} on Adaos',
       heading: 'Welcome to {shop}',
       intro:
-        '{inviter} invites you to the shop {shop} on Adaos. You already have an account with this address: accept the invitation, then log in with your own password as usual. Nobody else learns that you have an account.',
+        '{inviter} invites you to the shop {shop} on Adaos. You already have an account with this address: accept the invitation, then log in with your own password as usual. Until then nobody learns that you have an account.',
       button: 'Accept invitation',
       ifNotYou: 'If you do not know what this is about, ignore this message: without your consent nothing happens.',
     },
@@ -44,7 +44,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
       subject: '{inviter} te invită la {shop} pe Adaos',
       heading: 'Bun venit la {shop}',
       intro:
-        '{inviter} te invită la magazinul {shop} pe Adaos. Ai deja un cont cu această adresă: acceptă invitația, apoi intră în cont ca de obicei, cu parola ta. Nimeni altcineva nu află că ai un cont.',
+        '{inviter} te invită la magazinul {shop} pe Adaos. Ai deja un cont cu această adresă: acceptă invitația, apoi intră în cont ca de obicei, cu parola ta. Până atunci, nimeni nu află că ai un cont.',
       button: 'Acceptă invitația',
       ifNotYou: 'Dacă nu știi despre ce este vorba, ignoră acest mesaj: fără acordul tău nu se întâmplă nimic.',
     },
@@ -63,7 +63,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
       subject: '{inviter} vous invite à rejoindre {shop} sur Adaos',
       heading: 'Bienvenue chez {shop}',
       intro:
-        '{inviter} vous invite à rejoindre la boutique {shop} sur Adaos. Vous avez déjà un compte avec cette adresse\u00A0: acceptez l’invitation, puis connectez-vous comme d’habitude avec votre mot de passe. Personne d’autre n’apprend que vous avez un compte.',
+        '{inviter} vous invite à rejoindre la boutique {shop} sur Adaos. Vous avez déjà un compte avec cette adresse\u00A0: acceptez l’invitation, puis connectez-vous comme d’habitude avec votre mot de passe. D’ici là, personne n’apprend que vous avez un compte.',
       button: 'Accepter l’invitation',
       ifNotYou: 'Si vous ne savez pas de quoi il s’agit, ignorez ce message\u00A0: rien ne se passe sans votre accord.',
     },
@@ -82,7 +82,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
       subject: '{inviter} te invita a {shop} en Adaos',
       heading: 'Te damos la bienvenida a {shop}',
       intro:
-        '{inviter} te invita a la tienda {shop} en Adaos. Ya tienes una cuenta con esta dirección: acepta la invitación e inicia sesión como siempre, con tu contraseña. Nadie más sabrá que tienes una cuenta.',
+        '{inviter} te invita a la tienda {shop} en Adaos. Ya tienes una cuenta con esta dirección: acepta la invitación e inicia sesión como siempre, con tu contraseña. Hasta entonces, nadie sabrá que tienes una cuenta.',
       button: 'Aceptar invitación',
       ifNotYou: 'Si no sabes de qué se trata, ignora este mensaje: sin tu consentimiento no pasa nada.',
     },
@@ -101,7 +101,7 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
       subject: '{inviter} envia-lhe um convite para {shop} no Adaos',
       heading: 'Boas-vindas a {shop}',
       intro:
-        '{inviter} envia-lhe um convite para a loja {shop} no Adaos. Já tem uma conta com este endereço: aceite o convite e inicie sessão como habitualmente, com a sua palavra-passe. Mais ninguém fica a saber que tem uma conta.',
+        '{inviter} envia-lhe um convite para a loja {shop} no Adaos. Já tem uma conta com este endereço: aceite o convite e inicie sessão como habitualmente, com a sua palavra-passe. Até lá, ninguém fica a saber que tem uma conta.',
       button: 'Aceitar convite',
       ifNotYou: 'Se não sabe do que se trata, ignore esta mensagem: sem o seu consentimento nada acontece.',
     },

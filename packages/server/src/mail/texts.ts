@@ -36,7 +36,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'You already have an Adaos account',
       heading: 'You already have an account',
       intro:
-        'Someone, most likely you, has just tried to create an Adaos account with this address. There is one already, and it stays as it is.',
+        'Someone, most likely you, has just tried to use this address for another Adaos account. There is an account with it already, and that one stays as it is.',
       button: 'Log in',
       ifNotYou: 'If it was not you, there is nothing to do: your account has not changed.',
     },
@@ -67,7 +67,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Ai deja un cont Adaos',
       heading: 'Ai deja un cont',
       intro:
-        'Cineva, cel mai probabil tu, tocmai a încercat să creeze un cont Adaos cu această adresă. Contul există deja și a rămas neschimbat.',
+        'Cineva, cel mai probabil tu, tocmai a încercat să folosească această adresă pentru alt cont Adaos. Există deja un cont cu această adresă, iar acesta a rămas neschimbat.',
       button: 'Intră în cont',
       ifNotYou: 'Dacă nu ai fost tu, nu trebuie să faci nimic: contul tău nu s-a schimbat.',
     },
@@ -98,7 +98,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Vous avez déjà un compte Adaos',
       heading: 'Vous avez déjà un compte',
       intro:
-        'Quelqu’un, sans doute vous, vient d’essayer de créer un compte Adaos avec cette adresse. Il en existe déjà un, et il n’a pas été modifié.',
+        'Quelqu’un, sans doute vous, vient d’essayer d’utiliser cette adresse pour un autre compte Adaos. Un compte existe déjà avec cette adresse, et il n’a pas changé.',
       button: 'Se connecter',
       ifNotYou: 'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: votre compte n’a pas changé.',
     },
@@ -129,7 +129,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Ya tienes una cuenta de Adaos',
       heading: 'Ya tienes una cuenta',
       intro:
-        'Alguien, seguramente tú, acaba de intentar crear una cuenta de Adaos con esta dirección. Ya existe una, y sigue igual que antes.',
+        'Alguien, seguramente tú, acaba de intentar usar esta dirección para otra cuenta de Adaos. Ya existe una cuenta con esta dirección y no ha cambiado.',
       button: 'Iniciar sesión',
       ifNotYou: 'Si no has sido tú, no tienes que hacer nada: tu cuenta no ha cambiado.',
     },
@@ -159,7 +159,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'Já tem uma conta Adaos',
       heading: 'Já tem uma conta',
       intro:
-        'Acabou de ser feita uma tentativa de criar uma conta Adaos com este endereço, muito provavelmente por si. Já existe uma, e não foi alterada.',
+        'Acabou de ser feita uma tentativa de usar este endereço para outra conta Adaos, muito provavelmente por si. Já existe uma conta com este endereço, que se mantém inalterada.',
       button: 'Iniciar sessão',
       ifNotYou: 'Se não fez este pedido, não precisa de fazer nada: a sua conta não mudou.',
     },

@@ -56,6 +56,14 @@ describe('change of the own password', () => {
     expect((await accounts.login(member.email)).status).toBe(200);
   });
 
+  test('[AUTH-20] the name of the shop, the own address or its part before the at sign is none to change to', async () => {
+    for (const name of ['Ceai și cafea', 'CEAI-SI-CAFEA', member.email, member.email.split('@')[0] ?? '']) {
+      expect(codeOf(await change(PASSWORD, name)), name).toBe('422 password_too_common');
+      expect(codeOf(await changeInSettings(name)), name).toBe('422 password_too_common');
+    }
+    expect((await accounts.login(member.email)).status).toBe(200);
+  });
+
   test('without a session there is none to change', async () => {
     const payload = { oldPassword: PASSWORD, newPassword: NEW };
     expect(codeOf(await accounts.call('POST', '/auth/change-password', { payload }))).toBe('401 invalid_token');

@@ -106,6 +106,7 @@ describe('reset of a password', () => {
     expect([short.status, problemOf(short).code]).toEqual([422, 'password_too_short']);
     expect(problemOf(await confirm(token, 'password1')).code).toBe('password_too_common');
     expect(problemOf(await confirm(token, email)).code).toBe('password_too_common');
+    expect(problemOf(await confirm(token, 'Ceai și cafea')).code).toBe('password_too_common');
     expect((await confirm(token, 'k7#pQz')).status).toBe(200);
   });
 

@@ -96,7 +96,12 @@ describe('users of a shop', () => {
     expect(codeOf(await create({ email: admin.email.toUpperCase() }))).toBe('409 email_taken');
     expect(codeOf(await create({ password: 'k7#pQ' }))).toBe('422 password_too_short');
     expect(codeOf(await create({ password: 'qwerty' }))).toBe('422 password_too_common');
-    expect(codeOf(await create({ name: '  ' }))).toBe('400 invalid_request');
+    for (const password of ['Lână și Lut', 'lanasilut', 'Mihai Dobre']) {
+      expect(codeOf(await create({ password })), password).toBe('422 password_too_common');
+    }
+    for (const name of ['  ', 'Mihai\r\nBcc: x@other.example', 'Mihai\nDobre', 'Mihai\u0007', 'Mihai\u202EDobre']) {
+      expect(codeOf(await create({ name })), name).toBe('400 invalid_request');
+    }
     expect(codeOf(await create({ email: 'no address' }))).toBe('400 invalid_request');
     expect(codeOf(await create({ role: 'owner' }))).toBe('400 invalid_request');
     expect(problemOf(await accounts.call('GET', '/auth/users')).message).toBe('No access token.');
