@@ -139,7 +139,7 @@ test.describe('a signed-in page', () => {
     await expect(main.getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
   });
 
-  test('[ALL-4] keeps what is typed while nothing can be saved, and saves it once the network is back', async ({
+  test('keeps what is typed while nothing can be saved, and saves it once the network is back', async ({
     page,
     context,
   }) => {
@@ -254,7 +254,7 @@ test.describe('a signed-in page', () => {
     });
   }
 
-  test('[ALL-4] shows its shape while its code is on the way, never nothing', async ({ page }) => {
+  test('shows its shape while its code is on the way, never nothing', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/StockPage-/, async (route) => {
       await held.promise;
@@ -320,7 +320,7 @@ test.describe('a signed-in page', () => {
     });
   }
 
-  test('[ALL-4] shows the shape of its figures while they are on the way', async ({ page }) => {
+  test('shows the shape of its figures while they are on the way', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/points', async (route) => {
       await held.promise;
@@ -432,9 +432,7 @@ test('a page outside the dashboard says that the network is lost too, and its fo
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('[ALL-4] a page that needs no account shows that it comes from the first moment on a slow network', async ({
-  page,
-}) => {
+test('a page that needs no account shows that it comes from the first moment on a slow network', async ({ page }) => {
   const app = Promise.withResolvers<void>();
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {

@@ -99,7 +99,7 @@ test('[BILL-2] the page on the way to Stripe has its styles in it, a text in eac
   expect(sum(code)).toBeLessThanOrEqual(4 * KB);
 });
 
-describe.each(addresses.filter((address) => !isOutline(address) && address !== STRIPE))('[LAND-8] %s', (address) => {
+describe.each(addresses.filter((address) => !isOutline(address) && address !== STRIPE))('%s', (address) => {
   const { file = '', style } = pages[address] ?? {};
   const html = read(file);
 
@@ -107,7 +107,8 @@ describe.each(addresses.filter((address) => !isOutline(address) && address !== S
     expectStrict(html, style);
   });
 
-  test('needs one request to be read: neither a style sheet, nor a typeface, nor a script that it waits for', () => {
+  test('[LAND-8] is read with one request: its text is there, and neither a style sheet, a typeface nor a script is waited for', () => {
+    expect(html).toMatch(/<html lang="[a-z]{2}"[^]*<h1[^>]*>[^<]/);
     expect(html).not.toMatch(/rel="?(?:stylesheet|preload|modulepreload)/);
     const scripts = Array.from(html.matchAll(/<script([^>]*)>/g), ([, attributes]) => attributes);
     expect(scripts).toEqual([` type="module" src="/${[...hydrator].join()}" data-app="${app.join(' ')}"`]);

@@ -65,7 +65,7 @@ async function problem(url: string) {
   return Problem.parse(answer.json());
 }
 
-describe('[OVER-1] a figure opens to its parts', () => {
+describe('a figure opens to its parts', () => {
   const partsOf = (detail: FigureDetail) => detail.parts.map(({ kind, amount, quality }) => [kind, amount, quality]);
 
   test('net sales', async () => {
@@ -110,7 +110,7 @@ describe('[OVER-1] a figure opens to its parts', () => {
   });
 });
 
-describe('[OVER-1] a figure opens to the orders behind it', () => {
+describe('a figure opens to the orders behind it', () => {
   test('newest first, with what each adds in the period', async () => {
     const { orders: rows, total } = await orders('netSales');
     expect(total).toBe(4);

@@ -25,7 +25,7 @@ async function shopWith(order: BuiltOrder) {
   return { shop, ledger, ...(await ledger.addOrder(order)) };
 }
 
-describe('[OVER-1] an order opens to its lines', () => {
+describe('an order opens to its lines', () => {
   test('with what it sold, what it cost and what was left', async () => {
     const { shop, id, lineIds } = await shopWith({
       on: '2024-03-10',

@@ -38,7 +38,7 @@ describe('the open sessions', () => {
     expect(Date.parse(sessions[1]?.expiresAt ?? '') - Date.parse(sessions[1]?.createdAt ?? '')).toBe(30 * 86_400_000);
   });
 
-  test('[ROLE-8] one of them is ended, at once; none of another person', async () => {
+  test('one of them is ended, at once; none of another person', async () => {
     const phone = await loginWith(IPHONE);
     const stranger = await accounts.join(`${uuidv7()}@shop.example`);
     const ending = (await list()).find(({ current }) => !current)?.id ?? '';
@@ -52,7 +52,7 @@ describe('the open sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('[ROLE-8] all of them are ended, or all but this one', async () => {
+  test('all of them are ended, or all but this one', async () => {
     const logout = (token: string, body: object) => accounts.as(token, 'POST', '/auth/logout-everywhere', body);
     const [phone, laptop] = [await loginWith(IPHONE), await loginWith(FIREFOX)];
     expect((await logout(laptop.accessToken, { keepCurrent: true })).status).toBe(200);

@@ -90,7 +90,7 @@ describe('a question by a call', () => {
     expect(body.answer.length).toBeGreaterThan(80);
   });
 
-  test('[CHAT-4] that no guide answers is handed to a person, with the time that takes', async () => {
+  test('that no guide answers is handed to a person, with the time that takes', async () => {
     const { body } = await asking(UNKNOWN);
     expect(body).toMatchObject({ handedOver: true });
     expect(body.answer).toMatch(/24 hours \(Monday to Friday, 9:00 to 18:00 CET\)/);
@@ -162,7 +162,7 @@ describe('the socket', () => {
     expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
   });
 
-  test('[CHAT-1] that the server fails to let in is closed as a lost one, to be opened again, and that is logged', async () => {
+  test('that the server fails to let in is closed as a lost one, to be opened again, and that is logged', async () => {
     const { database, log } = testApp.services;
     const error = new Error('Connection terminated unexpectedly');
     vi.spyOn(database, 'forAccount').mockRejectedValueOnce(error);
@@ -175,7 +175,7 @@ describe('the socket', () => {
     await enter();
   });
 
-  test('[CHAT-1] that the server takes too long to let in is closed as a lost one', async () => {
+  test('that the server takes too long to let in is closed as a lost one', async () => {
     const signingIn = vi.spyOn(testApp.services.database, 'forAccount').mockReturnValue(new Promise(() => {}));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let code = 0;
@@ -356,7 +356,7 @@ describe('the desk', () => {
     expect(read.messages).toHaveLength(3);
   });
 
-  test('[CHAT-4] an answer of a person raises one notification for the user, until it is read', async () => {
+  test('[DASH-4] an answer of a person raises one notification for the user, until it is read', async () => {
     await asking(UNKNOWN);
     const { id } = await listed();
     const answer = (text: string) =>

@@ -39,7 +39,7 @@ const costs = async () =>
     Object.entries((await ledgerState(testApp, shop)).ledger).filter(([kind]) => kind.startsWith('cogs')),
   );
 
-describe('[STOCK-1] stock and suppliers from a file', () => {
+describe('stock and suppliers from a file', () => {
   test('stand in the table of the suppliers; the same file again changes nothing', async () => {
     const done = await importFile(testApp, shop, table(25), STOCK);
     expect(done).toMatchObject({
