@@ -60,6 +60,21 @@ test.each([
   expect(Problem.parse(answer.json())).toMatchObject({ code: 'invalid_request' });
 });
 
+test.each([
+  ['what is no HTTP', 'HELO mail.example\r\n\r\n'],
+  ['headers that come too slowly', 'GET /healthz HTTP/1.1\r\nHost: loc'],
+])('who sends %s and goes on sending does not keep the connection', async (_, bytes) => {
+  const { headersTimeout } = testApp.app.server;
+  testApp.app.server.headersTimeout = 300;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {}).resume();
+  socket.write(bytes);
+  const dripping = setInterval(() => socket.write('x'), 50);
+  await new Promise((resolve) => socket.on('close', resolve));
+  clearInterval(dripping);
+  testApp.app.server.headersTimeout = headersTimeout;
+});
+
 test('a client that sends its headers by drops does not hold its place, and others are served meanwhile', async () => {
   const { headersTimeout } = testApp.app.server;
   expect(headersTimeout).toBe(15_000);

@@ -21,6 +21,9 @@ export function refuseAddress(error: Error & { code: string }, request: FastifyR
   sendProblem(request, reply, new ProblemError(status, 'invalid_request', message));
 }
 
+/** How long one who is refused has to read why. */
+const LINGER_MS = 2_000;
+
 interface Refusal {
   readonly status: number;
   readonly reason: string;
@@ -63,4 +66,6 @@ export function refuseConnection(error: Pick<ConnectionError, 'code'>, socket: S
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // The other side may keep its own open; Node does not look at the connection again.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
