@@ -100,7 +100,6 @@ describe('a body of another type than JSON in UTF-8 is refused as such', () => {
 
 test.each([
   ['generateCopy', { productName: 'Mug \ud83d', targetAudience: 'Tea\0 lovers\nat home' }, 200],
-  ['createUser', { email: 'half@shop.example', password: 'violet kettle 48 marsh', name: 'Ana\ud800\0 Pop' }, 201],
   ['saveIntegration', { platform: 'emag', shopId: '\udc00shop\0' }, 200],
 ] as const)('%s: what no database takes in a text is taken out of it', async (name, body, status) => {
   const call = { name, caller: 'admin', address: contract[name].path, contentType: 'application/json' } as const;
