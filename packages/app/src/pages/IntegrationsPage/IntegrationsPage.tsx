@@ -2,18 +2,15 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
-import { errorText, tellError } from '../../errors/index.ts';
+import { errorText } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import {
   importFlow,
   isUnderWay,
   readImportsAhead,
-  useCancelImport,
-  useDownloadRejectedLines,
   useImportQuery,
   useImportsQuery,
   useRejectedLinesQuery,
-  useRestartImport,
 } from '../../queries/imports.ts';
 import { readIntegrationsAhead } from '../../queries/integrations.ts';
 import { paths } from '../../routes/paths.ts';
@@ -23,6 +20,7 @@ import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
 import { rejectedRead } from './rejectedRead.ts';
 import { toIntegrationsView } from './toIntegrationsView.ts';
+import { useOpenedImport } from './useOpenedImport.ts';
 
 export function IntegrationsPage() {
   const intl = useIntl();
@@ -41,11 +39,8 @@ export function IntegrationsPage() {
   const opened = useImportQuery(id);
   const record = opened.data ?? imports.data?.imports.find((one) => one.id === id);
   const rejected = useRejectedLinesQuery(record?.status === 'done' && record.rejected > 0 ? id : undefined);
-  const download = useDownloadRejectedLines(tellError);
-  const cancel = useCancelImport(tellError);
-  const restart = useRestartImport(() => {
-    if (asked !== null) void navigate(paths.integrations);
-  }, tellError);
+  const leaveAsked = () => void (asked !== null && navigate(paths.integrations));
+  const { states, actions } = useOpenedImport(record, leaveAsked);
 
   const view = toIntegrationsView({
     session,
@@ -53,9 +48,7 @@ export function IntegrationsPage() {
     draft: asked === null ? draft : { stage: 'handedOver', id: asked },
     opened: { data: record, error: opened.error, isFetching: opened.isFetching },
     rejected: rejectedRead(rejected),
-    downloading: download.isPending,
-    cancelling: cancel.isPending,
-    restarting: restart.isPending,
+    ...states,
     choices,
     textOf: (error) => errorText(intl, error),
   });
@@ -72,15 +65,13 @@ export function IntegrationsPage() {
       onChooseFile={(file) => void importFlow.chooseFile(file)}
       onStart={(settings) => void importFlow.start(settings)}
       onCancelUpload={importFlow.cancelUpload}
-      onCancelImport={() => record && cancel.mutate(record.id)}
-      onRestartImport={() => record && restart.mutate(record.id)}
+      {...actions}
       onStartOver={() => {
         importFlow.reset();
-        if (asked !== null) void navigate(paths.integrations);
+        leaveAsked();
       }}
       onLoadMoreRejected={() => void rejected.fetchNextPage()}
       onRetryRejected={() => void rejected.refetch()}
-      onDownloadRejected={() => record && download.mutate(record)}
     />
   );
 }

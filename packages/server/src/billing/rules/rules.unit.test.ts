@@ -92,6 +92,7 @@ describe('[BILL-9] limits', () => {
     expect(held.toSorted()).toEqual(
       [
         'createImport',
+        'restartImport',
         'readStore',
         'setGoodsCost',
         'saveIntegration',
@@ -104,7 +105,11 @@ describe('[BILL-9] limits', () => {
         'inviteAgain',
       ].toSorted(),
     );
-    expect((Object.keys(contract) as RouteName[]).filter(stores).toSorted()).toEqual(['createImport', 'readStore']);
+    expect((Object.keys(contract) as RouteName[]).filter(stores).toSorted()).toEqual([
+      'createImport',
+      'readStore',
+      'restartImport',
+    ]);
   });
 
   test.each([

@@ -31,9 +31,8 @@ function columnsIn(
 ): DataTableColumn<ImportRecord>[] {
   const howFar = ({ status, progress, ahead }: ImportRecord) => {
     if (status === 'running') return percent(progress * 100, { digits: 0 });
-    return (
-      status === 'queued' && typeof ahead === 'number' && intl.formatMessage(aheadMessages.ahead, { count: ahead })
-    );
+    if (status !== 'queued' || typeof ahead !== 'number') return null;
+    return intl.formatMessage(aheadMessages.ahead, { count: ahead });
   };
   return [
     {

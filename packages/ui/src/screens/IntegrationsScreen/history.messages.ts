@@ -17,7 +17,7 @@ export const historyMessages = defineMessages({
 export const aheadMessages = defineMessages<{ ahead: { count: number } }>({
   ahead: {
     id: 'screens.Integrations.history.ahead',
-    defaultMessage: '{count, plural, =0 {next} other {# before it}}',
+    defaultMessage: '{count, plural, =0 {next} one {# before it} other {# before it}}',
   },
 });
 

@@ -1,0 +1,21 @@
+import type { Import } from '@adaos/api';
+import { tellError } from '../../errors/index.ts';
+import { useCancelImport, useDownloadRejectedLines, useRestartImport } from '../../queries/imports.ts';
+
+/**
+ * What can be done with the opened import.
+ * @param onStarted it was started again, and the new import has taken its place.
+ */
+export function useOpenedImport(record: Import | undefined, onStarted: () => void) {
+  const cancel = useCancelImport(tellError);
+  const restart = useRestartImport(onStarted, tellError);
+  const download = useDownloadRejectedLines(tellError);
+  return {
+    states: { cancelling: cancel.isPending, restarting: restart.isPending, downloading: download.isPending },
+    actions: {
+      onCancelImport: () => record && cancel.mutate(record.id),
+      onRestartImport: () => record && restart.mutate(record.id),
+      onDownloadRejected: () => record && download.mutate(record),
+    },
+  };
+}
