@@ -91,6 +91,8 @@ export async function registerCompany({ database, jobs }: Services, company: New
       if (!owner) return;
       await registerAgain(trx, owner.id, company);
       await sendMailJob(jobs, { purpose: 'already-registered', accountId: owner.id }, trx);
+      // As much work as for a new shop, so that the answer takes as long; one that is not there is told nothing.
+      await planTrialNotices(jobs, shopId, trx);
       return;
     }
     await trx
