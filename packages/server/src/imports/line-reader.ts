@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cleanLine, cutText, type ImportField, type RejectionCode } from '@adaos/api';
+import { cleanText, cutText, type ImportField, type RejectionCode } from '@adaos/api';
 import type { AmountReader } from './amounts.ts';
 import type { DateReader, ReadDate } from './dates.ts';
 import { type Decimal, decimalText, divide, multiply, toMinor } from './decimal.ts';
@@ -110,7 +110,7 @@ export class LineReader {
 
   #text(cells: readonly string[], field: ImportField): string {
     const place = this.#options.file.columns[field];
-    return place === undefined ? '' : cleanLine(cells[place] ?? '');
+    return place === undefined ? '' : cleanText(cells[place] ?? '').trim();
   }
 
   #readLine(cells: readonly string[]): LineReading {

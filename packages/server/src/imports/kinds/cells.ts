@@ -1,4 +1,4 @@
-import { cleanLine, cutText, type ImportField, type RejectionCode } from '@adaos/api';
+import { cleanText, cutText, type ImportField, type RejectionCode } from '@adaos/api';
 import { minorDigits } from '../../ledger/money.ts';
 import type { AmountReader } from '../amounts.ts';
 import type { DateReader } from '../dates.ts';
@@ -50,7 +50,7 @@ export class Cells {
 
   text(field: ImportField): string | null {
     const place = this.#file.columns[field];
-    const text = place === undefined ? '' : cleanLine(this.#cells[place] ?? '');
+    const text = place === undefined ? '' : cleanText(this.#cells[place] ?? '').trim();
     // Reports of Google write what they do not know as two dashes.
     return text === '' || text === '--' ? null : cutText(text, TEXT_LENGTH);
   }
