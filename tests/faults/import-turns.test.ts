@@ -13,9 +13,13 @@ import { ServerProcess } from '../support/server.ts';
 
 const TITLES = 'Order,Date,Quantity,Price,SKU\n';
 const UNPACKED_BYTES = 88_000_000;
+/** How often both are sent, one after the other. */
+const ROUNDS = 10;
 const LARGE_LINES = 150_000;
 const SHOPS = 10;
 const QUEUED_BY_ONE = 12;
+/** Imports of ten lines, one after the other, at most. */
+const TURNS = 20;
 /** From the start of the upload to the end of the import, in milliseconds. */
 const TURN_WITHIN = 10_000;
 const CALL_WITHIN = 500;
@@ -76,13 +80,10 @@ async function meanwhile(name: string, other: Owner, work: () => Promise<unknown
       const id = await other.upload(tenLines(), QUERY);
       expect(await other.importWhen(id, hasEnded, 300_000)).toMatchObject({ status: 'done', linesRead: 10 });
       turns.push(performance.now() - start);
-    } while (!over.signal.aborted && turns.length < 5);
+    } while (!over.signal.aborted && turns.length < TURNS);
   })();
-  try {
-    await Promise.all([work(), small]);
-  } finally {
-    over.abort();
-  }
+  const done = work().finally(() => over.abort());
+  await Promise.all([done, small]);
   const times = await calls;
   const figures = {
     turnsMs: turns.map(Math.round),
@@ -102,14 +103,16 @@ test('two packed files that unpack to far more than their plan takes are refused
   const packed = gzipSync(TITLES + line.repeat(UNPACKED_BYTES / line.length));
   expect(packed.length).toBeLessThan(300_000);
   await meanwhile('two packed files', other, async () => {
-    const start = performance.now();
-    const refused = await Promise.allSettled(
-      [first, second].map((owner) => owner.upload(packed, QUERY, 'application/gzip')),
-    );
-    process.stdout.write(`answered after ${Math.round(performance.now() - start)} ms\n`);
-    for (const { reason } of refused as PromiseRejectedResult[]) {
-      expect(String(reason)).toContain('"code":"file_too_large"');
-      expect(String(reason)).toContain('1,000,000 lines');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const start = performance.now();
+      const refused = await Promise.allSettled(
+        [first, second].map((owner) => owner.upload(packed, QUERY, 'application/gzip')),
+      );
+      process.stdout.write(`answered after ${Math.round(performance.now() - start)} ms\n`);
+      for (const { reason } of refused as PromiseRejectedResult[]) {
+        expect(String(reason)).toContain('"code":"file_too_large"');
+        expect(String(reason)).toContain('1,000,000 lines');
+      }
     }
     for (const owner of [first, second]) expect(await owner.call('/api/imports')).toMatchObject({ imports: [] });
   });
