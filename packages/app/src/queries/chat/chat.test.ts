@@ -117,7 +117,7 @@ describe('[CHAT-1] the socket', () => {
       host.takes = (shown) => shown === token;
       renews(token);
       for (const socket of host.sockets) socket.close(SUPPORT_CLOSE.unauthenticated);
-      await until(() => state.connection !== 'connected');
+      await until(() => signedIn().includes(token));
       await connected();
     }
     expect(signedIn()).toEqual(['a1', 'a2', 'a3', 'a4']);
