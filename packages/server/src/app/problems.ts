@@ -1,6 +1,7 @@
 import type { ErrorCode, ImportErrorCode, Problem } from '@adaos/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../db/unavailable.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -52,24 +53,10 @@ export class ProblemError extends Error {
 
 export const notFound = (message = 'There is no such thing here.') => new ProblemError(404, 'not_found', message);
 
-// Errors of PostgreSQL and of the network that mean "not now": class 08 (connection), 53 (resources), 57P (shutdown), 57014 and
-// 55P03 (a statement or a lock took too long), 25P03 (a transaction paused for too long).
-const UNAVAILABLE = /^(?:08|53|57P)|^(?:57014|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-
-// What `pg` and Kysely say without a code.
-const CONNECTION_LOST =
-  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable|Postgres connection has been discarded)/;
-
 // What PostgreSQL says to a text with a NUL, which no column can hold.
 const UNSTORABLE = /^22(?:021|P05)$/;
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
-
-function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
-  return UNAVAILABLE.test(code) || CONNECTION_LOST.test(error.message);
-}
 
 function fromFastify(error: FastifyError): ProblemError | null {
   const status = error.statusCode ?? 500;

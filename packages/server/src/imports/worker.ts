@@ -1,5 +1,6 @@
 import type { Job } from 'pg-boss';
 import type { Services } from '../app/services.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { ImportFailure } from './import-failure.ts';
 import { registerCancelledWorker } from './cancel-import.ts';
 import { failImport, ImportCancelled } from './import-rows.ts';
@@ -13,15 +14,8 @@ const SHORT_AT_ONCE = 2;
 /** In seconds; so soon a run notices that its import was cancelled. */
 const HEARTBEAT = 1;
 
-// Of PostgreSQL and the network: the import can be run again. Class 08 connection, 53 resources, 57 ended by the operator,
-// 40 lost against another transaction.
-const PASSING = /^(?:08|40|53|57)|^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return PASSING.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
-}
+/** Lost against another transaction (class 40). */
+const isConflict = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('40');
 
 /**
  * Works on the queue of imports. What ends the server in the middle of one, or parts it from the database, only sends the
@@ -39,7 +33,7 @@ export async function registerImportWorker(services: Services): Promise<void> {
         await failImport(database, file, error);
         return;
       }
-      if (jobs.stopping.aborted || mayPass(error)) throw error;
+      if (jobs.stopping.aborted || isUnavailable(error) || isConflict(error)) throw error;
       log.error({ err: error, importId: file.importId }, 'import');
       await failImport(database, file, { code: 'internal', message: 'Something went wrong.', line: null });
     }

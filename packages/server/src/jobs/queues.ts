@@ -23,7 +23,15 @@ export const JOB_QUEUES = [
   },
   {
     name: 'import',
-    options: { retryLimit: 20, retryDelay: 1, expireInSeconds: 6 * 3600, heartbeatSeconds: 10, notify: true },
+    options: {
+      retryLimit: 20,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: 6 * 3600,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
   },
   // The file of a cancelled import is dropped a day later.
   {
@@ -38,8 +46,17 @@ export const JOB_QUEUES = [
   },
   {
     name: 'store',
-    // What fails at the platform is planned anew by the reader itself: a job is tried again where its server died.
-    options: { retryLimit: 20, retryDelay: 1, expireInSeconds: LONGEST_READ_S, heartbeatSeconds: 10, notify: true },
+    // What fails at the platform is planned again by the reader itself: a job is tried again where its server or the database
+    // was lost.
+    options: {
+      retryLimit: 20,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: LONGEST_READ_S,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
   },
   { name: 'trial', options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 } },
   { name: 'cleanup', options: { retryLimit: 0 } },

@@ -1,6 +1,7 @@
 import type { OAuthPlatform } from '@adaos/api';
 import type { Services } from '../../app/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { notifyAdmins } from '../../notifications/notify.ts';
 import { OutboundError } from '../outbound.ts';
@@ -74,13 +75,13 @@ export async function makeRead(services: Services, read: PlannedRead, signal: Ab
     try {
       await ((await readOrders(services, read, signal)) ? finish(services, read) : giveWay(services, read));
     } catch (error) {
-      if (error instanceof OutOfDate || signal.aborted) throw error;
+      if (error instanceof OutOfDate || signal.aborted || isUnavailable(error)) throw error;
       const { problem, foreseen } = problemOf(error);
       services.log[foreseen ? 'warn' : 'error'](
         { err: error, shopId: read.shopId, platform: read.platform },
         'reading a shop',
       );
-      // Without the database this throws as well, and the queue has the read made again.
+      // Without the database all of this throws, and the queue has the read made again.
       await fail(services, read, problem);
     }
   } catch (error) {
