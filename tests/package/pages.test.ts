@@ -199,6 +199,7 @@ test('the frame and the overview come with the calls that they make, and no sche
       'getSession',
       'refresh',
       'logout',
+      'openShop', // in the menu of the account
       'getOverview',
       'setGoodsCost',
       'listNotifications',
@@ -224,7 +225,7 @@ test('the overview has an outline in each language, and its figures can be read 
   expect(sum(['overview.html', ...needed])).toBeLessThanOrEqual(12 * KB);
 });
 
-test('the overview is at most 227 KB before its chart, 241 KB with it, and 12 files', () => {
+test('the overview is at most 228 KB before its chart, 242 KB with it, and 12 files', () => {
   const shell = Array.from(
     read('overview.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
     ([, file = '']) => file,
@@ -233,8 +234,8 @@ test('the overview is at most 227 KB before its chart, 241 KB with it, and 12 fi
     assets.filter((file) => name.test(file)).toSorted((a, b) => sent(b) - sent(a))[0] ?? '';
   const first = largest(/\/first-[\w-]{8}\.js$/);
   const files = new Set(['overview.html', ...shell, ...closure('dashboard'), first, ...fonts]);
-  expect(sum(files)).toBeLessThanOrEqual(227 * KB);
+  expect(sum(files)).toBeLessThanOrEqual(228 * KB);
   for (const file of closure('charts')) files.add(file);
-  expect(sum(files)).toBeLessThanOrEqual(241 * KB);
+  expect(sum(files)).toBeLessThanOrEqual(242 * KB);
   expect(files.size).toBeLessThanOrEqual(12);
 });

@@ -103,7 +103,9 @@ test('each module that the lint rule lets open sockets is among them', async () 
     overrides: { files: string[]; excludeFiles?: string[] }[];
   };
   const rule = config.overrides.find(({ files }) => files[0] === 'packages/server/src/**/*.ts');
-  const modules = rule?.excludeFiles?.filter((path) => !path.includes('*'));
+  // The database is not outside.
+  const others = new Set(['packages/server/src/db/connection.ts']);
+  const modules = rule?.excludeFiles?.filter((path) => !path.includes('*') && !others.has(path));
   expect(modules?.toSorted()).toEqual(Object.keys(callers).toSorted());
 });
 
