@@ -249,6 +249,7 @@ export const Invited: Story = {
 
 export const InvitedInRomanian: Story = {
   name: 'An invitation waits, in Romanian',
+  tags: ['no-visual'],
   globals: { language: 'ro' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Trimite din nou/ })).toBeVisible();

@@ -53,6 +53,7 @@ export const Gaps: Story = {
   },
 };
 export const HundredThousandPoints: Story = {
+  tags: ['no-visual'],
   play: isDrawn,
   args: {
     title: 'Orders, every five minutes',

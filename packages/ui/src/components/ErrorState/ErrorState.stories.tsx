@@ -33,6 +33,7 @@ export const WithRetry: Story = {
 export const Retrying: Story = { tags: ['no-visual'], args: { retrying: true } };
 
 export const NothingToRetry: Story = {
+  tags: ['no-visual'],
   render: () => (
     <Card>
       <ErrorState

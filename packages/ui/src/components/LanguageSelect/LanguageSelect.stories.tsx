@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { tags: ['no-visual'] };
 
-export const Bare: Story = { args: { look: 'bare' } };
+export const Bare: Story = { tags: ['no-visual'], args: { look: 'bare' } };
 
 export const Open: Story = {
   name: '[LAND-5] Open',
