@@ -17,11 +17,19 @@ interface Scheme {
   };
 }
 
+interface Tokens {
+  light: Scheme;
+  dark: Scheme;
+  /** In pixels. */
+  radius: { control: number };
+}
+
 const at = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as unknown;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function colours(): string {
-  const { light, dark } = at('../../ui/src/theme/generated/tokens.json') as Record<'light' | 'dark', Scheme>;
+/** The product's colours in both schemes, and the radius of its buttons. */
+function tokens(): string {
+  const { light, dark, radius } = at('../../ui/src/theme/generated/tokens.json') as Tokens;
   const of = ({ colour: { paper, ink, brand, focus } }: Scheme) => ({
     paper,
     ink: ink.primary,
@@ -31,9 +39,10 @@ function colours(): string {
     focus,
   });
   const inDark = of(dark);
-  return Object.entries(of(light))
-    .map(([name, colour]) => `--${name}: light-dark(${colour}, ${inDark[name as keyof typeof inDark]});`)
-    .join(' ');
+  const colours = Object.entries(of(light)).map(
+    ([name, colour]) => `--${name}: light-dark(${colour}, ${inDark[name as keyof typeof inDark]});`,
+  );
+  return [...colours, `--radius: ${radius.control}px;`].join(' ');
 }
 
 /** Its texts in a language, of which the page's script shows one. */
@@ -66,7 +75,7 @@ export function checkoutPage(productName: string, publishableKey: string, noScri
       order: 'pre', // before its styles are read
       handler: (html) =>
         html
-          .replace('%COLOURS%', colours)
+          .replace('%TOKENS%', tokens)
           .replace('%LANGUAGES%', () => noScript + LANGUAGES.map((each) => textsIn(each, productName)).join('')),
     },
     generateBundle() {

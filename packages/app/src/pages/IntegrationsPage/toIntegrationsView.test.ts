@@ -91,6 +91,23 @@ describe('the integrations screen', () => {
     });
   });
 
+  test('the opened import is in the list as it was read last', () => {
+    const running = { ...record, status: 'running', progress: 0.77 } as const;
+    const list = {
+      data: {
+        imports: [
+          { ...running, progress: 0 },
+          { ...record, id: 'i0' },
+        ],
+      },
+      error: null,
+    };
+    const draft = { stage: 'handedOver', id: 'i1' } as const;
+    expect(view({ imports: list, draft, opened: { data: running, error: null } })).toMatchObject({
+      history: [{ id: 'i1', progress: 0.77 }, { id: 'i0' }],
+    });
+  });
+
   test('keeps what it has although fetching it anew failed', () => {
     expect(view({ imports: { data: { imports: [record] }, error: new Error('lost') } })).toMatchObject({
       status: 'ready',

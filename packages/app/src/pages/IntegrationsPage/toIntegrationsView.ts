@@ -90,7 +90,7 @@ function draftFlow(draft: ImportDraft, textOf: IntegrationsInput['textOf']): Imp
 
 /** What the integrations screen shows: the file on its way, the import that is opened, and the earlier ones. */
 export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
-  const { session, imports, draft, choices, textOf } = input;
+  const { session, imports, draft, opened, choices, textOf } = input;
   const needed = [session, imports];
   if (!session.data || !imports.data) {
     const failed = needed.find(({ data, error }) => data === undefined && error);
@@ -114,6 +114,7 @@ export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
     defaultCurrency: DEFAULT_CURRENCY,
     flow: draftFlow(draft, textOf) ?? importFlow(input),
     limits: limits && { lines: limits.importLines, megabytes: limits.importMb },
-    history: imports.data.imports,
+    // The opened one is asked for more often than the list.
+    history: imports.data.imports.map((one) => (one.id === opened.data?.id ? opened.data : one)),
   };
 }
