@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { onOwnConnection } from '../db/long-work.ts';
 
 export interface LargeShop {
   readonly lines: number;
@@ -16,7 +17,7 @@ export interface LargeShop {
 export async function seedLargeShop(database: Database, shopId: string, shop: LargeShop): Promise<void> {
   const { lines, linesPerOrder, from, days } = shop;
   const orders = Math.ceil(lines / linesPerOrder);
-  await database.forShop(shopId, async (trx) => {
+  await onOwnConnection(database, shopId, new AbortController().signal, async (trx) => {
     await trx
       .insertInto('shops')
       .values({ shop_id: shopId, name: 'Large', registration_number: null, currency: 'GBP', timezone: 'Europe/London' })
