@@ -11,16 +11,17 @@ const UTF8 = /^(?:utf-?8|us-ascii)$/i;
 export function registerContentTypes(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain'); // a call that reads none would say 400 of it
   // After the caller was let in, and before the body is read.
-  app.addHook('preParsing', async ({ method, headers }, reply) => {
+  app.addHook('preParsing', ({ method, headers }, reply, _payload, done) => {
     const type = headers['content-type'] ?? '';
-    if (BODILESS.has(method) || !TEXTUAL.test(type)) return;
+    if (BODILESS.has(method) || !TEXTUAL.test(type)) return done();
     const coding = headers['content-encoding'] ?? 'identity';
     if (!/^identity$/i.test(coding.trim())) {
       void reply.header('accept-encoding', 'identity');
-      throw new ProblemError(415, 'unsupported_media_type', 'The body must not be compressed.');
+      return done(new ProblemError(415, 'unsupported_media_type', 'The body must not be compressed.'));
     }
     if (!UTF8.test(CHARSET.exec(type)?.[1] ?? 'utf-8')) {
-      throw new ProblemError(415, 'unsupported_media_type', 'The body must be in UTF-8.');
+      return done(new ProblemError(415, 'unsupported_media_type', 'The body must be in UTF-8.'));
     }
+    done();
   });
 }

@@ -51,12 +51,14 @@ function takesAnything(request: FastifyRequest): boolean {
   );
 }
 
+const LINKS: ReadonlySet<string> = new Set([contract.verifyEmail.path, `${contract.verifyEmail.path}/`]);
+
 /**
  * True where a link of a mail is looked at and not followed: by a scanner or a preview, which never ask for JSON as the page's
  * own call does. They get the page, which does nothing by itself.
  */
 const looksAtLink = (request: FastifyRequest, path: string): boolean =>
-  path.replace(/\/$/, '') === contract.verifyEmail.path &&
+  LINKS.has(path) &&
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/\bjson\b/i.test(request.headers.accept ?? '');
 
