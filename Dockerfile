@@ -11,6 +11,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 # Only what the server needs: its own packages and what they depend on.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages/domain packages/domain
 COPY packages/api packages/api
 COPY packages/server packages/server
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter @adaos/server...

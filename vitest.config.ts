@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // they share no state; a third of the time
           include: [
-            'packages/{api,ui,app}/src/**/*.test.{ts,tsx}',
+            'packages/{domain,api,ui,app}/src/**/*.test.{ts,tsx}',
             'packages/server/src/**/*.unit.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
-          isolate: false, // they share no state; loading the server anew for each file took half of the processor's time
+          isolate: false, // they share no state; loading the server again for each file took half of the processor's time
           maxWorkers: 2, // one works while the other waits for the database
           expect: { poll },
           testTimeout: 60_000,

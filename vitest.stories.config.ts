@@ -17,7 +17,7 @@ export default defineConfig({
     name: 'storybook',
     maxWorkers: 2, // a page for each core
     testTimeout: 60_000,
-    isolate: false, // stories clean up after themselves; loading all modules anew for each file took most of the time
+    isolate: false, // stories clean up after themselves; loading all modules again for each file took most of the time
     browser: {
       enabled: true,
       headless: true,

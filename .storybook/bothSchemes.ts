@@ -9,7 +9,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Runs axe's rules on colour once more in the other scheme: the addon's own run has checked the story's.
- * Colours are CSS variables behind one attribute, so turning it is enough; nothing renders anew.
+ * Colours are CSS variables behind one attribute, so turning it is enough; nothing renders again.
  */
 export const checkOtherScheme: AfterEach = async (context) => {
   if (!underTest) return;

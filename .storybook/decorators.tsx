@@ -1,4 +1,5 @@
-import { AppThemeProvider, isLanguage, LinkProvider, localeOf, type Language, type SchemeChoice } from '@adaos/ui';
+import { isLanguage, localeOf, type Language } from '@adaos/domain';
+import { AppThemeProvider, LinkProvider, type SchemeChoice } from '@adaos/ui';
 import type { Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';

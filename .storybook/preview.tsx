@@ -1,6 +1,6 @@
 import '@adaos/ui/fonts.css';
 import './preview.css';
-import { LANGUAGES } from '@adaos/ui';
+import { LANGUAGE_NAMES, LANGUAGES } from '@adaos/domain';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkOtherScheme } from './bothSchemes.ts';
@@ -43,7 +43,7 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          ...LANGUAGES.map(({ code, name }) => ({ value: code, title: name })),
+          ...LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
           { value: 'pseudo', title: 'Pseudo: a third longer, to find what does not grow' },
         ],
       },

@@ -53,10 +53,9 @@ async function unpack(packageRoot, directory) {
   });
 }
 
-/** Unpacks the browser once into a directory named by its version, and returns the path to start it by. */
-export async function chromiumPath() {
+/** Unpacks the pinned browser once into a directory named by its version, and returns the path to start it by. */
+export async function pinnedChromiumPath() {
   process.env.FONTCONFIG_FILE ??= fontconfigFile; // workers inherit it
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
   const packageRoot = entry.slice(0, entry.lastIndexOf('@sparticuz/chromium') + '@sparticuz/chromium'.length);
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
@@ -64,4 +63,10 @@ export async function chromiumPath() {
   await mkdir(cache, { recursive: true });
   if (!existsSync(directory)) await unpack(packageRoot, directory);
   return join(directory, 'launch');
+}
+
+/** The browser that tools and tests start: the one that CHROMIUM_PATH names, else the pinned one. */
+export async function chromiumPath() {
+  process.env.FONTCONFIG_FILE ??= fontconfigFile;
+  return process.env.CHROMIUM_PATH || pinnedChromiumPath();
 }

@@ -9,6 +9,6 @@ const [project, ...rest] = process.argv.slice(2);
 
 if ((await build(needs[project])) === 'failed') process.exitCode = 1;
 else process.exitCode = await run(['playwright', 'test', `--project=${project}`, ...rest]);
-// New pictures are larger than they have to be, and the repository keeps each of them for good.
+// New pictures are larger than they have to be, and the repository keeps each of them forever.
 if (rest.some((argument) => argument.startsWith('--update-snapshots')))
   await run(['node', 'tools/squeeze-pictures.mjs']);

@@ -1,8 +1,9 @@
 // What the icons and the pictures for social networks are drawn from: the brand's name and mark, the design tokens, the
-// typeface and the catalogs. Each is a page of its own, that needs nothing besides.
+// typeface and the catalogs. Each is a page of its own that needs nothing else.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brand } from '../packages/app/src/brand.ts';
+import { LANGUAGES } from '../packages/domain/src/languages.ts';
 import { MARK_PATH } from '../packages/ui/src/internal/brand.ts';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -81,5 +82,5 @@ export const pictures = [
   icon('192', 192, 0.18, 0.22),
   icon('512', 512, 0.18, 0.22),
   icon('maskable-512', 512, 0.27, 0), // systems cut it to a circle of four fifths
-  ...(await Promise.all(['en', 'ro', 'fr', 'es', 'pt'].map(social))),
+  ...(await Promise.all(LANGUAGES.map(social))),
 ];

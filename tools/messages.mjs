@@ -5,8 +5,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-
-const LANGUAGES = ['en', 'ro', 'fr', 'es', 'pt'];
+import { LANGUAGES } from '../packages/domain/src/languages.ts';
 
 /** French signs keep to their word: a narrow space that does not break before ; ? !, a wide one before : and in « ». */
 const french = (words) =>

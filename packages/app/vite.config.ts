@@ -72,18 +72,17 @@ export default defineConfig(({ command, mode }) => {
         optimization: { inlineConst: { mode: 'all' } },
         // It only defines a function, which emotion imports for a helper that nothing here uses.
         treeshake: { moduleSideEffects: [{ test: packages('hoist-non-react-statics'), sideEffects: false }] },
-        input: { main: 'index.html', hydrate: 'src/hydrate.ts', checkout: STRIPE_PAGE },
+        input: {
+          main: 'index.html',
+          hydrate: 'src/hydrate.ts',
+          firstPaint: 'src/firstPaint.ts',
+          checkout: STRIPE_PAGE,
+        },
         output: {
           codeSplitting: {
             // What every page needs is one file, the frame and the overview another: few requests, and none of them large.
             groups: [
               { name: 'react', test: packages('react|react-dom|scheduler'), priority: 7 },
-              // What runs before the app, with which nothing of the app may come.
-              {
-                name: 'base',
-                test: /vite\/preload-helper|app\/src\/(?:state\/storageKeys|outline\/outline)\.ts$/,
-                priority: 8,
-              },
               // What the page on the way to Stripe shares with the app, which is nothing else.
               { name: 'stripe', test: /app\/src\/checkout\/stripeSession\.ts$/, priority: 8 },
               {
@@ -104,12 +103,6 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
               },
               {
-                // What opens over the frame and the overview, fetched at the first touch.
-                name: 'overlays',
-                test: /packages\/ui\/src\/(?:internal\/MenuPopup|components\/AppShell\/MenuDrawer|components\/NotificationMenu\/NotificationPanel|forms\/DateRangePicker\/DateRangePanel)\.tsx$/,
-                priority: 1,
-              },
-              {
                 name: 'charts',
                 test: /packages\/ui\/src\/(?:charts\/parts\/LinePlot|screens\/OverviewScreen\/OverviewChart)\.tsx$/,
                 priority: 1,
@@ -117,7 +110,7 @@ export default defineConfig(({ command, mode }) => {
               // An area's calls with their schemas come with the pages that make them, in one file each.
               {
                 name: 'plans',
-                test: /packages\/(?:api\/src\/contract\/plans|ui\/src\/plans\/usePlanCopy)\.ts$/,
+                test: /packages\/(?:domain\/src\/plans|ui\/src\/plans\/usePlanCopy)\.ts$/,
                 priority: 2,
               },
               { name: 'billing', test: /packages\/app\/src\/queries\/billing\.ts$/, priority: 1 },

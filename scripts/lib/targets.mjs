@@ -4,7 +4,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-const shared = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/api', 'packages/ui', 'packages/app'];
+const library = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/domain', 'packages/ui'];
+const shared = [...library, 'packages/api', 'packages/app'];
 
 /** What can be built: from which files, by which command, and a file that is there when it was. */
 const targets = {
@@ -16,9 +17,9 @@ const targets = {
     env: { NODE_ENV: 'production' },
   },
   ui: {
-    inputs: ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/ui'],
+    inputs: [...library, 'scripts/build-package.mjs'],
     output: 'packages/ui/dist/package.json',
-    command: ['node', 'packages/ui/build.mjs'],
+    command: ['node', 'scripts/build-package.mjs', 'packages/domain', 'packages/ui'],
   },
   storybook: {
     inputs: [...shared, '.storybook', 'stories'],

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { ownIndex } from '../../.storybook/ownIndex.ts';
 import { COMMON_STATES, screensOf, type Screen, type ScreenState } from './screenIndex.ts';
 
-// Links leave the frame that the page stands in.
+// Links leave the frame of the page.
 const inStorybook = (id: string) => `./?path=/story/${id}`;
 const fullScreen = (id: string) => `./iframe.html?viewMode=story&id=${id}`;
 

@@ -1,4 +1,4 @@
-/** What Storybook's own index tells of a story or a page. */
+/** What Storybook's own index says about a story or a page. */
 export interface IndexEntry {
   id: string;
   title: string;

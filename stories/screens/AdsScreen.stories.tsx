@@ -1,6 +1,6 @@
 import type { AdsAnswer } from '@adaos/api';
 import { sampleAds } from '@adaos/api/sample';
-import { AdsScreen, type AdsData, type AdsView } from '@adaos/ui/screens/AdsScreen';
+import { AdsScreen, type AdsData, type AdsPlatform, type AdsView } from '@adaos/ui/screens/AdsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { colourName } from './colour.ts';
@@ -17,17 +17,44 @@ const sample: AdsView = { status: 'ready', source: 'sample', data: answer };
 const profitUnknown = ready({
   totalProfit: null,
   roi: null,
-  googleAdsProfit: null,
-  metaAdsProfit: null,
+  platforms: answer.platforms.map((platform) => ({ ...platform, profit: null })),
+  profitWithoutCampaign: null,
   chartData: answer.chartData.map((month) => ({ ...month, profit: null, roi: null })),
   campaigns: answer.campaigns.map((campaign) => ({ ...campaign, profit: null, roi: null })),
 });
 const loss = ready({
   totalProfit: -28_160.4,
   roi: 68,
-  googleAdsProfit: -12_020,
-  metaAdsProfit: -16_140.4,
+  platforms: answer.platforms.map((platform, index) => ({
+    ...platform,
+    profit: [-1_202_000, -1_614_040][index] ?? null,
+  })),
   chartData: answer.chartData.map((month, index) => ({ ...month, profit: -900 - index * 210, roi: 92 - index * 2.6 })),
+});
+
+const platformOf = (name: string | null, spend: number, profit: number | null): AdsPlatform => ({
+  id: name?.toLowerCase() ?? 'ads',
+  name,
+  spend,
+  profit,
+});
+const onePlatform = ready({ platforms: [platformOf('TikTok', 8_800_000, 8_400_000)] });
+/** Their spend is the sample's; with what no campaign brought, so is their profit. */
+const sevenPlatforms = ready({
+  platforms: [
+    platformOf('Google Ads', 5_000_000, 5_757_000),
+    platformOf('Meta Ads', 1_900_000, 1_321_500),
+    platformOf('Microsoft Advertising', 1_100_000, -214_050),
+    platformOf('TikTok', 500_000, 38_000),
+    platformOf('Compari.ro și alte comparatoare de prețuri', 200_000, 91_240),
+    platformOf(null, 100_000, null),
+    platformOf('Pinterest', 0, 0),
+  ],
+  profitWithoutCampaign: null,
+});
+const ordersWithoutCampaign = ready({
+  platforms: [platformOf('Google Ads', 5_000_000, 4_157_000), platformOf('Meta Ads', 3_800_000, -343_000)],
+  profitWithoutCampaign: 4_586_000,
 });
 
 const year = { from: '2025-01-01', to: '2025-12-31' };
@@ -68,6 +95,33 @@ export const Empty: Story = { args: { view: { status: 'empty' } } };
 export const Error: Story = {
   args: { view: { status: 'error', message: 'The server can not be reached.' } },
   tags: ['no-visual'],
+};
+export const OnePlatform: Story = { args: { view: onePlatform }, play: chartsAreDrawn };
+export const SevenPlatforms: Story = {
+  name: '[ADS-1] Seven platforms, each with its spend and profit',
+  args: { view: sevenPlatforms },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await chartsAreDrawn(context);
+    const card = (name: string) =>
+      within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
+    await expect(card('TikTok').getByText('5,000.00')).toBeVisible();
+    await expect(card('TikTok').getByText(/Profit on its orders: EUR\s380\.00/)).toBeVisible();
+    await expect(card('Platform not named').getByText(/Profit on its orders: not known/)).toBeVisible();
+    await expect(card('Pinterest').getByText('No spend in this period')).toBeVisible();
+    await expect(canvas.queryByText(/orders without a campaign/)).not.toBeInTheDocument();
+  },
+};
+export const OrdersWithoutCampaign: Story = {
+  name: 'What orders without a campaign earned is named beside the platforms',
+  args: { view: ordersWithoutCampaign },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await chartsAreDrawn(context);
+    await expect(canvas.getByText(/Profit on orders without a campaign.*: EUR\s45,860\.00/)).toBeVisible();
+  },
 };
 export const LongText: Story = {
   tags: ['no-visual'],

@@ -112,7 +112,7 @@ export const SortsAndFilters: Story = {
     await expect(rowOf(canvas, /^Pături de lână · Căutare/)).toHaveTextContent(/251\.1%.*Earns well/);
     await userEvent.click(table.getByRole('button', { name: 'ROI' }));
     await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Pături de lână · Căutare'));
-    // The filter stands before the table, the heading that sorts in it.
+    // The filter is before the table, the heading that sorts in it.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Platform' })[0] ?? canvas.getByText('Platform'));
     await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Meta Ads' }));
     await userEvent.keyboard('{Escape}');

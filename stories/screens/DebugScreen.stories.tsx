@@ -41,8 +41,8 @@ export const Told: Story = {
   },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    const told = canvas.getAllByRole('definition').map((line) => line.textContent);
-    await expect(told).toEqual([
+    const shown = canvas.getAllByRole('definition').map((line) => line.textContent);
+    await expect(shown).toEqual([
       expect.stringContaining('15 Jan 2026'),
       'https://api.adaos.example',
       'present',

@@ -1,4 +1,5 @@
-import { IMPORT_ERROR_CODES, type ImportErrorCode } from '@adaos/api';
+import type { ImportErrorCode } from '@adaos/api';
+import { IMPORT_ERROR_CODES } from '@adaos/domain';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

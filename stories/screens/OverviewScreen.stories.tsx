@@ -42,13 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In every language: the chart is drawn, after the figures; on a phone once one scrolls near to it. */
+/** In every language: the chart is drawn, after the figures. */
 const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  canvasElement.querySelector('[data-when-near]')?.scrollIntoView();
   await waitFor(() => expect(canvasElement.querySelector('[role="group"][aria-describedby] svg')).toBeInTheDocument(), {
     timeout: 10_000,
   });
-  scrollTo(0, 0);
 };
 const inEnglish = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };
@@ -160,7 +158,7 @@ export const SetsGoodsCost: Story = {
     await chartIsDrawn(context);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Set the goods cost' })[0] ?? document.body);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'What do your goods cost?' }));
-    await userEvent.type(dialog.getByRole('textbox'), '46,5');
+    await userEvent.type(await dialog.findByRole('textbox'), '46,5');
     await expect(dialog.getByText(/EUR 57,139\.41/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSetGoodsCost).toHaveBeenCalledWith(46.5));

@@ -67,7 +67,7 @@ export const Shows: Story = {
     const table = within(canvas.getByRole('grid', { name: 'Suppliers and products' }));
     for (const name of ['Supplier', 'Product', 'Stock', 'Reorder point', 'Delivery time', 'Status'])
       await expect(table.getByRole('columnheader', { name })).toBeVisible();
-    // What must be ordered stands first.
+    // What must be ordered is first.
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(/21.*35.*14 days.*Critical/);
     await expect(table.getByRole('row', { name: /^Stupina Apuseni/ })).toHaveTextContent(/410.*3 days.*Good/);
     await userEvent.click(canvas.getByRole('button', { name: 'Status', expanded: false }));

@@ -1,6 +1,7 @@
-import { PLANS, type Entitlements, type Subscription } from '@adaos/api';
+import type { Entitlements, Subscription } from '@adaos/api';
+import { PLANS, type PlanId } from '@adaos/domain';
 import { sampleEntitlements, sampleSubscription } from '@adaos/api/sample/billing';
-import type { ComparedPlan, PlanId, PlanView } from '@adaos/ui';
+import type { ComparedPlan, PlanView } from '@adaos/ui';
 import type { EntitlementsView, SubscriptionState } from '@adaos/ui/screens/BillingScreen';
 
 type Ready = Extract<SubscriptionState, { status: 'ready' }>;

@@ -111,7 +111,7 @@ export const nothingBefore = ready({
   },
 });
 
-/** A shop whose refunds stand on their orders, as most do: none is booked by itself. */
+/** A shop whose refunds are on their orders, like most: none is booked by itself. */
 export const noRefundOfItsOwn = ready({ refunds: 0 });
 
 /** A chosen period without a single order. */

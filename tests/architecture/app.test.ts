@@ -16,7 +16,7 @@ test(`a page is a container of at most ${PAGE_LINES} lines over a screen of the 
   expect(long).toEqual([]);
 });
 
-test('the addresses of the app stand in one file', () => {
+test('the addresses of the app are in one file', () => {
   const addresses = [...Object.values(paths), ...Object.values(patterns)].filter((path) => typeof path === 'string');
   const roots = new Set(addresses.map((address) => address.split('/')[1]).filter(Boolean));
   expect(roots.size).toBeGreaterThan(8);

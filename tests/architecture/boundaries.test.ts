@@ -23,6 +23,12 @@ const shows = (jsx: string) => `export function Shown() {\n  return ${jsx};\n}\n
 const message = (descriptor: string) =>
   `import { defineMessages } from 'react-intl';\nexport const messages = defineMessages({ text: ${descriptor} });\n`;
 const inUi = 'packages/ui/src/components/Sample/Sample.tsx';
+/** A style of the library with one value in it. */
+const styles = (value: string): Omit<Breach, 'title'> => ({
+  path: inUi,
+  text: shows(`<div sx={(theme) => ({ ${value} })} />`),
+  rule: 'adaos(no-raw-style)',
+});
 const inServer = 'packages/server/src/Sample.ts';
 /** Outside the modules that are proven to call out in no transaction. */
 const opensSockets = (name: string): Breach => ({
@@ -36,6 +42,30 @@ const breaches: Breach[] = [
   { title: 'ui imports a router', path: inUi, text: uses('Link', 'react-router-dom'), rule: restricted },
   { title: 'ui imports jotai', path: inUi, text: uses('atom', 'jotai'), rule: restricted },
   { title: 'ui imports a query client', path: inUi, text: uses('useQuery', '@tanstack/react-query'), rule: restricted },
+  {
+    title: 'domain imports a package',
+    path: 'packages/domain/src/Sample.ts',
+    text: uses('enum_', 'zod/mini'),
+    rule: restricted,
+  },
+  {
+    title: 'domain imports the contract',
+    path: 'packages/domain/src/Sample.ts',
+    text: uses('contract', '@adaos/api'),
+    rule: restricted,
+  },
+  {
+    title: 'domain imports Node',
+    path: 'packages/domain/src/Sample.ts',
+    text: uses('readFile', 'node:fs/promises'),
+    rule: restricted,
+  },
+  {
+    title: 'api imports the library',
+    path: 'packages/api/src/Sample.ts',
+    text: uses('Card', '@adaos/ui/components'),
+    rule: restricted,
+  },
   { title: 'ui imports the contract', path: inUi, text: uses('routes', '@adaos/api'), rule: restricted },
   { title: 'ui imports the client', path: inUi, text: uses('createClient', '@adaos/api/client'), rule: restricted },
   { title: 'ui calls fetch', path: inUi, text: returns("fetch('/x')"), rule: 'eslint(no-restricted-globals)' },
@@ -202,6 +232,26 @@ const breaches: Breach[] = [
     text: message("{ id: 'ui.Sample.text' }"),
     rule: 'formatjs(enforce-default-message)',
   },
+  { title: 'a length in px', ...styles("padding: '18px 20px'") },
+  { title: 'a length in a template', ...styles('gridTemplateColumns: `1fr ${340}px 280px`') },
+  { title: 'a size of text in rem', ...styles("fontSize: '0.9375rem'") },
+  { title: 'a size of text in numbers', ...styles('fontSize: { xs: 16, md: 18 }') },
+  { title: 'a weight', ...styles('fontWeight: theme ? 560 : 400') },
+  { title: 'a colour in hex', ...styles("color: '#6c2787'") },
+  { title: 'a colour by its channels', ...styles("color: 'rgb(108 39 135 / 50%)'") },
+  { title: 'a duration', ...styles("transition: 'opacity 150ms'") },
+  { title: 'a duration in seconds', ...styles("animation: 'turn 1.4s infinite'") },
+  { title: 'a layer', ...styles('zIndex: 1') },
+  { title: 'a radius', ...styles('borderRadius: 1.5') },
+  { title: 'a width', ...styles('maxWidth: 560') },
+  { title: 'an offset', ...styles('top: -4') },
+  { title: 'the width of a line', ...styles('border: `1px solid ${theme.vars.palette.line.main}`') },
+  {
+    title: 'a distance in px of a styled component',
+    path: inUi,
+    text: "import { styled } from '@mui/material/styles';\nexport const Used = styled('div')({ padding: 12 });\n",
+    rule: 'adaos(no-raw-style)',
+  },
   { title: 'a default export', path: inUi, text: 'export default 1;\n', rule: 'import(no-default-export)' },
   { title: 'any', path: inUi, text: 'export const used: any = 1;\n', rule: 'typescript(no-explicit-any)' },
 ];
@@ -220,7 +270,16 @@ const sane: Record<string, string> = {
     '}',
     '',
   ].join('\n'),
+  'packages/ui/src/components/Sample/SampleStyle.tsx': shows(
+    '<div sx={(theme) => ({ p: 2, m: 0, width: 1, height: "100%", inset: 0, borderRadius: `${theme.radii.card}px`, fontWeight: "strong", lineHeight: 1, border: theme.mixins.hairline("currentcolor"), gridTemplateColumns: "minmax(0, 1fr) 20ch" })} />',
+  ),
+  'packages/ui/src/components/Sample/SamplePath.ts':
+    "export const path = 'M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.2 6.2-3.6 8.5Z';\n",
   'packages/ui/src/components/Sample/Sample.messages.ts': message("{ id: 'ui.Sample.text', defaultMessage: 'Hello' }"),
+  'packages/domain/src/sample.ts': "export { two } from './two.ts';\n",
+  'packages/domain/src/two.ts': 'export const two = 2;\n',
+  'packages/ui/src/i18n/sample.ts': uses('LANGUAGES', '@adaos/domain'),
+  'packages/api/src/sample.ts': uses('LANGUAGES', '@adaos/domain'),
   'packages/app/src/queries/sample.ts': uses('createClient', '@adaos/api/client'),
   'packages/app/src/state/sample.ts': uses('atom', 'jotai'),
   'packages/server/src/sample.ts': uses('routes', '@adaos/api'),
@@ -257,7 +316,7 @@ beforeAll(async () => {
     ...placed.flatMap(({ path, text, others = {} }) => [[path, text], ...Object.entries(others)] as [string, string][]),
     ['.oxlintrc.json', JSON.stringify({ ...config, options })] as const,
   ];
-  await symlink(join(root, 'node_modules'), join(workspace, 'node_modules'));
+  for (const path of ['node_modules', 'tools']) await symlink(join(root, path), join(workspace, path));
   for (const [path, text] of files) {
     await mkdir(join(workspace, dirname(path)), { recursive: true });
     await writeFile(join(workspace, path), text);

@@ -31,11 +31,11 @@ const storiesIn = (folder: string) =>
 const statusesOf = (file: string) =>
   STATUSES.filter((status) => new RegExp(`tags: \\[[^\\]]*'${status}'`).test(readText(file)));
 
-test('every setting of the server is told to its operator', () => {
+test('every setting of the server is documented for its operator', () => {
   const settings = [...readText('packages/server/src/config/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)];
-  const told = `${readText('docs/operations.md')}${readText('docs/connections.md')}`;
+  const documented = `${readText('docs/operations.md')}${readText('docs/connections.md')}`;
   expect(settings.length).toBeGreaterThan(20);
-  expect(settings.map(([, name]) => name).filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  expect(settings.map(([, name]) => name).filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('the groups of the library hold components', () => {

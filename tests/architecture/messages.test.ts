@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES as languages } from '@adaos/domain';
 import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFiles, readText, root } from './repository.ts';
 
-const languages = ['en', 'ro', 'fr', 'es', 'pt'] as const;
 type Catalog = Record<string, string>;
 
 function formatjs(args: string[], cwd = root): string {
@@ -61,7 +61,7 @@ describe.each(['ui', 'app'])('the messages of packages/%s', (pkg) => {
     verify(`packages/${pkg}/src/i18n/locales/*.json`);
   });
 
-  test('are those that the sources use, with the English that stands there', () => {
+  test('are those that the sources use, with their English', () => {
     const [written, wanted] = [catalog('en'), used(pkg)];
     expect({
       missing: Object.keys(wanted).filter((id) => !(id in written)),
@@ -85,7 +85,7 @@ describe.each(['ui', 'app'])('the messages of packages/%s', (pkg) => {
   });
 });
 
-/** French signs that stand after a plain space or after none: it would let them begin a line. */
+/** French signs after a plain space or after none: it would let them begin a line. */
 const LOOSE_SIGN = /(?<=\S) [:;?!»](?!:)|« |[^\s\u202f\u00a0][;?!»](?=\s|$)|«[^\u00a0]|[\p{L}}][:](?=\s|$)/u;
 
 describe.each(['ui', 'app'])('French signs in packages/%s', (pkg) => {

@@ -25,7 +25,7 @@ test('the screen map has every story of every screen once, and nothing else', ()
   expect(listed.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
 });
 
-test('the screen map tells states that all screens have from others, and from stories that act', () => {
+test('the screen map separates states that all screens have from others, and from stories that act', () => {
   const [, overview] = screensOf(index);
   expect(Object.keys(overview?.common ?? {})).toEqual(['Ready', 'Error', 'Long text']);
   expect(overview?.others.map(({ name }) => name)).toEqual(['Loss']);

@@ -72,7 +72,7 @@ test('a test that failed or was left out proves nothing', async () => {
   expect(said).toContain('ROLE-2 is proved by no test');
 });
 
-test('a page of other tests, and an id of no requirement, are told', async () => {
+test('a page of other tests, and an id of no requirement, are reported', async () => {
   await cover();
   await write('.cache/test-results/journeys.json', playwright('[ROLE-2] is let in, late'));
   expect(await cover('--check')).toMatchObject({ code: 1, said: expect.stringContaining('[ROLE-2] is let in, late') });

@@ -30,7 +30,17 @@ describe.each(['light', 'dark'])('the tokens that design tools import, %s', (sch
     const tokens = Object.entries(await read());
     expect(tokens.length).toBeGreaterThan(80);
     expect(new Set(tokens.map(([, { $type }]) => $type))).toEqual(
-      new Set(['color', 'cubicBezier', 'dimension', 'duration', 'fontFamily', 'shadow', 'typography']),
+      new Set([
+        'color',
+        'cubicBezier',
+        'dimension',
+        'duration',
+        'fontFamily',
+        'fontWeight',
+        'number',
+        'shadow',
+        'typography',
+      ]),
     );
     expect(JSON.stringify(tokens.map(([, { $value }]) => $value))).not.toMatch(/"\{[\w.]+\}"/);
   });
@@ -41,7 +51,7 @@ describe.each(['light', 'dark'])('the tokens that design tools import, %s', (sch
       /\/theme\/tokens\/[a-z]+(?:\.(?:light|dark))?\.tokens\.json$/.test(file),
     );
     const mine = sources.filter((file) => !file.includes(scheme === 'light' ? '.dark.' : '.light.'));
-    expect(mine.length).toBe(7);
+    expect(mine.length).toBe(12);
     for (const name of mine.flatMap((file) => Object.keys(tokenNames(JSON.parse(readText(file)) as object)))) {
       expect(written).toContain(name);
     }

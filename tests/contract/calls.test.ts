@@ -1,7 +1,8 @@
 // Every call of the contract, by its table: who may make it, what it says to those who may not and to what it does not understand,
 // and, of every read, that the client takes the answer of a shop full of data.
 import { gzipSync } from 'node:zlib';
-import { contract, hasRole, type RouteDefinition, type RouteName } from '@adaos/api';
+import { contract, type RouteDefinition, type RouteName } from '@adaos/api';
+import { hasRole } from '@adaos/domain';
 import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../packages/server/src/testing/database.ts';

@@ -1,4 +1,4 @@
-// The headers that stand on every answer in production, scored as the MDN HTTP Observatory does, and the files of the built app.
+// The headers of every answer in production, scored as the MDN HTTP Observatory does, and the files of the built app.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
 // Two processes of the server behind a balancer would be these two on one database: a user meets now one, now the other, and
-// cannot tell.
+// cannot show.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

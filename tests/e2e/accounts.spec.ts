@@ -54,7 +54,7 @@ test.describe('an account', () => {
     expect(stored['userRole']).toBe('admin');
   });
 
-  test('[AUTH-6] a wrong password is told, and what was typed stays', async ({ page, emailAddress }) => {
+  test('[AUTH-6] a wrong password is reported, and what was typed stays', async ({ page, emailAddress }) => {
     await page.goto('/auth');
     await fillLogin(page, emailAddress, 'not the password');
     await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
@@ -197,7 +197,7 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
     await expect(other).toHaveURL(/\/auth$/);
-    // The tabs are two processes, which the browser tells of each key on its own.
+    // The tabs are two processes, which the browser notifies of each key on its own.
     await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);
     const answer = await request.post('/auth/refresh', {
       data: { refreshToken },
@@ -318,7 +318,7 @@ test.describe('a session', () => {
     await expect(other.getByText(notice)).toHaveCount(0);
   });
 
-  test('[ROLE-8] is over here although the server cannot be told, which is said', async ({
+  test('[ROLE-8] is over here although the server cannot be reached, which is said', async ({
     page,
     mailbox,
     emailAddress,

@@ -48,7 +48,7 @@ test('[BILL-2] [BILL-4] [BILL-7] a shop subscribes, sees what it has, cancels an
   await expect(details).toContainText('Next renewal');
 });
 
-test('[BILL-1] billing shows where one stands, the three plans, the questions asked, and where help is', async ({
+test('[BILL-1] billing shows the current plan, the three plans, the questions asked, and where help is', async ({
   page,
 }) => {
   await page.goto('/dashboard/billing');
@@ -86,7 +86,7 @@ test('[BILL-2] a checkout that is left charges nothing and says so', async ({ pa
   await expect(page.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/billing');
 });
 
-test('[BILL-8] what could not be read of the use is told in its place, beside the subscription', async ({ page }) => {
+test('[BILL-8] what could not be read of the use is named in its place, beside the subscription', async ({ page }) => {
   await choose(page, 'Growth');
   await pay(page);
   const usage = page.getByRole('region', { name: 'Usage this month' });

@@ -1,4 +1,4 @@
-import type { Overview } from '@adaos/api';
+import type { AdsAnswer, Overview } from '@adaos/api';
 import type { Page } from '@playwright/test';
 import { DEMO, enterDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -29,16 +29,11 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
   await enterDemo(page, server.process, '/dashboard/profit-ads');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: 'ROI of all ads, over all orders' })).toBeVisible();
-  const ads = await read<Record<string, number>>(page, '/api/ads');
-  for (const figure of [
-    'totalSpend',
-    'totalProfit',
-    'googleAdsSpend',
-    'metaAdsSpend',
-    'googleAdsProfit',
-    'metaAdsProfit',
-  ]) {
-    await expect(main, figure).toContainText(money(ads[figure] ?? NaN));
+  const ads = await read<AdsAnswer>(page, '/api/ads');
+  expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));
+  const ofPlatforms = ads.platforms.flatMap(({ spend, profit }) => [spend / 100, (profit ?? NaN) / 100]);
+  for (const amount of [ads.totalSpend, ads.totalProfit ?? NaN, ...ofPlatforms]) {
+    await expect(main).toContainText(money(amount));
   }
   for (const chart of ['Spend against profit, by month', 'ROI, by month']) {
     await expect(main.getByRole('group', { name: chart })).toContainText(/From \w+ \d{4} to \w+ \d{4}\./);
@@ -49,7 +44,7 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
     .toEqual(['Campaign', 'Platform', 'Status', 'Ad spend', 'Profit', 'ROI', 'Clicks', 'Conversions']);
   const first = main.getByRole('grid', { name: 'Campaigns' }).getByRole('row').nth(1);
   const clicks = async () => Number((await first.getByRole('gridcell').nth(6).textContent())?.replaceAll(',', ''));
-  const { campaigns } = await read<{ campaigns: { name: string; clicks: number; roi: number }[] }>(page, '/api/ads');
+  const { campaigns } = ads;
   await main.getByRole('columnheader', { name: 'Clicks' }).getByRole('button').click();
   const most = Math.max(...campaigns.map((campaign) => campaign.clicks));
   const least = Math.min(...campaigns.map((campaign) => campaign.clicks));
@@ -64,7 +59,7 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
   await main.getByRole('searchbox').fill('');
   for (const { name, roi } of campaigns) {
     const row = main.getByRole('grid', { name: 'Campaigns' }).getByRole('row').filter({ hasText: name });
-    await expect(row).toContainText(roiWord(roi));
+    await expect(row).toContainText(roiWord(roi ?? NaN));
   }
 });
 
@@ -249,7 +244,7 @@ test('[COPY-1] three ads are written for a product and its audience, and copied'
   await expect(main.getByRole('region', { name: 'Tips' })).toBeVisible();
 });
 
-test('[INST-1] [INST-2] [INST-3] the guides are filtered and read, and help is at hand', async ({ page, server }) => {
+test('[INST-1] [INST-2] [INST-3] the guides are filtered and read, and help is offered', async ({ page, server }) => {
   await enterDemo(page, server.process, '/dashboard/instructions');
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(6);
@@ -322,7 +317,7 @@ const WRITTEN = [
   ['English', 'en-GB', (orders: string) => `${orders} orders`, 'Overview'],
 ] as const;
 
-test('[ALL-2] [ALL-3] words, plurals, money and dates are of the language chosen, without the figures being asked for anew', async ({
+test('[ALL-2] [ALL-3] words, plurals, money and dates are of the language chosen, without the figures being requested again', async ({
   page,
   server,
 }) => {
@@ -355,7 +350,7 @@ test('[ALL-2] [ALL-3] words, plurals, money and dates are of the language chosen
   expect(asked).toEqual([]);
 });
 
-/** Screens with something to read, and whether their sample stands in for what can not be had. */
+/** Screens with something to read, and whether their sample replaces what cannot be read. */
 const SCREENS = [
   ['/dashboard/overview/figures/netProfit', 'nothing'],
   ['/dashboard/profit-ads', 'nothing'],
@@ -375,7 +370,7 @@ const SCREENS = [
   ['/settings?tab=security', 'nothing'],
 ] as const;
 
-test('[ALL-6] [ALL-7] [CALL-3] a screen whose read is answered in a wrong shape says so, offers another try, and marks what stands in', async ({
+test('[ALL-6] [ALL-7] [CALL-3] a screen whose read is answered in a wrong shape says so, offers another try, and marks the sample', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ const ORDERS = fileURLToPath(new URL('../fixtures/journey-orders.csv', import.me
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// Whoever chooses no language meets English before the login and Romanian behind it.
+// A visitor who chooses no language gets English before the login and Romanian behind it.
 test('a new owner signs up, confirms, logs in, imports, sees the profit, opens it down to its lines, and logs out', async ({
   page,
   mailbox,

@@ -71,7 +71,7 @@ test('an import twice changes nothing, and a viewer of the history opens it agai
   await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
 });
 
-test('[ALL-7] an import that is not there is told in its place, beside the others and the way to a new one', async ({
+test('[ALL-7] an import that is not there is named in its place, beside the others and the way to a new one', async ({
   page,
 }) => {
   await choose(page, ORDERS);
@@ -84,7 +84,7 @@ test('[ALL-7] an import that is not there is told in its place, beside the other
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
-test('an import goes on when the page is left or loaded anew', async ({ page }) => {
+test('an import goes on when the page is left or reloaded', async ({ page }) => {
   const many = Array.from(
     { length: 30_000 },
     (_, index) => `A${index},S1,LAMP,2,2009-12-01 07:45:00,6.95,1,United Kingdom\n`,
@@ -251,7 +251,7 @@ test.describe('a bad file', () => {
     expect(saved.suggestedFilename()).toBe('mixed.csv-rejected.csv');
   });
 
-  test('is told in the language of its owner', async ({ page }) => {
+  test('is reported in the language of its owner', async ({ page }) => {
     await page.evaluate(() => localStorage.setItem('adaos_language', 'ro'));
     await page.reload();
     const chooser = page.waitForEvent('filechooser');

@@ -5,10 +5,7 @@ test.beforeEach(async ({ page, mailbox, emailAddress }) => {
   await enter(page, mailbox, emailAddress, 'en', '/dashboard/integrations');
 });
 
-test('[INTG-2] [INTG-3] [INTG-5] a platform is set up, and stands there when one comes back', async ({
-  page,
-  context,
-}) => {
+test('[INTG-2] [INTG-3] [INTG-5] a platform is set up, and is there when one comes back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = page.getByRole('region', { name: 'Set up another platform' });
   const generate = form.getByRole('button', { name: 'Generate' });

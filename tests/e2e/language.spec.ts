@@ -52,7 +52,7 @@ test('[ALL-2] the way home leads to the page in the language that is shown', asy
   }
 });
 
-test('[ALL-2] only the language that is shown is loaded, another when the choice is at hand', async ({ page }) => {
+test('[ALL-2] only the language that is shown is loaded, another when the choice is opened', async ({ page }) => {
   const texts: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/(?:first|open|later)-/.test(request.url())) texts.push(request.url());

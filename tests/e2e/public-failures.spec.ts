@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a page that its script has not taken over, without a network', () => {
-  const told = (page: Page) => page.getByRole('alert').filter({ hasText: /^You are offline\./ });
+  const offlineNotice = (page: Page) => page.getByRole('alert').filter({ hasText: /^You are offline\./ });
   const CODE = /\/assets\/(?:app|react)-/;
 
   async function fillContact(page: Page): Promise<void> {
@@ -37,15 +37,15 @@ test.describe('a page that its script has not taken over, without a network', ()
   }) => {
     await page.goto('/contact');
     await context.setOffline(true);
-    await expect(told(page)).toBeInViewport();
+    await expect(offlineNotice(page)).toBeInViewport();
     await fillContact(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(told(page)).toBeInViewport();
+    await expect(offlineNotice(page)).toBeInViewport();
     await expect(page.getByLabel('Message')).toHaveValue('Good morning.');
     await context.setOffline(false);
     await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you');
     await expect(page).toHaveURL(/\/contact$/); // sent by the app
-    await expect(told(page)).toHaveCount(0);
+    await expect(offlineNotice(page)).toHaveCount(0);
   });
 
   test('[LAND-6] sends nothing by itself that was changed since it was to be sent', async ({ page, context }) => {
@@ -79,7 +79,7 @@ test.describe('a page that its script has not taken over, without a network', ()
     await page.goto('/auth');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(told(page)).toBeInViewport();
+    await expect(offlineNotice(page)).toBeInViewport();
     await page.getByLabel('E-mail').fill(emailAddress);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -94,7 +94,7 @@ test.describe('a page that its script has not taken over, without a network', ()
     await expect(page.getByRole('alert').filter({ hasText: /^Ești offline\./ })).toBeInViewport();
   });
 
-  test('[AUTH-1] keeps what is typed where it has to be loaded anew, but no password', async ({ page, context }) => {
+  test('[AUTH-1] keeps what is typed where it has to be reloaded, but no password', async ({ page, context }) => {
     await page.goto('/auth?mode=signup');
     await page.waitForLoadState('networkidle');
     await page.route(CODE, (route) => route.abort()); // lost while it was fetched

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, register } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
+import { LANGUAGES as CODES } from '../../packages/domain/src/languages.ts';
 
 const LANGUAGES = [
   ['en', '', 'Know what your shop really earns, order by order.'],
@@ -49,11 +50,7 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
         const alternates = page.locator('link[rel=alternate]');
         expect(await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
-          'en',
-          'ro',
-          'fr',
-          'es',
-          'pt',
+          ...CODES,
           'x-default',
         ]);
         for (const name of ['description', 'twitter:card']) {
@@ -62,7 +59,7 @@ test.describe('without JavaScript', () => {
         for (const name of ['og:title', 'og:description', 'og:url', 'og:image']) {
           await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /\S/);
         }
-        // Its styles were let in: it stands in the middle of the window.
+        // Its styles were let in: it is in the middle of the window.
         expect((await page.getByRole('banner').boundingBox())?.x).toBe(36);
       }
       expect(problems).toEqual([]);
@@ -133,7 +130,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('[LAND-6] what the contact form lacks is told by the browser, and what only the server knows by a page', async ({
+  test('[LAND-6] what the contact form lacks is reported by the browser, and what only the server knows by a page', async ({
     page,
   }) => {
     await page.goto('/ro/contact');
@@ -274,7 +271,7 @@ test('[LAND-5] a message that is half written stays when the language changes, a
 test.describe('a page whose script can not be fetched', () => {
   const CODE = /\/assets\/app-/;
 
-  test('is loaded anew when a control is pressed, and then answers', async ({ page }) => {
+  test('is reloaded when a control is pressed, and then answers', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;

@@ -125,7 +125,7 @@ test('[DASH-4] [ALL-4] [SETT-5] notifications that could not be marked as read s
   await expect(notices(page)).toContainText('Modul demonstrativ este activ, așa că nu s-a trimis nimic.');
 });
 
-test('[ALL-2] [BILL-3] why a deed failed is said in the language that is switched to', async ({
+test('[ALL-2] [BILL-3] why an action failed is said in the language that is switched to', async ({
   page,
   mailbox,
   emailAddress,

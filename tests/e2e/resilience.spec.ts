@@ -156,28 +156,32 @@ test.describe('a signed-in page', () => {
     await expect(page.getByRole('button', { name: 'Account: AP, Ana Popescu' })).toBeVisible();
   });
 
-  test('whose menus are opened before their code is here says so without a network, and opens them with it', async ({
+  test('opens its menus without a network, and loads the chat into its place once that is back', async ({
     page,
     context,
   }) => {
     await context.setOffline(true);
-    const bell = page.getByRole('button', { name: /^Notifications/ });
-    await bell.click();
-    await expect(page.getByText('You are offline. This comes as soon as the connection is back.')).toBeVisible();
-    await context.setOffline(false);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Open the support chat/ }).click();
+    const chat = page.getByRole('dialog', { name: 'Support' });
+    await expect(chat).toContainText('You are offline. This comes as soon as the connection is back.');
+    await context.setOffline(false);
+    await expect(chat.getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
 
-  test('whose menus can not be had says so and comes anew', async ({ page }) => {
-    await page.route(/\/assets\/overlays-/, (route) => route.abort());
-    const bell = page.getByRole('button', { name: /^Notifications/ });
-    await bell.click();
-    await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
-    await page.unroute(/\/assets\/overlays-/);
-    await page.getByRole('button', { name: 'Reload the page' }).click();
+  test('whose chat cannot be loaded says so in its place, and has it after a reload', async ({ page }) => {
+    await page.route(/\/assets\/ChatConversation-/, (route) => route.abort());
+    await page.getByRole('button', { name: /^Open the support chat/ }).click();
+    const chat = page.getByRole('dialog', { name: 'Support' });
+    await expect(chat.getByRole('alert')).toContainText('This part could not be loaded.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await page.unroute(/\/assets\/ChatConversation-/);
+    await chat.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await bell.click();
-    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await beginQuestion(page, 'How do I');
+    await expect(chat.getByRole('textbox', { name: 'Message' })).toHaveValue('How do I');
   });
 
   for (const [width, height] of [

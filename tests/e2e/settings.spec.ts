@@ -170,7 +170,7 @@ test('[SETT-1] a new address goes on waiting for its confirmation whatever else 
   await expect(waiting).toHaveCount(0);
 });
 
-test('[SETT-2] [DASH-4] the password is changed by the rules of the settings, counts, and is told of', async ({
+test('[SETT-2] [DASH-4] the password is changed by the rules of the settings, counts, and is notified', async ({
   page,
   mailbox,
   emailAddress,
@@ -202,7 +202,7 @@ test('[SETT-2] [DASH-4] the password is changed by the rules of the settings, co
   expect((await login(page, emailAddress, 'o lampă mare')).status()).toBe(200);
 });
 
-test('[SETT-3] [AUTH-15] [AUTH-16] [AUTH-17] a forgotten password is set anew through the mail, once', async ({
+test('[SETT-3] [AUTH-15] [AUTH-16] [AUTH-17] a forgotten password is reset through the mail, once', async ({
   page,
   mailbox,
   emailAddress,

@@ -14,7 +14,7 @@ async function expectShopTime(time: Locator): Promise<void> {
   await expect(time).toContainText(at.toLocaleTimeString('ro-RO', clock));
 }
 
-test('[ALL-3] [CHAT-1] [DASH-4] the chat and the notifications tell the time of the shop, not of the browser', async ({
+test('[ALL-3] [CHAT-1] [DASH-4] the chat and the notifications show the time of the shop, not of the browser', async ({
   page,
   mailbox,
   emailAddress,

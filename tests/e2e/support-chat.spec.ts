@@ -58,7 +58,7 @@ test('[CHAT-4] a question that reaches nobody says so, and is sent again once', 
   await expect(chat.getByText('How do I import my orders?')).toHaveCount(1);
 });
 
-/** A line to the server that can be cut, with all that goes over it, and mended. */
+/** A line to the server that can be cut, with all that goes over it, and restored. */
 async function openLine(origin: string) {
   const { hostname, port } = new URL(origin);
   const open = new Set<Socket>();
@@ -72,7 +72,7 @@ async function openLine(origin: string) {
     ] as const) {
       open.add(one);
       one.pipe(other);
-      one.on('error', () => undefined); // its end is told by `close`
+      one.on('error', () => undefined); // `close` reports its end
       one.on('close', () => {
         open.delete(one);
         other.destroy();
@@ -86,7 +86,7 @@ async function openLine(origin: string) {
       cut = true;
       for (const socket of open) socket.destroy();
     },
-    mend: () => {
+    restore: () => {
       cut = false;
     },
     close: () => {
@@ -124,7 +124,7 @@ test('[CHAT-3] [CHAT-4] a question asked while the line is cut stays, says that 
     await page.evaluate(() => setTimeout(() => window.location.reload()));
     await (await warned).dismiss();
 
-    line.mend();
+    line.restore();
     await expect(chat.getByText('Connected', { exact: true })).toBeVisible();
     await expect(unsent).toHaveCount(0);
     await expect(chat.getByText('Assistant')).toHaveCount(2);

@@ -240,7 +240,7 @@ test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and n
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
 });
 
-test('[AUTH-16] a forgotten password that is half set anew is asked about, and not once it is set', async ({
+test('[AUTH-16] a forgotten password that is half reset is asked about, and not once it is set', async ({
   page,
   mailbox,
   emailAddress,

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const familyOf = (pid: number): number[] => (processInfo(pid) ? [pid, ...childrenOf(pid).flatMap(familyOf)] : []);
 
-/** Writes until the server is gone. @param onAcknowledged told of each that it has said to have kept */
+/** Writes until the server is gone. @param onAcknowledged called for each acknowledged write */
 async function writeOn(owner: Owner, onAcknowledged: (id: string) => void): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   for (;;) {

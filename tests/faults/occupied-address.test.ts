@@ -112,7 +112,7 @@ const inviting = async (email: string) => {
 test.each([
   ['an invitation', inviting],
   ['a registration', registering],
-])('neither the answer to %s nor its time tells whether the address has an account', async (what, call) => {
+])('neither the answer to %s nor its time shows whether the address has an account', async (what, call) => {
   const median = (all: readonly number[]) => all.toSorted((x, y) => x - y)[Math.floor(all.length / 2)] ?? 0;
   const answers = new Set<string>();
   const timed = async (email: string) => {

@@ -70,7 +70,7 @@ export async function bestOf<T extends { readonly perSecond: number }>(measured:
   return rounds.reduce((best, round) => (worth(round) > worth(best) ? round : best));
 }
 
-/** Looks at something every few milliseconds until told to stop; `stop` gives the times it took, in order. */
+/** Looks at something every few milliseconds until stopped; `stop` gives the times it took, in order. */
 export function probe(everyMs: number, look: () => Promise<void>): { stop(): Promise<readonly number[]> } {
   const times: number[] = [];
   const ending = new AbortController();

@@ -24,7 +24,7 @@ export async function queryDatabase(dataDir: string, text: string, values: unkno
   await client.end();
 }
 
-/** Companies with one verified member each, written by the owner of the database: a thousand mails would tell nothing new. */
+/** Companies with one verified member each, written by the owner of the database: a thousand mails would show nothing new. */
 export async function addPeople(dataDir: string, count: number): Promise<string[]> {
   const client = await connectDatabase(dataDir);
   const emails = Array.from({ length: count }, () => `load-${randomUUID()}@shop.example`);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { build } from '../../scripts/lib/targets.mjs';
 import { root } from '../support/root.ts';
 
-/** The package as it is published. */
+/** The library as it is published. */
 export const dist = join(root, 'packages/ui/dist');
+/** What it depends on, published beside it. */
+export const domainDist = join(root, 'packages/domain/dist');
 
 export interface Manifest {
   name: string;
@@ -24,7 +26,7 @@ export async function buildPackage(): Promise<void> {
   if ((await build('ui', (text) => (written += text))) === 'failed') throw new Error(written);
 }
 
-/** Every path that can be imported, e.g. `./components/KpiCard`; each `*` stands for the folders that are there. */
+/** Every path that can be imported, e.g. `./components/KpiCard`; each `*` is any folder that is there. */
 export function entryPoints(): string[] {
   return Object.entries(manifestIn(dist).exports)
     .filter(([, target]) => typeof target !== 'string')

@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { LANGUAGES } from '@adaos/domain';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../support/root.ts';
-import { dist, entryPoints, manifestIn } from './built.ts';
+import { dist, domainDist, entryPoints, manifestIn } from './built.ts';
 
 let directory: string;
 let tarball: string;
@@ -21,8 +22,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-test('publint finds nothing to say', async () => {
-  const { messages, pkg } = await publint({ pkgDir: dist, strict: true, pack: 'npm' });
+test.each([dist, domainDist])('publint finds nothing to say: %s', async (pkgDir) => {
+  const { messages, pkg } = await publint({ pkgDir, strict: true, pack: 'npm' });
   expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
 });
 
@@ -51,7 +52,7 @@ test('the package has its texts, fonts and tokens, and none of its tests and sto
   const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
   for (const path of ['README.md', 'CHANGELOG.md', 'fonts.css', 'tokens.css', 'tokens.json', 'dark.tokens.json'])
     expect(listed).toContain(`package/${path}`);
-  for (const language of ['en', 'ro', 'fr', 'es', 'pt']) expect(listed).toContain(`package/locales/${language}.json`);
+  for (const language of LANGUAGES) expect(listed).toContain(`package/locales/${language}.json`);
   expect(
     listed.filter((path) => /\.(?:stories|test|testing|fixtures|mdx)\b|\.tsx?$/.test(path) && !path.endsWith('.d.ts')),
   ).toEqual([]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../packages/domain/src/languages.ts';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { root } from '../support/root.ts';
@@ -12,7 +13,6 @@ const SETTLED_FRAMES = 5;
 const MOST_ROUNDS = 6;
 /** Longer than a menu waits after the last change of the window's size before it finds its place again. */
 const MENU_DEBOUNCE_MS = 250;
-const LANGUAGES = ['en', 'ro', 'fr', 'es', 'pt'];
 
 /** One look at one story. */
 export interface Shot {
@@ -37,10 +37,10 @@ interface Entry {
 function longestLanguage(): string {
   const length = (language: string) =>
     readFileSync(`${root}packages/ui/src/i18n/locales/${language}.json`, 'utf8').length;
-  return LANGUAGES.toSorted((a, b) => length(b) - length(a))[0] ?? 'en';
+  return LANGUAGES.toSorted((a, b) => length(b) - length(a))[0] ?? DEFAULT_LANGUAGE;
 }
 
-/** What has to be opened anew from one shot to the next, or measured anew. */
+/** What has to be opened or measured again from one picture to the next. */
 const setting = ({ scheme, language, width }: Shot) => `${scheme} ${language} ${width}`;
 
 /** Every look at every story of the built Storybook that is not tagged `no-visual`, those of one setting together. */
@@ -168,8 +168,8 @@ async function growToHeight(page: Page, { width, height }: { width: number; heig
   await settledHeight(page);
 }
 
-/** An open menu was placed while the page still changed from one story to the next: it is placed anew. */
-const placeMenusAnew = (page: Page) =>
+/** An open menu was placed while the page still changed from one story to the next: it is placed again. */
+const placeMenusAgain = (page: Page) =>
   page.evaluate(async (debounced) => {
     if (!document.querySelector('.MuiPopover-root')) return;
     dispatchEvent(new Event('resize'));
@@ -186,20 +186,20 @@ const blurButton = (page: Page) =>
 
 /**
  * Opens a story as its shot wants it, and waits until it has been drawn and its play function has run. The viewport is
- * then as high as the story: a full-page capture would lay the page out anew behind its back.
+ * then as high as the story: a full-page capture would lay the page out again unnoticed.
  */
 export async function openStory(page: Page, origin: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height });
   await load(page, origin, shot);
   const size = await sizeOf(page);
   if (size) {
-    // Loaded anew: a page that was wide before is not always the page that was narrow from the start.
+    // Reloaded: a page that was wide before is not always the page that was narrow from the start.
     await page.setViewportSize(size);
     await load(page, origin, shot);
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await growToHeight(page, size ?? shot);
-  await placeMenusAnew(page);
+  await placeMenusAgain(page);
   await blurButton(page);
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from './page.ts';
 
 /** The page on the way to Stripe, and where its settings are, below the build. */
 export const STRIPE_PAGE = 'checkout/stripe.html';
 const SETTINGS = 'checkout/settings.json';
 const BILLING = '/dashboard/billing';
-const LANGUAGES = ['en', 'ro', 'fr', 'es', 'pt'];
 const TEXTS = { leading: 'app.checkout.leading', failed: 'app.billing.checkout.redirect', back: 'app.checkout.back' };
 
 interface Scheme {

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { DEFAULT_LANGUAGE } from '@adaos/domain';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { messagePartOf } from '../src/i18n/messageParts.ts';
 
 const PREFIX = 'virtual:messages/';
-const FALLBACK = 'en';
+const FALLBACK: typeof DEFAULT_LANGUAGE = 'en';
 const catalog = (owner: string, language: string) =>
   fileURLToPath(new URL(`../../${owner}/src/i18n/locales/${language}.json`, import.meta.url));
 
 /**
  * Offers `virtual:messages/<language>/<part>`: the messages of the library and of the app, merged and parsed, so
- * that the browser needs no parser. A message without translation stands in English.
+ * that the browser needs no parser. A message without translation is in English.
  */
 export function messageCatalogs(): Plugin {
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@adaos/domain';
 import type { PrerenderedPage } from '../src/prerender/types.ts';
 import { criticalCss } from './criticalCss.ts';
 
@@ -13,14 +14,19 @@ export interface PageFile {
 /** The source that a page's policy has to allow for a style element. */
 export const digestOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
+const NEEDS_SCRIPT: Readonly<Record<Language, string>> = {
+  en: 'This page needs JavaScript.',
+  ro: 'Această pagină are nevoie de JavaScript.',
+  fr: 'Cette page a besoin de JavaScript.',
+  es: 'Esta página necesita JavaScript.',
+  pt: 'Esta página precisa de JavaScript.',
+};
+
+/** The languages of the product; Node runs this file without the sources of other packages, so it can take only their types. */
+export const LANGUAGES = Object.keys(NEEDS_SCRIPT);
+
 /** Where there is no page without a script, in the languages of the product. */
-export const NO_SCRIPT = `<noscript>${[
-  'This page needs JavaScript.',
-  'Această pagină are nevoie de JavaScript.',
-  'Cette page a besoin de JavaScript.',
-  'Esta página necesita JavaScript.',
-  'Esta página precisa de JavaScript.',
-].join(' ')}</noscript>`;
+export const NO_SCRIPT = `<noscript>${Object.values(NEEDS_SCRIPT).join(' ')}</noscript>`;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../src/prerender/types.ts';
+import type { Renderer, Skeletons } from '../src/prerender/types.ts';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { criticalCss } from './criticalCss.ts';
 import { STRIPE_PAGE } from './checkout.ts';
@@ -12,8 +12,8 @@ const ENTRY = 'src/prerender/render.tsx';
 const HYDRATOR = 'src/hydrate.ts';
 /** The chunk that the frame and the overview are in, see `vite.config.ts`. */
 const FRAME = 'dashboard';
-/** The chunk that what runs before the app is in. */
-const BASE = 'base';
+/** What runs before the first paint of a page with skeletons. */
+const FIRST_PAINT = 'src/firstPaint.ts';
 /** The app's own code, in its order. */
 const CODE = /<script[^>]* src="([^"]+)"/g;
 /** The page's own rules, beside those that all its files share. */
@@ -39,30 +39,38 @@ interface ShellParts {
   css: string;
   /** The code that is asked for before the app's own has run. */
   ahead: string;
-  /** What runs before the app's own code. */
-  first?: string;
-  /** What the body holds beside the app's place. */
-  body?: string;
+  /** What the page shows until the app does, and the script that runs before its first paint. */
+  skeletons?: Skeletons & { script: string };
 }
 
+/** Shows the skeleton in the language of the page alone. */
+const hideOthers = (languages: readonly string[]) =>
+  languages.map((language) => `:root:not([lang=${language}]) [data-skeleton=${language}]{display:none}`).join('');
+
 /** A page for the app to be drawn in, with its styles in it. */
-function shellOf(html: string, { css, ahead, first, body = '' }: ShellParts): { html: string; style: string } {
-  const script = first === undefined ? '' : `<script type="module" crossorigin src="/${first}"></script>`;
-  const head = `<style>${css}</style>${script}<link rel="modulepreload" crossorigin href="/${ahead}">`;
+function shellOf(html: string, { css, ahead, skeletons }: ShellParts): { html: string; style: string } {
+  const script =
+    skeletons && `<script src="/${skeletons.script}" data-languages="${skeletons.languages.join(' ')}"></script>`;
+  const head = `<style>${css}</style>${script ?? ''}<link rel="modulepreload" crossorigin href="/${ahead}">`;
+  const page = skeletons
+    ? html
+        .replace(/<html lang="\w+">/, `<html lang="${skeletons.language}">`)
+        .replace('<div id="root">', (root) => root + skeletons.html)
+    : html;
   return {
-    html: html
+    html: page
       .replace(SHEET, '')
       .replace(RULES, '')
       .replace(/(?=<script)/, () => head)
-      .replace('<body>', () => `<body>${NO_SCRIPT}${body}`),
+      .replace('<body>', () => `<body>${NO_SCRIPT}`),
     style: digestOf(css),
   };
 }
 
 /**
- * Writes the public pages and the login as whole documents, `overview.html` with the overview's outlines, `app.html` as the empty
+ * Writes the public pages and the login as whole documents, `overview.html` with the overview's skeletons, `app.html` as the empty
  * page of all others, and `pages.json`:
- * which file stands at which address (`*` for all others), the digest of its styles, the other hosts that it speaks to, and
+ * which file is at which address (`*` for all others), the digest of its styles, the other hosts that it speaks to, and
  * whether Stripe's own script runs there.
  * @param config how the app is built to run in Node.
  * @param where the public address of the product, empty where it is not known, and the other hosts that the app speaks to.
@@ -85,8 +93,12 @@ export function prerenderPages(
         if (error || resolved.build.ssr) return;
         const dist = resolve(resolved.root, resolved.build.outDir);
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const script = manifest[HYDRATOR]?.file;
-        if (script === undefined) throw new Error(`${HYDRATOR} is not in the build.`);
+        const fileOf = (entry: string): string => {
+          const file = manifest[entry]?.file;
+          if (file === undefined) throw new Error(`${entry} is not in the build.`);
+          return file;
+        };
+        const script = fileOf(HYDRATOR);
         const chunk = (wanted: string): string => {
           const found = Object.values(manifest).find(({ name }) => name === wanted)?.file;
           if (found === undefined) throw new Error(`${wanted} is not in the build.`);
@@ -121,12 +133,11 @@ export function prerenderPages(
         );
         index[`/${STRIPE_PAGE}`] = { file: STRIPE_PAGE, style: digestOf(paymentCss), stripe: true };
         await withRenderer({ ...config, root: resolved.root, mode: resolved.mode }, async (renderer) => {
-          const outlines = await renderer.renderOutlines();
-          refuse('the outline', outlines.html.replaceAll(/<\/?template[^>]*>/g, ''));
-          await writeShell('overview.html', outlines.addresses, {
-            css: css + criticalCss(outlines.css, outlines.html),
-            first: chunk(BASE),
-            body: outlines.html,
+          const skeletons = await renderer.renderSkeletons();
+          refuse('the skeleton', skeletons.html);
+          await writeShell('overview.html', skeletons.addresses, {
+            css: css + criticalCss(skeletons.css, skeletons.html) + hideOthers(skeletons.languages),
+            skeletons: { ...skeletons, script: fileOf(FIRST_PAINT) },
           });
           // One after the other: the state of the app is one.
           for (const address of renderer.addresses) {

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { OfflineBanner } from '@adaos/ui';
-import { routeAt } from './routes/table.ts';
+import { useAppRoute } from './routes/useAppRoute.ts';
 import { useConnection } from './state/index.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -12,5 +11,5 @@ export function ConnectionBanner() {
 
 /** The same over the pages outside the dashboard, whose frame has its own. */
 export function OpenPageBanner() {
-  return routeAt(useLocation().pathname)?.access === 'public' ? <ConnectionBanner /> : null;
+  return useAppRoute()?.access === 'public' ? <ConnectionBanner /> : null;
 }

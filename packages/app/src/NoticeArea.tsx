@@ -3,7 +3,7 @@ import { Notices } from '@adaos/ui';
 import { errorText } from './errors/index.ts';
 import { dismissNotice, noticeId, useNotices } from './state/index.ts';
 
-/** What the state has to tell, over whatever page is open. */
+/** The notices of the state, over whatever page is open. */
 export function NoticeArea() {
   const intl = useIntl();
   const notices = useNotices().map((notice) => ({

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { queryClient } from './queries/client.ts';
 import { StateProvider } from './state/index.ts';
 
-/** What stands around the router, in the browser and where pages are prerendered: both trees have to agree. */
+/** What is around the router, in the browser and where pages are prerendered: both trees have to agree. */
 export function Root({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

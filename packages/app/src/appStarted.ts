@@ -1,4 +1,4 @@
-/** Told to a prerendered page by the app's own code, with what settles once the page answers to its visitor. */
+/** Sent to a prerendered page by the app's own code, with a promise that settles once the page answers to its visitor. */
 export const APP_STARTED = 'adaos:started';
 
 declare global {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.resetModules(); // what stands after it reads the settings anew
+  vi.resetModules(); // imports after it read the settings again
 });
 
 test.each([

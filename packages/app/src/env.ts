@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** The name of the product as it stands on screen. */
+/** The name of the product as shown on screen. */
 export const productName: string = import.meta.env.VITE_PRODUCT_NAME || brand.product;
 
 /** Whether the build shows sample data in place of a shop's own. */

@@ -1,55 +1,63 @@
-import { leaveOutline } from './outline/outline.ts';
-import { defaultTheme } from '@adaos/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Language } from '@adaos/api';
+import { defaultTheme } from '@adaos/ui';
 import { APP_STARTED } from './appStarted.ts';
+import { AppFailed } from './errors/AppFailed.tsx';
 import { loadMessages } from './i18n/catalogs.ts';
 import { languageAt } from './i18n/language.ts';
+import { watchMissingCode } from './missingCode.ts';
 import { pageShown } from './pageShown.ts';
 import { printLight } from './printLight.ts';
-import { opened, watchMissingCode } from './reloadOnStaleCode.ts';
 import { Root } from './Root.tsx';
-import { prefetch, prepare } from './routes/prefetch.ts';
+import { loadCode, prefetch, type LoadedCode } from './routes/code.ts';
+import { createRoutes } from './routes/router.tsx';
+import { routeAt } from './routes/table.ts';
 import { preferences } from './state/index.ts';
 
+const appWith = (first?: LoadedCode) => (
+  <Root>
+    <RouterProvider router={createBrowserRouter(createRoutes(first))} />
+  </Root>
+);
+
+/** Draws the app on an empty page, or in place of a skeleton, which stays until the page's code can replace it. */
+async function draw(root: HTMLElement, language: Language): Promise<void> {
+  defaultTheme(); // while the texts are on their way
+  const skeleton = root.firstElementChild !== null && navigator.onLine;
+  const code = skeleton ? loadCode(window.location.pathname, language).catch(() => undefined) : undefined;
+  try {
+    await loadMessages(language);
+  } catch {
+    createRoot(root).render(<AppFailed language={language} />);
+    return;
+  }
+  createRoot(root).render(appWith(await code));
+}
+
+/** Takes over a prerendered page. Where its code does not come, the page stays as it is, with what is typed there. */
+async function takeOver(root: HTMLElement, language: Language): Promise<void> {
+  const [first] = await Promise.all([loadCode(window.location.pathname, language), loadMessages(language)]);
+  if (document.documentElement.lang === language) {
+    hydrateRoot(root, appWith(first));
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(appWith(first));
+  }
+}
+
 async function start(): Promise<void> {
-  const { pathname } = window.location;
+  const { pathname, search } = window.location;
   const language = languageAt(pathname, preferences.language());
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root.');
-  const app = (inSteps: boolean) => (
-    <Root>
-      <BrowserRouter>
-        <App inSteps={inSteps} />
-      </BrowserRouter>
-    </Root>
-  );
-  if (root.firstElementChild && document.documentElement.lang === language) {
-    await Promise.all([loadMessages(language), prepare(pathname, language)]);
-    hydrateRoot(root, app(false));
-  } else {
-    prefetch(pathname);
-    // In a step of its own, after which the page answers.
-    await new Promise((resolve) => setTimeout(resolve));
-    defaultTheme();
-    const empty = root.firstElementChild === null;
-    const texts = () => loadMessages(language);
-    try {
-      await (empty ? opened(texts) : texts());
-    } catch (cause) {
-      if (!empty) throw cause; // what is prerendered stays, with what is typed there, and its script is told
-      leaveOutline();
-      // Where that does not come either, the page's own words do after a while.
-      return (await import('./startFailed.ts')).showStartFailed(root, language);
-    }
-    root.replaceChildren(); // prerendered in another language than the visitor's own
-    createRoot(root).render(app(empty));
-  }
+  prefetch(pathname + search);
+  const prerendered = root.firstElementChild !== null && routeAt(pathname)?.access === 'public';
+  await (prerendered ? takeOver(root, language) : draw(root, language));
   await pageShown.promise;
 }
 
-watchMissingCode(window);
+watchMissingCode();
 printLight(window);
 
 // Not awaited here: what the page loads needs this module itself.

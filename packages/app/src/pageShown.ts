@@ -1,2 +1,2 @@
-/** Settles once the first page stands and answers to its visitor. */
+/** Settles once the first page is on screen and answers its visitor. */
 export const pageShown = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** On paper the light scheme stands, whatever the screen has: its ink would be too pale for white. */
+/** On paper the light scheme is used, whatever the screen has: its ink would be too pale for white. */
 export function printLight(page: Window): void {
   const root = page.document.documentElement;
   let before: string | undefined;

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { startServer } from './server.ts';
 
-// Beside the code, since whoever can write here can change what runs; where nobody can, it is done without.
+// Beside the code, since anyone who can write here can change what runs; where nobody can, there is none.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
 
 /** SIGTERM drains within this time, in milliseconds. */
@@ -29,7 +29,7 @@ function configuration() {
   }
 }
 
-/** One line for what the operator can mend; the rest with its stack. */
+/** One line for what the operator can fix; the rest with its stack. */
 function startFailure(error: unknown): string {
   if (error instanceof EmbeddedPostgresError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

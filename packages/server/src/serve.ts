@@ -38,7 +38,7 @@ interface ServeOptions {
   readonly closing: Closing;
 }
 
-/** Starts what stands on the database: migrations, jobs, calls and pages. */
+/** Starts what needs the database: migrations, jobs, calls and pages. */
 export async function serve({ config, log, dataDir, postgres, closing }: ServeOptions): Promise<Serving> {
   await migrate(postgres);
   const database = openDatabase(postgres);

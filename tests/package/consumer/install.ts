@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../support/root.ts';
-import { buildPackage, dist, manifestIn } from '../built.ts';
+import { buildPackage, dist, domainDist, manifestIn } from '../built.ts';
 
 /** What npm sets for its scripts would reach into the new project: it reads it as settings of its own. */
 const environment = Object.fromEntries(
@@ -37,11 +37,15 @@ export async function installInto(template: 'app' | 'ssr', tools: string[]): Pro
   await buildPackage();
   const directory = mkdtempSync(join(tmpdir(), `adaos-consumer-${template}-`));
   cpSync(join(import.meta.dirname, template), directory, { recursive: true });
-  const [packed] = JSON.parse(runIn(dist, 'npm', 'pack', '--json', '--pack-destination', directory)) as {
-    filename: string;
-  }[];
+  const pack = (built: string): string => {
+    const [packed] = JSON.parse(runIn(built, 'npm', 'pack', '--json', '--pack-destination', directory)) as {
+      filename: string;
+    }[];
+    return `file:./${packed?.filename ?? ''}`;
+  };
   const peers = manifestIn(join(root, 'packages/ui')).devDependencies ?? {};
-  const dependencies = { '@adaos/ui': `file:./${packed?.filename ?? ''}`, ...peers, ...versions(...tools) };
+  const own = { '@adaos/domain': pack(domainDist), '@adaos/ui': pack(dist) };
+  const dependencies = { ...own, ...peers, ...versions(...tools) };
   writeFileSync(
     join(directory, 'package.json'),
     JSON.stringify({ name: 'another-product', private: true, type: 'module', dependencies }),

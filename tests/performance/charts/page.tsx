@@ -28,7 +28,7 @@ const series = [
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const line = () => document.querySelector('[data-series="orders"]')?.getAttribute('d') ?? '';
 
-/** Mounts the chart anew, of the first `count` points. */
+/** Mounts the chart again, of the first `count` points. */
 export async function measure(count = POINTS): Promise<Figures> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -94,7 +94,7 @@ async function scroll(): Promise<Pick<Figures, 'longestFrame' | 'longTasks'>> {
   return { longestFrame, longTasks };
 }
 
-/** Mounts the table anew and walks through it once. */
+/** Mounts the table again and walks through it once. */
 export async function measure(): Promise<Figures> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

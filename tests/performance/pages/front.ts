@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
@@ -18,6 +19,8 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 
 
 export interface Front {
   readonly origin: string;
+  /** The digest of its public key, for a browser's `--ignore-certificate-errors-spki-list`: other exceptions keep it from caching. */
+  readonly key: string;
   close(): Promise<void>;
 }
 
@@ -29,8 +32,10 @@ async function serve(handle: Parameters<Http2SecureServer['on']>[1]): Promise<Fr
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return {
     origin: `https://localhost:${port}`,
+    key: createHash('sha256').update(publicKey).digest('base64'),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -54,14 +59,15 @@ export function frontOf(target: string): Promise<Front> {
   });
 }
 
-/** Serves a folder over HTTP/2 and TLS, compressed by brotli. */
+/** Serves a folder over HTTP/2 and TLS, compressed by brotli; browsers keep its assets, as they keep the product's. */
 export function frontOfFiles(directory: string): Promise<Front> {
   return serve((incoming: Http2ServerRequest, answer: Http2ServerResponse) => {
     const path = join(directory, incoming.url === '/' ? 'index.html' : incoming.url);
     stat(path).then(
       () => {
         const type = TYPES[extname(path)] ?? 'application/octet-stream';
-        answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' });
+        const caching = incoming.url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+        answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': caching });
         createReadStream(path).pipe(createBrotliCompress()).pipe(answer.stream);
       },
       () => {

@@ -35,7 +35,7 @@ function headerSeconds(answer: RawAnswer): number | undefined {
   return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
-/** The error that an answer outside 2xx stands for. */
+/** The error of an answer outside 2xx. */
 export async function failureOf(answer: RawAnswer): Promise<ApiError> {
   const body = parseJson(await received(() => answer.text()));
   const problem = z.safeParse(Problem, body);

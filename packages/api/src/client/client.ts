@@ -18,7 +18,7 @@ type Part<R, K extends 'params' | 'query' | 'body'> = R extends {
     : { [P in K]: z.input<S> }
   : unknown;
 type FilePart<R> = R extends { readonly upload: readonly string[] }
-  ? { file: Blob; /** Told the share sent, 0 to 1. */ onProgress?: (share: number) => void }
+  ? { file: Blob; /** Gets the share sent, 0 to 1. */ onProgress?: (share: number) => void }
   : unknown;
 
 type InputOf<R> = Flat<Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & FilePart<R> & { signal?: AbortSignal }>;

@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Numbers that the message names, by name. */
   readonly values: Readonly<Record<string, number>> | undefined;
+  /** The e-mail address has to be confirmed first: by the code, or in the words of a host that has no such code. */
+  readonly emailNotVerified: boolean;
 
   constructor(
     kind: ApiErrorKind,
@@ -42,6 +44,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
     this.fields = details.fields;
     this.values = details.values;
+    this.emailNotVerified = details.code === 'email_not_verified' || /confirm your e-?mail/i.test(message);
   }
 }
 

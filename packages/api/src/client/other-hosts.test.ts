@@ -135,6 +135,26 @@ describe('[CALL-1] a success on another host', () => {
     expect(await reason(calls[name]())).toMatchObject({ kind: 'problem', status: 200, message });
   });
 
+  test('of the ads with the four fields of the specification is read into the list of platforms', async () => {
+    const [spend, profit] = [
+      { googleAdsSpend: 1234.56, metaAdsSpend: 0.07 },
+      { googleAdsProfit: -1.1, metaAdsProfit: null },
+    ];
+    const totals = { totalSpend: 1234.63, totalProfit: null, roi: null, chartData: [], campaigns: [] };
+    const read = { source: 'live', currency: 'EUR', updatedAt: null, from: null, to: null };
+    handler = (_, response) => json(response, 200, { ...read, ...totals, ...spend, ...profit });
+    expect(await client().call(contract.getAds)).toEqual({
+      ...read,
+      ...totals,
+      platforms: [
+        { id: 'google ads', name: 'Google Ads', spend: 123_456, profit: -110 },
+        { id: 'meta ads', name: 'Meta Ads', spend: 7, profit: null },
+      ],
+    });
+    handler = (_, response) => json(response, 200, { ...read, ...totals, googleAdsSpend: 1 });
+    expect(await reason(client().call(contract.getAds))).toMatchObject({ kind: 'bad_answer' });
+  });
+
   test('without a body is one only where nothing is read of it', async () => {
     handler = (_, response) => void response.writeHead(204).end();
     expect(await reason(calls.login())).toMatchObject({ kind: 'bad_answer' });

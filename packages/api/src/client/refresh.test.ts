@@ -113,7 +113,7 @@ describe('[ROLE-9] a 401', () => {
     expect(server.count('/auth/refresh')).toBe(1);
   });
 
-  test('later on is refreshed anew', async () => {
+  test('later on is refreshed again', async () => {
     const api = client();
     await api.call(contract.listImports);
     good = 'a3';
@@ -134,7 +134,7 @@ describe('[ROLE-9] a refresh', () => {
   });
 
   test.each([404, 405])(
-    'that a host does not have (%i) leaves the session, and its own refusal is told',
+    'that a host does not have (%i) leaves the session, and its own refusal is reported',
     async (status) => {
       onRefresh = (_, response) => json(response, status, { error: 'Cannot POST /auth/refresh' });
       expect(await outcome(client().call(contract.listImports))).toMatchObject({ status: 401, code: 'token_expired' });

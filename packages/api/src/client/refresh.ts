@@ -11,7 +11,7 @@ export interface Locks {
 
 const LOCK = 'adaos.refresh';
 
-// What another tab has stored is not seen at once: the browser tells the processes of its tabs one after the other.
+// What another tab has stored is not seen at once: the browser notifies the processes of its tabs one after the other.
 const STORED_POLL_MS = 20;
 const STORED_WAIT_MS = 500;
 
@@ -27,7 +27,7 @@ interface RefreshOptions {
 
 /**
  * Gives a function that brings a fresh access token after `stale` was refused with `refusal`.
- * All callers in flight share one refresh, and so do all tabs (Web Locks): whoever gets the lock looks
+ * All callers in flight share one refresh, and so do all tabs (Web Locks): the holder of the lock checks
  * first whether another tab has refreshed meanwhile. It rejects with `refusal` after ending the session
  * where the refresh token is missing or refused, the session untouched on a host that has no refresh, and with the refresh's
  * own error (network, 5xx) otherwise.
@@ -61,7 +61,7 @@ export function createRefresh({ baseUrl, tokens, locks, send, onSessionEnd }: Re
     if (!before?.refreshToken) return end(refusal);
     const result = await exchange(before.refreshToken);
     const now = tokens.read();
-    // Logged out, or signed in anew, while the answer was under way: what is stored now counts.
+    // Logged out, or signed in again, while the answer was under way: what is stored now counts.
     if (now?.refreshToken !== before.refreshToken) {
       if (now) return now.accessToken;
       throw refusal;

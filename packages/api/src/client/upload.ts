@@ -6,14 +6,14 @@ export interface UploadRequest {
   headers: Readonly<Record<string, string>>;
   body: Blob;
   signal: AbortSignal | undefined;
-  /** Told the bytes sent and the bytes in all. */
+  /** Gets the bytes sent and the bytes in all. */
   onProgress: (sent: number, total: number) => void;
 }
 
 /** Sends a file and says how far it is. Rejects with a TypeError without a connection, as fetch does. */
 export type UploadTransport = (request: UploadRequest) => Promise<RawAnswer>;
 
-/** Sends by XMLHttpRequest, since fetch does not tell how much of a body has been sent. */
+/** Sends by XMLHttpRequest, since fetch does not report how much of a body has been sent. */
 export const xhrUpload: UploadTransport = ({ url, method, headers, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

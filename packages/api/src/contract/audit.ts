@@ -1,23 +1,8 @@
+import { AUDIT_ACTIONS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, PageQuery, RowId, Source, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 
-/** What the admin log records. */
-export const AUDIT_ACTIONS = [
-  'user_created',
-  'user_deleted',
-  'role_changed',
-  'integration_saved',
-  'integration_deleted',
-  'platform_connected',
-  'platform_disconnected',
-  'subscription_started',
-  'plan_changed',
-  'subscription_cancelled',
-  'subscription_resumed',
-  'goods_cost_set',
-  'fraud_threshold_set',
-] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -37,7 +37,7 @@ export const RegisterRequest = z.object({
 });
 export type RegisterRequest = z.input<typeof RegisterRequest>;
 
-/** A host may sign in whoever registers. */
+/** A host may sign a person in at registration. */
 export const RegisterResponse = z.union([
   z.object({
     accessToken: z.string(),

@@ -1,3 +1,4 @@
+import { SANDBOX_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { PlanName } from './billing.ts';
 import { Money } from './common.ts';
@@ -11,13 +12,13 @@ export const SandboxCheckout = z.object({
   amount: Money,
   currency: z.string(),
   shopName: z.string(),
-  status: z.enum(['open', 'paid', 'cancelled', 'expired']),
+  status: z.enum(SANDBOX_STATUSES),
 });
 export type SandboxCheckout = z.infer<typeof SandboxCheckout>;
 
 const CheckoutId = z.object({ id: z.string().check(z.regex(/^[\w-]{8,255}$/)) });
 
-// Public as a provider's page is: whoever knows the unguessable id may pay. Outside the sandbox each is a 404.
+// Public as a provider's page is: anyone with the unguessable id may pay. Outside the sandbox each is a 404.
 export const billingSandboxRoutes = {
   getSandboxCheckout: route({
     method: 'GET',

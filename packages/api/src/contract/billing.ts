@@ -1,6 +1,6 @@
+import { LAPSES, PLANS, SUBSCRIPTION_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, Money, NoContent, PageQuery, Source, Timestamp } from './common.ts';
-import { PLANS } from './plans.ts';
 import { route } from './route.ts';
 import { exactText } from './text.ts';
 
@@ -85,11 +85,11 @@ export const Entitlements = z.object({
   /** The trial is over and no plan serves the shop: everything can be read and nothing changed. */
   readOnly: z.boolean(),
   /** Why the last subscription serves the shop no more: it has ended, or was not paid; null without one, and while one serves. */
-  lapsed: z.optional(z.nullable(z.enum(['ended', 'unpaid']))),
+  lapsed: z.optional(z.nullable(z.enum(LAPSES))),
   limits: PlanLimits,
   usage: Usage,
   platformsUsed: z.int(),
-  /** When the count of calls begins anew. */
+  /** When the count of calls begins again. */
   resetsAt: Timestamp,
 });
 export type Entitlements = z.infer<typeof Entitlements>;
@@ -98,7 +98,7 @@ export type Entitlements = z.infer<typeof Entitlements>;
 export const SubscriptionRecord = z.object({
   id: z.string(),
   plan: PlanName,
-  status: z.enum(['active', 'cancelled', 'pending']),
+  status: z.enum(SUBSCRIPTION_STATUSES),
   /** Who chose it. */
   user: z.string(),
   price: Money,

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ClientFrame,
-  contract,
-  integrationStatus,
-  PLANS,
-  PLATFORMS,
-  Platform,
-  ProfileUpdate,
-  ServerFrame,
-  SUPPORT_MESSAGE_LENGTH,
-} from './index.ts';
+import { integrationStatus, PLANS, PLATFORMS } from '@adaos/domain';
+import { ClientFrame, contract, Platform, ProfileUpdate, ServerFrame, SUPPORT_MESSAGE_LENGTH } from './index.ts';
 
 const ID = '7f0c5f2e-3f0a-4f34-9d0b-3d6f1a1f1c11';
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>

@@ -1,6 +1,6 @@
+import { LANGUAGES, LEVELS, QUALITIES, ROLES, SOURCES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { exactText } from './text.ts';
-import { LANGUAGES, ROLES } from './vocabulary.ts';
 
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
@@ -24,15 +24,10 @@ export const RowId = z.string().check(z.regex(/^[0-9]{1,19}$/));
 /** An opaque place in a list: pass `nextCursor` of one answer as `cursor` of the next call. */
 export const Cursor = exactText({ least: 1, most: 512 });
 
-/** Where a figure comes from: the shop's own data, the fixed sample, or nowhere yet. */
-export const Source = z.enum(['live', 'sample', 'none']);
+export const Source = z.enum(SOURCES);
 export type Source = z.infer<typeof Source>;
 
-/**
- * How well an amount is known: `actual` was recorded, `rule` follows from a rule that the owner set,
- * `estimate` is derived from partial data, `missing` is not known (and never counted as 0 in silence).
- */
-export const Quality = z.enum(['actual', 'rule', 'estimate', 'missing']);
+export const Quality = z.enum(QUALITIES);
 export type Quality = z.infer<typeof Quality>;
 
 export const NoContent = z.object({ ok: z.literal(true) });
@@ -51,7 +46,7 @@ export const PageQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
 });
 
-/** What every read of figures says besides its figures. */
+/** What every read of figures has in addition to its figures. */
 export const readShape = {
   source: Source,
   /** The currency of its amounts; null while the shop has none. */
@@ -60,6 +55,5 @@ export const readShape = {
   updatedAt: z.nullable(Timestamp),
 };
 
-/** Low, medium or high: of a risk, a priority, an impact or an effort. */
-export const Level = z.enum(['Low', 'Medium', 'High']);
+export const Level = z.enum(LEVELS);
 export type Level = z.infer<typeof Level>;

@@ -18,7 +18,7 @@ export type ContactForm = z.input<typeof ContactForm>;
 /**
  * A browser without scripts may post the form by itself (`application/x-www-form-urlencoded`): the answer is then a
  * redirect to the contact page in the form's language, `?sent=1`, or `?error=` and `invalid_request`, `too_many_attempts` or
- * `unavailable`. The language stands in the query as well, for a body that cannot be read.
+ * `unavailable`. The language is in the query as well, for a body that cannot be read.
  */
 export const contactRoutes = {
   sendContactForm: route({

@@ -1,10 +1,11 @@
+import { CONVERSATION_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, Language, PageQuery, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 import { MessageId, SupportMessage, supportMessages } from './support.ts';
 import { text } from './text.ts';
 
-export const ConversationStatus = z.enum(['open', 'closed']);
+export const ConversationStatus = z.enum(CONVERSATION_STATUSES);
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
 
 /** A conversation as the operator of the platform sees it. */

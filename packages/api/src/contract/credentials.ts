@@ -15,7 +15,7 @@ export const EmailToken = exactText({ least: 1, most: 256 });
 export const OneTimeCode = singleLine({ least: 1, most: 32 });
 /** Line breaks, other control characters, and those that turn the direction of the text around them. */
 const OFF_THE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-/** The name of a person or company: one line, since it stands in mails and their subjects. */
+/** The name of a person or company: one line, since it is used in mails and their subjects. */
 export const Name = z.string().check(
   z.trim(),
   z.minLength(1),

@@ -54,7 +54,7 @@ test('[ENT-1] a missing field and a demanded addition are noticed', () => {
   expect(differences(schema, 'it', ['id', 'name'])).toEqual({ missing: ['name'], demanded: ['extra'] });
 });
 
-test('[ENT-1] the parts of the preferences are the three ways of being told', () => {
+test('[ENT-1] the parts of the preferences are the three ways of being notified', () => {
   const { notifications } = shapeOf(api.Preferences, 'Preferences');
   expect(Object.keys(shapeOf(notifications, 'notifications'))).toEqual(['email', 'push', 'sms']);
 });

@@ -1,10 +1,9 @@
+import { FIGURES, ORDER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, IsoDay, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
 import { LedgerKind } from './overview.ts';
 import { route } from './route.ts';
 
-/** The figures that open to their formula and rows. */
-export const FIGURES = ['netProfit', 'netSales', 'adSpend', 'roi'] as const;
 export const Figure = z.enum(FIGURES);
 export type Figure = z.infer<typeof Figure>;
 
@@ -30,7 +29,7 @@ export const FigureDetail = z.object({
 });
 export type FigureDetail = z.infer<typeof FigureDetail>;
 
-export const OrderKind = z.enum(['order', 'refund', 'adjustment']);
+export const OrderKind = z.enum(ORDER_KINDS);
 export type OrderKind = z.infer<typeof OrderKind>;
 
 export const FigureOrder = z.object({

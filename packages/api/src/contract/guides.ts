@@ -1,9 +1,8 @@
+import { GUIDE_CATEGORIES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Language } from './common.ts';
 import { route } from './route.ts';
 
-/** The categories of the guides, as the product names them. */
-export const GUIDE_CATEGORIES = ['Integrări', 'Analiză', 'Billing', 'Campanii', 'Securitate'] as const;
 export const GuideCategory = z.enum(GUIDE_CATEGORIES);
 export type GuideCategory = z.infer<typeof GuideCategory>;
 

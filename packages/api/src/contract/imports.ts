@@ -1,57 +1,21 @@
+import {
+  IMPORT_ERROR_CODES,
+  IMPORT_FIELDS,
+  IMPORT_FORMATS,
+  IMPORT_KINDS,
+  IMPORT_STATUSES,
+  REJECTION_CODES,
+} from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Currency, Cursor, IsoDay, PageQuery, Timestamp, Timezone, Uuid } from './common.ts';
 import { route } from './route.ts';
 import { cleanText, exactText, singleLine } from './text.ts';
 
-/** What a file holds: orders, the ad spend of campaigns by day, or the stock with its suppliers. */
-export const ImportKind = z.enum(['orders', 'ads', 'stock']);
+export const ImportKind = z.enum(IMPORT_KINDS);
 export type ImportKind = z.infer<typeof ImportKind>;
 
-/** What a column of a file can mean. */
-export const IMPORT_FIELDS = [
-  'orderId',
-  'date',
-  'quantity',
-  'price',
-  'sku',
-  'name',
-  'customer',
-  'country',
-  'currency',
-  'status',
-  'lineTotal',
-  'orderSubtotal',
-  'orderDiscount',
-  'orderShipping',
-  'orderTax',
-  'orderTotal',
-  'orderRefunded',
-  'campaign',
-  'spend',
-  'impressions',
-  'clicks',
-  'invalidClicks',
-  'conversions',
-  'campaignId',
-  'platform',
-  'dailyBudget',
-  'stock',
-  'supplier',
-  'leadDays',
-  'unitCost',
-] as const;
 export const ImportField = z.enum(IMPORT_FIELDS);
 export type ImportField = z.infer<typeof ImportField>;
-
-/** The fields without which no line can be read. */
-export const REQUIRED_IMPORT_FIELDS = ['orderId', 'date', 'quantity', 'price'] as const satisfies ImportField[];
-
-/** The fields of each kind of file without which no line can be read. */
-export const NEEDED_FIELDS_OF = {
-  orders: REQUIRED_IMPORT_FIELDS,
-  ads: ['campaign', 'date', 'spend'],
-  stock: ['sku', 'stock'],
-} as const satisfies Record<ImportKind, readonly ImportField[]>;
 
 // As the titles of the file are read, which it has to name: blanks and line breaks stay.
 const columnTitle = z.string().check(z.overwrite(cleanText), z.maxLength(512));
@@ -59,55 +23,15 @@ const columnTitle = z.string().check(z.overwrite(cleanText), z.maxLength(512));
 export const ColumnMapping = z.partialRecord(ImportField, columnTitle);
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
-/** The kind of file that the columns were recognised as. */
-export const ImportFormat = z.enum([
-  'shopify',
-  'woocommerce',
-  'lines',
-  'google_ads',
-  'meta_ads',
-  'ads',
-  'stock',
-  'unknown',
-]);
+export const ImportFormat = z.enum(IMPORT_FORMATS);
 export type ImportFormat = z.infer<typeof ImportFormat>;
 
-export const ImportStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
+export const ImportStatus = z.enum(IMPORT_STATUSES);
 export type ImportStatus = z.infer<typeof ImportStatus>;
 
-/** Why a whole file was refused. */
-export const IMPORT_ERROR_CODES = [
-  'file_empty',
-  'file_truncated',
-  'file_corrupt',
-  'not_a_text_file',
-  'quote_unclosed',
-  'line_too_long',
-  'columns_missing',
-  'no_data_lines',
-  /** Another import has settled the shop's currency in the meantime. */
-  'currency_mismatch',
-  'interrupted',
-  'internal',
-] as const;
 export const ImportErrorCode = z.enum(IMPORT_ERROR_CODES);
 export type ImportErrorCode = z.infer<typeof ImportErrorCode>;
 
-/** Why a line was left out while the rest of its file was imported. */
-export const REJECTION_CODES = [
-  'order_missing',
-  'date_unreadable',
-  'quantity_unreadable',
-  'price_unreadable',
-  'amount_unreadable',
-  'amount_too_large',
-  'currency_differs',
-  'columns_count',
-  /** The order was called off or never paid: it is no sale. */
-  'order_cancelled',
-  'campaign_missing',
-  'product_missing',
-] as const;
 export const RejectionCode = z.enum(REJECTION_CODES);
 export type RejectionCode = z.infer<typeof RejectionCode>;
 
@@ -169,7 +93,7 @@ export const RejectedLine = z.object({
   line: z.int(),
   code: RejectionCode,
   reason: z.string(),
-  /** The start of the line as it stands in the file. */
+  /** The start of the line as it is in the file. */
   text: z.string(),
 });
 export type RejectedLine = z.infer<typeof RejectedLine>;
@@ -185,7 +109,7 @@ export const CreateImportQuery = z.object({
   /** Percent of net sales that the goods cost; sets the shop's rule. */
   goodsCostPercent: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))),
   fileName: z.optional(singleLine({ most: 255 })),
-  /** What the file holds; orders unless told otherwise. */
+  /** What the file holds; orders by default. */
   kind: z.optional(ImportKind),
   /** Of ad spend in another currency: units of the shop's currency for one of the file's. */
   rate: z.optional(z.coerce.number().check(z.positive(), z.maximum(1_000_000))),

@@ -1,13 +1,14 @@
+import { INTEGRATION_STATUSES, OAUTH_PLATFORMS, PLATFORM_IDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { NoContent, Outcome, Source, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 import { singleLine } from './text.ts';
 
 /** The platforms that a shop can be connected from. */
-export const Platform = z.enum(['shopify', 'woocommerce', 'magento', 'emag', 'custom']);
+export const Platform = z.enum(PLATFORM_IDS);
 export type Platform = z.infer<typeof Platform>;
 
-export const IntegrationStatus = z.enum(['plugin_required', 'api_connected', 'script_required']);
+export const IntegrationStatus = z.enum(INTEGRATION_STATUSES);
 export type IntegrationStatus = z.infer<typeof IntegrationStatus>;
 
 export const Integration = z.object({
@@ -20,24 +21,14 @@ export const Integration = z.object({
   message: z._default(z.string(), ''),
   id: z.optional(Uuid),
   createdAt: z.optional(Timestamp),
-  /** When its script told of a visit last; null before the first. */
+  /** When its script last reported a visit; null before the first. */
   lastVisitAt: z.optional(z.nullable(Timestamp)),
 });
 export type Integration = z.infer<typeof Integration>;
 
 /** The platforms that are connected by the shop owner's consent on their own page. */
-export const OAuthPlatform = z.enum(['shopify', 'woocommerce']);
+export const OAuthPlatform = z.enum(OAUTH_PLATFORMS);
 export type OAuthPlatform = z.infer<typeof OAuthPlatform>;
-
-/** Why an order of a connected shop could not be read. */
-export const SET_ASIDE_REASONS = [
-  'order_unreadable',
-  'date_unreadable',
-  'amount_unreadable',
-  'amount_too_large',
-  'currency_differs',
-] as const;
-export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 /** An order of a connected shop that could not be read while the others were. */
 export const SetAsideOrder = z.object({

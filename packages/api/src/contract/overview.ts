@@ -1,30 +1,14 @@
+import { BREAKDOWN_PARTS, GRANULARITIES, LEDGER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, Quality, Source, Timestamp } from './common.ts';
 import { route } from './route.ts';
 
-/** The kinds of a ledger entry; see the architecture's formulas. */
-export const LEDGER_KINDS = [
-  'sale',
-  'discount',
-  'shipping_charged',
-  'tip',
-  'tax',
-  'refund',
-  'cogs',
-  'shipping_cost',
-  'return_shipping_cost',
-  'handling',
-  'payment_fee',
-  'dispute',
-  'ad_spend',
-  'custom_cost',
-] as const;
 export const LedgerKind = z.enum(LEDGER_KINDS);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
 /** One part of "where every 100 sold went"; the parts add up to the gross sales. */
 export const BreakdownPart = z.object({
-  part: z.enum(['goods', 'shipping', 'fees', 'returns', 'discounts', 'tax', 'ads', 'other', 'profit', 'unknown']),
+  part: z.enum(BREAKDOWN_PARTS),
   /** Major units; `profit` can be negative. */
   amount: Money,
   quality: Quality,
@@ -76,7 +60,7 @@ export const Overview = z.object({
   from: IsoDay,
   to: IsoDay,
   currency: z.nullable(z.string()),
-  granularity: z.enum(['day', 'month']),
+  granularity: z.enum(GRANULARITIES),
   /** Null while the goods' cost is unknown. */
   profitNet: z.nullable(Money),
   /** Null while no ad spend is recorded. */

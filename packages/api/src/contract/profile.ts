@@ -6,7 +6,7 @@ import { route } from './route.ts';
 export const Preferences = z.object({
   language: Language,
   timezone: Timezone,
-  /** The ways in which the user is told of what happens. */
+  /** The ways in which the user is notified. */
   notifications: z.object({ email: z.boolean(), push: z.boolean(), sms: z.boolean() }),
 });
 export type Preferences = z.infer<typeof Preferences>;

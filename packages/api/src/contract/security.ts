@@ -24,7 +24,7 @@ export const TwoFactorStatus = z.object({
 export type TwoFactorStatus = z.infer<typeof TwoFactorStatus>;
 
 export const TwoFactorSetup = z.object({
-  /** The secret in base32, to be typed where no camera is at hand. */
+  /** The secret in base32, to be typed where there is no camera. */
   secret: z.string(),
   /** The `otpauth://` address that the QR code holds. */
   uri: z.string(),

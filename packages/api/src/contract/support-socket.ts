@@ -1,3 +1,4 @@
+import { SENDERS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Language, Timestamp } from './common.ts';
 import { MessageId, SUPPORT_MESSAGE_LENGTH, SupportLink, SupportUser } from './support.ts';
@@ -28,7 +29,7 @@ export const SUPPORT_CLOSE = {
   tooMany: 4429,
 } as const;
 
-/** The first frame: the access token never stands in the socket's address. */
+/** The first frame: the access token is never in the socket's address. */
 export const AuthFrame = z.object({
   type: z.literal('auth'),
   token: exactText({ least: 1, most: 4096 }),
@@ -65,7 +66,7 @@ export const AnswerFrame = z.object({
   /** The question that it answers. */
   replyTo: z.optional(MessageId),
   /** Absent: `bot`. */
-  sender: z.optional(z.enum(['bot', 'user'])),
+  sender: z.optional(z.enum(SENDERS)),
   timestamp: z.optional(Timestamp),
   links: z.optional(z.array(SupportLink)),
   byPerson: z.optional(z.boolean()),

@@ -1,3 +1,4 @@
+import { SENDERS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, Language, PageQuery, Source, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
@@ -6,7 +7,7 @@ import { text } from './text.ts';
 /** The most characters of a question. */
 export const SUPPORT_MESSAGE_LENGTH = 500;
 
-/** A message's id, made by whoever writes it: sent twice, over the socket or by a call, it counts once. */
+/** A message's id, made by its sender: sent twice, over the socket or by a call, it counts once. */
 export const MessageId = Uuid;
 /** What the client says of its user; the server goes by the token alone. */
 export const SupportUser = z.enum(['authenticated', 'anonymous']);
@@ -19,7 +20,7 @@ export type SupportLink = z.infer<typeof SupportLink>;
 /** What the specification names "Support chat message". */
 export const SupportMessage = z.object({
   /** `bot` is the product's side, be it written by a person. */
-  sender: z.enum(['bot', 'user']),
+  sender: z.enum(SENDERS),
   text: z.string(),
   timestamp: Timestamp,
   id: z.optional(MessageId),

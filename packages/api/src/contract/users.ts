@@ -1,3 +1,4 @@
+import { USER_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Outcome, Role, Source, Timestamp, Uuid } from './common.ts';
 import { Email, Name, Password } from './credentials.ts';
@@ -7,7 +8,7 @@ import { User } from './session.ts';
 /** A user of the own shop, as its admin sees them. */
 export const ShopUser = z.extend(User, {
   /** `invited` until the link in the invitation was opened: nobody can log in before. */
-  status: z.optional(z.enum(['active', 'invited'])),
+  status: z.optional(z.enum(USER_STATUSES)),
   emailVerified: z.optional(z.boolean()),
   twoFactorEnabled: z.optional(z.boolean()),
   mustChangePassword: z.optional(z.boolean()),

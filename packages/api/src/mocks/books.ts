@@ -8,7 +8,7 @@ import type {
   OrderDetail,
   RejectedLine,
 } from '../contract/index.ts';
-import { PLANS } from '../contract/index.ts';
+import { PLANS } from '@adaos/domain';
 import { sampleOverview } from '../sample/overview.ts';
 import { PRODUCTS, sampleId } from '../sample/shop.ts';
 

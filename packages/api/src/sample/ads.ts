@@ -1,13 +1,17 @@
-import type { AdsAnswer } from '../contract/insights/ads.ts';
+import type { AdsAnswer, AdsPlatform } from '../contract/insights/ads.ts';
 import { sampleCampaignList } from './campaigns.ts';
 import { sampleOverview } from './overview.ts';
 import { roiOf, sampleRead, sum } from './shop.ts';
 
 const { campaigns } = sampleCampaignList;
-const of = (platform: string) => campaigns.filter((campaign) => campaign.platform === platform);
 const spendOf = (rows: typeof campaigns) => sum(rows.map(({ spend }) => spend));
 const profitOf = (rows: typeof campaigns) => sum(rows.map(({ profit }) => profit ?? 0));
-const [google, meta] = [of('Google Ads'), of('Meta Ads')];
+const cents = (amount: number) => Math.round(amount * 100);
+
+function platform(name: string): AdsPlatform {
+  const rows = campaigns.filter((campaign) => campaign.platform === name);
+  return { id: name.toLowerCase(), name, spend: cents(spendOf(rows)), profit: cents(profitOf(rows)) };
+}
 
 /** The ads of the sample's year: the months of its overview, the sums of its campaigns. */
 export const sampleAds: AdsAnswer = {
@@ -17,10 +21,8 @@ export const sampleAds: AdsAnswer = {
   totalSpend: spendOf(campaigns),
   totalProfit: profitOf(campaigns),
   roi: roiOf(profitOf(campaigns), spendOf(campaigns)),
-  googleAdsSpend: spendOf(google),
-  metaAdsSpend: spendOf(meta),
-  googleAdsProfit: profitOf(google),
-  metaAdsProfit: profitOf(meta),
+  platforms: [platform('Google Ads'), platform('Meta Ads')],
+  profitWithoutCampaign: 0,
   chartData: sampleOverview.chartData.map(({ month, profit, ads }) => ({
     month,
     adsSpend: ads ?? 0,

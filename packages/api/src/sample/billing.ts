@@ -1,7 +1,7 @@
 import type { Entitlements, Plan, Subscription, SubscriptionRecord } from '../contract/billing.ts';
 import type { SandboxCheckout } from '../contract/billing-sandbox.ts';
-import { SANDBOX_CARDS } from '../contract/vocabulary.ts';
-import { PLANS } from '../contract/plans.ts';
+import { SANDBOX_CARDS } from '../contract/checkout.ts';
+import { PLANS } from '@adaos/domain';
 import { sampleId } from './shop.ts';
 
 /** The plans as billing answers them. */

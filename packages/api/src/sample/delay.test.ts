@@ -30,7 +30,7 @@ describe('[ENT-2] a sample read', () => {
     expect([SAMPLE_DELAY, waiting[0]?.milliseconds]).toEqual([500, 2000]);
   });
 
-  test('uses the platform’s own timer unless told otherwise', async () => {
+  test('uses the platform’s own timer by default', async () => {
     vi.useFakeTimers();
     const pending = sampleDelay(1);
     await vi.advanceTimersByTimeAsync(SAMPLE_DELAY);

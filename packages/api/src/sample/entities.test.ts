@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WORDINGS } from '@adaos/domain';
 import type * as z from 'zod/mini';
 import * as api from '../contract/index.ts';
 import { entities } from '../contract/testing.ts';
@@ -96,7 +97,7 @@ describe('[ENT-2] the samples', () => {
     ].map(({ wording }) => wording);
     const all = [...wordings, ...sample.sampleCampaigns.flatMap((campaign) => campaign.recommendationWordings ?? [])];
     for (const wording of all) {
-      const known = Object.entries<readonly string[]>(api.WORDINGS).find(([code]) => code === wording?.code)?.[1];
+      const known = Object.entries<readonly string[]>(WORDINGS).find(([code]) => code === wording?.code)?.[1];
       expect(Object.keys(wording?.values ?? {}).toSorted(), wording?.code).toEqual(known?.toSorted());
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRAUD_SIGNS, LANGUAGES, RETURN_REASONS } from '../contract/index.ts';
+import { FRAUD_SIGNS, LANGUAGES, RETURN_REASONS } from '@adaos/domain';
 import * as sample from './index.ts';
 
 const total = (amounts: readonly (number | null | undefined)[]) =>
@@ -10,8 +10,9 @@ describe('the sample’s figures agree:', () => {
   test('the ads with the overview and with their campaigns', () => {
     const { sampleAds: ads, sampleOverview: overview } = sample;
     expect([ads.totalSpend, ads.totalProfit, ads.roi]).toEqual([overview.adsSpend, overview.profitNet, overview.roi]);
-    expect(ads.googleAdsSpend + ads.metaAdsSpend).toBe(ads.totalSpend);
-    expect(total([ads.googleAdsProfit, ads.metaAdsProfit])).toBe(ads.totalProfit);
+    const cents = (amounts: (number | null)[]) => amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+    expect(cents(ads.platforms.map(({ spend }) => spend))).toBe(100 * ads.totalSpend);
+    expect(cents(ads.platforms.map(({ profit }) => profit))).toBe(100 * (ads.totalProfit ?? 0));
     expect(total(ads.chartData.map(({ adsSpend }) => adsSpend))).toBe(ads.totalSpend);
     expect(total(ads.chartData.map(({ profit }) => profit))).toBe(ads.totalProfit);
     expect(total(ads.campaigns.map(({ spend }) => spend))).toBe(ads.totalSpend);

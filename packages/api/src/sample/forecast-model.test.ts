@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ForecastResult } from '../contract/insights/forecast.ts';
-import { WORDINGS } from '../contract/wordings.ts';
+import { WORDINGS } from '@adaos/domain';
 import { forecastSample, forecastSampleMonths } from './forecast-model.ts';
 
 describe('[FORE-4] the sample forecast', () => {

@@ -1,5 +1,6 @@
 import type { Integration, IntegrationList, IntegrationStatus, Platform } from '../contract/integrations.ts';
-import { integrationScript, integrationStatus } from '../contract/platforms.ts';
+import { integrationStatus } from '@adaos/domain';
+import { integrationScript } from '../contract/integration-script.ts';
 import { sampleId } from './shop.ts';
 
 const MESSAGES: Record<IntegrationStatus, string> = {

@@ -56,7 +56,7 @@ describe('[BILL-3] the way to Stripe fails', () => {
   });
 });
 
-test('what is public and what is not is told by its name', () => {
+test('what is public and what is not is known by its name', () => {
   expect(isStripeSession('cs_live_a1')).toBe(true);
   expect(isPublishableKey('pk_live_51OfNobody')).toBe(true);
   expect(isPublishableKey('pk_other_51OfNobody')).toBe(false);

@@ -30,7 +30,7 @@ if (shown) {
   document.documentElement.lang = shown.lang;
   document.title = `${shown.querySelector('h1')?.textContent} · ${document.title}`;
   shown.hidden = false;
-  // Whoever comes back from Stripe, or reloads, is where the checkout began, and not led away once more.
+  // After a return from Stripe, or a reload, the visitor stays where the checkout began and is not sent away again.
   const back = shown.querySelector('a')?.pathname;
   if (back !== undefined) history.replaceState(null, '', back);
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

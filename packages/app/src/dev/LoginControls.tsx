@@ -21,12 +21,12 @@ function debugInfo(): string {
 
 /** The controls of a development build under the login. */
 export function LoginControls({ onLogin }: { onLogin: (credentials: typeof DEVELOPER) => void }) {
-  const [told, setTold] = useState<string>();
+  const [output, setOutput] = useState<string>();
   const [busy, setBusy] = useState(false);
   const tryRaw = () => {
     setBusy(true);
     rawLogin(DEVELOPER)
-      .then(setTold, (error: unknown) => setTold(String(error)))
+      .then(setOutput, (error: unknown) => setOutput(String(error)))
       .finally(() => setBusy(false));
   };
   return (
@@ -35,7 +35,7 @@ export function LoginControls({ onLogin }: { onLogin: (credentials: typeof DEVEL
       <BusyButton busy={busy} onClick={tryRaw}>
         {TEXTS.raw}
       </BusyButton>
-      <BusyButton onClick={() => setTold(debugInfo())}>{TEXTS.info}</BusyButton>
+      <BusyButton onClick={() => setOutput(debugInfo())}>{TEXTS.info}</BusyButton>
       <BusyButton
         onClick={() => {
           window.localStorage.clear();
@@ -44,9 +44,9 @@ export function LoginControls({ onLogin }: { onLogin: (credentials: typeof DEVEL
       >
         {TEXTS.clear}
       </BusyButton>
-      {told !== undefined && (
+      {output !== undefined && (
         <pre role="alert" style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {told}
+          {output}
         </pre>
       )}
     </DevBox>

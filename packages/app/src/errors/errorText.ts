@@ -4,7 +4,7 @@ import { isApiError, plainText } from '@adaos/api/client';
 import { SampleModeError } from '../queries/carefulClient.ts';
 import { codes, messages } from './errors.messages.ts';
 
-/** The numbers that texts of codes name, where nobody has told them. */
+/** The numbers in the texts of codes, where the server has not given them. */
 const NO_VALUES = { minutes: 0, lines: 0, megabytes: 0 };
 
 /**
@@ -24,7 +24,7 @@ export function knownErrorText(intl: IntlShape, error: unknown): string | undefi
   return plainText(error.message);
 }
 
-/** What to tell the user of a failed call where the screen has no words of its own for it. */
+/** The text shown for a failed call where the screen has no words of its own for it. */
 export function errorText(intl: IntlShape, error: unknown): string {
   const known = knownErrorText(intl, error);
   if (known !== undefined) return known;

@@ -1,3 +1,3 @@
-export { ErrorBoundary } from './ErrorBoundary.tsx';
+export { PanelBoundary, PartBoundary } from './PartBoundary.tsx';
 export { codeText, errorText, knownErrorText } from './errorText.ts';
-export { tellError } from './tellError.ts';
+export { showError } from './showError.ts';

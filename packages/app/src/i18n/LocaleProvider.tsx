@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { localeOf } from '@adaos/ui/i18n';
+import { localeOf } from '@adaos/domain';
 import { notify } from '../state/index.ts';
 import { areLoaded, loadMessages, messagesOf } from './catalogs.ts';
 import { messages } from './i18n.messages.ts';

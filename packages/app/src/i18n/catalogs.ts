@@ -35,7 +35,7 @@ const sources: Record<Language, Record<MessagePart, Source>> = {
 };
 
 interface Catalog {
-  /** Grows as parts arrive; it stays the same object, so that what is on show is not drawn anew. */
+  /** Grows as parts arrive; it stays the same object, so that what is on show is not drawn again. */
   readonly messages: Messages;
   readonly parts: Set<MessagePart>;
 }

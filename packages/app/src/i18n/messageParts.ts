@@ -1,6 +1,6 @@
 /**
  * The messages of a language come in parts: `first` is what the frame and the overview say, `open` what the pages outside the
- * dashboard say besides, `later` what all other screens say.
+ * dashboard say in addition, `later` what all other screens say.
  */
 export type MessagePart = 'first' | 'open' | 'later';
 

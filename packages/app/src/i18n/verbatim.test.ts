@@ -8,7 +8,7 @@ import romanian from './locales/ro.json' with { type: 'json' };
 
 const requirements = readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8');
 
-/** Quoted in a row, but not to be read on a screen as it stands there. */
+/** Quoted in a row, but not shown on a screen in that form. */
 const NOT_TEXTS = new Set([
   'sample data',
   'forgot password',
@@ -37,9 +37,9 @@ function saidIn(locale: string, messages: Record<string, string>): Set<string> {
 const said = { en: saidIn('en', { ...uiEnglish, ...english }), ro: saidIn('ro', { ...uiRomanian, ...romanian }) };
 const isRomanian = (text: string) => said.ro.has(text) && !said.en.has(text);
 
-test.each(quoted)('[ALL-2] [%s] “%s” stands verbatim in the catalog of its language', (_, text) => {
+test.each(quoted)('[ALL-2] [%s] “%s” is verbatim in the catalog of its language', (_, text) => {
   const plain = text.replaceAll(/\{\w+\}/g, '{}').replace('Shopify/WooCommerce', '{}');
   expect([said.en.has(plain), said.ro.has(plain)]).toContain(true);
-  // A letter that English does not have stands in the Romanian catalog alone.
+  // A letter that English does not have is only in the Romanian catalog.
   if (/[ăâîșț]/i.test(plain)) expect(isRomanian(plain)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { LANGUAGES, WORDINGS } from '@adaos/api';
+import { LANGUAGES, WORDINGS } from '@adaos/domain';
 import { createWording } from '@adaos/ui/i18n';
 import en from '@adaos/ui/locales/en.json' with { type: 'json' };
 import es from '@adaos/ui/locales/es.json' with { type: 'json' };

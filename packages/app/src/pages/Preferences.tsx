@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LANGUAGES, type Language } from '@adaos/api';
+import type { Language } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { LanguageSelect, SchemeSwitch } from '@adaos/ui';
 import { prefetchMessages } from '../i18n/catalogs.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';

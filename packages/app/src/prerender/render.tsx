@@ -1,22 +1,20 @@
 import { createIntl, createIntlCache } from 'react-intl';
-import { StaticRouter } from 'react-router-dom';
-import { LANGUAGES } from '@adaos/api';
-import { localeOf } from '@adaos/ui/i18n';
-import { App } from '../App.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { LANGUAGES, localeOf } from '@adaos/domain';
 import { productName } from '../env.ts';
 import { loadMessages, messagesOf } from '../i18n/catalogs.ts';
 import { languageAt } from '../i18n/language.ts';
 import { paths } from '../routes/paths.ts';
 import { PUBLIC_PAGES, publicPageAt, publicPath } from '../routes/publicPages.ts';
 import { pageTitle } from '../routes/routes.messages.ts';
-import { prepare } from '../routes/prefetch.ts';
-import { routeAt } from '../routes/table.ts';
+import { loadCode } from '../routes/code.ts';
+import { createRoutes } from '../routes/router.tsx';
 import { Root } from '../Root.tsx';
 import { criticalMarkup } from './criticalMarkup.tsx';
 import { descriptions } from './descriptions.messages.ts';
 import type { PrerenderedPage } from './types.ts';
 
-export { renderOutlines } from './outlines.tsx';
+export { renderSkeletons } from './skeletons.tsx';
 
 // What the server answers a form that the browser sent by itself with, see the contract of the contact form.
 const OUTCOMES = ['?sent=1', '?error=invalid_request', '?error=too_many_attempts', '?error=unavailable'];
@@ -33,9 +31,12 @@ export const addresses: readonly string[] = [
 export async function render(address: string): Promise<PrerenderedPage> {
   const [pathname = '/', query] = address.split('?', 2);
   const language = languageAt(pathname, undefined);
-  await Promise.all([loadMessages(language), prepare(pathname, language)]);
-  const route = routeAt(pathname);
-  if (!route) throw new Error(`${address} is no page.`);
+  const [first] = await Promise.all([loadCode(pathname, language), loadMessages(language)]);
+  if (!first) throw new Error(`${address} is no page.`);
+  const { route } = first;
+  const handler = createStaticHandler(createRoutes(first));
+  const context = await handler.query(new Request(`https://app.invalid${address}`));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere.`);
   const locale = localeOf(language);
   const intl = createIntl({ locale, messages: messagesOf(language) }, createIntlCache());
   const title = intl.formatMessage(route.title, { product: productName });
@@ -53,9 +54,11 @@ export async function render(address: string): Promise<PrerenderedPage> {
         : LANGUAGES.map((each) => ({ language: each, path: publicPath(page, each) })),
     ...(await criticalMarkup(
       <Root>
-        <StaticRouter location={address}>
-          <App />
-        </StaticRouter>
+        <StaticRouterProvider
+          context={context}
+          router={createStaticRouter(handler.dataRoutes, context)}
+          hydrate={false}
+        />
       </Root>,
     )),
   };

@@ -18,10 +18,13 @@ export interface PrerenderedPage extends Markup {
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
 }
 
-/** What a signed-in page holds before the app's code has come: a template for each language, the usual one first. */
-export interface Outlines extends Markup {
-  /** The paths that it stands at. */
+/** What a signed-in page shows before the app's code has come: a skeleton in each language, of which one is visible. */
+export interface Skeletons extends Markup {
+  /** The paths of the page. */
   readonly addresses: readonly string[];
+  /** The language where the visitor has chosen none. */
+  readonly language: string;
+  readonly languages: readonly string[];
 }
 
 /** What the app built to run in Node offers. */
@@ -29,5 +32,5 @@ export interface Renderer {
   readonly addresses: readonly string[];
   /** Renders the page at an address of `addresses`. */
   render(address: string): Promise<PrerenderedPage>;
-  renderOutlines(): Promise<Outlines>;
+  renderSkeletons(): Promise<Skeletons>;
 }

@@ -17,7 +17,7 @@ const profile = queryOptions({
 export const useProfileQuery = () => useLiveQuery(profile);
 export const readProfileAhead = () => readAhead(profile);
 
-/** Keeps what a change of the profile has answered, and has whoever shows the name show the new one. */
+/** Keeps the answer to a change of the profile, and updates the name wherever it is shown. */
 function useKeepProfile() {
   const queries = useQueryClient();
   return (changed: Profile) => {

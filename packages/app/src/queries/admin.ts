@@ -35,7 +35,7 @@ const users = queryOptions({
 export const useUsersQuery = () => useLiveQuery(users);
 export const readUsersAhead = () => readAhead(users);
 
-/** The changes of the shop's users; the list is read anew after each, whatever came of it. */
+/** The changes of the shop's users; the list is read again after each, whether it succeeded or failed. */
 export function useUserChanges() {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: usersKey });

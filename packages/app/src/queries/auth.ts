@@ -39,7 +39,7 @@ export function useVerifyEmail(token: string, visit: string) {
   });
 }
 
-/** How long a new password must be, by the flow that sets it; the contract's own least until the server has told. */
+/** How long a new password must be, by the flow that sets it; the contract's own minimum until the server has answered. */
 export function usePasswordRules(): PasswordRules {
   const { data } = useQuery({
     queryKey: ['passwordRules'],

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { billingRoutes, billingSandboxRoutes, type PlanId } from '@adaos/api';
+import { billingRoutes, billingSandboxRoutes } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 import type { CallInput } from '@adaos/api/client';
 import { languageAt } from '../i18n/language.ts';
 import { paths } from '../routes/paths.ts';

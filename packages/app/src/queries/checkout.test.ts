@@ -137,7 +137,7 @@ test.each(['http://checkout.stripe.com/', 'javascript:alert(1)', 'https://evil.e
   },
 );
 
-test('[BILL-2] the way back tells how a checkout ended', () => {
+test('[BILL-2] the return address says how a checkout ended', () => {
   const outcomeAt = (path: string) => checkoutOutcome(new URL(path, ORIGIN).searchParams);
   expect(outcomeAt(checkoutReturn.success)).toBe('success');
   expect(outcomeAt(checkoutReturn.cancelled)).toBe('cancelled');

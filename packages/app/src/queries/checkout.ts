@@ -1,8 +1,9 @@
-import { billingRoutes, CHECKOUT_RETURN, SANDBOX_CHECKOUT_PATH, type PlanId } from '@adaos/api';
+import { billingRoutes, CHECKOUT_RETURN, SANDBOX_CHECKOUT_PATH } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 import { isApiError, type Client } from '@adaos/api/client';
 import { isStripeSession } from '../checkout/stripeSession.ts';
 
-/** Hosts of the payment provider, besides the page's own. */
+/** Hosts of the payment provider, in addition to the page's own. */
 const PROVIDER_HOSTS: ReadonlySet<string> = new Set(['checkout.stripe.com', 'billing.stripe.com']);
 const SANDBOX_PREFIX = SANDBOX_CHECKOUT_PATH.replace(/:.*$/, '');
 

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fetchOrTake } from '@adaos/api/ahead';
 import { createClient } from '@adaos/api/client';
 import { apiBaseUrl } from '../env.ts';
 import { dismissNotice, mockMode, notify, session } from '../state/index.ts';
@@ -13,7 +12,6 @@ export const client = carefulClient(
     baseUrl: apiBaseUrl,
     pageUrl: '',
     tokens: session.tokens,
-    fetch: fetchOrTake,
     onSessionEnd: () => session.end('expired'),
   }),
   mockMode.isOn,

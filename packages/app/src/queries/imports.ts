@@ -47,7 +47,7 @@ export const importOf = (id: string | undefined) =>
         : POLL_MS[state.data?.status === 'queued' ? 'queued' : 'running'],
   });
 
-/** One import; at its end the figures are fetched anew. */
+/** One import; at its end the figures are fetched again. */
 export function useImportQuery(id: string | undefined) {
   const queries = useQueryClient();
   const query = useQuery(importOf(id));

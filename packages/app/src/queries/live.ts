@@ -10,7 +10,7 @@ export function useLiveQuery<T, K extends QueryKey>(options: UseQueryOptions<T, 
   return useQuery({ ...options, enabled: useLive() });
 }
 
-/** Reads ahead what a page will ask for; a failure is told when the page itself asks. */
+/** Reads ahead what a page will ask for; a failure is shown when the page itself asks. */
 export function readAhead<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>): Promise<unknown> {
   if (mockMode.isOn() || session.current().status !== 'signed-in') return Promise.resolve();
   const { queryKey, queryFn } = options;

@@ -6,7 +6,7 @@ const notificationsKey = ['notifications'] as const;
 const firstPage: string | undefined = undefined;
 const LOOK_AGAIN_MS = 60_000;
 
-/** The own notifications, newest first, looked for anew each minute. */
+/** The own notifications, newest first, read again each minute. */
 export function useNotificationsQuery() {
   return useInfiniteQuery({
     queryKey: notificationsKey,

@@ -49,7 +49,7 @@ export function useSetGoodsCost() {
   });
 }
 
-/** Fetches anew what an import or a cost has changed. */
+/** Fetches again what an import or a cost has changed. */
 export function invalidateLedger(queries: QueryClient): Promise<unknown> {
   return Promise.all([ledgerKey, sessionKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

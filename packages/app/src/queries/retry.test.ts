@@ -32,7 +32,7 @@ describe('a read that failed', () => {
     expect(retryDelay(0, problem(503, 5))).toBe(5000);
   });
 
-  test('[ALL-7] by the limit of a month is told at once: another try would only count', () => {
+  test('[ALL-7] by the limit of a month is shown at once: another try would only count', () => {
     const limit = new ApiError('problem', 'Used up.', { status: 429, code: 'limit_reached', retryAfter: 864_000 });
     expect(shouldRetry(0, limit)).toBe(false);
   });
@@ -47,6 +47,6 @@ test.each([
   ['a lost network', new ApiError('network', 'lost'), false],
   ['a wrong shape', new ApiError('bad_answer', 'shape', { status: 200 }), false],
   ['nothing', null, false],
-])('by %s a read is refused for good: %#', (_, error, refused) => {
+])('by %s a read is refused permanently: %#', (_, error, refused) => {
   expect(isRefused(error)).toBe(refused);
 });

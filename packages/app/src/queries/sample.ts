@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as Samples from '@adaos/api/sample';
-import { tryAgain } from '../reloadOnStaleCode.ts';
+import { tryAgain } from '../missingCode.ts';
 
 type SampleModule = typeof Samples;
 

@@ -1,20 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hasRole, sessionRoutes, type Role } from '@adaos/api';
+import { sessionRoutes, type Role } from '@adaos/api';
+import { hasRole } from '@adaos/domain';
 import { notify, preferences, session, useSession } from '../state/index.ts';
 import { paths } from '../routes/paths.ts';
 import { client } from './client.ts';
+import { readAhead } from './live.ts';
 import { messages } from './queries.messages.ts';
 
 export const sessionKey = ['session'] as const;
 
+const sessionOptions = queryOptions({
+  queryKey: sessionKey,
+  queryFn: ({ signal }) => client.call(sessionRoutes.getSession, { signal }),
+});
+
+/** Reads the session before a page asks for it. */
+export const readSession = (): Promise<unknown> => readAhead(sessionOptions);
+
 /** The signed-in user, role and shop as the server has them; what it says replaces what storage said. */
 export function useSessionQuery({ enabled = true }: { enabled?: boolean } = {}) {
-  const query = useQuery({
-    queryKey: sessionKey,
-    queryFn: ({ signal }) => client.call(sessionRoutes.getSession, { signal }),
-    enabled,
-  });
+  const query = useQuery({ ...sessionOptions, enabled });
   useEffect(() => {
     if (!query.data || session.current().status !== 'signed-in') return;
     session.confirm(query.data.user, query.data.mustChangePassword);

@@ -1,77 +1,79 @@
-import { startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { hasRole } from '@adaos/api';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { hasRole } from '@adaos/domain';
 import { AuthGate } from '@adaos/ui';
-import { look } from '../outline/outline.ts';
 import { useSessionQuery } from '../queries/session.ts';
 import { useSession } from '../state/index.ts';
+import { prefetch, type Frame as FrameOf, type LoadedCode } from './code.ts';
 import { guardState } from './guard.ts';
-import { lazyPage } from './lazyPage.tsx';
 import { paths } from './paths.ts';
 import { loginAddress } from './returnAddress.ts';
-import { Screens } from './Screens.tsx';
-import { loadFrame, prefetch, prefetchWhole, readyFrame } from './prefetch.ts';
-import { routeAt } from './table.ts';
+import { useAppRoute } from './useAppRoute.ts';
 
-const DashboardFrame = lazyPage(loadFrame, readyFrame);
+/** How long the check of the session shows at least, in milliseconds. */
+const CHECK_MS = 300;
 
-const screens = <Screens />;
-
-/** The frame, and then the screen in it: each is enough for one step. */
-function FrameThenScreen() {
-  const content = useDeferredValue(screens, null);
-  return <DashboardFrame>{content}</DashboardFrame>;
-}
-
-function useLooked(): boolean {
-  const [looked, setLooked] = useState(false);
+function useChecked(): boolean {
+  const [checked, setChecked] = useState(false);
   useEffect(() => {
-    let current = true;
-    // What it leads to is much to draw: in steps, between which the page answers.
-    void look().then(() => current && startTransition(() => setLooked(true)));
-    return () => {
-      current = false;
-    };
+    // A transition: what it shows is much to draw, and the page must answer meanwhile.
+    const timer = setTimeout(() => startTransition(() => setChecked(true)), CHECK_MS);
+    return () => clearTimeout(timer);
   }, []);
-  return looked;
+  return checked;
 }
 
-/** The frame around all signed-in screens. It looks at the session once, on entry, not between its screens. */
-export function GuardedArea() {
-  const looked = useLooked();
-  const session = useSession();
-  const signedIn = session.status === 'signed-in';
-  // What the server says decides; where it can't be reached, each screen tells so itself.
+/** Whether the server has answered who is signed in, or could not be asked; then each screen reports that itself. */
+function useAnswered(user: string | undefined, signedIn: boolean) {
   const { data, isPending, failureCount } = useSessionQuery({ enabled: signedIn });
-  const told = !signedIn || !isPending || failureCount > 0;
-  // Once for each user: a later read of the session that fails must not take the screens away, nor what is typed there.
-  const user = signedIn ? session.user?.id : undefined;
+  const answeredNow = !signedIn || !isPending || failureCount > 0;
+  // Once for each user: a later read that fails must not take away the screens and what is typed there.
   const [answered, setAnswered] = useState<{ to: string | undefined }>();
   const known = answered !== undefined && answered.to === user;
-  if (told && !known) setAnswered({ to: user });
+  if (answeredNow && !known) setAnswered({ to: user });
+  return { answered: answeredNow || known, mustChangePassword: data?.mustChangePassword };
+}
+
+/**
+ * The frame around all signed-in screens. It checks the session once, on entry, not between its screens.
+ * @param first the code of the page that is opened first, which may have its own view of the check.
+ */
+export function GuardedArea({ Frame, first }: { Frame: FrameOf; first?: LoadedCode }) {
+  const checked = useChecked();
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  const { answered, mustChangePassword } = useAnswered(signedIn ? session.user?.id : undefined, signedIn);
   const { pathname, search, hash } = useLocation();
-  const access = routeAt(pathname)?.access ?? 'viewer';
+  const address = pathname + search + hash;
+  const route = useAppRoute();
+  const access = route?.access ?? 'viewer';
   const least = access === 'public' ? 'viewer' : access;
-  const mayOpen = session.status === 'signed-in' && hasRole(session.role, least);
-  const shopKnown = data !== undefined;
+  const mayOpen = signedIn && hasRole(session.role, least);
   useEffect(() => {
-    if (!mayOpen) return;
-    // When the shop is known, its figures are asked for while the guard still looks.
-    if (shopKnown) prefetchWhole(pathname);
-    else prefetch(pathname);
-  }, [mayOpen, pathname, shopKnown]);
-  const state = guardState(session, least, looked && (told || known), data?.mustChangePassword);
+    if (mayOpen && !checked) prefetch(address);
+  }, [mayOpen, checked, address]);
+  const state = guardState(session, least, checked && answered, mustChangePassword);
 
   if (state === 'anonymous') {
     const leftByChoice = session.status === 'anonymous' && session.left === 'logout';
-    return <Navigate replace to={leftByChoice ? paths.auth : loginAddress(pathname + search + hash)} />;
+    return <Navigate replace to={leftByChoice ? paths.auth : loginAddress(address)} />;
   }
   if (state === 'mustChangePassword') return <Navigate replace to={paths.changePassword} />;
   if (state === 'forbidden') return <Navigate replace to={paths.overview} />;
+  const Checking = route === first?.route ? first?.Page.Checking : undefined;
+  const pending = Checking && <Checking />;
   return (
-    <AuthGate state={state}>
-      <Suspense fallback={<AuthGate state="pending">{null}</AuthGate>}>
-        <FrameThenScreen />
+    <AuthGate state={state} pending={pending}>
+      <Suspense
+        fallback={
+          <AuthGate state="pending" pending={pending}>
+            {null}
+          </AuthGate>
+        }
+      >
+        <Frame>
+          <Outlet />
+        </Frame>
       </Suspense>
     </AuthGate>
   );

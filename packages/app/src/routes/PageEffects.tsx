@@ -1,17 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { productName } from '../env.ts';
-import { leaveOutline } from '../outline/outline.ts';
 import { paths } from './paths.ts';
 import { publicPageAt } from './publicPages.ts';
 import { pageTitle } from './routes.messages.ts';
-import { routeAt } from './table.ts';
+import { useAppRoute } from './useAppRoute.ts';
 
 /** In another language it is the same page, and the reader stays where they are. */
 const pageOf = (pathname: string) => publicPageAt(pathname)?.page ?? pathname;
 
-/** What the end of an address names; as it stands there where it is not escaped as addresses are. */
+/** What the end of an address names; unchanged where it is not escaped as addresses are. */
 function anchorOf(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -28,11 +27,7 @@ export function PageEffects() {
   const navigation = useNavigationType();
   const before = useRef(pathname);
 
-  const route = routeAt(pathname);
-  const outlined = route?.path === paths.overview || pathname === paths.dashboard;
-  useLayoutEffect(() => {
-    if (!outlined) leaveOutline();
-  }, [outlined]);
+  const route = useAppRoute();
   useEffect(() => {
     if (!route) return;
     const title = intl.formatMessage(route.title, { product: productName });

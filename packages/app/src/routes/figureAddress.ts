@@ -1,4 +1,5 @@
-import { FIGURES, LEDGER_KINDS, type Figure, type LedgerKind } from '@adaos/api';
+import type { Figure, LedgerKind } from '@adaos/api';
+import { FIGURES, LEDGER_KINDS } from '@adaos/domain';
 import { comparisonIn, periodIn } from '../period/index.ts';
 import { paths, type FigureQuery } from './paths.ts';
 

@@ -9,11 +9,11 @@ describe('a guarded route', () => {
     expect(guardState({ status: 'anonymous' }, 'viewer', false)).toBe('pending');
   });
 
-  test('[ROLE-2] sends away whoever has no token', () => {
+  test('[ROLE-2] redirects a visitor without a token', () => {
     expect(guardState({ status: 'anonymous' }, 'viewer', true)).toBe('anonymous');
   });
 
-  test('[AUTH-13] shows nothing to whoever must change the password first', () => {
+  test('[AUTH-13] shows nothing to a user who must change the password first', () => {
     for (const role of ['viewer', 'admin'] as const) {
       expect(guardState(as(role), 'viewer', true, true)).toBe('mustChangePassword');
       expect(guardState(as(role), 'viewer', true, false)).toBe('granted');

@@ -1,4 +1,5 @@
-import { hasRole, type Role } from '@adaos/api';
+import type { Role } from '@adaos/api';
+import { hasRole } from '@adaos/domain';
 import type { Session } from '../state/index.ts';
 
 export type GuardState = 'pending' | 'anonymous' | 'mustChangePassword' | 'forbidden' | 'granted';

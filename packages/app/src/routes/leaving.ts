@@ -10,10 +10,10 @@ export const OverPages = createContext<(unsaved: boolean) => void>(() => undefin
 
 /** For what is typed over all pages: going to another keeps it, but a reload, the end of the tab or the logout do not. */
 export function useUnsavedOverPages(unsaved: boolean): void {
-  const tell = useContext(OverPages);
+  const setUnsaved = useContext(OverPages);
   useEffect(() => {
     if (!unsaved) return;
-    tell(true);
-    return () => tell(false);
-  }, [tell, unsaved]);
+    setUnsaved(true);
+    return () => setUnsaved(false);
+  }, [setUnsaved, unsaved]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRole, LANGUAGES, ROLES } from '@adaos/api';
+import { hasRole, LANGUAGES, ROLES } from '@adaos/domain';
 import uiEn from '@adaos/ui/locales/en.json' with { type: 'json' };
 import uiEs from '@adaos/ui/locales/es.json' with { type: 'json' };
 import uiFr from '@adaos/ui/locales/fr.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { hasRole, type Role } from '@adaos/api';
+import type { Role } from '@adaos/api';
+import { hasRole } from '@adaos/domain';
 import {
   BellIcon,
   BookIcon,

@@ -9,7 +9,7 @@ export const patterns = {
   sandboxCheckout: SANDBOX_CHECKOUT_PATH,
 } as const;
 
-/** A period and its comparison as they stand in an address's query; absent parts are left to the screen. */
+/** A period and its comparison as they are in an address's query; absent parts are left to the screen. */
 export interface PeriodQuery {
   from?: string | undefined;
   to?: string | undefined;

@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from '@adaos/api';
+import type { Language } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { paths } from './paths.ts';
 
-/** The pages that stand at an address of their own in each language; the address alone says the language. */
+/** The pages with an address of their own in each language; the address alone says the language. */
 export const PUBLIC_PAGES = [paths.landing, paths.contact, paths.terms, paths.privacy, paths.gdpr] as const;
 export type PublicPath = (typeof PUBLIC_PAGES)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { languageAt } from '../i18n/language.ts';
 import { paths } from './paths.ts';
 import { PUBLIC_PAGES, publicPageAt, publicPath } from './publicPages.ts';

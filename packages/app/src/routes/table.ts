@@ -18,16 +18,20 @@ export interface AppRoute {
   readonly access: 'public' | Role;
   /** The entry of the side menu that it belongs to. */
   readonly menu?: MenuId;
-  /** The parts of the messages that it needs besides the first; left out: `open` where everyone may open it, else `later`. */
+  /** The parts of the messages that it needs in addition to the first; left out: `open` where everyone may open it, else `later`. */
   readonly messages?: readonly MessagePart[];
   /** Brings the page's code; asked twice, it is fetched once. */
   readonly load: () => Promise<Page>;
-  /** Brings what the page shows besides its code, where it is known before the page is open. */
+  /** Brings what the page shows in addition to its code, where it is known before the page is open. */
   readonly prepare?: (language: Language) => Promise<unknown>;
 }
 
-/** A page; `readAhead` asks for what it will show before it is opened. */
-export type Page = ComponentType & { readonly readAhead?: () => Promise<unknown> };
+export type Page = ComponentType & {
+  /** Reads what the page will show at an address with this query, before it is opened. */
+  readonly readAhead?: (query: URLSearchParams) => Promise<unknown>;
+  /** Fills the window while the session is checked, where the page is opened first. Left out: a spinner. */
+  readonly Checking?: ComponentType;
+};
 
 export type MenuId =
   | 'overview'
@@ -242,7 +246,7 @@ export const routes = [
   ...billingRoutes,
 ] as const satisfies readonly AppRoute[];
 
-/** Most addresses are a path as it stands; trying all patterns takes a while. */
+/** Most addresses are a path as it is; trying all patterns takes a while. */
 const plain = new Map<string, AppRoute>(routes.map((route) => [route.path, route]));
 
 /** The route that an address leads to; undefined for one that is none. */

@@ -12,7 +12,7 @@ const view = (input: Partial<ScreenInput<Data>>) =>
     live: none,
     sample: none,
     sampleChosen: false,
-    standsIn: true,
+    sampleOnFailure: true,
     textOf: (error) => `Failed: ${error instanceof Error ? error.message : '?'}`,
     ...input,
   });
@@ -24,7 +24,7 @@ describe('a screen of one read shows', () => {
     expect(view({ live: failed })).toEqual({ status: 'loading' });
   });
 
-  test("the shop's own data, also when fetching them anew failed", () => {
+  test("the shop's own data, also when fetching them again failed", () => {
     expect(view({ live: own })).toEqual({ status: 'ready', data: own.data, source: 'live' });
     expect(view({ live: { ...own, error: new Error('lost') }, sample })).toMatchObject({ source: 'live' });
   });
@@ -41,12 +41,17 @@ describe('a screen of one read shows', () => {
     });
   });
 
-  test('[ALL-7] a failure as such where the sample does not stand in', () => {
-    expect(view({ live: failed, sample, standsIn: false })).toEqual({ status: 'error', message: 'Failed: lost' });
-    expect(view({ live: failed, sample, standsIn: false, sampleChosen: true })).toMatchObject({ source: 'sample' });
+  test('[ALL-7] a failure as such where the sample does not replace it', () => {
+    expect(view({ live: failed, sample, sampleOnFailure: false })).toEqual({
+      status: 'error',
+      message: 'Failed: lost',
+    });
+    expect(view({ live: failed, sample, sampleOnFailure: false, sampleChosen: true })).toMatchObject({
+      source: 'sample',
+    });
   });
 
-  test('[CAMP-5] the sample that stands in after a failure, with its reason; the failure where there is not even a sample', () => {
+  test('[CAMP-5] the sample that is shown after a failure, with its reason; the failure where there is not even a sample', () => {
     expect(view({ live: failed, sample })).toMatchObject({ source: 'sample', loadFailed: 'Failed: lost' });
     expect(view({ live: failed, sample: failed })).toEqual({ status: 'error', message: 'Failed: lost' });
   });

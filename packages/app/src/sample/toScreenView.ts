@@ -19,16 +19,16 @@ export interface ScreenInput<T> {
   /** Whether the visitor has asked for the sample. */
   readonly sampleChosen: boolean;
   /** Whether the sample stands in for data that could not be loaded; else the screen says so and offers another try. */
-  readonly standsIn: boolean;
+  readonly sampleOnFailure: boolean;
   /** The words for a failed call. */
   readonly textOf: (error: unknown) => string;
 }
 
-/** The shop's own data; the sample, marked as such, where it was asked for or stands in. */
+/** The shop's own data; the sample, marked as such, where it was asked for or replaces a failed read. */
 export function toScreenView<T extends { readonly source: Source }>(input: ScreenInput<T>): ScreenView<T> {
-  const { live, sample, sampleChosen, standsIn, textOf } = input;
+  const { live, sample, sampleChosen, sampleOnFailure, textOf } = input;
   const failure = !sampleChosen && live.data === undefined ? live.error : null;
-  if (failure !== null && !standsIn) return { status: 'error', message: textOf(failure) };
+  if (failure !== null && !sampleOnFailure) return { status: 'error', message: textOf(failure) };
   if (sampleChosen || failure !== null) {
     if (sample.data) {
       const failed = failure === null ? {} : { loadFailed: textOf(failure) };

@@ -15,19 +15,19 @@ interface Query<T> extends Read<T> {
  * A screen's view of one read, with the sample by choice (`?sample=1`, or for all screens by mock mode).
  * @param name of the sample, for the cache.
  * @param pick takes it from the samples.
- * @param standsIn whether the sample is shown after a failure too.
+ * @param sampleOnFailure whether the sample is shown after a failure too.
  */
 export function useScreenView<T extends { readonly source: Source }>(
   live: Query<T>,
   name: string,
   pick: (samples: typeof Samples) => T,
-  { standsIn = false }: { standsIn?: boolean } = {},
+  { sampleOnFailure = false }: { sampleOnFailure?: boolean } = {},
 ) {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const mocked = useMockMode();
   const sampleChosen = mocked || query.get('sample') === '1';
-  const failed = standsIn && live.data === undefined && live.error !== null;
+  const failed = sampleOnFailure && live.data === undefined && live.error !== null;
   const sample = useSampleQuery(name, sampleChosen || failed, pick);
   const choose = (wanted: boolean) =>
     setQuery((before) => {
@@ -37,7 +37,7 @@ export function useScreenView<T extends { readonly source: Source }>(
     });
   return {
     sampleChosen,
-    view: toScreenView({ live, sample, sampleChosen, standsIn, textOf: (error) => errorText(intl, error) }),
+    view: toScreenView({ live, sample, sampleChosen, sampleOnFailure, textOf: (error) => errorText(intl, error) }),
     onRetry: () => void (sampleChosen ? sample : live).refetch(),
     onUseSample: () => choose(true),
     onLeaveSample: mockMode.leaving(() => choose(false)),

@@ -27,7 +27,7 @@ test('[ROLE-8] what was set up and not saved is not for another user who has sig
   expect(unsavedIntegration.current()).toBeUndefined();
 });
 
-test('[ALL-2] the language of a profile is left with a logout; whoever is only to log in again keeps it', () => {
+test('[ALL-2] the language of a profile ends with a logout; an expired session keeps it', () => {
   session.end('expired');
   expect(preferences.language()).toBe('fr');
   session.adopt({ accessToken: 'a1', refreshToken: 'r1' });

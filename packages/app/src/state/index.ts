@@ -28,7 +28,7 @@ export const preferences = createPreferences(store, keyValue);
 
 session.onOtherUser(unsavedIntegration.forget);
 session.subscribe((now) => {
-  // The language of a profile goes with whoever logs out of it.
+  // The language of a profile is forgotten when its user logs out.
   if (now.status === 'anonymous' && now.left === 'logout') preferences.adoptLanguage(undefined);
 });
 

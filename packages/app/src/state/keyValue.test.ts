@@ -19,7 +19,7 @@ describe('values are kept', () => {
     expect(refused).not.toHaveBeenCalled();
   });
 
-  test('[ROLE-7] in memory where the storage is blocked, and the user is told once', () => {
+  test('[ROLE-7] in memory where the storage is blocked, and the user is notified once', () => {
     const refused = vi.fn();
     const keyValue = createKeyValue(blocked, refused);
     expect(keyValue.get('a')).toBeNull();

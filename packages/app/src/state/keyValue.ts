@@ -17,7 +17,7 @@ export interface KeyValue {
  */
 export function createKeyValue(storage: () => Storage, onRefused: () => void): KeyValue {
   const memory = new Map<string, string>();
-  let told = false;
+  let reported = false;
 
   function attempt<T>(work: (area: Storage) => T, otherwise: T): T {
     try {
@@ -40,8 +40,8 @@ export function createKeyValue(storage: () => Storage, onRefused: () => void): K
       }
       attempt((area) => area.removeItem(key), undefined); // an older value must not come back after a reload
       memory.set(key, value);
-      if (!told) {
-        told = true;
+      if (!reported) {
+        reported = true;
         onRefused();
       }
     },
@@ -50,6 +50,6 @@ export function createKeyValue(storage: () => Storage, onRefused: () => void): K
       attempt((area) => area.removeItem(key), undefined);
     },
     refresh: (key) => void memory.delete(key),
-    lasts: () => !told,
+    lasts: () => !reported,
   };
 }

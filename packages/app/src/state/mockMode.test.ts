@@ -33,7 +33,7 @@ test('[SETT-5] a choice that storage refuses holds for the page, and does not ou
   expect(open(fakeStorage()).choose(true)).toBe(true);
 });
 
-test('[SETT-5] a build variable turns it on for good', () => {
+test('[SETT-5] a build variable turns it on permanently', () => {
   const mode = open(fakeStorage(), true);
   expect(mode.isOn()).toBe(true);
   mode.choose(false);

@@ -21,7 +21,7 @@ export function createMockMode(store: Store, keyValue: KeyValue, byBuild: boolea
   return {
     byBuild,
     isOn: () => store.get(mockModeAtom),
-    /** @returns whether the choice outlives the page; where storage is blocked, a page loaded anew knows neither it nor the user. */
+    /** @returns whether the choice outlives the page; where storage is blocked, a reloaded page knows neither it nor the user. */
     choose,
     /** What leaves the sample and then does `goOn`; undefined where the build has made the choice, which nothing takes back. */
     leaving: (goOn: () => void): (() => void) | undefined =>

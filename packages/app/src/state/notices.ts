@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import type { MessageDescriptor } from 'react-intl';
 import type { Store } from './store.ts';
 
-/** Something the user is told once, over whatever screen is open, in the language of the moment. */
+/** A message shown to the user once, over whatever screen is open, in the language chosen then. */
 export type Notice =
   | { readonly severity: 'success' | 'info' | 'warning' | 'error'; readonly message: MessageDescriptor }
   /** A call that failed. */

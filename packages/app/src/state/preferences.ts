@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
-import { LANGUAGES, type Language } from '@adaos/api';
+import type { Language } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import type { KeyValue } from './keyValue.ts';
 import type { Store } from './store.ts';
 import { ADOPTED_LANGUAGE_KEY, LANGUAGE_KEY, SCHEME_KEY } from './storageKeys.ts';

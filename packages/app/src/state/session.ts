@@ -61,7 +61,7 @@ export function createSessionState(store: Store, keyValue: KeyValue) {
     follow,
     current: () => store.get(sessionAtom),
     subscribe,
-    /** Tells when nothing of one user may reach the next: at the end of the session, and after another's login in another tab. */
+    /** Reports when nothing of one user may reach the next: at the end of the session, and after another's login in another tab. */
     onOtherUser: (listener: () => void) => {
       let known = userOf(store.get(sessionAtom));
       return subscribe((current) => {

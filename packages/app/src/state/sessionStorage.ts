@@ -1,4 +1,5 @@
-import { ROLES, type LoginResponse, type Role } from '@adaos/api';
+import type { LoginResponse, Role } from '@adaos/api';
+import { ROLES } from '@adaos/domain';
 import type { Tokens, TokenStore } from '@adaos/api/client';
 import type { KeyValue } from './keyValue.ts';
 

@@ -1,8 +1,9 @@
-import { type CopyAnswer, type CopyHistory, type CopyRequest, LANGUAGES, type Language } from '@adaos/api';
+import type { CopyAnswer, CopyHistory, CopyRequest } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
+import { languageOfAccount } from '../auth/language.ts';
+import { UnavailableError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { toCopies, writeByModel, writeByTemplate } from './write.ts';
@@ -10,15 +11,6 @@ import { toCopies, writeByModel, writeByTemplate } from './write.ts';
 type Needs = Pick<Services, 'database' | 'config' | 'log'>;
 
 const SHOWN = 20;
-
-async function languageOf({ database }: Needs, accountId: string): Promise<Language> {
-  const account = await database.db
-    .selectFrom('accounts')
-    .select('language')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return LANGUAGES.find((language) => language === account?.language) ?? 'en';
-}
 
 async function timesWritten(trx: ShopTransaction, shopId: string, product: string, audience: string): Promise<number> {
   const { count } = await trx
@@ -33,7 +25,7 @@ async function timesWritten(trx: ShopTransaction, shopId: string, product: strin
 
 /**
  * Writes three ads, by the model where one is set, else by template, and keeps them.
- * @throws ProblemError 503 `copy_failed` where the model does not answer as it should.
+ * @throws UnavailableError `copy_failed` where the model does not answer as it should.
  */
 export async function generateCopy(
   services: Needs,
@@ -41,13 +33,13 @@ export async function generateCopy(
   { productName: product, targetAudience: audience, language: asked }: CopyRequest,
 ): Promise<CopyAnswer> {
   const { database, config, log } = services;
-  const language = asked ?? (await languageOf(services, accountId));
+  const language = asked ?? (await languageOfAccount(database, accountId));
   const order = { product, audience, language };
   const id = uuidv7();
   const byModel = config.ai
     ? await writeByModel(config.ai, order).catch((error: unknown) => {
         log.warn({ err: error }, 'ad copy');
-        throw new ProblemError(503, 'copy_failed', 'The ads could not be written. Please try again shortly.', {
+        throw new UnavailableError('copy_failed', 'The ads could not be written. Please try again shortly.', {
           retryAfter: 10,
           cause: error,
         });

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { expect, test } from 'vitest';
 import { TEMPLATES } from './templates.ts';
 import { toCopies, writeByTemplate } from './write.ts';

@@ -1,7 +1,7 @@
 import type { Alert, AlertsAnswer, InsightType } from '@adaos/api';
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { notFound } from '../app/problems.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { AlertsTable } from '../db/insight-tables.ts';
 import { joinSets } from '../insights/join-sets.ts';
@@ -29,7 +29,7 @@ function toAlert(row: Selectable<AlertsTable>): Alert {
 
 /**
  * Brings the alerts in line with what holds now. A condition that is new raises an alert; while it holds, the alert keeps its
- * status, so that what somebody has resolved stays resolved; once it no longer holds, the alert is resolved, and raised anew when it
+ * status, so that what somebody has resolved stays resolved; once it no longer holds, the alert is resolved, and raised again when it
  * comes back.
  */
 export async function syncAlerts(
@@ -60,7 +60,7 @@ export async function syncAlerts(
       resolved_by = case when a.holds then a.resolved_by end`.execute(trx);
 }
 
-/** What needs a look, judged anew at each call. @param now decides how old the data is. */
+/** What needs a look, judged again at each call. @param now decides how old the data is. */
 export async function listAlerts(database: Database, shopId: string, now = new Date()): Promise<AlertsAnswer> {
   return database.forShop(shopId, async (trx) => {
     await joinSets(trx);
@@ -94,7 +94,7 @@ export async function listAlerts(database: Database, shopId: string, now = new D
 
 /**
  * Marks an alert as resolved, or opens it again.
- * @throws ProblemError 404 for an alert that is not this shop's.
+ * @throws NotFoundError for an alert that is not this shop's.
  */
 export async function setAlertStatus(
   database: Database,
@@ -102,7 +102,7 @@ export async function setAlertStatus(
   id: string,
   status: Alert['status'],
 ): Promise<Alert> {
-  if (!UUID.test(id)) throw notFound(NO_ALERT);
+  if (!UUID.test(id)) throw new NotFoundError(NO_ALERT);
   const resolved = status === 'Resolved' ? { resolved_at: new Date(), resolved_by: accountId } : null;
   const row = await database.forShop(shopId, (trx) =>
     trx
@@ -113,6 +113,6 @@ export async function setAlertStatus(
       .returningAll()
       .executeTakeFirst(),
   );
-  if (!row) throw notFound(NO_ALERT);
+  if (!row) throw new NotFoundError(NO_ALERT);
   return toAlert(row);
 }

@@ -1,4 +1,5 @@
-import type { InsightType, Level, WordingCode } from '@adaos/api';
+import type { InsightType, Level } from '@adaos/api';
+import type { WordingCode } from '@adaos/domain';
 
 /** Something of the shop's data that needs a look, as long as it holds. */
 export interface Condition {
@@ -12,6 +13,3 @@ export interface Condition {
   readonly description: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
-
-/** With one decimal. */
-export const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -1,14 +1,16 @@
+import { firstDayOf, monthOf } from '../calendar/months.ts';
 import { sql } from 'kysely';
 import { readCampaignSpan, readCampaignStats } from '../campaigns/campaign-stats.ts';
 import { campaignRoi } from '../campaigns/present.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { readThreshold, readTimezone } from '../fraud/fraud.ts';
 import { findSuspects } from '../fraud/scan.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays, daysBetween } from '../calendar/days.ts';
 import { countOrders, readOrderSpan } from '../insights/read-orders.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock } from '../stock/read-stock.ts';
-import { type Condition, tenths } from './condition.ts';
+import { tenths } from '../insights/rounding.ts';
+import type { Condition } from './condition.ts';
 import { readReturnsByProduct } from './returns-by-product.ts';
 
 const WEEK = 7;
@@ -100,7 +102,7 @@ async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: str
 }
 
 async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Condition[]> {
-  const first = `${lastDay.slice(0, 7)}-01`;
+  const first = firstDayOf(monthOf(lastDay));
   const now = await readReturnsByProduct(trx, shopId, { from: first, to: lastDay });
   const before = await readReturnsByProduct(trx, shopId, { from: addDays(first, -365), to: addDays(first, -1) });
   return [...now.values()].flatMap((product): Condition[] => {
@@ -142,7 +144,7 @@ async function ofSuppliers(trx: ShopTransaction, { shopId }: ShopFacts): Promise
 }
 
 function ofAge(lastDay: string, today: string): Condition[] {
-  const days = Math.round((Date.parse(today) - Date.parse(lastDay)) / 86_400_000);
+  const days = daysBetween(lastDay, today);
   if (days < OLD_FROM_DAYS) return [];
   return [
     {

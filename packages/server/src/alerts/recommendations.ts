@@ -1,15 +1,16 @@
-import type { InsightType, Level, Recommendation, RecommendationsAnswer, WordingCode } from '@adaos/api';
+import type { InsightType, Level, Recommendation, RecommendationsAnswer } from '@adaos/api';
+import type { WordingCode } from '@adaos/domain';
 import { campaignAdvice } from '../campaigns/advice.ts';
 import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readTimezone } from '../fraud/fraud.ts';
 import { findSuspects } from '../fraud/scan.ts';
 import { joinSets } from '../insights/join-sets.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock } from '../stock/read-stock.ts';
-import { tenths } from './condition.ts';
+import { tenths } from '../insights/rounding.ts';
 import { hasAnyData } from './find-conditions.ts';
 import { readReturnsByProduct } from './returns-by-product.ts';
 

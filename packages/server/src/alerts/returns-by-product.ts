@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import type { Period } from '../insights/period.ts';
+import type { Period } from '../calendar/days.ts';
 
 export interface ProductReturns {
   readonly sku: string;

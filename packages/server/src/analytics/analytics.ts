@@ -2,8 +2,9 @@ import type { AnalyticsAnswer, UsersAnswer } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
-import { toMajor } from '../insights/money.ts';
-import { addDays, addMonths, monthsBetween } from '../insights/period.ts';
+import { toMajor } from '../ledger/money.ts';
+import { addDays } from '../calendar/days.ts';
+import { addMonths, firstDayOf, monthOf, monthsBetween } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
@@ -53,9 +54,9 @@ export async function getAnalytics(database: Database, shopId: string): Promise<
       const nobody = { totalUsers: 0, activeUsers: 0, newUsers: 0, revenue: 0, chartData: [] };
       return { ...head, source: 'none', updatedAt: null, ...nobody };
     }
-    const earliest = addMonths(data.to.slice(0, 7), 1 - MONTHS);
-    const first = data.from.slice(0, 7) > earliest ? data.from.slice(0, 7) : earliest;
-    const months = await readMonths(trx, shopId, `${first}-01`);
+    const earliest = addMonths(monthOf(data.to), 1 - MONTHS);
+    const first = monthOf(data.from) > earliest ? monthOf(data.from) : earliest;
+    const months = await readMonths(trx, shopId, firstDayOf(first));
     const updatedAt = await readUpdatedAt(trx, shopId);
     const revenue = [...months.values()].reduce((sum, month) => sum + month.revenue, 0n);
     return {
@@ -64,7 +65,7 @@ export async function getAnalytics(database: Database, shopId: string): Promise<
       updatedAt: updatedAt?.toISOString() ?? null,
       ...(await readCustomers(trx, shopId, data.to)),
       revenue: toMajor(revenue, digits),
-      chartData: monthsBetween(first, data.to.slice(0, 7)).map((month) => ({
+      chartData: monthsBetween(first, monthOf(data.to)).map((month) => ({
         month,
         users: months.get(month)?.users ?? 0,
         revenue: toMajor(months.get(month)?.revenue ?? 0n, digits),

@@ -90,7 +90,7 @@ describe('the app on another host', () => {
   const asked = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
   const url = '/api/settings/goods-cost';
 
-  test('may call where its origin is set, with the token, and is told of failures too', async () => {
+  test('may call where its origin is set, with the token, and is informed of failures too', async () => {
     const headers = { origin: 'https://app.example', accept: 'application/json' };
     const before = await app.inject({ method: 'OPTIONS', url, headers: { ...headers, ...asked } });
     expect(before.statusCode).toBe(204);
@@ -154,15 +154,18 @@ describe('[ALL-10] pages and calls share one origin', () => {
     ['no UTF-8', '/%E0'],
     ['not escaped as addresses are', '/dashboard/campaigns/%'],
     ['too long', `/api/orders/${'1'.repeat(200)}`],
-  ])('[ALL-1] a navigation to an address that is %s is led to the landing page, a program is told', async (_, url) => {
-    const answer = await app.inject({ url, headers: browser });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers).toMatchObject({ location: '/', 'cache-control': 'no-store' });
-    const told = await app.inject({ url, headers: program });
-    expect(Problem.parse(told.json())).toMatchObject({ code: 'invalid_request' });
-  });
+  ])(
+    '[ALL-1] a navigation to an address that is %s redirects to the landing page, a program gets a problem',
+    async (_, url) => {
+      const answer = await app.inject({ url, headers: browser });
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers).toMatchObject({ location: '/', 'cache-control': 'no-store' });
+      const refused = await app.inject({ url, headers: program });
+      expect(Problem.parse(refused.json())).toMatchObject({ code: 'invalid_request' });
+    },
+  );
 
-  test('a navigation to an asset that is gone is told so', async () => {
+  test('a navigation to an asset that is gone gets a 404', async () => {
     expect((await app.inject({ url: '/assets/gone-1a2b.js', headers: browser })).statusCode).toBe(404);
   });
 
@@ -290,7 +293,7 @@ describe('calls', () => {
     expect(answer.statusCode).toBeLessThan(500);
   });
 
-  test('[AUTH-18] an error that was not foreseen tells nothing of itself', async () => {
+  test('[AUTH-18] an error that was not foreseen reveals nothing about itself', async () => {
     const answer = await app.inject({ url: '/api/orders/1', headers: as('viewer') });
     expect(answer.statusCode).toBe(500);
     expect(Problem.parse(answer.json())).toMatchObject({ code: 'internal', message: 'Something went wrong.' });

@@ -8,7 +8,7 @@ export interface BuiltPage {
   /** The file below the app's build. */
   readonly file: string;
   /**
-   * The page's content security policy, made of the one that stands on every answer: its own styles and the hosts that the
+   * The page's content security policy, made of the one that every answer has: its own styles and the hosts that the
    * build speaks to are let in too, and Stripe on the page that leads to it.
    */
   policy(general: string): string;
@@ -34,7 +34,7 @@ async function readIndex(appDir: string): Promise<Index> {
 }
 
 interface BuiltPages {
-  /** The app without any page in it yet: what stands at every address that was not prerendered; undefined before the build. */
+  /** The app without any page in it yet: what is at every address that was not prerendered; undefined before the build. */
   readonly shell: BuiltPage | undefined;
   /** Finds the page of an address. Of a query one part may choose among the pages of a path, e.g. `?mode=signup`. */
   readonly prerendered: (url: string) => BuiltPage | undefined;

@@ -1,4 +1,5 @@
-import { type Access, type Contract, contract, hasRole, type RouteDefinition, type RouteName } from '@adaos/api';
+import { type Access, type Contract, contract, type RouteDefinition, type RouteName } from '@adaos/api';
+import { hasRole } from '@adaos/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { PlanGuard } from '../billing/plan-guard.ts';

@@ -46,7 +46,7 @@ function appOf(logger: Logger) {
   return app;
 }
 
-test('a request is told when it comes and when it is answered, by its path without what was asked', async () => {
+test('a request is logged when it arrives and when it is answered, by its path without the query', async () => {
   await appOf(log).inject({ url: '/orders?token=secret', headers: { authorization: 'Bearer secret' } });
   const [came, answered] = await lines(2);
   expect(came).toMatchObject({ msg: 'incoming request', req: { method: 'GET', path: '/orders' } });

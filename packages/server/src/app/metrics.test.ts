@@ -29,12 +29,12 @@ test('metrics count calls by the pattern of their route, never by the address th
 test.each([
   ['comes from elsewhere', { remoteAddress: '203.0.113.9' }, {}],
   ['comes through a proxy', {}, { 'x-forwarded-for': '203.0.113.9' }],
-])('metrics are not there for whoever %s', async (_, where, headers) => {
+])('metrics are not found by a caller who %s', async (_, where, headers) => {
   const app = await start();
   expect((await app.inject({ url: '/metrics', headers, ...where })).statusCode).toBe(404);
 });
 
-test('metrics with a token are for whoever has it, from anywhere', async () => {
+test('metrics with a token are for anyone who has it, from anywhere', async () => {
   const app = await start({ METRICS_TOKEN: TOKEN });
   const ask = async (authorization?: string) =>
     (

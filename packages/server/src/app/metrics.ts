@@ -10,7 +10,7 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** With a token whoever has it, without one only programs of this machine; never somebody whom a proxy brings. */
+/** With a token anyone who has it, without one only programs of this machine; never a caller behind a proxy. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token === null) {
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];

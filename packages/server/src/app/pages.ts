@@ -62,7 +62,7 @@ const looksAtLink = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/\bjson\b/i.test(request.headers.accept ?? '');
 
-/** Files with a digest in their name never change; a page must not stand in a cache for a call of the same address. */
+/** Files with a digest in their name never change; a page must not be cached for a call of the same address. */
 function cacheControl(path: string): string {
   if (path.includes('/assets/')) return `public, max-age=${YEAR_IN_SECONDS}, immutable`;
   return /\.html(?:\.(?:br|gz))?$/.test(path) ? 'no-store' : 'no-cache';
@@ -71,9 +71,9 @@ function cacheControl(path: string): string {
 /**
  * Serves the built app on the same origin as the calls: a navigation gets the app and changes nothing, a form that no call
  * takes leads back to its page, everything else gets the call's JSON, and an unknown path 404 as JSON. A page that was
- * prerendered stands at its address, also for a program that takes anything: no call is read there. The link of a mail does
+ * prerendered is at its address, also for a program that takes anything: no call is read there. The link of a mail does
  * what it is for only by a call that asks for JSON.
- * @param appDir the app's build; where it is missing, navigations are told so.
+ * @param appDir the app's build; where it is missing, navigations get a 503 that says so.
  * @param designDir the design system's build, where it is served too.
  */
 export async function registerPages(app: FastifyInstance, appDir: string, designDir?: string): Promise<void> {
@@ -107,7 +107,7 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
     reply.header('vary', 'Accept, Sec-Fetch-Mode');
     const path = url.split('?', 1)[0] ?? '/';
     if (isStrayForm(request, path)) {
-      // Back to the page that it stands on. More than one slash would lead to another host.
+      // Back to the page that it is on. More than one slash would lead to another host.
       reply.header('cache-control', 'no-store').redirect(url.replace(/^[/\\]+/, '/'), 303);
       return;
     }

@@ -2,6 +2,7 @@ import type { ErrorCode, ImportErrorCode, Problem } from '@adaos/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/unavailable.ts';
+import { DomainError, type ErrorDetails, type ErrorKind } from '../errors/domain-errors.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -21,26 +22,29 @@ const TITLES: Record<number, string> = {
   503: 'Service unavailable',
 };
 
-interface ProblemOptions {
-  /** Seconds after which another try makes sense. */
-  retryAfter?: number;
-  /** What is wrong with which field, by path. */
-  fields?: Record<string, string>;
-  /** Numbers that the message names. */
-  values?: Record<string, number>;
-  cause?: unknown;
-}
+/** The status that each kind of failure is answered with. */
+const STATUS: Readonly<Record<ErrorKind, number>> = {
+  invalid_input: 400,
+  not_authenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  rule_violated: 422,
+  too_many: 429,
+  unavailable: 503,
+};
 
-/** A failure that the caller is told about. Thrown anywhere below a route; becomes a problem document. */
+/** A failure as it is reported to the caller. Only what speaks HTTP throws it; the rest throws a `DomainError`. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ErrorCode | ImportErrorCode;
   readonly retryAfter: number | undefined;
-  readonly fields: Record<string, string> | undefined;
-  readonly values: Record<string, number> | undefined;
+  readonly fields: ErrorDetails['fields'];
+  readonly values: ErrorDetails['values'];
 
   /** @param message English, shown where the client has no text of its own for `code`. */
-  constructor(status: number, code: ErrorCode | ImportErrorCode, message: string, options: ProblemOptions = {}) {
+  constructor(status: number, code: ErrorCode | ImportErrorCode, message: string, options: ErrorDetails = {}) {
     super(message, { cause: options.cause });
     this.name = 'ProblemError';
     this.status = status;
@@ -50,8 +54,6 @@ export class ProblemError extends Error {
     this.values = options.values;
   }
 }
-
-export const notFound = (message = 'There is no such thing here.') => new ProblemError(404, 'not_found', message);
 
 // What PostgreSQL says to a text with a NUL, which no column can hold.
 const UNSTORABLE = /^22(?:021|P05)$/;
@@ -71,6 +73,10 @@ function fromFastify(error: FastifyError): ProblemError | null {
 /** The problem that an error is to the caller. What was not foreseen is `internal`, without its details. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof DomainError) {
+    const { kind, code, message, details, cause } = error;
+    return new ProblemError(STATUS[kind], code, message, { ...details, cause });
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(
       error.validation.map((issue) => [

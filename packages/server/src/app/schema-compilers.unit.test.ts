@@ -1,4 +1,5 @@
-import { contract, PLANS } from '@adaos/api';
+import { contract } from '@adaos/api';
+import { PLANS } from '@adaos/domain';
 import type { FastifySchemaValidationError } from 'fastify';
 import { isResponseSerializationError } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';

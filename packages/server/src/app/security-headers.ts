@@ -28,7 +28,7 @@ const settings = ({ https }: { https: boolean }): FastifyHelmetOptions => ({
   crossOriginEmbedderPolicy: false,
 });
 
-/** Has helmet write its headers once: they are the same on every answer, and making them anew takes as long as a small call. */
+/** Has helmet write its headers once: they are the same on every answer, and making them again takes as long as a small call. */
 async function writeOnce(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const app = Fastify();
   const plain = Object.keys((await app.inject('/')).headers);
@@ -40,7 +40,7 @@ async function writeOnce(options: FastifyHelmetOptions): Promise<Record<string, 
   return Object.fromEntries(added.map(([name, value]) => [name, String(value)]));
 }
 
-/** The headers that stand on every answer; see ADR on the content security policy. */
+/** The headers of every answer; see ADR on the content security policy. */
 export async function registerSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
   const headers = await writeOnce(settings(options));
   app.addHook('onRequest', (_request, reply, done) => {

@@ -4,7 +4,7 @@ import { lineCursor } from '../insights/cursor.ts';
 
 const PAGE = 50;
 
-/** What has been done in a shop, newest first. @throws ProblemError 400 for a cursor of another list */
+/** What has been done in a shop, newest first. @throws InvalidInputError for a cursor of another list */
 export async function listAuditEntries(
   trx: ShopTransaction,
   shopId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inShop, type ShopTransaction } from '../db/database.ts';
 import type { InvitationRow } from '../db/schema.ts';
-import { lockMembers } from '../users/members-lock.ts';
+import { lockByName } from '../db/advisory-lock.ts';
 import { byEmail } from './by-email.ts';
 import { proveAddress } from './unproven.ts';
 
@@ -36,7 +36,7 @@ export async function acceptInvitation(
   { shopId, invitationId }: { shopId: string; invitationId: string },
 ): Promise<boolean> {
   await inShop(trx, shopId);
-  await lockMembers(trx, shopId);
+  await lockByName(trx, `members ${shopId}`);
   const invitation = await trx
     .deleteFrom('invitations')
     .where('shop_id', '=', shopId)

@@ -1,7 +1,7 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { ProblemError } from '../app/problems.ts';
+import { NotAuthenticatedError } from '../errors/domain-errors.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'adaos';
@@ -23,7 +23,7 @@ export interface ReadToken extends TokenSubject {
 
 export interface AccessTokens {
   issue(subject: TokenSubject): Promise<string>;
-  /** @throws ProblemError 401 `token_expired`, or `invalid_token` for whatever is not ours. */
+  /** @throws NotAuthenticatedError `token_expired`, or `invalid_token` for whatever is not ours. */
   read(token: string): Promise<ReadToken>;
 }
 
@@ -52,8 +52,8 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
         return { accountId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
       } catch (error) {
         if (error instanceof errors.JWTExpired)
-          throw new ProblemError(401, 'token_expired', 'The access token has expired.');
-        throw new ProblemError(401, 'invalid_token', 'The access token is not valid.');
+          throw new NotAuthenticatedError('token_expired', 'The access token has expired.');
+        throw new NotAuthenticatedError('invalid_token', 'The access token is not valid.');
       }
     },
   };

@@ -18,7 +18,7 @@ export interface NewCompany {
   readonly language: Language;
 }
 
-/** The part of an address that stands for a person's name until there is one. */
+/** The part of an address that serves as a person's name until there is one. */
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 /** A user as the contract has it. */
@@ -91,7 +91,7 @@ export async function registerCompany({ database, jobs }: Services, company: New
       if (!owner) return;
       await registerAgain(trx, owner.id, company);
       await sendMailJob(jobs, { purpose: 'already-registered', accountId: owner.id }, trx);
-      // As much work as for a new shop, so that the answer takes as long; one that is not there is told nothing.
+      // As much work as for a new shop, so that the answer takes as long; a missing one learns nothing.
       await planTrialNotices(jobs, shopId, trx);
       return;
     }

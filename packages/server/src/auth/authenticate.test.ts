@@ -61,7 +61,7 @@ describe('access tokens', () => {
     expect(exp - iat).toBe(15 * 60);
   });
 
-  test('[ROLE-9] an expired one is told so, that the client may refresh', async () => {
+  test('[ROLE-9] an expired one is reported as expired, so that the client may refresh', async () => {
     expect(await tried(await made((token) => token.setExpirationTime('-1 s')))).toBe('401 token_expired');
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Actor, Authenticate } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
+import { NotAuthenticatedError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import type { Database } from '../db/database.ts';
 import { createAccessTokens, type TokenSubject } from './access-tokens.ts';
@@ -45,7 +45,7 @@ export async function findActor(
 
 function bearerToken(request: FastifyRequest): string {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new ProblemError(401, 'invalid_token', 'No access token.');
+  if (token === undefined) throw new NotAuthenticatedError('invalid_token', 'No access token.');
   return token;
 }
 
@@ -58,7 +58,7 @@ export interface Admission {
 /**
  * The token says only which session calls. Whether that still lives, and with which role in which shop, is read from
  * the database at each call, so that a logout or a changed role counts at once.
- * @returns the actor behind an access token. @throws ProblemError 401
+ * @returns the actor behind an access token. @throws NotAuthenticatedError
  */
 export function createAuthenticateToken({ database, secret }: Services): (token: string) => Promise<Admission> {
   const accessTokens = createAccessTokens(secret);
@@ -76,4 +76,5 @@ export function createAuthenticate(services: Services): Authenticate {
   return async (request) => (await authenticate(bearerToken(request))).actor;
 }
 
-export const sessionEnded = () => new ProblemError(401, 'session_ended', 'The session has ended. Please log in again.');
+export const sessionEnded = () =>
+  new NotAuthenticatedError('session_ended', 'The session has ended. Please log in again.');

@@ -1,7 +1,7 @@
 import { Language, type Session } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Actor } from '../app/actor.ts';
-import { notFound } from '../app/problems.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { membershipsOf, toUser } from './accounts.ts';
 import { sessionEnded } from './authenticate.ts';
@@ -43,7 +43,7 @@ async function readShops(database: Database, accountId: string): Promise<{ id: s
   return shops.filter((shop) => shop !== undefined);
 }
 
-/** Has the actor's account work in another of its shops. @throws ProblemError 404 `not_found` for a shop that it does not belong to */
+/** Has the actor's account work in another of its shops. @throws NotFoundError `not_found` for a shop that it does not belong to */
 export async function openShop(database: Database, { accountId }: Actor, shopId: string): Promise<void> {
   const { numUpdatedRows } = await database.forShop(shopId, (trx) =>
     trx
@@ -53,7 +53,7 @@ export async function openShop(database: Database, { accountId }: Actor, shopId:
       .where('account_id', '=', accountId)
       .executeTakeFirst(),
   );
-  if (numUpdatedRows === 0n) throw notFound('You do not belong to such a shop.');
+  if (numUpdatedRows === 0n) throw new NotFoundError('You do not belong to such a shop.');
 }
 
 /** The signed-in user and the shop, as the contract's `getSession` answers them. */

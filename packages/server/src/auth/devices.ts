@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** What a browser calls itself without its versions, e.g. `Safari, iPhone`; null where it cannot be told. */
+/** What a browser calls itself without its versions, e.g. `Safari, iPhone`; null where it is unknown. */
 export function deviceName(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
-import { ProblemError } from '../app/problems.ts';
+import { TooManyError } from '../errors/domain-errors.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -23,31 +23,31 @@ type LimitName = keyof typeof LIMITS;
 type MailCall = 'register' | 'reset' | 'invite' | 'change-email' | 'contact';
 
 export interface Limits {
-  /** Asks whether a login may be tried, without counting it. @throws ProblemError 429 `too_many_attempts` */
+  /** Asks whether a login may be tried, without counting it. @throws TooManyError `too_many_attempts` */
   checkLogin(email: string, address: string): Promise<void>;
-  /** Counts a login as failed until `loginSucceeded`. @throws ProblemError 429 `too_many_attempts` */
+  /** Counts a login as failed until `loginSucceeded`. @throws TooManyError `too_many_attempts` */
   takeLogin(email: string, address: string): Promise<void>;
   loginSucceeded(email: string, address: string): Promise<void>;
   /** Takes a counted login back: the password was right, and the code is still to be given. */
   loginHalfDone(email: string, address: string): Promise<void>;
-  /** Counts a call that makes the server write a mail. @throws ProblemError 429 `too_many_attempts` */
+  /** Counts a call that makes the server write a mail. @throws TooManyError `too_many_attempts` */
   takeMail(call: MailCall, email: string, address: string): Promise<void>;
-  /** Counts a call to send the verification mail again. @throws ProblemError 429 `too_many_attempts` */
+  /** Counts a call to send the verification mail again. @throws TooManyError `too_many_attempts` */
   takeResend(email: string, address: string): Promise<void>;
-  /** Counts a password or code that a signed-in person gives as wrong until `passwordRight`. @throws ProblemError 429 */
+  /** Counts a password or code that a signed-in person gives as wrong until `passwordRight`. @throws TooManyError */
   takePassword(accountId: string): Promise<void>;
   passwordRight(accountId: string): Promise<void>;
   /** Forgets the failed logins of an account: it has got a new password. */
   forgiveLogins(email: string): Promise<void>;
-  /** Counts a message of the contact page. @throws ProblemError 429 `too_many_attempts` */
+  /** Counts a message of the contact page. @throws TooManyError `too_many_attempts` */
   takeContact(email: string, address: string): Promise<void>;
 }
 
-function tooMany(refusal: RateLimiterRes): ProblemError {
+function tooMany(refusal: RateLimiterRes): TooManyError {
   const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new ProblemError(429, 'too_many_attempts', `Too many attempts. Please try again in ${wait}.`, { retryAfter });
+  return new TooManyError('too_many_attempts', `Too many attempts. Please try again in ${wait}.`, { retryAfter });
 }
 
 /** Addresses are not kept in the clear, and a key has a bounded length. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './limits.ts';
 
-test('an IPv4 address stands for itself, also in its IPv6 form', () => {
+test('an IPv4 address counts as itself, also in its IPv6 form', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(networkOf('192.0.2.8')).not.toBe(networkOf('192.0.2.7'));
 });
 
-test('an IPv6 address stands for its first 64 bits', () => {
+test('an IPv6 address counts by its first 64 bits', () => {
   expect(networkOf('2001:db8:1:2::7')).toBe(networkOf('2001:db8:1:2:ffff:1:2:3'));
   expect(networkOf('2001:db8:1:3::7')).not.toBe(networkOf('2001:db8:1:2::7'));
 });

@@ -1,12 +1,12 @@
 import type { LoginResponse } from '@adaos/api';
-import { ProblemError } from '../app/problems.ts';
+import { ForbiddenError, NotAuthenticatedError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import type { AccountRow } from '../db/schema.ts';
 import { sendMailJob } from '../mail/job.ts';
 import { notify } from '../notifications/notify.ts';
 import { findAccount, findMembership, toUser } from './accounts.ts';
 import { deviceName, knowsDevice, rememberDevice } from './devices.ts';
-import { wrongCode } from './second-factors.ts';
+import { wrongCodeAtLogin } from './second-factors.ts';
 import { openSession } from './sessions.ts';
 import { accountTools } from './tools.ts';
 
@@ -34,13 +34,16 @@ async function checkSecondFactor(
   if (!(await secondFactors.isOn(db, accountId))) return;
   if (code === undefined || code.trim() === '') {
     await limits.loginHalfDone(email, address);
-    throw new ProblemError(401, 'totp_required', 'Please enter the code of your authenticator app, or a backup code.');
+    throw new NotAuthenticatedError(
+      'totp_required',
+      'Please enter the code of your authenticator app, or a backup code.',
+    );
   }
   const right = await db.transaction().execute((trx) => secondFactors.take(trx, accountId, code));
-  if (!right) throw wrongCode(401);
+  if (!right) throw wrongCodeAtLogin();
 }
 
-const invalidCredentials = () => new ProblemError(401, 'invalid_credentials', 'Wrong email or password.');
+const invalidCredentials = () => new NotAuthenticatedError('invalid_credentials', 'Wrong email or password.');
 
 /** The account of these credentials. A try counts as failed until all of them have been right. */
 async function identify(services: Services, credentials: Credentials, address: string) {
@@ -55,8 +58,7 @@ async function identify(services: Services, credentials: Credentials, address: s
   if (account.email_verified_at) await checkSecondFactor(services, account.id, credentials, address);
   await limits.loginSucceeded(email, address);
   if (!account.email_verified_at) {
-    throw new ProblemError(
-      403,
+    throw new ForbiddenError(
       'email_not_verified',
       'Please confirm your email before you log in: open the link that we sent you.',
     );
@@ -67,7 +69,7 @@ async function identify(services: Services, credentials: Credentials, address: s
 /** In place of a device's name; the client has the words for it. */
 const UNKNOWN_DEVICE = 'unknown';
 
-/** Tells the owner of a login from a browser that the account does not know. */
+/** Notifies the owner of a login from a browser that the account does not know. */
 async function watchDevices(
   { database, jobs }: Services,
   account: AccountRow,
@@ -84,7 +86,7 @@ async function watchDevices(
 
 /**
  * Opens a session.
- * @throws ProblemError 401 `invalid_credentials`, `totp_required` or `totp_invalid`; 403 `email_not_verified` or
+ * @throws NotAuthenticatedError `invalid_credentials`, `totp_required` or `totp_invalid`; 403 `email_not_verified` or
  *   `forbidden`; 429 `too_many_attempts`
  */
 export async function logIn(
@@ -94,7 +96,7 @@ export async function logIn(
 ): Promise<LoginResponse> {
   const account = await identify(services, credentials, address);
   const membership = await findMembership(services.database, account.id);
-  if (!membership) throw new ProblemError(403, 'forbidden', 'This account belongs to no shop.');
+  if (!membership) throw new ForbiddenError('forbidden', 'This account belongs to no shop.');
   const { shopId, role } = membership;
   const session = await openSession(services.database.db, account, userAgent);
   if (!session) throw invalidCredentials();

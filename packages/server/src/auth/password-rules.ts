@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { ProblemError } from '../app/problems.ts';
+import { RuleViolationError } from '../errors/domain-errors.ts';
 
 /** Below this score a password falls within a million guesses (0 to 4, see zxcvbn). */
 const LEAST_SCORE = 2;
@@ -25,12 +25,12 @@ const bare = (text: string) =>
  * Checks a new password. Every flow that sets one comes here.
  * @param least characters that the flow asks for.
  * @param about what an attacker would try first: address, name, shop.
- * @throws ProblemError 422 `password_too_short` or `password_too_common`, with the reason for the field `password`.
+ * @throws RuleViolationError `password_too_short` or `password_too_common`, with the reason for the field `password`.
  */
 export function checkNewPassword(password: string, least: number, about: readonly string[]): void {
   if (charactersOf(password).length < least) {
     const message = `The password must have at least ${least} characters.`;
-    throw new ProblemError(422, 'password_too_short', message, { fields: { password: message } });
+    throw new RuleViolationError('password_too_short', message, { fields: { password: message } });
   }
   const known = ['adaos', ...about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])].filter(
     (text) => text.length > 2,
@@ -44,6 +44,6 @@ export function checkNewPassword(password: string, least: number, about: readonl
   if (isName || (score < LEAST_SCORE && patterned)) {
     const message =
       'The password is one of those that are tried first: a common one, a repetition, or made of your own name. Please choose another.';
-    throw new ProblemError(422, 'password_too_common', message, { fields: { password: message } });
+    throw new RuleViolationError('password_too_common', message, { fields: { password: message } });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProblemError } from '../app/problems.ts';
+import type { DomainError } from '../errors/domain-errors.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 function verdict(password: string, least = 8): string {
@@ -7,7 +7,7 @@ function verdict(password: string, least = 8): string {
     checkNewPassword(password, least, ['ana.pop@floraria.example', 'Florăria Anei']);
     return 'good';
   } catch (error) {
-    return (error as ProblemError).code;
+    return (error as DomainError).code;
   }
 }
 

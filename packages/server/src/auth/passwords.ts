@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { ProblemError } from '../app/problems.ts';
+import { UnavailableError } from '../errors/domain-errors.ts';
 
 // argon2id, as OWASP's password storage sheet has it for 19 MiB.
 const ARGON2ID = 2;
@@ -8,7 +8,7 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 const HASHES_AT_ONCE = 2;
 /** The counting of the next tries goes on while the hashes of those before are made. */
 const TRIES_AT_ONCE = 4;
-/** A few seconds of work: who would wait longer is told to come back. */
+/** A few seconds of work: a caller who would wait longer is asked to try again later. */
 const MOST_WAITING = 200;
 const RETRY_AFTER_SECONDS = 3;
 
@@ -31,7 +31,7 @@ export function createPasswords(): Passwords {
   const hashing = pLimit(HASHES_AT_ONCE);
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (turns.pendingCount >= MOST_WAITING) {
-      throw new ProblemError(503, 'unavailable', 'Too many people log in right now. Please try again shortly.', {
+      throw new UnavailableError('unavailable', 'Too many people log in right now. Please try again shortly.', {
         retryAfter: RETRY_AFTER_SECONDS,
       });
     }

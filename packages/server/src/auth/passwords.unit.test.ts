@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { describe, expect, test, vi } from 'vitest';
-import type { ProblemError } from '../app/problems.ts';
+import type { DomainError } from '../errors/domain-errors.ts';
 import { createPasswords } from './passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
@@ -40,7 +40,7 @@ describe('passwords', () => {
     expect(await passwords.verify(stored, 'a\ud800b', now)).toBe(true);
   });
 
-  test('four are tried at once; more than 200 that wait are told to come back', async () => {
+  test('four are tried at once; more than 200 that wait are asked to try again later', async () => {
     const passwords = createPasswords();
     const gate = Promise.withResolvers<never>();
     gate.promise.catch(() => {});
@@ -52,10 +52,10 @@ describe('passwords', () => {
     const tries = Array.from({ length: 205 }, () => passwords.verify(null, 'x', enter));
     const outcomes = Promise.allSettled(tries);
     await expect(tries.at(-1)).rejects.toMatchObject({
-      status: 503,
+      kind: 'unavailable',
       code: 'unavailable',
-      retryAfter: 3,
-    } satisfies Partial<ProblemError>);
+      details: { retryAfter: 3 },
+    } satisfies Partial<DomainError>);
     expect(started).toBe(4);
     gate.reject(new Error('let go'));
     const reasons = (await outcomes).map((outcome) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@adaos/api';
-import { ProblemError } from '../app/problems.ts';
+import { InvalidInputError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import { NOBODY, sendMailJob } from '../mail/job.ts';
 import { membershipsOf, shopNames } from './accounts.ts';
@@ -17,8 +17,7 @@ export async function requestReset({ database, jobs }: Services, email: string, 
 }
 
 const linkUseless = () =>
-  new ProblemError(
-    400,
+  new InvalidInputError(
     'invalid_token',
     'The link is not valid, was used already, or is too old. Please ask for a new one.',
   );
@@ -26,7 +25,7 @@ const linkUseless = () =>
 /**
  * Sets a new password by the token of a mail, which also proves the address. All sessions end. The second factor of an owner
  * stays; what was set before anybody had proven the address goes.
- * @throws ProblemError 400 `invalid_token`, 422 `password_too_short` or `password_too_common`: the link stays good
+ * @throws InvalidInputError `invalid_token`, 422 `password_too_short` or `password_too_common`: the link stays good
  */
 export async function confirmReset(services: Services, token: string, password: string): Promise<void> {
   const { database } = services;
@@ -45,7 +44,7 @@ export async function confirmReset(services: Services, token: string, password: 
   checkNewPassword(password, passwordRules.reset, about);
   const passwordHash = await passwords.hash(password);
   const shopId = shops[0]?.shopId;
-  // Without a shop there is none to be told in.
+  // Without a shop there is no place for a notification.
   await database.forShop(shopId ?? NOBODY, async (trx) => {
     if (!(await useResetToken(trx, token))) throw linkUseless();
     await proveAddress(trx, account.id);

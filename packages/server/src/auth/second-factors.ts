@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { TwoFactorSetup, TwoFactorStatus } from '@adaos/api';
 import { type Kysely, sql } from 'kysely';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { ProblemError } from '../app/problems.ts';
+import { ConflictError, NotAuthenticatedError, RuleViolationError } from '../errors/domain-errors.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { replaceBackupCodes, takeBackupCode } from './backup-codes.ts';
@@ -16,12 +16,12 @@ const CODE = /^\d{6}$/;
 /** Codes of an authenticator app (RFC 6238) and their backup codes. */
 export interface SecondFactors {
   status(db: Kysely<Schema>, accountId: string): Promise<TwoFactorStatus>;
-  /** Makes a secret that counts once it is confirmed. @throws ProblemError 409 `totp_already_on` */
+  /** Makes a secret that counts once it is confirmed. @throws ConflictError `totp_already_on` */
   setUp(trx: ShopTransaction, account: { id: string; email: string }): Promise<TwoFactorSetup>;
   /**
    * Switches it on by a code of the new secret.
    * @returns the backup codes.
-   * @throws ProblemError 409 `totp_not_set_up` or `totp_already_on`, 422 `totp_invalid`
+   * @throws ConflictError `totp_not_set_up` or `totp_already_on`, 422 `totp_invalid`
    */
   confirm(trx: ShopTransaction, accountId: string, code: string): Promise<string[]>;
   isOn(db: Kysely<Schema>, accountId: string): Promise<boolean>;
@@ -31,8 +31,8 @@ export interface SecondFactors {
   remove(trx: ShopTransaction, accountId: string): Promise<void>;
 }
 
-const alreadyOn = () => new ProblemError(409, 'totp_already_on', 'Two-step login is on already.');
-export const notSetUp = () => new ProblemError(409, 'totp_not_set_up', 'Two-step login is not set up.');
+const alreadyOn = () => new ConflictError('totp_already_on', 'Two-step login is on already.');
+export const notSetUp = () => new ConflictError('totp_not_set_up', 'Two-step login is not set up.');
 
 /** @param secret the server's own; the keys are derived from it. */
 export function createSecondFactors(secret: Uint8Array): SecondFactors {
@@ -117,7 +117,7 @@ export function createSecondFactors(secret: Uint8Array): SecondFactors {
       const factor = await findFactor(trx, accountId);
       if (!factor) throw notSetUp();
       if (factor.confirmed_at) throw alreadyOn();
-      if (!(await takeTotp(trx, factor, code))) throw wrongCode(422);
+      if (!(await takeTotp(trx, factor, code))) throw wrongCode();
       await trx
         .updateTable('second_factors')
         .set({ confirmed_at: sql<Date>`now()` })
@@ -141,6 +141,8 @@ export function createSecondFactors(secret: Uint8Array): SecondFactors {
   };
 }
 
-/** @param status 401 at the login, 422 in the settings. */
-export const wrongCode = (status: 401 | 422) =>
-  new ProblemError(status, 'totp_invalid', 'This code is not right, or it has been used already.');
+const WRONG_CODE = 'This code is not right, or it has been used already.';
+/** The code does not let its owner log in. */
+export const wrongCodeAtLogin = () => new NotAuthenticatedError('totp_invalid', WRONG_CODE);
+/** The code does not confirm a change of one's own account. */
+export const wrongCode = () => new RuleViolationError('totp_invalid', WRONG_CODE);

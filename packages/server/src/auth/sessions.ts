@@ -68,7 +68,7 @@ async function lockSession(trx: Transaction<Schema>, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Where in its family a token stands: `current`, `previous` within the time of grace, or `stale`. */
+/** The state of a token in its family: `current`, `previous` within the time of grace, or `stale`. */
 async function standing(trx: Transaction<Schema>, hash: Buffer): Promise<'current' | 'previous' | 'stale'> {
   const token = await trx
     .selectFrom('refresh_tokens as own')

@@ -1,4 +1,4 @@
-import { ProblemError } from '../app/problems.ts';
+import { RuleViolationError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../mail/job.ts';
@@ -11,7 +11,7 @@ import { accountTools } from './tools.ts';
 
 export interface NewPassword {
   readonly accountId: string;
-  /** Where the account is told of it; undefined where it belongs to no shop. */
+  /** The shop in which the account is notified; undefined where it belongs to no shop. */
   readonly shopId: string | undefined;
   readonly passwordHash: string;
   /** A session that goes on; all others end. */
@@ -20,7 +20,7 @@ export interface NewPassword {
 
 /**
  * Puts a password in force, with what follows from it: sessions end, links sent before and a change of the address that
- * was not confirmed are off, and the owner is told.
+ * was not confirmed are off, and the owner is notified.
  */
 export async function putPassword(
   { jobs }: Pick<Services, 'jobs'>,
@@ -42,13 +42,13 @@ export async function putPassword(
 
 const passwordWrong = () => {
   const message = 'The password is wrong.';
-  return new ProblemError(422, 'password_wrong', message, { fields: { password: message } });
+  return new RuleViolationError('password_wrong', message, { fields: { password: message } });
 };
 
 /**
  * Checks the password of one who is signed in.
  * @returns the account; call `limits.passwordRight` once all that was asked for has been right.
- * @throws ProblemError 422 `password_wrong`, 429 `too_many_attempts`
+ * @throws RuleViolationError `password_wrong`, 429 `too_many_attempts`
  */
 export async function checkOwnPassword(services: Services, accountId: string, password: string) {
   const { limits, passwords } = accountTools(services);
@@ -71,7 +71,7 @@ export interface PasswordChange {
 
 /**
  * Changes the password of one who is signed in; the session goes on, all others end.
- * @throws ProblemError 422 `password_wrong`, `password_unchanged`, `password_too_short` or `password_too_common`
+ * @throws RuleViolationError `password_wrong`, `password_unchanged`, `password_too_short` or `password_too_common`
  */
 export async function changeOwnPassword(
   services: Services,
@@ -83,7 +83,7 @@ export async function changeOwnPassword(
   await limits.passwordRight(actor.accountId);
   if (newPassword.normalize('NFKC') === oldPassword.normalize('NFKC')) {
     const message = 'The new password must be another than the old one.';
-    throw new ProblemError(422, 'password_unchanged', message, { fields: { newPassword: message } });
+    throw new RuleViolationError('password_unchanged', message, { fields: { newPassword: message } });
   }
   const about = [account.email, account.name, ...(await shopNames(services.database, [actor.shopId]))];
   checkNewPassword(newPassword, least, about);

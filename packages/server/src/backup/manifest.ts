@@ -25,7 +25,7 @@ export const BackupManifest = z.object({
 });
 export type BackupManifest = z.infer<typeof BackupManifest>;
 
-/** What can be told to the operator in one line. */
+/** What can be reported to the operator in one line. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -6,7 +6,7 @@ export interface StoredTable {
   readonly columns: readonly string[];
 }
 
-/** The table of jobs: of the queue's own schema all else is made anew by its migration. */
+/** The table of jobs: the queue's migration creates everything else of its schema again. */
 export const JOBS: StoredTable['table'] = [JOB_SCHEMA, 'job'];
 
 /** The tables that hold what users and the server have written, each before those that refer to it. */

@@ -1,4 +1,5 @@
-import { type PlanId, SANDBOX_CARDS } from '@adaos/api';
+import { SANDBOX_CARDS } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
@@ -26,9 +27,9 @@ const passMinutes = (minutes: number) =>
     sql`update checkouts set created_at = created_at - make_interval(mins => ${minutes})`.execute(trx),
   );
 const current = () => testApp.services.database.readShop(shop.shopId, (trx) => currentSubscription(trx, shop.shopId));
-const refused = { status: 409, code: 'already_subscribed' };
-/** Paid at the provider, which has not told of it. @returns the subscription. */
-async function payUntold(id: string): Promise<string> {
+const refused = { kind: 'conflict', code: 'already_subscribed' };
+/** Paid at the provider, which has not reported it. @returns the subscription. */
+async function payUnreported(id: string): Promise<string> {
   const { subscriptionId } = await provider.pay(id, SANDBOX_CARDS.succeeds, true);
   return subscriptionId ?? '';
 }
@@ -67,18 +68,18 @@ test('[BILL-2] a checkout that another plan overtakes while the provider makes i
       return made;
     },
   };
-  await expect(begin('starter', slow)).rejects.toMatchObject({ status: 409, code: 'conflict' });
+  await expect(begin('starter', slow)).rejects.toMatchObject({ kind: 'conflict', code: 'conflict' });
   expect(await resultOf(overtaken)).toBe('closed');
   expect(await resultOf((await begin('growth')).id)).toBe('paid');
 });
 
-describe('a checkout that was paid and is not told of yet', () => {
+describe('a checkout that was paid and is not reported yet', () => {
   test.each([
     ['another plan', 'growth', 1],
     ['the same plan, later than it is used again', 'starter', 31],
   ] as const)('[BILL-2] is found out where %s is chosen, which then opens no other', async (_, plan, minutes) => {
     const first = await begin('starter');
-    const id = await payUntold(first.id);
+    const id = await payUnreported(first.id);
     await passMinutes(minutes);
     await expect(begin(plan)).rejects.toMatchObject(refused);
     expect(await current()).toMatchObject({ id, plan: 'starter', status: 'active' });
@@ -88,14 +89,14 @@ describe('a checkout that was paid and is not told of yet', () => {
   });
 
   test('[BILL-2] stays one to be found out where its subscription can not be read', async () => {
-    await payUntold((await begin('starter')).id);
+    await payUnreported((await begin('starter')).id);
     const away = new ProviderError('away');
     await expect(begin('growth', { ...provider, readSubscription: () => Promise.reject(away) })).rejects.toBe(away);
     await expect(begin('growth')).rejects.toMatchObject(refused);
   });
 
   test('is not in the way where its subscription is over by now', async () => {
-    const id = await payUntold((await begin('starter')).id);
+    const id = await payUnreported((await begin('starter')).id);
     const { db } = testApp.services.database;
     await db.updateTable('sandbox_subscriptions').set({ ended_at: new Date() }).where('id', '=', id).execute();
     expect(await resultOf((await begin('growth')).id)).toBe('paid');
@@ -107,7 +108,7 @@ describe('a checkout that was paid and is not told of yet', () => {
       ...provider,
       async createCheckout(request) {
         const made = await provider.createCheckout(request);
-        id = await payUntold((await begin('starter')).id);
+        id = await payUnreported((await begin('starter')).id);
         await syncSubscription(testApp.services, provider, id);
         return made;
       },
@@ -149,13 +150,13 @@ test('[BILL-2] of many checkouts at once, of all plans, one can be paid', async 
   const results = [];
   for (const { id } of made) results.push(await resultOf(id));
   const refusals = begun.flatMap((call): unknown[] => (call.status === 'rejected' ? [call.reason] : []));
-  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'conflict' });
+  for (const refusal of refusals) expect(refusal).toMatchObject({ kind: 'conflict', code: 'conflict' });
   expect(results.filter((result) => result === 'paid')).toHaveLength(1);
 });
 
 test('[BILL-2] a checkout is not taken for the one that led to an earlier subscription of its plan', async () => {
   const first = await begin('starter');
-  const id = await payUntold(first.id);
+  const id = await payUnreported(first.id);
   await syncSubscription(testApp.services, provider, id);
   const { db } = testApp.services.database;
   await db.updateTable('sandbox_subscriptions').set({ ended_at: new Date() }).where('id', '=', id).execute();

@@ -1,9 +1,11 @@
-import { CHECKOUT_RETURN, type CheckoutSession, type PlanId } from '@adaos/api';
+import { CHECKOUT_RETURN, type CheckoutSession } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
+import { ConflictError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
+import { lockByName } from '../db/advisory-lock.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { BillingProvider } from './provider.ts';
 import { currentSubscription, newestSubscription, syncSubscription } from './subscriptions.ts';
@@ -14,11 +16,6 @@ const REUSE_MINUTES = 30;
 const MADE_WITHIN_MINUTES = 5;
 /** A checkout may be paid for so long after its beginning: providers keep theirs for a day from when they have made them. */
 const PAYABLE_MINUTES = 24 * 60 + REUSE_MINUTES + MADE_WITHIN_MINUTES;
-
-/** One at a time for a shop: whoever comes second finds what the first has made. */
-async function lockCheckouts(trx: ShopTransaction, shopId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${shopId}`}, 0))`.execute(trx);
-}
 
 interface OpenCheckout {
   readonly id: string;
@@ -62,7 +59,7 @@ interface ReplacedCheckout {
 async function replaceOthers(trx: ShopTransaction, shopId: string, others: readonly OpenCheckout[]) {
   const payable: ReplacedCheckout[] = [];
   for (const { id, provider_session_id: sessionId } of others) {
-    // Whoever is having it made at the provider finds it closed, and closes it there.
+    // The call that creates it at the provider finds it closed, and closes it there.
     await endRow(trx, shopId, id, sessionId === null ? 'closed_at' : 'replaced_at');
     if (sessionId !== null) payable.push({ id, sessionId });
   }
@@ -70,7 +67,7 @@ async function replaceOthers(trx: ShopTransaction, shopId: string, others: reado
 }
 
 const alreadySubscribed = () =>
-  new ProblemError(409, 'already_subscribed', 'The shop has a subscription. Change its plan instead.');
+  new ConflictError('already_subscribed', 'The shop has a subscription. Change its plan instead.');
 
 type CheckoutRow = Omit<OpenCheckout, 'usable'> & { readonly shopName: string; readonly customerId: string | null };
 
@@ -82,7 +79,8 @@ async function checkoutRow(
   plan: PlanId,
 ): Promise<CheckoutRow | { readonly payable: readonly ReplacedCheckout[] }> {
   return services.database.forShop(actor.shopId, async (trx) => {
-    await lockCheckouts(trx, actor.shopId);
+    // One at a time for a shop: the second finds what the first has made.
+    await lockByName(trx, `checkout ${actor.shopId}`);
     if (await currentSubscription(trx, actor.shopId)) throw alreadySubscribed();
     const open = await openCheckouts(trx, actor.shopId);
     const again = open.find((other) => other.plan === plan && other.usable);
@@ -144,7 +142,7 @@ export const leaveCheckout = ({ database }: Pick<Services, 'database'>, shopId: 
 
 /**
  * Begins to subscribe to a plan. Two calls at once, or one made again after a lost answer, lead to the same checkout.
- * @throws ProblemError 409 `already_subscribed`, or `conflict` where another plan was chosen meanwhile; ProviderError
+ * @throws ConflictError `already_subscribed`, or `conflict` where another plan was chosen meanwhile; ProviderError
  */
 export async function beginCheckout(
   services: Services,
@@ -183,11 +181,11 @@ export async function beginCheckout(
       .executeTakeFirst(),
   );
   if (kept) return session;
-  // Whoever ended it knew of no checkout at the provider yet, or it was paid by whoever came first to it.
+  // The call that ended it knew of no checkout at the provider yet, or it was paid by the first person who opened it.
   const subscriptionId = await provider.closeCheckout(session.id);
   if (subscriptionId !== null) {
     await syncSubscription(services, provider, subscriptionId);
     throw alreadySubscribed();
   }
-  throw new ProblemError(409, 'conflict', 'Another plan was chosen meanwhile.');
+  throw new ConflictError('conflict', 'Another plan was chosen meanwhile.');
 }

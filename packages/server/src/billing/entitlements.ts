@@ -3,7 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { platformsUsed } from '../integrations/platforms-used.ts';
 import { type Standing, standingAt } from './rules/standing.ts';
 import { currentSubscription, newestSubscription } from './subscriptions.ts';
-import { nextMonth } from './rules/month.ts';
+import { nextMonthAt } from './rules/month.ts';
 import { apiCallsOf, storageGbOf } from './usage.ts';
 
 export async function standingOf(trx: ShopTransaction, shopId: string, now = new Date()): Promise<Standing> {
@@ -33,6 +33,6 @@ export async function entitlementsOf(trx: ShopTransaction, shopId: string, now =
       storageLimit: limits.storageGb,
     },
     platformsUsed: await platformsUsed(trx, shopId),
-    resetsAt: nextMonth(now),
+    resetsAt: nextMonthAt(now),
   };
 }

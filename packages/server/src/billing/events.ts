@@ -2,9 +2,9 @@ import type { Services } from '../app/services.ts';
 import type { BillingProvider } from './provider.ts';
 import type { StripeEvent } from './rules/event-subject.ts';
 import { syncSubscription } from './subscriptions.ts';
-import { tellOfTrial, type TrialJob } from './trial-notices.ts';
+import { notifyOfTrial, type TrialJob } from './trial-notices.ts';
 
-/** Subscriptions that one server process reads at a time: one that the provider is slow to tell does not hold up all others. */
+/** Subscriptions that one server process reads at a time: one that the provider reports slowly does not hold up all others. */
 const AT_ONCE = 4;
 
 export interface BillingJob {
@@ -31,7 +31,7 @@ export async function takeInEvent(
 /** Works on the ends of trials, and on events: the subscription is read again from the provider, whatever they said. */
 export async function registerBillingWorker({ jobs, database, log }: Services, provider: BillingProvider | null) {
   await jobs.work<TrialJob>('trial', ({ data: { shopId } }) =>
-    database.forShop(shopId, (trx) => tellOfTrial(trx, shopId)),
+    database.forShop(shopId, (trx) => notifyOfTrial(trx, shopId)),
   );
   if (!provider) return;
   const handle = async ({ data: { subscriptionId } }: { data: BillingJob }) => {

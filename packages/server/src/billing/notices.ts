@@ -1,20 +1,21 @@
-import { sql } from 'kysely';
+import type { UsageLimit } from '@adaos/domain';
+import { type Selectable, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { takeTurn } from '../db/turns.ts';
+import { lockByName } from '../db/advisory-lock.ts';
 import type { NotificationCode } from '../notifications/texts.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import type { ProviderSubscription } from './provider.ts';
-import { monthOf } from './rules/month.ts';
+import { usageMonth } from './rules/month.ts';
 import { begins } from './rules/served.ts';
-import type { SubscriptionRow } from './subscriptions.ts';
+import type { SubscriptionsTable } from '../db/billing-tables.ts';
 
 /** What a subscription was before a change; undefined for a new one. */
-export type SubscriptionBefore = Pick<SubscriptionRow, 'status' | 'next_plan' | 'cancel_at'> | undefined;
+export type SubscriptionBefore = Pick<Selectable<SubscriptionsTable>, 'status' | 'next_plan' | 'cancel_at'> | undefined;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Tells the admins of a shop what has become of its subscription, in the transaction that notes it. */
-export async function tellOfSubscription(
+/** Notifies the admins of a shop of changes of its subscription, in the transaction that notes it. */
+export async function notifyOfSubscription(
   trx: ShopTransaction,
   before: SubscriptionBefore,
   now: ProviderSubscription,
@@ -38,14 +39,14 @@ export async function tellOfSubscription(
   }
 }
 
-/** Whether anybody of the shop has been told so since then. @param values only with these among its values */
-export async function wasTold(
+/** Whether anybody of the shop has been notified of it since then. @param values only with these among its values */
+export async function wasNotified(
   trx: ShopTransaction,
   shopId: string,
   code: NotificationCode,
   { since = new Date(0), values = {} }: { since?: Date; values?: Readonly<Record<string, string>> } = {},
 ): Promise<boolean> {
-  const told = await trx
+  const notified = await trx
     .selectFrom('notifications')
     .select('id')
     .where('shop_id', '=', shopId)
@@ -54,19 +55,19 @@ export async function wasTold(
     .where(sql<boolean>`details @> ${JSON.stringify(values)}::jsonb`)
     .limit(1)
     .executeTakeFirst();
-  return told !== undefined;
+  return notified !== undefined;
 }
 
-/** Tells the admins of a shop that a limit is near, once a month. @param limit as the wording names it */
-export async function tellLimitNear(
+/** Notifies the admins of a shop that a limit is near, once a month. @param limit as the wording names it */
+export async function notifyLimitNear(
   trx: ShopTransaction,
   shopId: string,
-  limit: 'apiCalls' | 'storage',
+  limit: UsageLimit,
   percent: number,
 ): Promise<void> {
-  // One at a time for a shop: whoever comes second finds that it was told.
-  await takeTurn(trx, `limit notices ${shopId}`);
+  // One at a time for a shop: the second call finds the notification.
+  await lockByName(trx, `limit notices ${shopId}`);
   const code = 'notification.limit_near';
-  if (await wasTold(trx, shopId, code, { since: new Date(monthOf(new Date())), values: { limit } })) return;
+  if (await wasNotified(trx, shopId, code, { since: new Date(usageMonth(new Date())), values: { limit } })) return;
   await notifyAdmins(trx, { shopId }, { code, values: { limit, percent } });
 }

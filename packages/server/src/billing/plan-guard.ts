@@ -1,10 +1,11 @@
-import { PLANS, type RouteDefinition, type RouteName } from '@adaos/api';
+import type { RouteDefinition, RouteName } from '@adaos/api';
+import { PLANS, type UsageLimit } from '@adaos/domain';
 import type { Actor } from '../app/actor.ts';
 import type { Database } from '../db/database.ts';
 import { standingOf } from './entitlements.ts';
-import { tellLimitNear } from './notices.ts';
+import { notifyLimitNear } from './notices.ts';
 import { changes, counts, nearPercent, refusedCall, refusedChange, refusedStoring, stores } from './rules/limits.ts';
-import { monthOf } from './rules/month.ts';
+import { usageMonth } from './rules/month.ts';
 import { type CallCounter, storageGbOf } from './usage.ts';
 
 const LEAST_CALLS = Math.min(...PLANS.map(({ limits }) => limits.apiCalls));
@@ -18,14 +19,14 @@ export type PlanGuard = (name: RouteName, definition: RouteDefinition, actor: Ac
 export function createPlanGuard(database: Database, counter: CallCounter): PlanGuard {
   const standing = (shopId: string) => database.readShop(shopId, (trx) => standingOf(trx, shopId));
 
-  /** Of whom this process has had told that a limit is near, and in which month. */
-  const told = new Map<string, string>();
+  /** The limits that this process has reported as near, each with its month. */
+  const notified = new Map<string, string>();
 
-  async function tellNear(shopId: string, limit: 'apiCalls' | 'storage', used: number, most: number): Promise<void> {
-    const [percent, month, of] = [nearPercent(used, most), monthOf(new Date()), `${limit} ${shopId}`];
-    if (percent === null || told.get(of) === month) return;
-    told.set(of, month);
-    await database.forShop(shopId, (trx) => tellLimitNear(trx, shopId, limit, percent));
+  async function notifyNearLimit(shopId: string, limit: UsageLimit, used: number, most: number): Promise<void> {
+    const [percent, month, of] = [nearPercent(used, most), usageMonth(new Date()), `${limit} ${shopId}`];
+    if (percent === null || notified.get(of) === month) return;
+    notified.set(of, month);
+    await database.forShop(shopId, (trx) => notifyLimitNear(trx, shopId, limit, percent));
   }
 
   async function countCall(shopId: string): Promise<void> {
@@ -35,7 +36,7 @@ export function createPlanGuard(database: Database, counter: CallCounter): PlanG
     const { plan } = await standing(shopId);
     const refusal = refusedCall(calls, plan, new Date());
     if (refusal) throw refusal;
-    await tellNear(shopId, 'apiCalls', calls, plan.limits.apiCalls);
+    await notifyNearLimit(shopId, 'apiCalls', calls, plan.limits.apiCalls);
   }
 
   async function checkChange(name: RouteName, shopId: string): Promise<void> {
@@ -46,7 +47,7 @@ export function createPlanGuard(database: Database, counter: CallCounter): PlanG
     const stored = await database.readShop(shopId, (trx) => storageGbOf(trx, shopId));
     const full = refusedStoring(stored, of.plan);
     if (full) throw full;
-    await tellNear(shopId, 'storage', stored, of.plan.limits.storageGb);
+    await notifyNearLimit(shopId, 'storage', stored, of.plan.limits.storageGb);
   }
 
   return async (name, { path }, { shopId }) => {

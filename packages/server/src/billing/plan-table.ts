@@ -1,6 +1,4 @@
-import { PLANS, type PlanId } from '@adaos/api';
-
-export type Plan = (typeof PLANS)[number];
+import { PLANS, type PlanId, type Plan } from '@adaos/domain';
 
 export function planNamed(name: string): Plan | undefined {
   return PLANS.find(({ id }) => id === name);

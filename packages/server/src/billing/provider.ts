@@ -1,10 +1,10 @@
-import type { PlanId } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 
 /** A subscription as the payment provider has it at this moment. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly customerId: string;
-  /** The shop that it was made for, as told at its checkout. */
+  /** The shop that it was made for, as given at its checkout. */
   readonly shopId: string;
   readonly chosenBy: string | null;
   /** The `idempotencyKey` of the checkout that led to it; null where that is not known. */

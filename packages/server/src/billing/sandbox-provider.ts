@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { CHECKOUT_RETURN, type PlanId, SANDBOX_CARDS, SANDBOX_CHECKOUT_PATH } from '@adaos/api';
+import { CHECKOUT_RETURN, SANDBOX_CARDS, SANDBOX_CHECKOUT_PATH } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 import type { Selectable } from 'kysely';
 import type { SandboxCheckoutsTable, SandboxSubscriptionsTable } from '../db/billing-tables.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';

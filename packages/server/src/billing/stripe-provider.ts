@@ -1,4 +1,4 @@
-import type { PlanId } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 import Stripe from 'stripe';
 import { validate } from 'uuid';
 import { callsOut } from '../outside/calling-out.ts';

@@ -25,10 +25,10 @@ const sync = (by = provider) => syncSubscription(testApp.services, by, id);
 const current = () => testApp.services.database.readShop(shop.shopId, (trx) => currentSubscription(trx, shop.shopId));
 const notices = async () => {
   const { database } = testApp.services;
-  const told = await database.readShop(shop.shopId, (trx) =>
+  const stored = await database.readShop(shop.shopId, (trx) =>
     trx.selectFrom('notifications').select('code').where('shop_id', '=', shop.shopId).execute(),
   );
-  return told.map(({ code }) => code).toSorted();
+  return stored.map(({ code }) => code).toSorted();
 };
 
 /** A reading whose answer is on its way until it is let go. */

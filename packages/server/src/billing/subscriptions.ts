@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { SubscriptionsTable } from '../db/billing-tables.ts';
 import type { Services } from '../app/services.ts';
+import { lockByName } from '../db/advisory-lock.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../mail/job.ts';
-import { tellOfSubscription } from './notices.ts';
+import { notifyOfSubscription } from './notices.ts';
 import type { BillingProvider, ProviderSubscription } from './provider.ts';
 import { begins, SERVED } from './rules/served.ts';
 
@@ -65,7 +66,7 @@ async function keepReading(
 ): Promise<void> {
   const { shopId, chosenBy: accountId, id: subscriptionId } = found;
   // One at a time, so that each change is reported once.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`subscription ${subscriptionId}`}, 0))`.execute(trx);
+  await lockByName(trx, `subscription ${subscriptionId}`);
   const before = await trx
     .selectFrom('subscriptions')
     .select(['status', 'next_plan', 'cancel_at', 'reading'])
@@ -74,7 +75,7 @@ async function keepReading(
     .executeTakeFirst();
   if (before && BigInt(before.reading) > BigInt(reading)) return;
   await store(trx, found, provider, reading);
-  await tellOfSubscription(trx, before, found);
+  await notifyOfSubscription(trx, before, found);
   if (begins(before?.status, found.status) && accountId !== null) {
     await sendMailJob(jobs, { purpose: 'subscribed', accountId, shopId, subscriptionId }, trx);
   }

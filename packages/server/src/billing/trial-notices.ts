@@ -1,19 +1,19 @@
-import { TRIAL_DAYS } from '@adaos/api';
+import { TRIAL_DAYS } from '@adaos/domain';
+import { DAY_MS } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { standingOf } from './entitlements.ts';
-import { wasTold } from './notices.ts';
+import { wasNotified } from './notices.ts';
 
-/** The end of the trial is told of so many days ahead. */
+/** The end of the trial is announced this many days ahead. */
 const DAYS_AHEAD = 3;
-const DAY_MS = 86_400_000;
 
 export interface TrialJob {
   readonly shopId: string;
 }
 
-/** Has a new shop told before its trial ends, and when it has. */
+/** Plans the notices of a new shop: before its trial ends, and when it has ended. */
 export async function planTrialNotices(jobs: Jobs, shopId: string, trx: ShopTransaction): Promise<void> {
   for (const days of [TRIAL_DAYS - DAYS_AHEAD, TRIAL_DAYS]) {
     // A minute late, so that the trial's end has come for certain.
@@ -22,13 +22,13 @@ export async function planTrialNotices(jobs: Jobs, shopId: string, trx: ShopTran
   }
 }
 
-/** Tells the admins of a shop how its trial stands: soon over, or over. Once each, and never where a plan was chosen. */
-export async function tellOfTrial(trx: ShopTransaction, shopId: string, now = new Date()): Promise<void> {
+/** Notifies the admins of a shop that its trial ends soon, or has ended. Once each, and never where a plan was chosen. */
+export async function notifyOfTrial(trx: ShopTransaction, shopId: string, now = new Date()): Promise<void> {
   const shop = await trx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).executeTakeFirst();
   if (!shop) return;
   const { trialEndsAt, readOnly } = await standingOf(trx, shopId, now);
   if (trialEndsAt === null) return;
-  if (await wasTold(trx, shopId, readOnly ? 'notification.trial_ended' : 'notification.trial_ending')) return;
+  if (await wasNotified(trx, shopId, readOnly ? 'notification.trial_ended' : 'notification.trial_ending')) return;
   const days = Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS);
   await (readOnly
     ? notifyAdmins(trx, { shopId }, { code: 'notification.trial_ended', values: {} })

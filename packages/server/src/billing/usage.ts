@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { monthOf } from './rules/month.ts';
+import { usageMonth } from './rules/month.ts';
 
 const FLUSH_MS = 5_000;
 
@@ -17,7 +17,7 @@ export async function apiCallsOf(trx: ShopTransaction, shopId: string, now: Date
     .selectFrom('shop_usage')
     .select('api_calls')
     .where('shop_id', '=', shopId)
-    .where('month', '=', monthOf(now))
+    .where('month', '=', usageMonth(now))
     .executeTakeFirst();
   return Number(row?.api_calls ?? 0);
 }
@@ -47,7 +47,7 @@ export class CallCounter {
   /** Counts one call. @returns the shop's calls this month; those through other processes are a few seconds late. */
   async add(shopId: string, now = new Date()): Promise<number> {
     this.#pending.set(shopId, (this.#pending.get(shopId) ?? 0) + 1);
-    const month = monthOf(now);
+    const month = usageMonth(now);
     if (this.#known.get(shopId)?.month !== month) {
       const calls = await this.#database.readShop(shopId, (trx) => apiCallsOf(trx, shopId, now));
       this.#known.set(shopId, { month, calls });
@@ -56,7 +56,7 @@ export class CallCounter {
   }
 
   async flush(): Promise<void> {
-    const month = monthOf(new Date());
+    const month = usageMonth(new Date());
     for (const [shopId, calls] of this.#pending) {
       this.#pending.delete(shopId);
       try {

@@ -1,15 +1,17 @@
-import type { AdsAnswer, CampaignRow } from '@adaos/api';
+import type { AdsAnswer } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { adSpend, netProfit, roi } from '../insights/figures.ts';
-import { toMajor } from '../insights/money.ts';
-import { addMonths, monthsBetween, type Period } from '../insights/period.ts';
+import { toMajor } from '../ledger/money.ts';
+import type { Period } from '../calendar/days.ts';
+import { addMonths, monthsBetween } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { NO_TOTALS, readTotals } from '../insights/read-totals.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { mergeTotals, type Totals } from '../insights/totals.ts';
 import { readCampaignSpan } from './campaign-stats.ts';
-import { type AskedPeriod, periodOf, readCampaignRows } from './campaigns.ts';
+import { type AskedPeriod, periodOf, readCampaigns } from './campaigns.ts';
+import { profitBeside, sumByPlatform } from './platforms.ts';
 
 /** Months that are shown where no period is asked for: those up to the last with ads. */
 const MONTHS = 12;
@@ -24,24 +26,10 @@ function nothing({ currency }: ShopFacts): AdsAnswer {
     totalSpend: 0,
     totalProfit: null,
     roi: null,
-    googleAdsSpend: 0,
-    metaAdsSpend: 0,
-    googleAdsProfit: null,
-    metaAdsProfit: null,
+    platforms: [],
+    profitWithoutCampaign: null,
     chartData: [],
     campaigns: [],
-  };
-}
-
-const cents = (amount: number) => Math.round(amount * 100) / 100;
-
-/** Of the campaigns of one platform; the profit is null as soon as one of theirs is. */
-function platformSums(campaigns: readonly CampaignRow[], platform: RegExp) {
-  const own = campaigns.filter((campaign) => platform.test(campaign.platform));
-  const profits = own.map(({ profit }) => profit);
-  return {
-    spend: cents(own.reduce((sum, { spend }) => sum + spend, 0)),
-    profit: profits.includes(null) ? null : cents(profits.reduce<number>((sum, profit) => sum + (profit ?? 0), 0)),
   };
 }
 
@@ -64,8 +52,8 @@ async function monthsWithAds(trx: ShopTransaction, shopId: string, ads: Period):
 
 /**
  * What the ads cost and earned. The totals and the months are the shop's own, by the same formulas as on the overview: what
- * all orders earned against what all ads cost. The platforms and campaigns stand with what the orders earned that they brought.
- * @throws ProblemError 400 `invalid_request` for a period that ends before it begins.
+ * all orders earned against what all ads cost. A platform and a campaign have what was earned by the orders that they brought.
+ * @throws InvalidInputError `invalid_request` for a period that ends before it begins.
  */
 export async function getAds(database: Database, shopId: string, asked: AskedPeriod): Promise<AdsAnswer> {
   return database.readShop(shopId, async (trx) => {
@@ -78,9 +66,8 @@ export async function getAds(database: Database, shopId: string, asked: AskedPer
     const months = await readTotals(trx, shopId, period, { by: 'month', rule });
     const totals = mergeTotals(months.values());
     const profit = netProfit(totals);
-    const campaigns = await readCampaignRows(trx, facts, period, data.to);
-    const google = platformSums(campaigns, /google/i);
-    const meta = platformSums(campaigns, /meta|facebook|instagram/i);
+    const campaigns = await readCampaigns(trx, facts, period, data.to);
+    const platforms = sumByPlatform(campaigns.stats);
     const updatedAt = await readUpdatedAt(trx, shopId);
     const within = monthsBetween(period.from.slice(0, 7), period.to.slice(0, 7));
     return {
@@ -91,12 +78,10 @@ export async function getAds(database: Database, shopId: string, asked: AskedPer
       totalSpend: toMajor(adSpend(totals) ?? 0n, facts.digits),
       totalProfit: profit === null ? null : toMajor(profit, facts.digits),
       roi: roi(totals),
-      googleAdsSpend: google.spend,
-      metaAdsSpend: meta.spend,
-      googleAdsProfit: google.profit,
-      metaAdsProfit: meta.profit,
+      platforms,
+      profitWithoutCampaign: profitBeside(platforms, profit),
       chartData: within.map((month) => monthPoint(month, months.get(month) ?? NO_TOTALS, facts.digits)),
-      campaigns,
+      campaigns: campaigns.rows,
     };
   });
 }

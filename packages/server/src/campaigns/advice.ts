@@ -1,4 +1,5 @@
-import type { Wording, WordingCode } from '@adaos/api';
+import type { Wording } from '@adaos/api';
+import type { WordingCode } from '@adaos/domain';
 
 /** What a campaign did lately; amounts in one unit. */
 export interface CampaignForm {
@@ -23,7 +24,7 @@ export interface Advice {
   readonly wording: Wording & { code: WordingCode };
 }
 
-/** Below this it is past mending by budget alone. */
+/** Below this a budget alone cannot improve it. */
 const PAUSE_BELOW_ROI = 60;
 /** A smaller change of budget is not worth the trouble, in percent. */
 const LEAST_CHANGE = 5;

@@ -1,8 +1,22 @@
+import { AD_PLATFORM_NAMES, AD_PLATFORMS, type AdPlatform } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 
 /** Numbers with the # before them that some shops write, and without. */
 const both = (refs: readonly string[]) => refs.map((ref) => ref.replace(/^#/, '')).flatMap((ref) => [ref, `#${ref}`]);
+
+/** The sources of visits that name a platform of ads. */
+const SOURCES = {
+  google_ads: '^(google|adwords|gads)',
+  meta_ads: '^(facebook|fb|instagram|ig$|meta)',
+} as const satisfies Record<AdPlatform, string>;
+const ofItsPlatform = sql.join(
+  AD_PLATFORMS.map(
+    (platform) =>
+      sql`when t.source ~* ${sql.lit(SOURCES[platform])} then c.platform = ${sql.lit(AD_PLATFORM_NAMES[platform])}`,
+  ),
+  sql` `,
+);
 
 /**
  * Brings which campaigns brought which orders in line with what is known of their customers' ways, for the orders that something
@@ -26,8 +40,7 @@ export async function attributeOrders(
       from ways t join orders o on o.shop_id = ${shopId} and o.external_id = t.ref
         join campaigns c on c.shop_id = ${shopId}
           and (lower(c.name) = lower(t.campaign) or c.external_id = t.campaign)
-          and case when t.source ~* '^(google|adwords|gads)' then c.platform = 'Google Ads'
-            when t.source ~* '^(facebook|fb|instagram|ig$|meta)' then c.platform = 'Meta Ads' else true end
+          and case ${ofItsPlatform} else true end
     ), wanted as (
       select order_id, campaign_id, case when row_number() over one = 1
         then 1 - (count(*) over (partition by order_id) - 1) * trunc(1.0 / count(*) over (partition by order_id), 5)

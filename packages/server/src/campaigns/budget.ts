@@ -18,7 +18,7 @@ export interface SpendDay {
 export const LEAST_DAYS = 21;
 const LEAST_ELASTICITY = 0.05;
 const MOST_ELASTICITY = 0.95;
-/** Spend that hardly varies cannot tell what more of it would bring: the least standard deviation of its logarithm. */
+/** Spend that hardly varies cannot show what more of it would bring: the least standard deviation of its logarithm. */
 const LEAST_SPREAD = 0.05;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

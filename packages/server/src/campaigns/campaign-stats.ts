@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import type { Period } from '../insights/period.ts';
+import type { Period } from '../calendar/days.ts';
 import type { SpendDay } from './budget.ts';
 
-/** What the platform and the ledger tell of one campaign in a period; amounts in minor units. */
+/** What the platform and the ledger report on one campaign in a period; amounts in minor units. */
 export interface CampaignStats {
   readonly id: string;
   readonly platform: string;
@@ -13,7 +13,7 @@ export interface CampaignStats {
   readonly spend: bigint;
   readonly impressions: number;
   readonly clicks: number;
-  /** Null where the platform does not tell of any day. */
+  /** Null where the platform does not report any day. */
   readonly invalidClicks: number | null;
   readonly conversions: number;
   /** Days on which a tenth or more of the clicks were taken for fraud, ten clicks at least. */

@@ -1,10 +1,11 @@
 import type { Campaign, CampaignList } from '@adaos/api';
 import { sql } from 'kysely';
-import { notFound } from '../app/problems.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
-import { toMajor } from '../insights/money.ts';
-import { addDays, checkEnds, type Period } from '../insights/period.ts';
+import { toMajor } from '../ledger/money.ts';
+import { addDays, type Period } from '../calendar/days.ts';
+import { checkEnds } from '../calendar/period.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { campaignAdvice } from './advice.ts';
@@ -23,21 +24,21 @@ export interface AskedPeriod {
   readonly to?: string | undefined;
 }
 
-/** The days asked for within those that the campaigns tell of; an end that is left out is the data's own. */
+/** The days asked for within those that the campaigns report; an end that is left out is the data's own. */
 export function periodOf(asked: AskedPeriod, data: Period): Period {
   checkEnds(asked);
   return { from: asked.from ?? data.from, to: asked.to ?? data.to };
 }
 
-/** The rows of the list: figures in the period, budgets by the last weeks. */
-export async function readCampaignRows(trx: ShopTransaction, facts: ShopFacts, period: Period, lastDay: string) {
+/** The campaigns with their figures in the period, and as rows of the list: budgets by the last weeks. */
+export async function readCampaigns(trx: ShopTransaction, facts: ShopFacts, period: Period, lastDay: string) {
   const { shopId, digits } = facts;
   const stats = await readCampaignStats(trx, shopId, period, { rule: facts.goodsCostPercent !== null });
   const days = await readSpendDays(trx, shopId, budgetPeriod(lastDay));
-  return stats.map((one) => toCampaignRow(one, days.get(one.id) ?? [], digits));
+  return { stats, rows: stats.map((one) => toCampaignRow(one, days.get(one.id) ?? [], digits)) };
 }
 
-/** The shop's campaigns with their figures in a period, or over all days that they tell of. */
+/** The shop's campaigns with their figures in a period, or over all days that they report. */
 export async function listCampaigns(database: Database, shopId: string, asked: AskedPeriod): Promise<CampaignList> {
   return database.readShop(shopId, async (trx) => {
     await joinSets(trx);
@@ -47,11 +48,12 @@ export async function listCampaigns(database: Database, shopId: string, asked: A
       return { source: 'none', currency: facts.currency, updatedAt: null, campaigns: [] };
     }
     const updatedAt = await readUpdatedAt(trx, shopId);
+    const { rows } = await readCampaigns(trx, facts, periodOf(asked, data), data.to);
     return {
       source: 'live',
       currency: facts.currency,
       updatedAt: updatedAt?.toISOString() ?? null,
-      campaigns: await readCampaignRows(trx, facts, periodOf(asked, data), data.to),
+      campaigns: rows,
     };
   });
 }
@@ -79,7 +81,7 @@ async function chartPeriod(trx: ShopTransaction, shopId: string, id: string, ask
 
 /**
  * One campaign with its days, events and what would raise its profit.
- * @throws ProblemError 404 for a campaign that is not this shop's.
+ * @throws NotFoundError for a campaign that is not this shop's.
  */
 export async function getCampaign(
   database: Database,
@@ -87,14 +89,14 @@ export async function getCampaign(
   id: string,
   asked: AskedPeriod,
 ): Promise<Campaign> {
-  if (!UUID.test(id)) throw notFound(NO_CAMPAIGN);
+  if (!UUID.test(id)) throw new NotFoundError(NO_CAMPAIGN);
   return database.readShop(shopId, async (trx) => {
     await joinSets(trx);
     const facts = await readShopFacts(trx, shopId);
     const data = (await readCampaignSpan(trx, shopId)) ?? { from: '1970-01-01', to: '1970-01-01' };
     const rule = facts.goodsCostPercent !== null;
     const [stats] = await readCampaignStats(trx, shopId, periodOf(asked, data), { rule, id });
-    if (!stats) throw notFound(NO_CAMPAIGN);
+    if (!stats) throw new NotFoundError(NO_CAMPAIGN);
     const days = await readSpendDays(trx, shopId, budgetPeriod(data.to));
     const form = (await readCampaignForms(trx, facts)).find((one) => one.id === stats.id);
     const advice = form ? campaignAdvice(form) : [];

@@ -2,10 +2,10 @@ import type { CampaignEvent } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { CampaignEventKind } from '../db/insight-tables.ts';
-import { toMajor } from '../insights/money.ts';
+import { toMajor } from '../ledger/money.ts';
 import { FRAUD_DAY } from './campaign-stats.ts';
 
-/** The newest that are told. */
+/** How many of the newest are shown. */
 const MOST_EVENTS = 50;
 /** With fewer days the best of them says nothing. */
 const LEAST_DAYS_FOR_BEST = 14;
@@ -23,10 +23,10 @@ const ACTIONS: Record<CampaignEventKind, string> = {
   ended: 'Ended',
 };
 
-/** The days of a platform have no time: noon stands for them. */
+/** The days of a platform have no time: noon is used for them. */
 const noonOf = (day: string) => `${day}T12:00:00.000Z`;
 
-async function readTold(trx: ShopTransaction, shopId: string, id: string, money: Money): Promise<CampaignEvent[]> {
+async function readReported(trx: ShopTransaction, shopId: string, id: string, money: Money): Promise<CampaignEvent[]> {
   const found = await trx
     .selectFrom('campaign_events')
     .select(['at', 'kind', 'budget_minor'])
@@ -48,7 +48,7 @@ async function readTold(trx: ShopTransaction, shopId: string, id: string, money:
   });
 }
 
-/** What the days themselves tell: the best one, and those with much fraud. */
+/** What the days themselves show: the best one, and those with much fraud. */
 async function readSeen(trx: ShopTransaction, shopId: string, id: string): Promise<CampaignEvent[]> {
   const { rows } = await sql<{ day: string; kind: 'best' | 'fraud'; amount: string }>`
     with days as (
@@ -81,13 +81,13 @@ async function readSeen(trx: ShopTransaction, shopId: string, id: string): Promi
   });
 }
 
-/** What happened to a campaign, newest first: told by the platform, and seen in its days. */
+/** What happened to a campaign, newest first: reported by the platform, and seen in its days. */
 export async function readCampaignEvents(
   trx: ShopTransaction,
   shopId: string,
   id: string,
   money: Money,
 ): Promise<CampaignEvent[]> {
-  const events = [...(await readTold(trx, shopId, id, money)), ...(await readSeen(trx, shopId, id))];
+  const events = [...(await readReported(trx, shopId, id, money)), ...(await readSeen(trx, shopId, id))];
   return events.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, MOST_EVENTS);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays, daysBetween } from '../calendar/days.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
 import type { CampaignForm } from './advice.ts';
 import { optimizedBudget, type SpendDay } from './budget.ts';
@@ -11,7 +11,7 @@ import { campaignRoi } from './present.ts';
 export const FORM_DAYS = 28;
 export const BUDGET_DAYS = 56;
 
-/** The days that budgets are judged by: those up to the last one that any campaign tells of. */
+/** The days that budgets are judged by: those up to the last one that any campaign reports. */
 export function budgetPeriod(lastDay: string) {
   return { from: addDays(lastDay, 1 - BUDGET_DAYS), to: lastDay };
 }
@@ -39,7 +39,7 @@ async function readRates(trx: ShopTransaction, shopId: string, lastDay: string):
   return new Map(rows.map((row) => [row.campaign_id, row]));
 }
 
-const daysSince = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+const daysSince = (first: string, last: string) => daysBetween(first, last) + 1;
 const rateOf = (value: string | null | undefined) => (value === null || value === undefined ? null : Number(value));
 
 function toForm(stats: CampaignStats, days: readonly SpendDay[], rates: Rates | undefined, lastDay: string): FormOf {
@@ -59,7 +59,7 @@ function toForm(stats: CampaignStats, days: readonly SpendDay[], rates: Rates | 
   };
 }
 
-/** How each campaign did in the last four weeks that any of them tells of; amounts in minor units. */
+/** How each campaign did in the last four weeks that any of them reports; amounts in minor units. */
 export async function readCampaignForms(trx: ShopTransaction, facts: ShopFacts): Promise<FormOf[]> {
   const { shopId } = facts;
   const span = await readCampaignSpan(trx, shopId);

@@ -1,12 +1,12 @@
 import type { CampaignRow, Level } from '@adaos/api';
-import { divideRounded, percentOf, toMajor } from '../insights/money.ts';
+import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import { optimizedBudget, type SpendDay } from './budget.ts';
 import type { CampaignStats } from './campaign-stats.ts';
 
 /** Percent of suspicious clicks from which the risk is medium, and high. */
 const RISK_FROM = { medium: 2, high: 5 } as const;
 
-/** Percent of the clicks that were taken for fraud; null where the platform does not tell, or without clicks. */
+/** Percent of the clicks that were considered fraud; null where the platform does not report it, or without clicks. */
 export function fraudShare({ clicks, invalidClicks }: CampaignStats): number | null {
   if (invalidClicks === null) return null;
   const share = percentOf(BigInt(invalidClicks), BigInt(clicks));
@@ -24,7 +24,7 @@ export function campaignRoi({ contribution, spend }: Pick<CampaignStats, 'contri
   return contribution === null ? null : percentOf(contribution, spend);
 }
 
-/** A campaign as it stands in a list. @param days of the weeks that its budget is judged by. */
+/** A campaign as a list shows it. @param days of the weeks that its budget is judged by. */
 export function toCampaignRow(stats: CampaignStats, days: readonly SpendDay[], digits: number): CampaignRow {
   const { spend, clicks, contribution } = stats;
   const budget = contribution === null ? null : optimizedBudget(days);

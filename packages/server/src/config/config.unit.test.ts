@@ -65,7 +65,7 @@ describe('readConfig', () => {
     expect(problemsOf(env)).toEqual([line]);
   });
 
-  test('several wrong values are told at once, a line each', () => {
+  test('several wrong values are reported at once, a line each', () => {
     expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'y' })).toHaveLength(2);
     const { APP_SECRET: _, ...rest } = production;
     const keys = { AI_MODEL: 'small', SHOPIFY_API_KEY: 'key', STRIPE_SECRET_KEY: 'sk' };
@@ -74,7 +74,7 @@ describe('readConfig', () => {
     ).toEqual(['PORT', 'SMTP_URL', 'AI_MODEL', 'SHOPIFY_API_SECRET', 'STRIPE_WEBHOOK_SECRET', 'APP_SECRET']);
   });
 
-  test('a wrong value is told as wrong, and not as missing too', () => {
+  test('a wrong value is reported as wrong, and not as missing too', () => {
     expect(problemsOf({ AI_BASE_URL: 'x', AI_MODEL: 'small' })).toEqual([expect.stringMatching(/^AI_BASE_URL: /)]);
     expect(problemsOf({ ...production, APP_ORIGIN: 'x' })).toEqual([expect.stringMatching(/^APP_ORIGIN: /)]);
     expect(problemsOf({ ...production, NODE_ENV: 'prod', APP_SECRET: '' })).toEqual([

@@ -16,7 +16,7 @@ export interface ContactMessage {
 
 /**
  * Keeps a message of the contact page and has it mailed on. One with the hidden field filled in is dropped in silence.
- * @throws ProblemError 429 `too_many_attempts`
+ * @throws TooManyError `too_many_attempts`
  */
 export async function sendContactMessage(
   services: Services,

@@ -1,3 +1,4 @@
+import type { SandboxStatus } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -71,7 +72,7 @@ export interface SandboxCheckoutsTable {
   shop_name: string;
   plan: string;
   price_minor: string;
-  status: ColumnType<'open' | 'paid' | 'cancelled' | 'expired', undefined, 'open' | 'paid' | 'cancelled' | 'expired'>;
+  status: ColumnType<SandboxStatus, undefined, SandboxStatus>;
   created_at: Generated<Date>;
   expires_at: Timestamp;
   subscription_id: ColumnType<string | null, undefined, string>;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { onConnection } from './unavailable.ts';
 
 /** How to reach PostgreSQL: what `pg` takes, without a role. The user owns the tables. */
 export type PostgresConfig = pg.ClientConfig;
@@ -68,7 +69,7 @@ export function withLimits(config: PostgresConfig, limits: Limits): PostgresConf
   };
 }
 
-// Whoever waits for an answer is told that the connection is lost. The event is for those who do not wait, and ends the
+// A caller who waits for an answer learns that the connection is lost. The event is for those who do not wait, and ends the
 // process where nobody listens.
 const listen = (client: pg.ClientBase) => void client.on('error', () => {});
 
@@ -82,6 +83,8 @@ export function createClient(config: PostgresConfig): pg.Client {
 /** A pool of connections whose loss does not end the process, in use or idle; the next use opens another. */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+  pool.query = ((...given: unknown[]) => onConnection(query(...given))) as typeof pool.query;
   pool.on('error', () => {});
   pool.on('connect', listen);
   return pool;

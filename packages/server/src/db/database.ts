@@ -10,6 +10,7 @@ import type pg from 'pg';
 import { asAppRole, CALL_LIMITS, createPool, type PostgresConfig, withLimits } from './connection.ts';
 import type { Schema } from './schema.ts';
 import { MarkingKysely } from './transaction-mark.ts';
+import { ConnectionFailed, onConnection } from './unavailable.ts';
 
 export type ShopTransaction = Transaction<Schema>;
 
@@ -29,21 +30,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const unanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
-
-/** The pool, where a query without an answer in time ends its connection: whatever is sent next would wait behind it. */
-function endUnanswered(pool: pg.Pool): PostgresPool {
+/** The pool, where a query that failed by its connection ends it: what is sent next would wait for an answer, too. */
+function endFailed(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client: PostgresPoolClient = await pool.connect();
+      const client: PostgresPoolClient = await onConnection(pool.connect());
       let ended = false;
       const query = async <R>(text: string, values: readonly unknown[]) => {
         try {
-          return await client.query<R>(text, values);
+          return await onConnection(client.query<R>(text, values));
         } catch (error) {
-          if (unanswered(error) && !ended) {
+          if (error instanceof ConnectionFailed && !ended) {
             ended = true;
             client.release(true);
           }
@@ -65,7 +64,7 @@ export async function inShop(trx: ShopTransaction, shopId: string): Promise<void
 export function openDatabase(owner: PostgresConfig, options: { maxConnections?: number } = {}): Database {
   const config = asAppRole(owner);
   const pool = createPool({ ...withLimits(config, CALL_LIMITS), max: options.maxConnections ?? 10 });
-  const db = new MarkingKysely<Schema>({ dialect: new PostgresDialect({ pool: endUnanswered(pool) }) });
+  const db = new MarkingKysely<Schema>({ dialect: new PostgresDialect({ pool: endFailed(pool) }) });
 
   const withSetting = <T>(
     name: string,

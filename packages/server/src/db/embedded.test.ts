@@ -152,7 +152,7 @@ test('a server killed while it writes leaves every acknowledged row to the next 
 });
 
 describe.runIf(onLinux)('what a killed server left behind', () => {
-  test('a database still running is shut down and started anew', async () => {
+  test('a database still running is shut down and started again', async () => {
     await haveCluster();
     const host = await startHost(base);
     await write(await host.config);
@@ -193,7 +193,7 @@ describe.runIf(onLinux)('what a killed server left behind', () => {
     expect(await query(next.config, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a cluster that was never finished is made anew', async () => {
+  test('a cluster that was never finished is created again', async () => {
     const left = join(base, 'postgres.new-1-1');
     await mkdir(left);
     await writeFile(join(left, 'PG_VERSION'), '18\n');

@@ -27,7 +27,7 @@ export interface EmbeddedPostgresOptions {
   readonly log?: (line: string) => void;
   /** False gives up durability for speed: for tests alone. Default true. */
   readonly durable?: boolean;
-  /** Told when PostgreSQL is on its way, and only its recovery is waited for. */
+  /** Called when PostgreSQL is starting, and only its recovery is waited for. */
   readonly onSpawn?: () => void;
   /** More of PostgreSQL's own settings. */
   readonly settings?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { GeneratedCopy } from '@adaos/api';
+import type { AlertStatus, Level, OAuthPlatform } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -126,12 +127,12 @@ export interface AlertsTable {
   code: string;
   subject: string;
   type: string;
-  priority: 'Low' | 'Medium' | 'High';
+  priority: Level;
   title: string;
   description: string;
   values: Json<Record<string, string | number>>;
   holds: boolean;
-  status: 'Active' | 'Resolved';
+  status: AlertStatus;
   raised_at: Date;
   resolved_at: Date | null;
   resolved_by: string | null;
@@ -158,7 +159,7 @@ export interface IntegrationsTable {
 
 export interface ConnectionsTable {
   shop_id: string;
-  platform: 'shopify' | 'woocommerce';
+  platform: OAuthPlatform;
   store: string;
   credentials: Buffer;
   scopes: string;
@@ -175,7 +176,7 @@ export interface ConnectionsTable {
 
 export interface SetAsideOrdersTable {
   shop_id: string;
-  platform: 'shopify' | 'woocommerce';
+  platform: OAuthPlatform;
   order_id: string;
   ref: string;
   reason: string;

@@ -1,9 +1,10 @@
-import { PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
 import { createClient, type Limits, WORK_LIMITS, withLimits } from './connection.ts';
 import type { Database, ShopTransaction } from './database.ts';
 import type { Schema } from './schema.ts';
 import { MarkingKysely } from './transaction-mark.ts';
+import { ConnectionFailed, onConnection } from './unavailable.ts';
 
 /**
  * Runs `work` in one long transaction of a shop on a connection of its own, so that the server's pool stays free for the calls,
@@ -21,15 +22,17 @@ export async function onOwnConnection<T>(
   const client = createClient(config);
   let lost: Error | null = null;
   client.on('error', (error) => {
-    lost = error;
+    lost = new ConnectionFailed(error);
   });
-  await client.connect();
+  await onConnection(client.connect());
   // With a query under way this ends the connection at once, and the database notices.
   const cut = () => void client.end();
   signal.addEventListener('abort', cut);
-  const pooled = Object.assign(client, { release: () => {} });
+  const pooled: PostgresPoolClient = Object.assign(client, { release: () => {} });
+  const query = <R>(text: string, values: readonly unknown[]) => onConnection(pooled.query<R>(text, values));
+  const connect = async () => ({ query, release: () => {} }) as PostgresPoolClient;
   const db = new MarkingKysely<Schema>({
-    dialect: new PostgresDialect({ pool: { options: config, connect: async () => pooled, end: async () => {} } }),
+    dialect: new PostgresDialect({ pool: { options: config, connect, end: async () => {} } }),
   });
   try {
     return await db.transaction().execute(async (trx) => {

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@adaos/api';
+import type { ImportStatus, OrderKind, Quality, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { SupportTables } from './support-tables.ts';
@@ -47,7 +48,7 @@ export interface ShopsTable {
 export interface MembersTable {
   shop_id: string;
   account_id: string;
-  role: Defaulted<'viewer' | 'manager' | 'admin'>;
+  role: Defaulted<Role>;
   created_at: Defaulted<Date>;
   opened_at: Optional<Date>;
 }
@@ -58,7 +59,7 @@ export interface InvitationsTable {
   /** Lower case. */
   email: string;
   name: string;
-  role: 'viewer' | 'manager' | 'admin';
+  role: Role;
   password_hash: string;
   language: string;
   created_at: Defaulted<Date>;
@@ -98,7 +99,7 @@ export interface EmailTokensTable {
 export interface ImportsTable {
   shop_id: string;
   id: string;
-  status: Defaulted<'queued' | 'running' | 'done' | 'failed' | 'cancelled'>;
+  status: Defaulted<ImportStatus>;
   file_name: string | null;
   file_bytes: DefaultedInt8;
   bytes_read: DefaultedInt8;
@@ -148,7 +149,7 @@ export interface OrdersTable {
   shop_id: string;
   id: Generated<string>;
   external_id: string;
-  kind: 'order' | 'refund' | 'adjustment';
+  kind: OrderKind;
   placed_at: Date;
   order_on: string;
   currency: string;
@@ -196,7 +197,7 @@ export interface LedgerEntriesTable {
   occurred_on: string;
   order_on: string | null;
   source_ref: string;
-  quality: 'actual' | 'rule' | 'estimate';
+  quality: Exclude<Quality, 'missing'>;
   created_at: Defaulted<Date>;
 }
 
@@ -204,7 +205,7 @@ export interface DailyTotalsTable {
   shop_id: string;
   occurred_on: string;
   kind: string;
-  quality: 'actual' | 'rule' | 'estimate';
+  quality: Exclude<Quality, 'missing'>;
   amount_minor: Int8;
   entries: Int8;
 }
@@ -212,7 +213,7 @@ export interface DailyTotalsTable {
 export interface DailyOrdersTable {
   shop_id: string;
   order_on: string;
-  kind: 'order' | 'refund' | 'adjustment';
+  kind: OrderKind;
   orders: Int8;
 }
 

@@ -1,3 +1,4 @@
+import type { ConversationStatus, Sender } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface ConversationsTable {
@@ -5,7 +6,7 @@ export interface ConversationsTable {
   id: string;
   account_id: string;
   language: string;
-  status: ColumnType<'open' | 'closed', undefined, 'open' | 'closed'>;
+  status: ColumnType<ConversationStatus, undefined, ConversationStatus>;
   waiting_since: ColumnType<Date | null, undefined, Date | null>;
   created_at: Generated<Date>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
@@ -16,7 +17,7 @@ export interface SupportMessagesTable {
   id: string;
   conversation_id: string;
   position: Generated<string>;
-  sender: 'bot' | 'user';
+  sender: Sender;
   text: string;
   links: ColumnType<{ title: string; href: string }[], string | undefined, string>;
   author_id: string | null;
@@ -28,7 +29,7 @@ export interface SupportMessagesTable {
 export interface ConversationQueueTable {
   conversation_id: string;
   of_shop: string;
-  status: 'open' | 'closed';
+  status: ConversationStatus;
   waiting_since: Date | null;
   updated_at: Date;
 }

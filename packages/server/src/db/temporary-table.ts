@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from './database.ts';
 
 /**
- * Makes a table that is gone with the transaction, anew where it is there already, with its keys and statistics. It has none
+ * Makes a table that is gone with the transaction, again where it is there already, with its keys and statistics. It has none
  * of its own accord, and those of the shop's tables know nothing of rows that came just now: joins of many orders would be
  * planned as loops that read a whole table in each round.
  * @param rows the query that fills it.
- * @param columns.key tells its rows apart.
+ * @param columns.key distinguishes its rows.
  * @param columns.others it is looked up by, too.
  */
 export async function createTemporaryTable(

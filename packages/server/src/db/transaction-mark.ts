@@ -14,7 +14,7 @@ const marking = <DB>(builder: Builder<DB>): Builder<DB> => ({
   execute: (work) => builder.execute((trx) => mark.run(true, () => work(trx))),
 });
 
-/** A Kysely whose transactions can be told by `inTransaction`. */
+/** A Kysely whose transactions are recognised by `inTransaction`. */
 export class MarkingKysely<DB> extends Kysely<DB> {
   override transaction(): TransactionBuilder<DB> {
     return marking(super.transaction()) as TransactionBuilder<DB>;

@@ -1,3 +1,5 @@
+import type { AdPlatformName } from '@adaos/domain';
+
 /** The demo shop: wool, linen and pottery from Romania, sold at home and to the neighbours. Amounts in cents of EUR. */
 export const DEMO_SHOP = {
   name: 'Lână și Lut (demo)',
@@ -16,7 +18,7 @@ export interface DemoProduct {
   readonly returns: number;
   readonly reasons: readonly string[];
   readonly supplier: string;
-  /** Units at hand, in days of its usual sales. */
+  /** Units in stock, in days of its usual sales. */
   readonly stockDays: number;
 }
 
@@ -83,7 +85,7 @@ export const DEMO_COUNTRIES = [
 
 export interface DemoCampaign {
   readonly key: string;
-  readonly platform: 'Google Ads' | 'Meta Ads';
+  readonly platform: AdPlatformName;
   readonly name: string;
   readonly status: 'active' | 'paused' | 'ended';
   /** A day, in cents. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { createPasswords } from '../auth/passwords.ts';
 import type { Database } from '../db/database.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { DEMO_SHOP } from './catalogue.ts';
 import { type LoadOptions, loadDemo } from './load.ts';
 

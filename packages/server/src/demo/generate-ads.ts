@@ -1,4 +1,4 @@
-import { addMonths } from '../insights/period.ts';
+import { addMonths, monthCount, monthOf } from '../calendar/months.ts';
 import { DEMO_CAMPAIGNS, type DemoCampaign } from './catalogue.ts';
 import type { Random } from './random.ts';
 import type { DemoCampaignDay, DemoCampaignEvent } from './types.ts';
@@ -33,12 +33,12 @@ export interface AdsOfDay extends DemoCampaignDay {
 
 /** What each campaign did on a day. @param season how much the shop sells in this month, 1 being usual. */
 export function adsOfDay(random: Random, day: string, last: string, season: number): AdsOfDay[] {
-  const month = day.slice(0, 7);
+  const month = monthOf(day);
   return DEMO_CAMPAIGNS.filter((campaign) => runs(campaign, month, last)).map((campaign) => {
     const share = weekdayShare(day) * (0.65 + random.next() * 0.7);
     const spend = Math.round(budgetOf(campaign, month, last) * share);
     const clicks = Math.max(1, Math.round((spend / campaign.clickPrice) * (0.9 + random.next() * 0.2)));
-    const age = monthsSince(monthsBefore(last, campaign.from), month);
+    const age = monthCount(monthsBefore(last, campaign.from), month);
     const fresh = campaign.fraud > 0.04 ? Math.max(0.5, 1 - age / (2 * TIRES_WITHIN_MONTHS)) : 1;
     const attacked = campaign.fraud > 0.04 && random.chance(0.05) ? 6 : 1;
     return {
@@ -54,10 +54,7 @@ export function adsOfDay(random: Random, day: string, last: string, season: numb
   });
 }
 
-const indexOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
-const monthsSince = (first: string, month: string) => indexOf(month) - indexOf(first);
-
-/** What the platforms tell of the campaigns: begun, budget raised, paused, ended. @param last the last month of the data. */
+/** What the platforms report on the campaigns: begun, budget raised, paused, ended. @param last the last month of the data. */
 export function campaignEvents(last: string): DemoCampaignEvent[] {
   return DEMO_CAMPAIGNS.flatMap((campaign) => {
     const { key, from, until, raised, season } = campaign;

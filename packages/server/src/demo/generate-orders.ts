@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { DEMO_COUNTRIES, DEMO_PRODUCTS, DEMO_SHOP, type DemoProduct } from './catalogue.ts';
 import type { Random } from './random.ts';
 import type { DemoEntry, DemoLine, DemoOrder } from './types.ts';

@@ -1,4 +1,5 @@
-import { addDays, addMonths, monthsBetween } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
+import { addMonths, firstDayOf, lastDayOf, monthOf, monthsBetween } from '../calendar/months.ts';
 import { DEMO_PRODUCTS, type DemoProduct } from './catalogue.ts';
 import { adsOfDay } from './generate-ads.ts';
 import { DemoCustomers, stolenCardOrders, usualOrder } from './generate-orders.ts';
@@ -51,20 +52,20 @@ function broughtBy(random: Random, key: string, running: readonly string[]): Dem
 }
 
 function fixedCosts(month: string): DemoEntry[] {
-  return [RENT, SOFTWARE, WAGES].map((amount) => ({ kind: 'custom_cost', amount: -amount, on: `${month}-01` }));
+  return [RENT, SOFTWARE, WAGES].map((amount) => ({ kind: 'custom_cost', amount: -amount, on: firstDayOf(month) }));
 }
 
 const seasonOf = (month: string) => SEASON[Number(month.slice(5)) - 1] ?? 1;
 
 /**
  * The demo shop, month by month, oldest first: the same for the same last day.
- * @param lastDay `YYYY-MM-DD`; nothing is told of the days after it. @param months how many, the last day's own included.
+ * @param lastDay `YYYY-MM-DD`; the data has no days after it. @param months how many, the last day's own included.
  */
 export function* generateDemo(lastDay: string, months = DEMO_MONTHS): Generator<DemoMonth> {
   const random = createRandom(DEMO_SEED);
   const customers = new DemoCustomers(random);
   const outages = demoOutages(lastDay);
-  const lastMonth = lastDay.slice(0, 7);
+  const lastMonth = monthOf(lastDay);
   let number = FIRST_NUMBER;
 
   const onShelf = (day: string): readonly DemoProduct[] => {
@@ -77,8 +78,8 @@ export function* generateDemo(lastDay: string, months = DEMO_MONTHS): Generator<
     const orders: DemoOrder[] = [];
     const campaignDays: DemoCampaignDay[] = [];
     const season = seasonOf(month);
-    const last = month === lastMonth ? lastDay : addDays(`${addMonths(month, 1)}-01`, -1);
-    for (let day = `${month}-01`; day <= last; day = addDays(day, 1)) {
+    const last = month === lastMonth ? lastDay : lastDayOf(month);
+    for (let day = firstDayOf(month); day <= last; day = addDays(day, 1)) {
       const options = { day, lastDay, products: onShelf(day) };
       const add = (found: readonly DemoOrder[]) => {
         orders.push(...found);
@@ -88,13 +89,13 @@ export function* generateDemo(lastDay: string, months = DEMO_MONTHS): Generator<
         add([usualOrder(random, customers, { ...options, number, campaigns: [] })]);
       }
       const ads = adsOfDay(random, day, lastMonth, season);
-      for (const { expected, ...told } of ads) {
+      for (const { expected, ...reported } of ads) {
         const conversions = random.poisson(expected);
-        campaignDays.push({ ...told, conversions });
+        campaignDays.push({ ...reported, conversions });
         for (let count = conversions; count > 0; count -= 1) {
           const campaigns = broughtBy(
             random,
-            told.key,
+            reported.key,
             ads.map(({ key }) => key),
           );
           add([usualOrder(random, customers, { ...options, number, campaigns })]);

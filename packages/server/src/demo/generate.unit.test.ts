@@ -19,8 +19,8 @@ describe('the demo shop', () => {
   test('has 24 months, with orders on nearly every day up to the last, and nothing after it', () => {
     expect(months).toHaveLength(24);
     expect(orders[0]?.on.slice(0, 7)).toBe('2024-12');
-    const told = [...orders.flatMap(({ entries }) => entries.map(({ on }) => on)), ...days.map(({ day }) => day)];
-    expect(told.toSorted().at(-1)).toBe(LAST_DAY);
+    const reported = [...orders.flatMap(({ entries }) => entries.map(({ on }) => on)), ...days.map(({ day }) => day)];
+    expect(reported.toSorted().at(-1)).toBe(LAST_DAY);
     expect(new Set(orders.map(({ on }) => on)).size).toBeGreaterThan(690);
   });
 
@@ -63,7 +63,7 @@ describe('the demo shop', () => {
     expect(share(({ status }) => status === 'cancelled_fraud')).toBeGreaterThan(0);
   });
 
-  test('the platforms tell when campaigns begin, pause and end, in their order', () => {
+  test('the platforms report when campaigns begin, pause and end, in their order', () => {
     const events = campaignEvents('2026-11');
     for (const { key } of DEMO_CAMPAIGNS) {
       const own = events.filter((event) => event.key === key);

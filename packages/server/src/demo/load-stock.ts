@@ -1,12 +1,12 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { DEMO_PRODUCTS, DEMO_SUPPLIERS } from './catalogue.ts';
 import { DEMO_SEED, demoOutages } from './generate.ts';
 import { createRandom } from './random.ts';
 import type { DemoOrder } from './types.ts';
 
-/** Sales of so many days tell how much is left. */
+/** The sales of this many days give how much is left. */
 const COUNTED_DAYS = 60;
 const DELIVERIES = 12;
 const DAYS_BETWEEN_DELIVERIES = 30;

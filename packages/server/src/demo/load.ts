@@ -1,3 +1,4 @@
+import { monthOf } from '../calendar/months.ts';
 import { sql } from 'kysely';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
@@ -10,7 +11,7 @@ import { DemoStock, loadStock } from './load-stock.ts';
 import type { DemoEntry, DemoMonth, DemoOrder } from './types.ts';
 
 export interface LoadOptions {
-  /** Nothing is told of the days after it. */
+  /** The data has no days after it. */
   readonly lastDay: string;
   readonly months?: number;
 }
@@ -143,7 +144,7 @@ async function insertEvents(
   shopId: string,
   { lastDay, first }: { lastDay: string; first: string },
 ) {
-  const events = campaignEvents(lastDay.slice(0, 7)).filter(({ at }) => at >= first && at.slice(0, 10) <= lastDay);
+  const events = campaignEvents(monthOf(lastDay)).filter(({ at }) => at >= first && at.slice(0, 10) <= lastDay);
   if (events.length === 0) return;
   await trx
     .insertInto('campaign_events')
@@ -155,7 +156,7 @@ async function insertEvents(
     .execute();
 }
 
-/** The load stands among the imports: as the shop's newest data, and named for what it is. */
+/** The load is listed among the imports: as the shop's newest data, and named for what it is. */
 async function noteImport(
   trx: ShopTransaction,
   shopId: string,

@@ -1,7 +1,7 @@
 /**
  * How demand answers to other ad budgets and prices: units = (1 + ads change)^a * (1 + price change)^p.
  *
- * - p is not to be had from a shop that has not tried other prices: the mean of 1,851 estimates of 81 studies, -2.62, is taken
+ * - p is not available from a shop that has not tried other prices: the mean of 1,851 estimates of 81 studies, -2.62, is taken
  *   (Bijmolt, van Heerde & Pieters 2005, Journal of Marketing Research 42).
  * - a starts from the mean short-term advertising elasticity of 751 estimates, 0.12 (Sethuraman, Tellis & Briesch 2011, Journal of
  *   Marketing Research 48), and moves towards what the shop's own months show: the slope of the change of sales on the change of ad

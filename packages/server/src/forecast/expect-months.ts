@@ -11,8 +11,6 @@
 
 /** Fewer full months say too little. */
 export const LEAST_MONTHS = 3;
-/** How many months are worth reading: what is older says little of what comes. */
-export const MOST_MONTHS = 36;
 
 const SEASON = 12;
 /** Months from which the season counts: a year, and a few to compare it by. */
@@ -84,7 +82,7 @@ export interface ExpectedMonths {
 
 /**
  * @param history consecutive full months, oldest first, in any unit.
- * @param ahead how many months to tell.
+ * @param ahead how many months to predict.
  * @returns null with fewer than three months.
  */
 export function expectMonths(history: readonly number[], ahead: number): ExpectedMonths | null {

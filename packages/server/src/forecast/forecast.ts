@@ -1,14 +1,13 @@
 import type { Baseline, BaselineAnswer, ForecastAnswer, LedgerKind } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { adSpend, netProfit, netSales } from '../insights/figures.ts';
-import { toMajor } from '../insights/money.ts';
-import { addMonths, fullMonths, monthsBetween } from '../insights/period.ts';
+import { toMajor } from '../ledger/money.ts';
+import { addMonths } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
-import { NO_TOTALS, readTotals } from '../insights/read-totals.ts';
+import { type MonthTotals, readFullMonths } from '../insights/full-months.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
-import { sumOf, type Totals } from '../insights/totals.ts';
+import { sumOf } from '../insights/totals.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
-import { MOST_MONTHS } from './expect-months.ts';
 import { forecastInsights } from './insights.ts';
 import { type HistoryMonth, simulate } from './simulate.ts';
 
@@ -26,25 +25,7 @@ const VARIABLE: readonly LedgerKind[] = [
   'dispute',
 ];
 
-interface Month {
-  readonly month: string;
-  readonly totals: Totals;
-}
-
-/** The full months of the shop, oldest first, three years of them at most. */
-async function readMonths(trx: ShopTransaction, facts: ShopFacts): Promise<Month[]> {
-  const data = await readOrderSpan(trx, facts.shopId);
-  const full = data && fullMonths(data);
-  if (!data || !full) return [];
-  const earliest = addMonths(full.last, 1 - MOST_MONTHS);
-  const first = full.first < earliest ? earliest : full.first;
-  const rule = facts.goodsCostPercent !== null;
-  const span = { from: `${first}-01`, to: data.to };
-  const byMonth = await readTotals(trx, facts.shopId, span, { by: 'month', rule });
-  return monthsBetween(first, full.last).map((month) => ({ month, totals: byMonth.get(month) ?? NO_TOTALS }));
-}
-
-function toBaseline({ month, totals }: Month, digits: number): Baseline {
+function toBaseline({ month, totals }: MonthTotals, digits: number): Baseline {
   const [profit, ads] = [netProfit(totals), adSpend(totals)];
   return {
     month,
@@ -54,7 +35,7 @@ function toBaseline({ month, totals }: Month, digits: number): Baseline {
   };
 }
 
-function toHistory({ totals }: Month): HistoryMonth {
+function toHistory({ totals }: MonthTotals): HistoryMonth {
   const [profit, ads] = [netProfit(totals), adSpend(totals)];
   return {
     sales: Number(netSales(totals)),
@@ -64,7 +45,7 @@ function toHistory({ totals }: Month): HistoryMonth {
   };
 }
 
-async function readHead(trx: ShopTransaction, facts: ShopFacts, months: readonly Month[]) {
+async function readHead(trx: ShopTransaction, facts: ShopFacts, months: readonly MonthTotals[]) {
   const updatedAt = await readUpdatedAt(trx, facts.shopId);
   return {
     source: months.length === 0 ? ('none' as const) : ('live' as const),
@@ -77,7 +58,7 @@ async function readHead(trx: ShopTransaction, facts: ShopFacts, months: readonly
 export async function getBaseline(database: Database, shopId: string): Promise<BaselineAnswer> {
   return database.readShop(shopId, async (trx) => {
     const facts = await readShopFacts(trx, shopId);
-    const months = await readMonths(trx, facts);
+    const months = await readFullMonths(trx, facts, await readOrderSpan(trx, shopId));
     const baseline = months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, facts.digits));
     return { ...(await readHead(trx, facts, months)), baseline };
   });
@@ -91,7 +72,7 @@ export async function simulateForecast(
 ): Promise<ForecastAnswer> {
   return database.readShop(shopId, async (trx) => {
     const facts = await readShopFacts(trx, shopId);
-    const months = await readMonths(trx, facts);
+    const months = await readFullMonths(trx, facts, await readOrderSpan(trx, shopId));
     const { limits } = await planOfShop(trx, shopId);
     const ahead = Math.max(1, Math.floor(limits.forecastDays / DAYS_A_MONTH));
     const fractions = { ads: changes.ads / 100, price: changes.price / 100 };

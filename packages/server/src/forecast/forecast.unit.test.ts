@@ -20,11 +20,12 @@ describe('the months to come', () => {
   });
 
   test('a season is found from two years, with its growth', () => {
-    const told = expectMonths(seasonal(24), 14);
+    const predicted = expectMonths(seasonal(24), 14);
     const expected = [...seasonal(36).slice(24), ...seasonal(48).slice(36, 38)];
-    expect(told?.months).toHaveLength(14);
-    for (const [index, { value }] of (told?.months ?? []).entries()) expect(value).toBeCloseTo(expected[index] ?? 0, 6);
-    expect(told?.errorPercent).toBeLessThan(1);
+    expect(predicted?.months).toHaveLength(14);
+    for (const [index, { value }] of (predicted?.months ?? []).entries())
+      expect(value).toBeCloseTo(expected[index] ?? 0, 6);
+    expect(predicted?.errorPercent).toBeLessThan(1);
   });
 
   test('it is the less sure the further ahead', () => {

@@ -1,4 +1,5 @@
 import type { ForecastResult, Wording } from '@adaos/api';
+import { tenths } from '../insights/rounding.ts';
 import type { Simulation } from './simulate.ts';
 
 interface Said {
@@ -6,7 +7,6 @@ interface Said {
   readonly wording: Wording;
 }
 
-const tenths = (value: number) => Math.round(Math.abs(value) * 10) / 10;
 const said = (text: string, code: string, values: Record<string, number> = {}): Said => ({
   text,
   wording: { code, values },
@@ -14,7 +14,7 @@ const said = (text: string, code: string, values: Record<string, number> = {}): 
 
 function adsImpact(change: number, { demandByAds }: Simulation): Said {
   if (change === 0) return said('The ad budget stays as it is.', 'insight.ads_same');
-  const values = { percent: Math.abs(change), demand: tenths(demandByAds) };
+  const values = { percent: Math.abs(change), demand: tenths(Math.abs(demandByAds)) };
   return change > 0
     ? said(`${values.percent}% more for ads brings about ${values.demand}% more demand.`, 'insight.ads_more', values)
     : said(`${values.percent}% less for ads costs about ${values.demand}% of demand.`, 'insight.ads_less', values);
@@ -22,7 +22,7 @@ function adsImpact(change: number, { demandByAds }: Simulation): Said {
 
 function priceImpact(change: number, { demandByPrice }: Simulation): Said {
   if (change === 0) return said('Prices stay as they are.', 'insight.price_same');
-  const values = { percent: Math.abs(change), demand: tenths(demandByPrice) };
+  const values = { percent: Math.abs(change), demand: tenths(Math.abs(demandByPrice)) };
   const { percent, demand } = values;
   return change > 0
     ? said(`Prices ${percent}% higher cost about ${demand}% of demand.`, 'insight.price_higher', values)
@@ -34,7 +34,7 @@ function recommendation(unchanged: boolean, { profitGrowth, risk }: Simulation):
   if (profitGrowth === null) {
     return said('Set what the goods cost to see what it would do to the profit.', 'insight.profit_unknown');
   }
-  const profit = Math.round(profitGrowth * 10) / 10;
+  const profit = tenths(profitGrowth);
   if (profit <= 0)
     return said(`Leave it: the profit would change by ${profit}% against leaving things as they are.`, 'insight.hold', {
       profit,

@@ -80,7 +80,7 @@ function confidenceOf(sales: ExpectedMonths, history: readonly HistoryMonth[], {
 /**
  * What other ad budgets and prices would do to the months to come. Sales and profit are expected from their own past; units
  * answer to the changes by their elasticities; costs of the goods and their sending follow the units.
- * @param changes as fractions. @param ahead months to tell.
+ * @param changes as fractions. @param ahead months to predict.
  * @returns null with fewer than three months of history.
  */
 export function simulate(history: readonly HistoryMonth[], changes: Changes, ahead: number): Simulation | null {

@@ -1,8 +1,9 @@
 import type { FraudAnswer } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
-import { percentOf, toMajor } from '../insights/money.ts';
-import { addDays, addMonths, monthsBetween, type Period } from '../insights/period.ts';
+import { percentOf, toMajor } from '../ledger/money.ts';
+import type { Period } from '../calendar/days.ts';
+import { addMonths, firstDayOf, lastDayOf, monthOf, monthsBetween } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { findSuspects, readFraudLoss, readFraudMonths, type Suspect } from './scan.ts';
@@ -14,10 +15,10 @@ const MOST_CASES = 50;
 
 /** "This month" is that of the shop's latest order: the calendar's own where the shop is connected. */
 export function yearUpTo(lastDay: string): Period & { readonly thisMonth: string; readonly lastMonth: string } {
-  const thisMonth = lastDay.slice(0, 7);
+  const thisMonth = monthOf(lastDay);
   return {
-    from: `${addMonths(thisMonth, 1 - MONTHS)}-01`,
-    to: addDays(`${addMonths(thisMonth, 1)}-01`, -1),
+    from: firstDayOf(addMonths(thisMonth, 1 - MONTHS)),
+    to: lastDayOf(thisMonth),
     thisMonth,
     lastMonth: addMonths(thisMonth, -1),
   };
@@ -115,7 +116,7 @@ export async function getFraud(database: Database, shopId: string): Promise<Frau
         { name: 'safe', value: orders - fraud },
         { name: 'fraud', value: fraud },
       ],
-      lineData: monthsBetween(first.slice(0, 7), thisMonth).map((month) => {
+      lineData: monthsBetween(monthOf(first), thisMonth).map((month) => {
         const of = byMonth.get(month);
         return { month, returns: of?.returns ?? 0, fraud: of?.fraud ?? 0 };
       }),

@@ -2,8 +2,8 @@ import type { ReturnsAnswer } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
-import { divideRounded, percentOf, toMajor } from '../insights/money.ts';
-import type { Period } from '../insights/period.ts';
+import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
+import type { Period } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { yearUpTo } from './fraud.ts';
@@ -21,7 +21,7 @@ interface Sums {
 
 /**
  * Of the orders of a period: how many were fulfilled, and of how many of these something came back on whatever day. Shops that
- * book a return as an order of its own (a credit note) do not tell of which order it is: there it counts by itself.
+ * book a return as an order of its own (a credit note) do not say of which order it is: there it counts alone.
  */
 async function readReturnSums(trx: ShopTransaction, shopId: string, period: Period): Promise<Sums> {
   const { rows } = await sql<Sums>`
@@ -46,7 +46,7 @@ async function readReturnSums(trx: ShopTransaction, shopId: string, period: Peri
 }
 
 /**
- * Why orders came back, of the same returns as their value: those that were given back in the period. One whose shop tells the
+ * Why orders came back, of the same returns as their value: those that were given back in the period. One whose shop reports the
  * reason and books nothing counts by the day of the order.
  */
 async function readReasons(trx: ShopTransaction, shopId: string, period: Period) {

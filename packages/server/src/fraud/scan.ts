@@ -1,7 +1,7 @@
-import { FRAUD_SIGNS } from '@adaos/api';
+import { FRAUD_SIGNS } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { addDays, type Period } from '../insights/period.ts';
+import { addDays, type Period } from '../calendar/days.ts';
 import { CASE_FROM, type FraudSign, SIGN_POINTS } from './score.ts';
 
 /**
@@ -13,7 +13,7 @@ import { CASE_FROM, type FraudSign, SIGN_POINTS } from './score.ts';
  * - new_customer: the customer's first order
  * - refused_before: an earlier order of the customer was charged back or called off for fraud
  * - night: placed from midnight to 5, in the shop's timezone
- * What the shop's systems do not tell (customer, card, addresses) is no sign.
+ * What the shop's systems do not report (customer, card, addresses) is no sign.
  */
 const MANY = 3;
 const NIGHT_UNTIL = 5;

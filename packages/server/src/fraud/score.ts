@@ -1,4 +1,5 @@
-import type { FRAUD_SIGNS, Level } from '@adaos/api';
+import type { Level } from '@adaos/api';
+import type { FRAUD_SIGNS } from '@adaos/domain';
 
 export type FraudSign = (typeof FRAUD_SIGNS)[number];
 

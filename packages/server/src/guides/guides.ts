@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Guide, type GuideCard, type GuideCategory, type Language, LANGUAGES } from '@adaos/api';
+import type { Guide, GuideCard, GuideCategory, Language } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { type GuideText, parseGuide } from './parse.ts';
 
 /** The guides that have a card, in the order of the cards; the others are found by search and by links. */

@@ -1,4 +1,5 @@
-import { Guide, GuideCard, LANGUAGES } from '@adaos/api';
+import { Guide, GuideCard } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
 import { guideCards, guideHref, guideOf, guidesIn } from './guides.ts';
 import { parseGuide, sectionsOf } from './parse.ts';

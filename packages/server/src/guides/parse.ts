@@ -9,7 +9,7 @@ const Head = z.object({
   keywords: z.array(z.string()),
 });
 
-/** A guide's file: what stands in its head, and its text in Markdown. */
+/** A guide's file: the fields of its head, and its text in Markdown. */
 export type GuideText = z.infer<typeof Head> & { readonly text: string };
 
 /** Reads a guide's file; throws where its head is missing or wrong. */

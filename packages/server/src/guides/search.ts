@@ -1,4 +1,5 @@
-import { type Language, LANGUAGES } from '@adaos/api';
+import type { Language } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import MiniSearch from 'minisearch';
 import { eng, fra, por, ron, spa } from 'stopword';
 import { guidesIn } from './guides.ts';
@@ -57,14 +58,14 @@ export function languageOfText(text: string, language: Language): Language {
 /** Plural, gender and the Romanian article, as light stemmers have it; what is left is a word's own. */
 const ENDING = /(?<=\p{L}{4})(?:ului|ilor|elor|ile|ele|ul|[aeiou]s?|s|x)$/u;
 
-/** A word as it is looked up; null for one that says nothing: a single letter, or a word that stands in every text. */
+/** A word as it is looked up; null for one that says nothing: a single letter, or a word that is in every text. */
 function normalise(language: Language, term: string): string | null {
   const word = plain(term);
   return word.length > 1 && !STOP_WORDS[language].has(word) ? word.replace(ENDING, '') : null;
 }
 
 /** The words of a text that say something. */
-export const tellingWords = (language: Language, text: string): string[] =>
+export const meaningfulWords = (language: Language, text: string): string[] =>
   wordsOf(text).filter((word) => normalise(language, word) !== null);
 
 function build(language: Language): MiniSearch<Entry> {

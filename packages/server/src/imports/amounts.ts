@@ -1,4 +1,4 @@
-import { type Decimal, toDecimal } from './decimal.ts';
+import { type Decimal, toDecimal } from '../orders/decimal.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -8,7 +8,7 @@ export interface ReadAmount {
   readonly proves: DecimalMark | null;
 }
 
-// What stands beside an amount in exports, besides the ISO codes and the currency signs.
+// What exports write next to an amount, apart from the ISO codes and the currency signs.
 const CURRENCY_WORDS = ['lei', 'leu', 'zł', 'zl', 'kč', 'kc', 'ft', 'kr', 'kn', 'лв', 'fr', 'sfr', 'rs', 'r'];
 const words = [...CURRENCY_WORDS, ...Intl.supportedValuesOf('currency')].join('|');
 const CURRENCY = String.raw`(?:(?:${words})\.?|[a-z]{0,3}\p{Sc})`;
@@ -27,7 +27,7 @@ function ungroup(text: string): string | null {
   return /^\d*$/.test(text) ? text || '0' : GROUPED.test(text) ? text.replace(/\D/g, '') : null;
 }
 
-/** Splits at the decimal mark. `proves` tells whether another reading was possible. */
+/** Splits at the decimal mark. `proves` says whether another reading was possible. */
 function split(
   text: string,
   mark: DecimalMark,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AmountReader, type DecimalMark, readAmount } from './amounts.ts';
-import { decimalText, divide, multiply, toDecimal, toMinor } from './decimal.ts';
+import { decimalText, divide, multiply, toDecimal, toMinor } from '../orders/decimal.ts';
 
 function read(text: string, mark: DecimalMark = '.'): string | null {
   const amount = readAmount(text, mark);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
-import { notFound, ProblemError } from '../app/problems.ts';
+import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { ImportRow } from '../db/schema.ts';
@@ -23,21 +23,21 @@ async function lockedImport(trx: ShopTransaction, { shopId, importId }: StoredFi
     .where('id', '=', importId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound('There is no such import.');
+  if (!row) throw new NotFoundError('There is no such import.');
   return row;
 }
 
 /**
  * Cancels an import that waits or runs. A run that is under way loses its job, and with it its transaction; its end in the same
  * moment counts, whichever came first.
- * @throws ProblemError `not_found`; `conflict` where it has ended
+ * @throws NotFoundError; ConflictError where it has ended
  */
 export async function cancelImport({ database, jobs }: Means, file: StoredFileRef): Promise<void> {
   const { shopId, importId } = file;
   await database.forShop(shopId, async (trx) => {
     const { status } = await lockedImport(trx, file);
     if (status === 'cancelled') return;
-    if (status !== 'queued' && status !== 'running') throw new ProblemError(409, 'conflict', 'The import has ended.');
+    if (status !== 'queued' && status !== 'running') throw new ConflictError('conflict', 'The import has ended.');
     await trx
       .updateTable('imports')
       .set({ status: 'cancelled', bytes_read: 0, lines_read: 0, finished_at: sql<Date>`clock_timestamp()` })
@@ -51,7 +51,7 @@ export async function cancelImport({ database, jobs }: Means, file: StoredFileRe
 
 /**
  * Begins a cancelled import again, as a new import of the same file.
- * @throws ProblemError `not_found`; `conflict` where it was not cancelled, or its file is kept no more
+ * @throws NotFoundError; ConflictError where it was not cancelled, or its file is kept no more
  * @returns the new import's id.
  */
 export async function restartImport({ database, jobs }: Means, actor: Actor, importId: string): Promise<string> {
@@ -59,14 +59,14 @@ export async function restartImport({ database, jobs }: Means, actor: Actor, imp
   const file: StoredFileRef = { shopId, importId: uuidv7() };
   await database.forShop(shopId, async (trx) => {
     const row = await lockedImport(trx, { shopId, importId });
-    if (row.status !== 'cancelled') throw new ProblemError(409, 'conflict', 'The import was not cancelled.');
+    if (row.status !== 'cancelled') throw new ConflictError('conflict', 'The import was not cancelled.');
     const moved = await trx
       .updateTable('import_chunks')
       .set({ import_id: file.importId })
       .where('shop_id', '=', shopId)
       .where('import_id', '=', importId)
       .executeTakeFirst();
-    if (moved.numUpdatedRows === 0n) throw new ProblemError(409, 'conflict', 'The file of this import is not kept.');
+    if (moved.numUpdatedRows === 0n) throw new ConflictError('conflict', 'The file of this import is not kept.');
     const {
       file_name,
       file_bytes,

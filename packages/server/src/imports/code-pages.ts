@@ -1,6 +1,6 @@
 /**
- * Tells Windows-1250 (Central Europe) from Windows-1252 (Western Europe). Both give a letter or sign to nearly every byte, so
- * only its neighbours show which is meant: `ş` stands inside a word where `º` follows a digit, `ão` is Portuguese where `ă`
+ * Distinguishes Windows-1250 (Central Europe) and Windows-1252 (Western Europe). Both give a letter or sign to nearly every byte, so
+ * only its neighbours show which is meant: `ş` is inside a word where `º` follows a digit, `ão` is Portuguese where `ă`
  * ends a Romanian word. A weight above 0 speaks for Windows-1250, below 0 for Windows-1252.
  */
 type Weigh = (before: string, after: string) => number;

@@ -1,18 +1,5 @@
 import type { ImportField } from '@adaos/api';
 
-const DIACRITICS = /\p{M}/gu;
-
-/** A column's title without case, diacritics, spaces and signs: `Invoice No.` and `invoice_no` are both `invoiceno`. */
-export function squash(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(DIACRITICS, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'l')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '');
-}
-
 /**
  * Titles, squashed, that files with one line for each item give their columns, in English, Romanian, French, Spanish,
  * Portuguese, German, Italian, Polish and Czech; those before win over those after. What an order has as a whole is not

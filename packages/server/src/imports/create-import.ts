@@ -1,7 +1,8 @@
-import { ColumnMapping, type ImportField, type ImportKind, NEEDED_FIELDS_OF } from '@adaos/api';
+import { ColumnMapping, type ImportField, type ImportKind } from '@adaos/api';
+import { NEEDED_FIELDS_OF } from '@adaos/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
+import { ConflictError, InvalidInputError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
@@ -47,21 +48,21 @@ function readMapping(json: string | undefined, kind: ImportKind): ColumnMapping 
   try {
     value = JSON.parse(json);
   } catch {
-    throw new ProblemError(400, 'invalid_request', 'The column mapping is not valid.', {
+    throw new InvalidInputError('invalid_request', 'The column mapping is not valid.', {
       fields: { mapping: 'not JSON' },
     });
   }
   const parsed = ColumnMapping.safeParse(value);
   if (!parsed.success) {
     const fields = { mapping: parsed.error.issues[0]?.message ?? 'not valid' };
-    throw new ProblemError(400, 'invalid_request', 'The column mapping is not valid.', { fields });
+    throw new InvalidInputError('invalid_request', 'The column mapping is not valid.', { fields });
   }
   const chosen = Object.entries(parsed.data).filter(([, title]) => title.trim() !== '');
   const mapping: ColumnMapping = Object.fromEntries(chosen);
   const needed: readonly ImportField[] = NEEDED_FIELDS_OF[kind];
   const missing = needed.filter((field) => mapping[field] === undefined);
   if (missing.length > 0) {
-    throw new ProblemError(400, 'mapping_incomplete', `Choose the columns for: ${missing.join(', ')}.`, {
+    throw new InvalidInputError('mapping_incomplete', `Choose the columns for: ${missing.join(', ')}.`, {
       fields: Object.fromEntries(missing.map((field) => [field, 'needed'])),
     });
   }
@@ -71,7 +72,7 @@ function readMapping(json: string | undefined, kind: ImportKind): ColumnMapping 
 async function checkCurrency(trx: ShopTransaction, shopId: string, currency: string): Promise<void> {
   const shop = await trx.selectFrom('shops').select('currency').where('shop_id', '=', shopId).executeTakeFirst();
   if (shop?.currency && shop.currency !== currency) {
-    throw new ProblemError(409, 'currency_mismatch', `The shop's orders are in ${shop.currency}, not in ${currency}.`);
+    throw new ConflictError('currency_mismatch', `The shop's orders are in ${shop.currency}, not in ${currency}.`);
   }
 }
 
@@ -102,7 +103,8 @@ async function discard(database: Database, file: StoredFileRef): Promise<void> {
 /**
  * Takes in a file and has it imported behind the answer. Once this has resolved, the import happens, whatever becomes of the
  * server; where it rejects, nothing is left.
- * @throws ProblemError `unknown_currency`, `unknown_timezone`, `mapping_incomplete`, `currency_mismatch`, `file_too_large`
+ * @throws InvalidInputError `unknown_currency`, `unknown_timezone` or `mapping_incomplete`; ConflictError `currency_mismatch`;
+ *   TooLargeError `file_too_large`
  * @returns the import's id.
  */
 export async function createImport(
@@ -112,8 +114,8 @@ export async function createImport(
   source: AsyncIterable<Buffer>,
 ): Promise<string> {
   const { currency, timezone, kind = 'orders', rate, costsFrom } = request;
-  if (!CURRENCIES.has(currency)) throw new ProblemError(400, 'unknown_currency', `There is no currency ${currency}.`);
-  if (!isTimezone(timezone)) throw new ProblemError(400, 'unknown_timezone', `There is no timezone ${timezone}.`);
+  if (!CURRENCIES.has(currency)) throw new InvalidInputError('unknown_currency', `There is no currency ${currency}.`);
+  if (!isTimezone(timezone)) throw new InvalidInputError('unknown_timezone', `There is no timezone ${timezone}.`);
   const mapping = readMapping(request.mapping, kind);
   const limits = await database.forShop(shopId, async (trx) => {
     if (kind !== 'ads' || rate === undefined) await checkCurrency(trx, shopId, currency);

@@ -1,12 +1,6 @@
+import type { PlacedAt } from '../orders/order-line.ts';
 import { type DayOrder, readDateParts } from './date-parts.ts';
-import { ZoneClock } from './zone.ts';
-
-export interface ReadDate {
-  /** Milliseconds since 1970 in UTC. */
-  readonly at: number;
-  /** The day in the shop's timezone, `YYYY-MM-DD`. */
-  readonly day: string;
-}
+import { ZoneClock } from '../calendar/zone.ts';
 
 // Where a date such as 03/04/2024 begins with the month.
 const MONTH_FIRST_ZONES =
@@ -26,7 +20,7 @@ export class DateReader {
   /** How many different texts proved each order. */
   readonly proven: Record<DayOrder, number> = { 'day first': 0, 'month first': 0 };
   readonly #clock: ZoneClock;
-  readonly #known = new Map<string, ReadDate | null>();
+  readonly #known = new Map<string, PlacedAt | null>();
 
   /** @param timezone an IANA name: of local times, and of the days. */
   constructor(order: DayOrder, timezone: string) {
@@ -35,7 +29,7 @@ export class DateReader {
   }
 
   /** @returns null where the text is no date. */
-  read(text: string): ReadDate | null {
+  read(text: string): PlacedAt | null {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
     const date = this.#parse(text);
@@ -44,7 +38,7 @@ export class DateReader {
     return date;
   }
 
-  #parse(text: string): ReadDate | null {
+  #parse(text: string): PlacedAt | null {
     const parts = readDateParts(text, this.order);
     if (!parts) return null;
     const { year, month, day, hour, minute, second, offset, proves } = parts;

@@ -14,7 +14,7 @@ function followers(lead: number): number {
   return lead >= 0xf0 && lead <= 0xf4 ? 3 : 0;
 }
 
-/** Looks at every byte of a file, in pieces, to tell in which encoding its text is. */
+/** Looks at every byte of a file, in pieces, to find the encoding of its text. */
 export class EncodingEvidence {
   #mark: Encoding | null | undefined;
   #head = Buffer.alloc(0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { toUtf8 } from './decode.ts';
 import { type Encoding, EncodingEvidence } from './encoding.ts';
 
-function tell(bytes: Buffer, pieceLength = bytes.length || 1, whole = true): Encoding {
+function detect(bytes: Buffer, pieceLength = bytes.length || 1, whole = true): Encoding {
   const evidence = new EncodingEvidence();
   for (let at = 0; at < bytes.length; at += pieceLength) evidence.add(bytes.subarray(at, at + pieceLength));
   return evidence.result({ whole });
@@ -34,49 +34,51 @@ const WESTERN = {
 };
 
 describe('EncodingEvidence', () => {
-  test.each(Object.entries(CENTRAL))('tells %s in Windows-1250', (_language, text) => {
-    expect(tell(iconv.encode(text, 'windows-1250'))).toBe('windows-1250');
+  test.each(Object.entries(CENTRAL))('recognises %s in Windows-1250', (_language, text) => {
+    expect(detect(iconv.encode(text, 'windows-1250'))).toBe('windows-1250');
   });
 
-  test.each(Object.entries(WESTERN))('tells %s in Windows-1252', (_language, text) => {
-    expect(tell(iconv.encode(text, 'windows-1252'))).toBe('windows-1252');
+  test.each(Object.entries(WESTERN))('recognises %s in Windows-1252', (_language, text) => {
+    expect(detect(iconv.encode(text, 'windows-1252'))).toBe('windows-1252');
   });
 
   test.each(Object.entries({ ...CENTRAL, ...WESTERN }))(
-    'tells %s in UTF-8, in pieces of any length',
+    'recognises %s in UTF-8, in pieces of any length',
     (_language, text) => {
-      for (const length of [1, 2, 3, 5, 1000]) expect(tell(Buffer.from(text), length)).toBe('utf-8');
+      for (const length of [1, 2, 3, 5, 1000]) expect(detect(Buffer.from(text), length)).toBe('utf-8');
     },
   );
 
   test('pieces change nothing', () => {
     const bytes = iconv.encode(Object.values(CENTRAL).join('\n'), 'windows-1250');
-    for (const length of [1, 2, 7]) expect(tell(bytes, length)).toBe(tell(bytes));
+    for (const length of [1, 2, 7]) expect(detect(bytes, length)).toBe(detect(bytes));
   });
 
   test('goes by the byte order mark', () => {
-    expect(tell(Buffer.from('\uFEFFa'))).toBe('utf-8');
-    expect(tell(iconv.encode('a,b', 'utf-16le', { addBOM: true }))).toBe('utf-16le');
-    expect(tell(iconv.encode('a,b', 'utf-16be', { addBOM: true }), 1)).toBe('utf-16be');
+    expect(detect(Buffer.from('\uFEFFa'))).toBe('utf-8');
+    expect(detect(iconv.encode('a,b', 'utf-16le', { addBOM: true }))).toBe('utf-16le');
+    expect(detect(iconv.encode('a,b', 'utf-16be', { addBOM: true }), 1)).toBe('utf-16be');
   });
 
   test('a character that is cut at the end of the beginning is no fault, at the end of the file it is', () => {
     const cut = Buffer.from('Masă').subarray(0, -1);
-    expect(tell(cut, 1, false)).toBe('utf-8');
-    expect(tell(cut)).not.toBe('utf-8');
+    expect(detect(cut, 1, false)).toBe('utf-8');
+    expect(detect(cut)).not.toBe('utf-8');
   });
 
   test('one stray byte does not make a UTF-8 file anything else', () => {
     expect(
-      tell(Buffer.concat([Buffer.from('Căciulă, mănuşi, şosete, fustă, ţesătură, faţă de masă'), Buffer.from([0xe9])])),
+      detect(
+        Buffer.concat([Buffer.from('Căciulă, mănuşi, şosete, fustă, ţesătură, faţă de masă'), Buffer.from([0xe9])]),
+      ),
     ).toBe('utf-8');
   });
 
-  test('any text in UTF-8 is told', () => {
+  test('any text in UTF-8 is recognised', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 9 }), (text, length) => {
         fc.pre(!text.startsWith('\uFEFF'));
-        expect(tell(Buffer.from(text), length)).toBe('utf-8');
+        expect(detect(Buffer.from(text), length)).toBe('utf-8');
       }),
     );
   });

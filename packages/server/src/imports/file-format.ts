@@ -1,5 +1,5 @@
 import type { ColumnMapping, ImportField, ImportFormat, ImportKind } from '@adaos/api';
-import { squash } from './column-names.ts';
+import { squash } from '../orders/squash.ts';
 import { ImportFailure } from './import-failure.ts';
 import { recogniseKind } from './kinds/recognise-kind.ts';
 import type { Layout } from './layout.ts';
@@ -19,10 +19,10 @@ export interface FileFormat {
   readonly quantityAfterRefunds: boolean;
 }
 
-/** What a file is that only its mapping tells the columns of. */
+/** What a file is whose columns only its mapping gives. */
 const PLAIN = { orders: 'lines', ads: 'ads', stock: 'stock' } as const satisfies Record<ImportKind, ImportFormat>;
 
-/** The place of a column by its title, as it stands or squashed; -1 where there is none. */
+/** The place of a column by its title, as it is or squashed; -1 where there is none. */
 function placeOf(columns: readonly string[], title: string): number {
   const exact = columns.indexOf(title.trim());
   return exact === -1 ? columns.findIndex((column) => squash(column) === squash(title)) : exact;

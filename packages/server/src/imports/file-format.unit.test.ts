@@ -8,7 +8,7 @@ test.each([
   ['orders', 'orderId, date, quantity, price'],
   ['ads', 'campaign, date, spend'],
   ['stock', 'stock'],
-] as const)('a file of %s without its columns is told which those are', (kind, fields) => {
+] as const)('a file of %s without its columns is reported with their names', (kind, fields) => {
   const message = `No column was found for: ${fields}.`;
   expect(() => fileFormat(layout, null, kind)).toThrow(expect.objectContaining({ code: 'columns_missing', message }));
 });

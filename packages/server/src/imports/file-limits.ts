@@ -1,5 +1,5 @@
-import { ProblemError } from '../app/problems.ts';
-import type { Plan } from '../billing/plan-table.ts';
+import type { Plan } from '@adaos/domain';
+import { TooLargeError } from '../errors/domain-errors.ts';
 
 const BYTES_PER_MB = 1_000_000;
 const LINE_FEED = 10;
@@ -8,15 +8,15 @@ const RETURN = 13;
 /** The largest file that may be imported. */
 export type FileLimits = Pick<Plan['limits'], 'importLines' | 'importMb'>;
 
-function tooLarge({ importLines, importMb }: FileLimits): ProblemError {
+function tooLarge({ importLines, importMb }: FileLimits): TooLargeError {
   const [lines, megabytes] = [importLines, importMb].map((limit) => limit.toLocaleString('en'));
   const message =
     `The file is too large: the plan takes files of up to ${lines} lines and ${megabytes} MB, unpacked. ` +
     'Split the file, or choose a larger plan.';
-  return new ProblemError(413, 'file_too_large', message, { values: { lines: importLines, megabytes: importMb } });
+  return new TooLargeError('file_too_large', message, { values: { lines: importLines, megabytes: importMb } });
 }
 
-/** @throws ProblemError `file_too_large` for a size that is over the limit, packed or not. */
+/** @throws TooLargeError `file_too_large` for a size that is over the limit, packed or not. */
 export function checkSize(bytes: number, limits: FileLimits): void {
   if (bytes > limits.importMb * BYTES_PER_MB) throw tooLarge(limits);
 }
@@ -33,7 +33,7 @@ export class FileMeter {
     this.#limits = limits;
   }
 
-  /** @throws ProblemError `file_too_large` as soon as the file is over a limit. */
+  /** @throws TooLargeError `file_too_large` as soon as the file is over a limit. */
   add(piece: Buffer): void {
     this.bytes += piece.length;
     for (let at = 0; at < piece.length; at += 1) {

@@ -1,6 +1,7 @@
 import type { ColumnMapping, ImportField, ImportFormat } from '@adaos/api';
-import { REQUIRED_IMPORT_FIELDS } from '@adaos/api';
-import { LINE_TITLES, squash } from './column-names.ts';
+import { NEEDED_FIELDS_OF } from '@adaos/domain';
+import { LINE_TITLES } from './column-names.ts';
+import { squash } from '../orders/squash.ts';
 
 export type Titles = Partial<Record<ImportField, string>>;
 
@@ -103,6 +104,6 @@ export function recognise(columns: readonly string[]): Recognition {
     signature.every((titles) => list(titles).some((title) => squashed.has(title))),
   );
   const mapping = mapTitles(columns, known?.titles ?? LINE_TITLES);
-  const missing = REQUIRED_IMPORT_FIELDS.filter((field) => mapping[field] === undefined);
+  const missing = NEEDED_FIELDS_OF.orders.filter((field) => mapping[field] === undefined);
   return { format: known?.format ?? (missing.length === 0 ? 'lines' : 'unknown'), mapping, missing };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squash } from './column-names.ts';
+import { squash } from '../orders/squash.ts';
 import { recognise } from './formats.ts';
 import { readLayout } from './layout.ts';
 

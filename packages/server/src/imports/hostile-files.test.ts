@@ -82,7 +82,7 @@ const ENCODINGS = {
 };
 
 test.each(Object.keys(FORMATS))(
-  'whatever text stands in a file of the format %s, its import ends, with the lines that are right',
+  'whatever text is in a file of the format %s, its import ends, with the lines that are right',
   async (name) => {
     const format = FORMATS[name];
     if (!format) throw new Error(name);
@@ -139,7 +139,7 @@ test('the longest names of platforms, campaigns and products fit into every key'
   expect(await importFile(app, shop, orders)).toMatchObject({ status: 'done', linesAdded: 1 });
 });
 
-test('a column is mapped by its title, whatever stands in that', async () => {
+test('a column is mapped by its title, whatever it contains', async () => {
   const columns = { orderId: 'Invoice', date: 'InvoiceDate', quantity: 'Quantity', price: 'Price' };
   await fc.assert(
     fc.asyncProperty(hostileText(300), async (odd) => {

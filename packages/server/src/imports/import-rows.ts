@@ -94,7 +94,7 @@ export class ImportCancelled extends Error {
 }
 
 /**
- * Counts what the file held, keeps its rejected lines, ends the import with the transaction and tells who began it.
+ * Counts what the file held, keeps its rejected lines, ends the import with the transaction and notifies who started it.
  * @throws ImportCancelled where it was cancelled meanwhile: nothing of it may stay
  */
 export async function finishImport(trx: ShopTransaction, file: StoredFileRef, result: ImportResult): Promise<void> {
@@ -133,25 +133,6 @@ export async function finishImport(trx: ShopTransaction, file: StoredFileRef, re
 
 /** Rejected lines that are kept of one file. */
 const MOST_REJECTIONS = 100_000;
-
-/** Imports with what is known of them beside their rows: whether the file of a cancelled one is still kept. */
-export const selectImports = (trx: ShopTransaction, shopId: string) =>
-  trx
-    .selectFrom('imports')
-    .selectAll()
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom('import_chunks')
-            .select('position')
-            .where('import_chunks.shop_id', '=', shopId)
-            .whereRef('import_chunks.import_id', '=', 'imports.id')
-            .where('import_chunks.position', '=', 0),
-        )
-        .as('kept'),
-    )
-    .where('shop_id', '=', shopId);
 
 export function readImport(trx: ShopTransaction, file: StoredFileRef): Promise<ImportRow | undefined> {
   return selectOne(trx, file).selectAll().executeTakeFirst();

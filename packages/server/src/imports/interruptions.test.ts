@@ -55,7 +55,7 @@ describe('an import that is interrupted', () => {
   );
 
   const queue = { send: async () => {} };
-  /** Takes in a file that no worker is told of. */
+  /** Takes in a file that no worker knows of. */
   async function stored(shop: TestShop, file: string) {
     const { database, jobs } = app.services;
     const request = { currency: 'EUR', timezone: 'UTC', fileName: null };
@@ -68,7 +68,7 @@ describe('an import that is interrupted', () => {
     return { shopId: shop.shopId, importId };
   }
 
-  test('by the server’s end is rolled back; what was begun is told by the next start', async () => {
+  test('by the end of the server is rolled back; the next start reports what had begun', async () => {
     const { database } = app.services;
     const shop = await app.createShop();
     const file = await stored(shop, FILE);
@@ -146,7 +146,7 @@ describe('an import that is interrupted', () => {
   }, 60_000);
 });
 
-test('an import tells how far it is while it runs, and others are answered', async () => {
+test('an import reports its progress while it runs, and others are answered', async () => {
   const shop = await app.createShop();
   // Reading takes its time; posting none.
   const lines = linesOf(120_000).map((line) => line.replace('2.50', 'cheap'));

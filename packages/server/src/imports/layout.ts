@@ -41,7 +41,7 @@ async function readRows(head: Buffer, whole: boolean, delimiter: string): Promis
     for await (const record of recordsOf(head, parser)) rows.push(record.cells);
     if (whole) for (const record of await parser.end()) rows.push(record.cells);
   } catch {
-    // What is wrong with the file is told when it is imported; here its first good records serve.
+    // What is wrong with the file is reported when it is imported; here its first good records serve.
   }
   return rows;
 }
@@ -65,7 +65,7 @@ function layoutOf(delimiter: Delimiter, all: (readonly string[])[], kind: Import
   return { delimiter, columns: titlesOf(titles), headRecords: at + 1, rows };
 }
 
-/** Known columns tell most; then records of one width. */
+/** Known columns say most; then records of one width. */
 function score({ columns, rows }: Layout, kind: ImportKind): number {
   const { mapping, missing } = recogniseKind(columns, kind);
   const even = rows.filter((row) => row.length === columns.length).length / Math.max(rows.length, 1);

@@ -1,68 +1,14 @@
-import { hash } from 'node:crypto';
 import { cleanText, cutText, type ImportField, type RejectionCode } from '@adaos/api';
 import type { AmountReader } from './amounts.ts';
-import type { DateReader, ReadDate } from './dates.ts';
-import { type Decimal, decimalText, divide, multiply, toMinor } from './decimal.ts';
+import type { DateReader } from './dates.ts';
+import { type Decimal, decimalText, divide, multiply, toMinor } from '../orders/decimal.ts';
 import type { FileFormat } from './file-format.ts';
-import { isNoSale, isRefunded } from './order-status.ts';
+import { LineRejected, quote, resultOf } from './line-rejected.ts';
+import { isPossibleAmount, ORDER_REF_LENGTH, TEXT_LENGTH } from '../orders/bounds.ts';
+import { contentKey } from '../orders/content-key.ts';
+import type { LineResult, OrderAmounts, OrderItem, OrderLine, PlacedAt } from '../orders/order-line.ts';
+import { isNoSale, isRefunded } from '../orders/order-status.ts';
 
-/** What an order has as a whole, in minor units as they stand in the file; null where it says nothing. */
-export interface OrderAmounts {
-  readonly subtotal: bigint | null;
-  readonly discount: bigint | null;
-  readonly shipping: bigint | null;
-  readonly tax: bigint | null;
-  readonly total: bigint | null;
-  readonly refunded: bigint | null;
-}
-
-/** One item of an order. */
-export interface OrderItem {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly quantity: string;
-  readonly unitPrice: string;
-  /** Quantity x price in minor units, rounded half away from zero. */
-  readonly amount: bigint;
-  /** Digest of what tells the item from the others of its order; equal ones are counted. A UUID without dashes. */
-  readonly key: string;
-}
-
-export interface OrderLine {
-  readonly orderId: string;
-  /** Null on lines of an order that was called off: those only take back what is known of it. */
-  readonly date: ReadDate | null;
-  readonly customer: string | null;
-  readonly country: string | null;
-  readonly status: string | null;
-  readonly item: OrderItem | null;
-  readonly amounts: OrderAmounts | null;
-}
-
-export interface Rejection {
-  readonly code: RejectionCode;
-  /** English. */
-  readonly reason: string;
-}
-
-/** What a line gives: something to count, a reason why not, or (of a cancelled order) both. */
-export interface LineReading {
-  readonly line?: OrderLine;
-  readonly rejection?: Rejection;
-}
-
-class Rejected extends Error {
-  readonly rejection: Rejection;
-  constructor(code: RejectionCode, reason: string) {
-    super(reason);
-    this.rejection = { code, reason };
-  }
-}
-
-/** Minor units of one line that no real order passes; sums of a whole shop stay exact far beyond. */
-const MOST_MINOR = 1_000_000_000_000n;
-const ORDER_ID_LENGTH = 200;
-const TEXT_LENGTH = 500;
 const ORDER_AMOUNTS = {
   subtotal: 'orderSubtotal',
   discount: 'orderDiscount',
@@ -72,7 +18,6 @@ const ORDER_AMOUNTS = {
   refunded: 'orderRefunded',
 } as const satisfies Record<keyof OrderAmounts, ImportField>;
 
-const quote = (text: string) => `"${text.length > 40 ? `${cutText(text, 40)}…` : text}"`;
 const textOrNull = (text: string) => (text === '' ? null : cutText(text, TEXT_LENGTH));
 
 export interface LineReaderOptions {
@@ -90,7 +35,7 @@ export class LineReader {
   readonly #options: LineReaderOptions;
   readonly #hasOrderAmounts: boolean;
   /** The order of the record before: exports of platforms fill what it has as a whole on its first line alone. */
-  #order: { id: string; date: ReadDate | null; status: string; cancelled: boolean } | null = null;
+  #order: { id: string; date: PlacedAt | null; status: string; cancelled: boolean } | null = null;
 
   constructor(options: LineReaderOptions) {
     this.#options = options;
@@ -98,14 +43,9 @@ export class LineReader {
   }
 
   /** @returns null for a record without any text. */
-  read(cells: readonly string[]): LineReading | null {
+  read(cells: readonly string[]): LineResult<OrderLine> | null {
     if (cells.every((cell) => cell === '')) return null;
-    try {
-      return this.#readLine(cells);
-    } catch (error) {
-      if (error instanceof Rejected) return { rejection: error.rejection };
-      throw error;
-    }
+    return resultOf(() => this.#readLine(cells));
   }
 
   #text(cells: readonly string[], field: ImportField): string {
@@ -113,10 +53,10 @@ export class LineReader {
     return place === undefined ? '' : cleanText(cells[place] ?? '').trim();
   }
 
-  #readLine(cells: readonly string[]): LineReading {
+  #readLine(cells: readonly string[]): LineResult<OrderLine> {
     const { file } = this.#options;
     if (cells.length < file.width || cells.slice(file.width).some((cell) => cell !== '')) {
-      throw new Rejected('columns_count', `The line has ${cells.length} columns where ${file.width} are expected.`);
+      throw new LineRejected('columns_count', `The line has ${cells.length} columns where ${file.width} are expected.`);
     }
     const order = this.#readOrder(cells);
     this.#checkCurrency(this.#text(cells, 'currency'));
@@ -132,7 +72,7 @@ export class LineReader {
       return { line, rejection: { code: 'order_cancelled', reason } };
     }
     if (!order.date)
-      throw new Rejected('date_unreadable', `The date ${quote(this.#text(cells, 'date'))} can't be read.`);
+      throw new LineRejected('date_unreadable', `The date ${quote(this.#text(cells, 'date'))} can't be read.`);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
     const item = amounts && this.#hasNoItem(cells) ? null : this.#readItem(cells);
     return { line: { ...common, date: order.date, item, amounts } };
@@ -142,9 +82,9 @@ export class LineReader {
     const { file, dates } = this.#options;
     const inherits = file.format !== 'lines';
     const id = this.#text(cells, 'orderId') || (inherits ? (this.#order?.id ?? '') : '');
-    if (id === '') throw new Rejected('order_missing', 'The line has no order number.');
-    if (id.length > ORDER_ID_LENGTH) {
-      throw new Rejected('order_missing', `The order number is longer than ${ORDER_ID_LENGTH} characters.`);
+    if (id === '') throw new LineRejected('order_missing', 'The line has no order number.');
+    if (id.length > ORDER_REF_LENGTH) {
+      throw new LineRejected('order_missing', `The order number is longer than ${ORDER_REF_LENGTH} characters.`);
     }
     const before = inherits && this.#order?.id === id ? this.#order : null;
     const dateText = this.#text(cells, 'date');
@@ -162,22 +102,24 @@ export class LineReader {
   #checkCurrency(text: string): void {
     const { currency } = this.#options;
     if (text !== '' && text.toUpperCase() !== currency) {
-      throw new Rejected('currency_differs', `The line is in ${quote(text)}, the import in ${currency}.`);
+      throw new LineRejected('currency_differs', `The line is in ${quote(text)}, the import in ${currency}.`);
     }
   }
 
   #readNumber(text: string, code: RejectionCode, what: string): Decimal {
     const value = this.#options.amounts.read(text);
-    if (value === 'too large') throw new Rejected('amount_too_large', `The ${what} ${quote(text)} is too large.`);
+    if (value === 'too large') throw new LineRejected('amount_too_large', `The ${what} ${quote(text)} is too large.`);
     if (value === null)
-      throw new Rejected(code, text === '' ? `The ${what} is missing.` : `The ${what} ${quote(text)} can't be read.`);
+      throw new LineRejected(
+        code,
+        text === '' ? `The ${what} is missing.` : `The ${what} ${quote(text)} can't be read.`,
+      );
     return value;
   }
 
   #toMinor(value: Decimal, text: string): bigint {
     const minor = toMinor(value, this.#options.digits);
-    if (minor > MOST_MINOR || minor < -MOST_MINOR)
-      throw new Rejected('amount_too_large', `The amount ${quote(text)} is too large.`);
+    if (!isPossibleAmount(minor)) throw new LineRejected('amount_too_large', `The amount ${quote(text)} is too large.`);
     return minor;
   }
 
@@ -193,7 +135,7 @@ export class LineReader {
     return Object.values(amounts).every((amount) => amount === null) ? null : amounts;
   }
 
-  /** A line of a platform's export that tells of the order alone. */
+  /** A line of a platform's export that describes the order alone. */
   #hasNoItem(cells: readonly string[]): boolean {
     const fields = ['quantity', 'price', 'sku', 'name'] as const;
     return this.#options.file.format !== 'lines' && fields.every((field) => this.#text(cells, field) === '');
@@ -210,9 +152,7 @@ export class LineReader {
     const sku = textOrNull(this.#text(cells, 'sku'));
     const name = textOrNull(this.#text(cells, 'name'));
     const [quantityValue, unitPrice] = [decimalText(quantity), decimalText(price)];
-    // A platform's export shows an order as it is now: a changed quantity is the same item, not another one.
-    const counted = this.#options.file.format === 'lines' ? quantityValue : '';
-    const key = hash('md5', `${sku ?? name ?? ''}\n${unitPrice}\n${counted}`);
+    const key = contentKey({ sku, name, unitPrice }, this.#options.file.format === 'lines' ? quantityValue : undefined);
     return { sku, name, quantity: quantityValue, unitPrice, amount, key };
   }
 }

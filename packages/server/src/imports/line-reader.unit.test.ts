@@ -101,7 +101,7 @@ describe('a plain line', () => {
     expect(line('7|2024-01-02|-1|0.005||||')?.line?.item?.amount).toBe(-1n);
   });
 
-  test('without a price, the total of the line tells it', () => {
+  test('without a price, the total of the line gives it', () => {
     const read = readerOf('Order|Date|Quantity|Price|Line total');
     expect(read('7|2024-01-02|3||10')?.line?.item).toMatchObject({ amount: 1000n, unitPrice: '3.3333' });
     expect(read('7|2024-01-02|3|2|10')?.line?.item).toMatchObject({ amount: 600n, unitPrice: '2' });
@@ -112,7 +112,7 @@ describe('a line of Shopify', () => {
   const titles =
     'Name|Created at|Lineitem quantity|Lineitem price|Lineitem name|Financial Status|Cancelled at|Total|Taxes|Refunded Amount';
 
-  test('takes over from the order’s first line what stands there alone', () => {
+  test('takes over from the order’s first line what is only there', () => {
     const read = readerOf(titles);
     read('#1|2024-01-02 10:00:00 +0000|1|5.00|Lamp|paid||10.00|0.00|0.00');
     expect(read('#1||2|2.50|Shade|||||')?.line).toMatchObject({
@@ -138,7 +138,7 @@ describe('a line of Shopify', () => {
     expect(read('#1||1|5.00|Shade|||||')?.rejection?.code).toBe(expected);
   });
 
-  test('may tell of the order alone', () => {
+  test('may describe the order alone', () => {
     expect(readerOf(titles)('#1|2024-01-02||||paid||10.00|1.00|')?.line).toMatchObject({
       item: null,
       amounts: { total: 1000n, tax: 100n },

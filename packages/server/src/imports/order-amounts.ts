@@ -1,8 +1,8 @@
+import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
-import { NET_SALES_KINDS } from '../ledger/kinds.ts';
-import type { MergeOptions } from './merge.ts';
+import type { MergeOptions } from '../orders/merge.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
@@ -62,7 +62,7 @@ export async function mergeOrderAmounts(
 ): Promise<void> {
   const { rows } = await sql`select from staged where ${sayingSomething} limit 1`.execute(trx);
   if (rows.length === 0) return;
-  // Shopify's subtotal is after discounts. That of others is before, and tells what was ordered where lines no longer do.
+  // Shopify's subtotal is after discounts. That of others is before, and gives what was ordered where lines no longer do.
   const afterDiscounts = sql`${format === 'shopify'}::boolean and subtotal is not null`;
   const ordered = quantityAfterRefunds ? sql`coalesce(subtotal, lines)` : sql`lines`;
   await noteKnown(trx, shopId);

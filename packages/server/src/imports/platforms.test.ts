@@ -89,7 +89,7 @@ describe('a Shopify orders export', () => {
     expect(await orderLedger(shop, '#1001')).toMatchObject({ sale: 6000, refund: 0 });
   });
 
-  test('the lines of an order that was called off are told', async () => {
+  test('the lines of an order that was cancelled are reported', async () => {
     const shop = await newShop();
     const { id } = await importFile(app, shop, SHOPIFY, EUR);
     const answer = await app.app.inject({ url: `/api/imports/${id}/rejected`, headers: shop.headers });

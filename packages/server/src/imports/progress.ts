@@ -4,13 +4,13 @@ import type { StoredFileRef } from './stored-file.ts';
 
 const INTERVAL_MS = 500;
 
-/** Tells how far an import is, twice a second, beside its transaction. */
+/** Reports the progress of an import, twice a second, beside its transaction. */
 export class ImportProgress {
   readonly #database: Database;
   readonly #file: StoredFileRef;
   #share = 0;
   #linesRead = 0;
-  #told = 0;
+  #reportedAt = 0;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(database: Database, file: StoredFileRef) {
@@ -21,26 +21,26 @@ export class ImportProgress {
   /** @param share of the file that was read, 0 to 1. */
   read(share: number): void {
     this.#share = share;
-    this.#tell();
+    this.#report();
   }
 
   lines(linesRead: number): void {
     this.#linesRead = linesRead;
-    this.#tell();
+    this.#report();
   }
 
-  #tell(): void {
+  #report(): void {
     const now = performance.now();
-    if (now - this.#told < INTERVAL_MS) return;
-    this.#told = now;
+    if (now - this.#reportedAt < INTERVAL_MS) return;
+    this.#reportedAt = now;
     const state = { share: this.#share, linesRead: this.#linesRead };
-    // What is told is a courtesy: where it can't be, the import goes on.
+    // Progress is only information: where it cannot be reported, the import continues.
     this.#writing = this.#writing.then(() => saveProgress(this.#database, this.#file, state)).catch(() => {});
   }
 
-  /** Waits for what is being told; nothing is told after it. */
+  /** Waits for the report under way; nothing is reported after it. */
   async stop(): Promise<void> {
-    this.#told = Number.POSITIVE_INFINITY;
+    this.#reportedAt = Number.POSITIVE_INFINITY;
     await this.#writing;
   }
 }

@@ -13,7 +13,7 @@ export interface FileRecord {
   readonly cells: readonly string[];
   /** The line that it begins on, from 1. */
   readonly line: number;
-  /** Where it stands among the bytes of `RecordParser.textOf`, until the next piece is added. */
+  /** Its place among the bytes of `RecordParser.textOf`, until the next piece is added. */
   readonly start: number;
   readonly end: number;
 }
@@ -39,7 +39,7 @@ export class RecordParser {
     this.#parser = new Parser({
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
-      max_record_size: 2 * LINE_LIMIT, // what is over the limit is told from the bytes
+      max_record_size: 2 * LINE_LIMIT, // what is over the limit is found by the bytes
       relax_column_count: true,
       // Together with `trim` this is lenient for a quote inside a cell and strict for one that should end it.
       relax_quotes: true,
@@ -50,7 +50,7 @@ export class RecordParser {
         return null;
       },
     });
-    this.#parser.on('error', () => {}); // told through the callbacks of `write` and `end`
+    this.#parser.on('error', () => {}); // reported through the callbacks of `write` and `end`
     this.#parser.resume();
   }
 
@@ -121,7 +121,7 @@ export class RecordParser {
     });
   }
 
-  /** The record as it stands in the file, without its line end. */
+  /** The record as it is in the file, without its line end. */
   textOf({ start, end }: FileRecord): string {
     return this.#window.toString('utf8', start, end).replace(/[\r\n]+$/, '');
   }

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
-import { REJECTION_CODES, type RejectedLine } from '@adaos/api';
+import type { RejectedLine } from '@adaos/api';
+import { REJECTION_CODES } from '@adaos/domain';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../db/database.ts';
 import type { StoredFileRef } from './stored-file.ts';

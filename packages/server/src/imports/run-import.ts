@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
-import { takeTurn } from '../db/turns.ts';
+import { lockByName } from '../db/advisory-lock.ts';
 import type { ImportRow } from '../db/schema.ts';
 import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { changeGoodsCost } from '../ledger/goods-cost-rule.ts';
+import { settleShop, type ShopCalendar } from '../orders/settle-shop.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { lastEntry, postGoodsCostSince } from '../ledger/post-goods-cost-since.ts';
 import { postUnitCosts } from '../ledger/unit-costs.ts';
@@ -17,14 +18,14 @@ import { adsLines } from './kinds/ads-lines.ts';
 import { mergeAds } from './kinds/merge-ads.ts';
 import { mergeStock } from './kinds/merge-stock.ts';
 import { stockLines } from './kinds/stock-lines.ts';
-import { mergeStaged } from './merge.ts';
+import { mergeStaged } from '../orders/merge.ts';
 import { mergeOrderAmounts } from './order-amounts.ts';
 import { ImportProgress } from './progress.ts';
 import { type FileOptions, orderLines, type StagedFile, stageFile, type Staging } from './stage-file.ts';
 import { readStoredFile, type StoredFileRef } from './stored-file.ts';
 import { type Survey, Surveyor } from './survey.ts';
-import { countTold, setToldAside } from './told-orders.ts';
-import { ZoneClock } from './zone.ts';
+import { countReported, setReportedAside } from './reported-orders.ts';
+import { ZoneClock } from '../calendar/zone.ts';
 
 /** An import that was interrupted so often is given up: its file may be what ends the server. */
 const MOST_RESTARTS = 5;
@@ -43,7 +44,7 @@ export interface RunOptions {
 async function lockImports(trx: ShopTransaction, { shopId }: StoredFileRef): Promise<void> {
   await sql`set local work_mem = '96MB'`.execute(trx);
   await sql`set local client_connection_check_interval = '2s'`.execute(trx);
-  await takeTurn(trx, `imports of ${shopId}`);
+  await lockByName(trx, `imports of ${shopId}`);
 }
 
 async function surveyFile({ database, file, signal }: RunOptions): Promise<Survey> {
@@ -58,23 +59,15 @@ async function surveyFile({ database, file, signal }: RunOptions): Promise<Surve
 /** The currency that the amounts of an import end up in: of ad spend at a rate of exchange it is the shop's own. */
 const inShopCurrency = (row: ImportRow) => row.kind === 'ads' && ImportOptions.parse(row.options).rate !== undefined;
 
-/** The currency of a shop is settled by its first import; its days are those of that import's timezone. */
-async function settleShop(trx: ShopTransaction, row: ImportRow): Promise<void> {
-  const shop = await trx
-    .selectFrom('shops')
-    .select('currency')
-    .where('shop_id', '=', row.shop_id)
-    .executeTakeFirstOrThrow();
-  if (shop.currency === row.currency || (shop.currency !== null && inShopCurrency(row))) return;
-  if (shop.currency !== null) {
-    const message = `The shop's orders are in ${shop.currency}, this file was imported as ${row.currency}.`;
-    throw new ImportFailure('currency_mismatch', message);
-  }
-  await trx
-    .updateTable('shops')
-    .set({ currency: row.currency, timezone: row.timezone })
-    .where('shop_id', '=', row.shop_id)
-    .execute();
+/**
+ * The currency of a shop, and the timezone of its days, are those of its first import.
+ * @throws ImportFailure `currency_mismatch`
+ */
+async function settleCalendar(trx: ShopTransaction, row: ImportRow): Promise<ShopCalendar> {
+  const shop = await settleShop(trx, row.shop_id, row);
+  if (shop.currency === row.currency || inShopCurrency(row)) return shop;
+  const message = `The shop's orders are in ${shop.currency}, this file was imported as ${row.currency}.`;
+  throw new ImportFailure('currency_mismatch', message);
 }
 
 async function postGoodsCostOf(trx: ShopTransaction, row: ImportRow, since: string | null): Promise<void> {
@@ -91,24 +84,19 @@ async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFi
   const shopId = row.shop_id;
   const since = await lastEntry(trx, shopId);
   const options = { shopId, currency: row.currency, format: staged.format };
-  await setToldAside(trx, shopId);
+  await setReportedAside(trx, shopId);
   const linesAdded = await mergeStaged(trx, options);
   await mergeOrderAmounts(trx, { ...options, quantityAfterRefunds: staged.quantityAfterRefunds });
-  await countTold(trx);
+  await countReported(trx);
   await postGoodsCostOf(trx, row, since);
   await attributeOrders(trx, shopId);
   return linesAdded;
 }
 
-async function postTable(trx: ShopTransaction, row: ImportRow): Promise<number> {
+async function postTable(trx: ShopTransaction, row: ImportRow, { currency, timezone }: ShopCalendar): Promise<number> {
   const shopId = row.shop_id;
   const { rate = 1, costsFrom = null } = ImportOptions.parse(row.options);
   await sql`create temporary table merged (order_id bigint) on commit drop`.execute(trx);
-  const { currency, timezone } = await trx
-    .selectFrom('shops')
-    .select(['currency', 'timezone'])
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
   if (row.kind === 'ads') return mergeAds(trx, { shopId, rate: currency === row.currency ? 1 : rate });
   return mergeStock(trx, { shopId, today: new ZoneClock(timezone).dayAt(Date.now()), costsFrom });
 }
@@ -117,8 +105,8 @@ async function postStaged(trx: ShopTransaction, row: ImportRow, staged: StagedFi
   const shopId = row.shop_id;
   await sql`analyze staged`.execute(trx);
   await lockLedger(trx, shopId);
-  await settleShop(trx, row);
-  const linesAdded = row.kind === 'orders' ? await postOrders(trx, row, staged) : await postTable(trx, row);
+  const shop = await settleCalendar(trx, row);
+  const linesAdded = row.kind === 'orders' ? await postOrders(trx, row, staged) : await postTable(trx, row, shop);
   const result = { kind: row.kind, format: staged.format, linesRead: staged.linesRead, linesAdded };
   await finishImport(trx, { shopId, importId: row.id }, result);
 }

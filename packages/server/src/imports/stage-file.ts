@@ -4,19 +4,20 @@ import type pg from 'pg';
 import type { ShopTransaction } from '../db/database.ts';
 import { minorDigits } from '../ledger/money.ts';
 import { AmountReader, type DecimalMark } from './amounts.ts';
-import type { CopyWriter } from './copy-writer.ts';
+import type { CopyWriter } from '../orders/copy-writer.ts';
 import type { DayOrder } from './date-parts.ts';
 import { DateReader, usualDayOrder } from './dates.ts';
 import { headToUtf8, toUtf8 } from './decode.ts';
 import { type FileFormat, fileFormat } from './file-format.ts';
 import { ImportFailure } from './import-failure.ts';
 import { type Layout, readLayout, recordsOf } from './layout.ts';
-import { LineReader, type LineReading } from './line-reader.ts';
+import { LineReader } from './line-reader.ts';
+import type { LineResult, OrderLine } from '../orders/order-line.ts';
 import { type FileRecord, RecordParser } from './records.ts';
-import { createStaging, StagingWriter } from './staging.ts';
+import { createStaging, StagingWriter } from '../orders/staging.ts';
 import type { Survey } from './survey.ts';
 
-/** What is told with the file, by who imports it. */
+/** What the person who imports the file says about it. */
 export interface FileOptions {
   readonly mapping: ColumnMapping | null;
   readonly currency: string;
@@ -63,7 +64,7 @@ export interface LineKind<R extends { readonly rejection?: unknown }> {
 type Writer<R> = ReturnType<LineKind<R & { rejection?: unknown }>['writer']>;
 
 /** The lines of a file of orders. */
-export function orderLines({ currency }: Pick<FileOptions, 'currency'>): LineKind<LineReading> {
+export function orderLines({ currency }: Pick<FileOptions, 'currency'>): LineKind<LineResult<OrderLine>> {
   const digits = minorDigits(currency);
   return {
     kind: 'orders',
@@ -150,7 +151,7 @@ async function runPass<R extends { readonly rejection?: unknown }>(
   }
 }
 
-/** @throws ImportFailure that tells why a file has not even a title line. */
+/** @throws ImportFailure that says why a file has not even a title line. */
 async function explainNoTitles(head: Buffer): Promise<never> {
   const parser = new RecordParser(',');
   for await (const _record of recordsOf(head, parser));

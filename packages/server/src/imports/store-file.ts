@@ -53,7 +53,7 @@ class ChunkWriter {
     }
   }
 
-  /** Nothing is stored after it: whoever stops reading in the middle may delete what there is. */
+  /** Nothing is stored after it: a reader who stops in the middle may delete what there is. */
   async close(): Promise<void> {
     this.#open = false;
     await this.#writing.catch(() => {});
@@ -70,7 +70,7 @@ async function* metered(source: AsyncIterable<Buffer>, meter: FileMeter): AsyncG
 const compress = (source: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
   pipeline(Readable.from(source), createGzip({ level: constants.Z_BEST_SPEED, chunkSize: READ_BYTES }), () => {});
 
-/** Reads to the end. @returns false where a packed file is damaged: that is told when it is imported. */
+/** Reads to the end. @returns false where a packed file is damaged: that is reported when it is imported. */
 async function readThrough(pieces: AsyncIterable<Buffer>): Promise<boolean> {
   try {
     for await (const _piece of pieces);
@@ -81,11 +81,11 @@ async function readThrough(pieces: AsyncIterable<Buffer>): Promise<boolean> {
   }
 }
 
-/** What is sent, piece by piece, counted; whoever stops reading in the middle can go on. */
+/** What is sent, piece by piece, counted; a reader who stops in the middle can go on. */
 class Upload {
   bytes = 0;
   readonly #pieces: AsyncIterator<Buffer>;
-  /** Why there is no more, where that is not the end: it may have been told to a reader who had stopped. */
+  /** Why there is no more, where that is not the end: it may have been reported to a reader who had stopped. */
   #failure: { readonly error: unknown } | null = null;
 
   constructor(source: AsyncIterable<Buffer>) {
@@ -118,7 +118,7 @@ class Upload {
 /**
  * Stores a file as it comes, in constant memory, and counts what it unpacks to. What is compressed stays as it is.
  * @returns the bytes that came.
- * @throws ProblemError `file_too_large` of the meter, before the rest is unpacked or stored.
+ * @throws TooLargeError `file_too_large` of the meter, before the rest is unpacked or stored.
  */
 export async function storeFile(
   database: Database,

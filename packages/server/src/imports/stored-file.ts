@@ -70,7 +70,7 @@ export async function* decompress(
 
 /**
  * Reads a stored file from its beginning, in pieces of 16 KB at most.
- * @param onRead told the share of the file that was read, 0 to 1.
+ * @param onRead called with the share of the file that was read, 0 to 1.
  * @throws ImportFailure `file_empty`, `file_truncated` or `file_corrupt`
  */
 export async function* readStoredFile(

@@ -2,10 +2,10 @@ import { type Encoding, EncodingEvidence } from './encoding.ts';
 import { ImportFailure } from './import-failure.ts';
 import { LINE_LIMIT } from './records.ts';
 
-/** What the layout of a file is told by. */
+/** What the layout of a file is recognised by. */
 export const HEAD_BYTES = 64 * 1024;
 
-/** What a first look at every byte of a file tells. */
+/** What a first look at every byte of a file finds. */
 export interface Survey {
   readonly encoding: Encoding;
   /** The first bytes: 64 KB, or more where the first line is longer. */
@@ -33,7 +33,7 @@ function refuseArchives(head: Buffer): void {
 
 const hasLine = (head: Buffer) => head.includes(LINE_FEED) || head.includes(RETURN);
 
-/** Goes through a file once, to tell its encoding and keep its beginning. */
+/** Goes through a file once, to find its encoding and keep its beginning. */
 export class Surveyor {
   readonly #evidence = new EncodingEvidence();
   #head: Buffer = Buffer.alloc(0);

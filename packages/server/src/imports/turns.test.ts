@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { PLANS } from '@adaos/api';
+import { PLANS } from '@adaos/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp, TestShop } from '../testing/app.ts';
 import { createImportApp, getImport, importFile, upload } from '../testing/imports.ts';

@@ -1,6 +1,6 @@
 import type { BreakdownPart, LedgerKind } from '@adaos/api';
 import { missingKinds, netProfit } from './figures.ts';
-import { toMajor } from './money.ts';
+import { toMajor } from '../ledger/money.ts';
 import { hasEntries, rowsOf, sumOf, type Totals, weakest } from './totals.ts';
 
 /** What customers were charged before anything was taken off. */

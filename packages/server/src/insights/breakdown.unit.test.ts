@@ -1,4 +1,4 @@
-import { LEDGER_KINDS } from '@adaos/api';
+import { LEDGER_KINDS } from '@adaos/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakdown, CHARGED_KINDS, SPENT_KINDS } from './breakdown.ts';

@@ -1,7 +1,7 @@
 import type { Comparison } from '@adaos/api';
 import { adSpend, netProfit, netSales, roi } from './figures.ts';
-import { percentOf, toMajor } from './money.ts';
-import type { Period } from './period.ts';
+import { percentOf, toMajor } from '../ledger/money.ts';
+import type { Period } from '../calendar/days.ts';
 import type { Totals } from './totals.ts';
 
 /** What the figures of one period are made of. */

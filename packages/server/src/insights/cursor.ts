@@ -1,6 +1,6 @@
 import { IsoDay } from '@adaos/api';
 import * as z from 'zod/mini';
-import { ProblemError } from '../app/problems.ts';
+import { InvalidInputError } from '../errors/domain-errors.ts';
 
 const LARGEST_ROW_ID = 2n ** 63n - 1n;
 
@@ -22,14 +22,14 @@ function decode<T>(schema: z.ZodMiniType<T>, cursor: string): T {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch (cause) {
     const message = 'This is not a cursor of an earlier answer.';
-    throw new ProblemError(400, 'invalid_request', message, { fields: { cursor: message }, cause });
+    throw new InvalidInputError('invalid_request', message, { fields: { cursor: message }, cause });
   }
 }
 
 /** The place after an order in a list by day: it stays the same place whatever is imported meanwhile. */
 export const orderCursor = {
   of: (day: string, orderId: string) => encode([day, orderId]),
-  /** @throws ProblemError 400 `invalid_request` */
+  /** @throws InvalidInputError `invalid_request` */
   read: (cursor: string) => {
     const [day, orderId] = decode(DayPlace, cursor);
     return { day, orderId };
@@ -39,6 +39,6 @@ export const orderCursor = {
 /** The place after a line of an order. */
 export const lineCursor = {
   of: (lineId: string) => encode([lineId]),
-  /** @throws ProblemError 400 `invalid_request` */
+  /** @throws InvalidInputError `invalid_request` */
   read: (cursor: string) => decode(LinePlace, cursor)[0],
 };

@@ -23,7 +23,7 @@ describe('a cursor', () => {
     [{}],
     [null],
   ])('of %j is none', (place) => {
-    expect(() => orderCursor.read(cursor(place))).toThrow(expect.objectContaining({ status: 400 }));
-    expect(() => lineCursor.read(cursor(place))).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => orderCursor.read(cursor(place))).toThrow(expect.objectContaining({ kind: 'invalid_input' }));
+    expect(() => lineCursor.read(cursor(place))).toThrow(expect.objectContaining({ kind: 'invalid_input' }));
   });
 });

@@ -1,11 +1,12 @@
 import type { Figure, FigureOrder, LedgerKind } from '@adaos/api';
 import { sql } from 'kysely';
-import { ProblemError } from '../app/problems.ts';
+import { InvalidInputError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { orderCursor } from './cursor.ts';
 import { FIGURE_KINDS, signIn } from './figures.ts';
-import { toMajor } from './money.ts';
-import { checkPeriod, type Period } from './period.ts';
+import { toMajor } from '../ledger/money.ts';
+import type { Period } from '../calendar/days.ts';
+import { checkPeriod } from '../calendar/period.ts';
 import { readShopFacts } from './shop-facts.ts';
 
 const PAGE = 50;
@@ -31,7 +32,7 @@ function kindsOf({ figure, kind }: FigureOrdersQuery): readonly LedgerKind[] {
   if (kind === undefined) return figure === 'roi' ? kinds.filter((each) => each !== 'ad_spend') : kinds;
   if (kinds.includes(kind)) return [kind];
   const message = `${kind} does not enter ${figure}.`;
-  throw new ProblemError(400, 'invalid_request', message, { fields: { kind: message } });
+  throw new InvalidInputError('invalid_request', message, { fields: { kind: message } });
 }
 
 /** Each order with entries of these kinds in the period, the last day of them and their sum. */
@@ -51,7 +52,7 @@ function behind(trx: ShopTransaction, shopId: string, period: Period, kinds: rea
 
 /**
  * The orders behind a figure, or behind one kind of entry in it, by the last day on which they added to it, newest first.
- * @throws ProblemError 400 `invalid_request` for a period, kind or cursor that cannot be.
+ * @throws InvalidInputError `invalid_request` for a period, kind or cursor that cannot be.
  */
 export async function listFigureOrders(
   database: Database,

@@ -1,13 +1,14 @@
 import type { Figure, FigureDetail } from '@adaos/api';
 import type { Database } from '../db/database.ts';
 import { figureParts, figureValue } from './figures.ts';
-import { checkPeriod, type Period } from './period.ts';
+import type { Period } from '../calendar/days.ts';
+import { checkPeriod } from '../calendar/period.ts';
 import { readPeriodTotals } from './read-totals.ts';
 import { readShopFacts } from './shop-facts.ts';
 
 /**
  * A figure with the parts of its formula.
- * @throws ProblemError 400 `invalid_request` for a period that cannot be.
+ * @throws InvalidInputError `invalid_request` for a period that cannot be.
  */
 export async function getFigure(
   database: Database,

@@ -1,6 +1,6 @@
-import { type Figure, type FigurePart, LEDGER_KINDS, type LedgerKind } from '@adaos/api';
-import { NET_SALES_KINDS } from '../ledger/kinds.ts';
-import { percentOf, toMajor } from './money.ts';
+import type { Figure, FigurePart, LedgerKind } from '@adaos/api';
+import { LEDGER_KINDS, NET_SALES_KINDS } from '@adaos/domain';
+import { percentOf, toMajor } from '../ledger/money.ts';
 import { hasEntries, rowsOf, sumOf, type Totals } from './totals.ts';
 
 /** The kinds of entry that enter each figure. */

@@ -1,4 +1,5 @@
-import { FIGURES, LEDGER_KINDS, type LedgerKind } from '@adaos/api';
+import type { LedgerKind } from '@adaos/api';
+import { FIGURES, LEDGER_KINDS } from '@adaos/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adSpend, figureParts, figureValue, missingKinds, netProfit, netSales, roi } from './figures.ts';

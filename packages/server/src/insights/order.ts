@@ -1,12 +1,11 @@
 import type { LedgerKind, OrderDetail, OrderLine } from '@adaos/api';
 import { type Selectable, sql } from 'kysely';
-import { notFound } from '../app/problems.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { OrderLinesTable } from '../db/schema.ts';
-import { minorDigits } from '../ledger/money.ts';
 import { isRowId, lineCursor } from './cursor.ts';
 import { figureParts, netProfit, netSales } from './figures.ts';
-import { toMajor } from './money.ts';
+import { minorDigits, toMajor } from '../ledger/money.ts';
 import { readShopFacts } from './shop-facts.ts';
 import { type TotalRow, type Totals, weakest } from './totals.ts';
 
@@ -66,7 +65,7 @@ async function readGoodsCosts(trx: ShopTransaction, shopId: string, orderId: str
   return costs;
 }
 
-/** The goods' cost is positive, as it stands beside the price; a rule that was taken back leaves none. */
+/** The goods' cost is positive, as it is shown beside the price; a rule that was withdrawn leaves none. */
 function toLine(
   line: Selectable<OrderLinesTable>,
   costs: readonly TotalRow[],
@@ -90,7 +89,7 @@ function toLine(
 
 /**
  * One order with a page of its lines, in the order in which they came.
- * @throws ProblemError 404 for an order that is not this shop's; 400 `invalid_request` for a cursor that cannot be.
+ * @throws NotFoundError for an order that is not this shop's; 400 `invalid_request` for a cursor that cannot be.
  */
 export async function getOrder(
   database: Database,
@@ -99,7 +98,7 @@ export async function getOrder(
   { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined } = {},
 ): Promise<OrderDetail> {
   const after = cursor === undefined ? '0' : lineCursor.read(cursor);
-  if (!isRowId(orderId)) throw notFound(NO_ORDER);
+  if (!isRowId(orderId)) throw new NotFoundError(NO_ORDER);
   return database.readShop(shopId, async (trx) => {
     const order = await trx
       .selectFrom('orders')
@@ -107,7 +106,7 @@ export async function getOrder(
       .where('shop_id', '=', shopId)
       .where('id', '=', orderId)
       .executeTakeFirst();
-    if (!order) throw notFound(NO_ORDER);
+    if (!order) throw new NotFoundError(NO_ORDER);
 
     const rule = (await readShopFacts(trx, shopId)).goodsCostPercent !== null;
     const digits = minorDigits(order.currency);

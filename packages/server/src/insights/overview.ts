@@ -1,20 +1,13 @@
 import type { ChartPoint, Overview } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { MOST_MONTHS } from '../forecast/expect-months.ts';
+import { readFullMonths } from './full-months.ts';
 import { breakdown, CHARGED_KINDS } from './breakdown.ts';
 import { compare, percentChange, type PeriodData } from './comparison.ts';
 import { adSpend, missingKinds, netProfit, netSales, roi } from './figures.ts';
-import { divideRounded, toMajor } from './money.ts';
-import {
-  addMonths,
-  checkPeriod,
-  fullMonths,
-  granularityOf,
-  monthsBetween,
-  type Period,
-  previousPeriod,
-  spansOf,
-} from './period.ts';
+import { divideRounded, toMajor } from '../ledger/money.ts';
+import type { Period } from '../calendar/days.ts';
+import { addMonths } from '../calendar/months.ts';
+import { checkPeriod, granularityOf, previousPeriod, spansOf } from '../calendar/period.ts';
 import { predictProfit } from './prediction.ts';
 import { countCustomers, countOrders, readOrderSpan, readUpdatedAt } from './read-orders.ts';
 import { NO_TOTALS, readPeriodTotals, readTotals } from './read-totals.ts';
@@ -66,26 +59,23 @@ function chartPoint(span: string, totals: Totals | undefined, periodKnown: boole
  */
 async function readPrediction(
   trx: ShopTransaction,
-  { shopId, digits, goodsCostPercent }: ShopFacts,
+  facts: ShopFacts,
   data: Period,
 ): Promise<Pick<Overview, 'predictions' | 'prediction'>> {
   const nothing = { predictions: null, prediction: null };
-  const full = fullMonths(data);
-  if (full === null) return nothing;
-  const latest = addMonths(full.last, 1 - MOST_MONTHS);
-  const first = full.first < latest ? latest : full.first;
-  const span = { from: `${first}-01`, to: data.to };
-  const byMonth = await readTotals(trx, shopId, span, { by: 'month', rule: goodsCostPercent !== null });
-  const profits = monthsBetween(first, full.last).map((month) => netProfit(byMonth.get(month) ?? NO_TOTALS));
+  const months = await readFullMonths(trx, facts, data);
+  const last = months.at(-1)?.month;
+  if (last === undefined) return nothing;
+  const profits = months.map(({ totals }) => netProfit(totals));
   const known = profits.slice(profits.lastIndexOf(null) + 1) as bigint[];
   const expected = predictProfit(known);
   if (expected === null) return nothing;
   return {
-    predictions: toMajor(expected.value, digits),
+    predictions: toMajor(expected.value, facts.digits),
     prediction: {
-      month: addMonths(full.last, 1),
-      low: toMajor(expected.low, digits),
-      high: toMajor(expected.high, digits),
+      month: addMonths(last, 1),
+      low: toMajor(expected.low, facts.digits),
+      high: toMajor(expected.high, facts.digits),
       testedMonths: expected.testedMonths,
       hitMonths: expected.hitMonths,
     },
@@ -104,7 +94,7 @@ async function readBefore(
 /**
  * What the shop earned in a period. Reads the daily roll-ups, and the orders for their customers alone.
  * @param options.compare `previous` adds the period of the same length just before.
- * @throws ProblemError 400 `invalid_request` for a period that cannot be.
+ * @throws InvalidInputError `invalid_request` for a period that cannot be.
  */
 export async function getOverview(
   database: Database,

@@ -50,7 +50,7 @@ describe('[OVER-1] the profit of the coming month', () => {
     expect(predictProfit([100n, 200n, 100n])?.value).toBe(133n);
   });
 
-  test('stands between its bounds, and counts what it was tried on', () => {
+  test('is between its bounds, and counts what it was tried on', () => {
     fc.assert(
       fc.property(profits, (history) => {
         const expected = predictProfit(history);

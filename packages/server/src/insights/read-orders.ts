@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../calendar/days.ts';
 
 /** The first and the last day with orders or refunds; null without any. */
 export async function readOrderSpan(trx: ShopTransaction, shopId: string): Promise<Period | null> {

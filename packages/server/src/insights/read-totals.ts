@@ -1,7 +1,8 @@
 import type { LedgerKind } from '@adaos/api';
+import type { Granularity } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import type { Granularity, Period } from './period.ts';
+import type { Period } from '../calendar/days.ts';
 import type { TotalRow, Totals } from './totals.ts';
 
 export const NO_TOTALS: Totals = { rows: [], goodsCostKnown: true };

@@ -1,4 +1,4 @@
-import { notFound } from '../app/problems.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
 import { minorDigits } from '../ledger/money.ts';
@@ -14,14 +14,14 @@ export interface ShopFacts {
   readonly goodsCostPercent: number | null;
 }
 
-/** @throws ProblemError 404 where the shop is gone. */
+/** @throws NotFoundError where the shop is gone. */
 export async function readShopFacts(trx: ShopTransaction, shopId: string): Promise<ShopFacts> {
   const shop = await trx.selectFrom('shops').select('currency').where('shop_id', '=', shopId).executeTakeFirst();
-  if (!shop) throw notFound('This shop is no more.');
+  if (!shop) throw new NotFoundError('This shop is no more.');
   return {
     shopId,
     currency: shop.currency,
-    digits: shop.currency === null ? 2 : minorDigits(shop.currency),
+    digits: minorDigits(shop.currency),
     goodsCostPercent: (await goodsCostRule(trx, shopId))?.percent ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { LEDGER_KINDS } from '@adaos/api';
+import { LEDGER_KINDS } from '@adaos/domain';
 import fc from 'fast-check';
 import type { EntryQuality, Totals } from './totals.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OAuthPlatform } from '@adaos/api';
-import { ProblemError } from '../app/problems.ts';
+import { ForbiddenError, InvalidInputError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import { consumeAttempt } from './attempts.ts';
 import { keepConnection, RETURN_PATH } from './connections.ts';
@@ -57,15 +57,15 @@ export async function finishShopify(
 
 /**
  * Takes up the keys that a WooCommerce shop sends, for the attempt whose nonce it was given, once.
- * @throws ProblemError 400 for keys of another shape, 403 for a nonce that is not good or a plan without room: the shop deletes
+ * @throws InvalidInputError for keys of another shape, 403 for a nonce that is not good or a plan without room: the shop deletes
  *   the keys then.
  */
 export async function finishWooCommerce(services: Needs, body: unknown): Promise<void> {
   const keys = WooCommerceKeys.safeParse(body);
-  if (!keys.success) throw new ProblemError(400, 'invalid_request', 'These are no keys of WooCommerce.');
+  if (!keys.success) throw new InvalidInputError('invalid_request', 'These are no keys of WooCommerce.');
   const attempt = await consumeAttempt(services.database, 'woocommerce', keys.data.user_id);
-  if (!attempt) throw new ProblemError(403, 'forbidden', 'This connection was not asked for, or too long ago.');
+  if (!attempt) throw new ForbiddenError('forbidden', 'This connection was not asked for, or too long ago.');
   const { consumer_key: key, consumer_secret: secret, key_permissions: scopes } = keys.data;
   const limit = await keepConnection(services, attempt, { credentials: { key, secret }, scopes });
-  if (limit !== null) throw new ProblemError(403, 'limit_reached', limit);
+  if (limit !== null) throw new ForbiddenError('limit_reached', limit);
 }

@@ -1,14 +1,14 @@
 import type { ConnectAnswer, ErrorCode, OAuthPlatform } from '@adaos/api';
+import { PLATFORMS } from '@adaos/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../app/actor.ts';
-import { notFound, ProblemError } from '../app/problems.ts';
+import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { type Attempt, beginAttempt } from './attempts.ts';
 import { platformLimit } from './limits.ts';
 import { OutboundError } from './outbound.ts';
 import { ownerOf } from './owner-of.ts';
-import { PLATFORM_NAMES } from './platform-names.ts';
 import { isOverdue, lockConnection } from './reading/connection.ts';
 import { planRead } from './reading/worker.ts';
 import { seal } from './sealing.ts';
@@ -120,9 +120,9 @@ export async function keepConnection(
     await recordAudit(
       trx,
       { shopId, accountId },
-      { action: 'platform_connected', target: `${PLATFORM_NAMES[platform]}: ${store}` },
+      { action: 'platform_connected', target: `${PLATFORMS[platform].name}: ${store}` },
     );
-    const values = { platform: PLATFORM_NAMES[platform], shopId: store };
+    const values = { platform: PLATFORMS[platform].name, shopId: store };
     await notifyAdmins(trx, { shopId }, { code: 'notification.shop_connected', values });
     return null;
   });
@@ -130,7 +130,7 @@ export async function keepConnection(
 
 /**
  * Has the orders of a connected shop read at once; where that is under way, it goes on, unless it has died.
- * @throws ProblemError 404 where there is no connection; 409 where it has to be connected anew.
+ * @throws NotFoundError where there is no connection; 409 where it has to be connected again.
  */
 export async function readNow(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
@@ -139,9 +139,9 @@ export async function readNow(
 ): Promise<void> {
   await database.forShop(shopId, async (trx) => {
     const connection = await lockConnection(trx, { shopId, platform });
-    if (!connection) throw notFound('This platform is not connected.');
+    if (!connection) throw new NotFoundError('This platform is not connected.');
     if (connection.status === 'broken') {
-      throw new ProblemError(409, 'platform_failed', 'The platform refuses the keys. Connect the shop again.');
+      throw new ConflictError('platform_failed', 'The platform refuses the keys. Connect the shop again.');
     }
     const { next_read_at: next } = connection;
     if (next !== null && next.getTime() <= Date.now() && !isOverdue(connection)) return;
@@ -166,9 +166,9 @@ export async function endConnection(
     await recordAudit(
       trx,
       { shopId, accountId },
-      { action: 'platform_disconnected', target: `${PLATFORM_NAMES[platform]}: ${gone.store}` },
+      { action: 'platform_disconnected', target: `${PLATFORMS[platform].name}: ${gone.store}` },
     );
-    const values = { platform: PLATFORM_NAMES[platform], shopId: gone.store };
+    const values = { platform: PLATFORMS[platform].name, shopId: gone.store };
     await notifyAdmins(trx, { shopId }, { code: 'notification.shop_disconnected', values });
   });
 }

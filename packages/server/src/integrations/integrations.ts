@@ -4,15 +4,15 @@ import {
   type IntegrationRequest,
   type IntegrationStatus,
   integrationScript,
-  integrationStatus,
   type OAuthConnection,
   type OAuthPlatform,
   type Platform,
 } from '@adaos/api';
+import { integrationStatus } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
-import { notFound, ProblemError } from '../app/problems.ts';
+import { ForbiddenError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -122,7 +122,7 @@ export async function listIntegrations(services: Needs, shopId: string): Promise
 
 /**
  * Sets down a shop of a platform; the same one again is the one that is there.
- * @throws ProblemError 403 `limit_reached` where the plan has no room for another.
+ * @throws ForbiddenError `limit_reached` where the plan has no room for another.
  */
 export async function saveIntegration(
   services: Needs,
@@ -131,7 +131,7 @@ export async function saveIntegration(
 ): Promise<Integration> {
   const row = await services.database.forShop(shopId, async (trx) => {
     const limit = await platformLimit(trx, shopId, { platform, store: externalId });
-    if (limit !== null) throw new ProblemError(403, 'limit_reached', limit);
+    if (limit !== null) throw new ForbiddenError('limit_reached', limit);
     const added = await trx
       .insertInto('integrations')
       .values({ shop_id: shopId, id: uuidv7(), platform, external_id: externalId, created_by: accountId })
@@ -154,7 +154,7 @@ export async function saveIntegration(
   return toIntegration(services, row);
 }
 
-/** @throws ProblemError 404 for one that is not this shop's. */
+/** @throws NotFoundError for one that is not this shop's. */
 export async function deleteIntegration(services: Needs, { shopId, accountId }: Actor, id: string): Promise<void> {
   await services.database.forShop(shopId, async (trx) => {
     const gone = await trx
@@ -163,7 +163,7 @@ export async function deleteIntegration(services: Needs, { shopId, accountId }: 
       .where('id', '=', id)
       .returning(['platform', 'external_id'])
       .executeTakeFirst();
-    if (!gone) throw notFound('There is no such integration.');
+    if (!gone) throw new NotFoundError('There is no such integration.');
     const target = `${gone.platform}: ${gone.external_id}`;
     await recordAudit(trx, { shopId, accountId }, { action: 'integration_deleted', target });
   });

@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '../db/database.ts';
-import { takeTurn } from '../db/turns.ts';
+import { lockByName } from '../db/advisory-lock.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
 import { platformsUsed } from './platforms-used.ts';
 
@@ -12,7 +12,7 @@ export async function platformLimit(
   const { name, limits } = await planOfShop(trx, shopId);
   if (limits.platforms === null) return null;
   // One at a time: two calls at the same moment can't both take the last place.
-  await takeTurn(trx, `platforms ${shopId}`);
+  await lockByName(trx, `platforms ${shopId}`);
   if ((await platformsUsed(trx, shopId, of)) < limits.platforms) return null;
   return `The plan ${name} has room for ${limits.platforms} platforms. Remove one, or choose a larger plan.`;
 }

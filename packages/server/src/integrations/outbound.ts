@@ -18,7 +18,7 @@ export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The longest answer that is read; 1 MB unless told otherwise. */
+  /** The longest answer that is read; 1 MB unless set otherwise. */
   readonly mostBytes?: number;
 }
 
@@ -74,7 +74,7 @@ function checkLiteral(url: URL): void {
 }
 
 /**
- * Calls a shop whose address somebody typed. Follows no redirect, reads at most 1 MB unless told otherwise, gives up after 10 s.
+ * Calls a shop whose address somebody typed. Follows no redirect, reads at most 1 MB unless set otherwise, gives up after 10 s.
  * @param allow `host:port` of private addresses that may be called all the same; for tests.
  * @throws OutboundError where the address is not public, or does not answer.
  */
@@ -109,8 +109,8 @@ export async function callOut(
       });
       answer.on('error', fail);
       answer.on('end', () => {
-        const { statusCode: status = 0, headers: told } = answer;
-        resolve({ status, headers: told, text: Buffer.concat(pieces).toString('utf8') });
+        const { statusCode: status = 0, headers: received } = answer;
+        resolve({ status, headers: received, text: Buffer.concat(pieces).toString('utf8') });
       });
     });
     sent.on('error', fail);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type Job, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss';
 import { asAppRole, CALL_LIMITS, type PostgresConfig, withLimits } from '../db/connection.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { onConnection } from '../db/unavailable.ts';
 import { JOB_SCHEMA, type QueueName } from './queues.ts';
 
 type Chosen = Pick<WorkOptions, 'minPriority' | 'maxPriority' | 'groupConcurrency' | 'heartbeatRefreshSeconds'>;
@@ -50,7 +51,8 @@ export async function startJobs(config: PostgresConfig, log: FastifyBaseLogger):
   await boss.start();
   return {
     async send(queue, data, { trx, ...options } = {}) {
-      await boss.send(queue, data, trx ? { ...options, db: fromKysely(trx) } : options);
+      if (trx) await boss.send(queue, data, { ...options, db: fromKysely(trx) });
+      else await onConnection(boss.send(queue, data, options));
     },
     async cancel(queue, id, { trx }) {
       await boss.cancel(queue, id, { db: fromKysely(trx) });
@@ -60,7 +62,7 @@ export async function startJobs(config: PostgresConfig, log: FastifyBaseLogger):
       const options = {
         ...chosen,
         pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 2, // what waits to be tried again is not told
+        notifyPollingIntervalSeconds: 2, // a job that waits for its next try sends no notification
         burstWhenBatchFull: true,
         localConcurrency: atOnce,
       };

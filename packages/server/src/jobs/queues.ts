@@ -1,7 +1,7 @@
 /** The database schema of the job queue. */
 export const JOB_SCHEMA = 'jobs';
 
-/** A read of a shop that has not ended by then is begun anew, in seconds. */
+/** A read of a shop that has not ended by then is started again, in seconds. */
 export const LONGEST_READ_S = 6 * 3600;
 
 /**

@@ -1,7 +1,7 @@
+import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
-import { NET_SALES_KINDS } from './kinds.ts';
 import { lockLedger } from './lock.ts';
 
 export interface GoodsCostRule {

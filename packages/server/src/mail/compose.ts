@@ -1,4 +1,5 @@
 import type { Language } from '@adaos/api';
+import { localeOf } from '@adaos/domain';
 import { billingTexts } from './billing-texts.ts';
 import { contactTexts } from './contact-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
@@ -17,7 +18,7 @@ type Values = Readonly<Record<string, string>>;
 const resetUrl = (origin: string, token: string) => `${origin}/auth/reset/confirm?token=${encodeURIComponent(token)}`;
 const verifyUrl = (origin: string, token: string) => `${origin}/auth/verify?token=${encodeURIComponent(token)}`;
 
-/** One line without control characters, of bounded length: names come from people, and may stand in a subject. */
+/** One line without control characters, of bounded length: names come from people, and may be in a subject. */
 export const asName = (text: string) =>
   Array.from(
     text
@@ -95,7 +96,7 @@ export function newDeviceLetter(
   { device, at, timezone }: { device: string | null; at: Date; timezone: string },
 ): Letter {
   const { newDevice, unknownDevice } = securityTexts[occasion.language];
-  const time = new Intl.DateTimeFormat(occasion.language === 'en' ? 'en-GB' : occasion.language, {
+  const time = new Intl.DateTimeFormat(localeOf(occasion.language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: timezone,
@@ -137,7 +138,7 @@ export function subscribedLetter(
   occasion: Occasion,
   { shop, plan, amount, currency, next }: { shop: string; plan: string; amount: bigint; currency: string; next: Date },
 ): Letter {
-  const locale = occasion.language === 'en' ? 'en-GB' : occasion.language;
+  const locale = localeOf(occasion.language);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(next);
   const values = { shop: asName(shop), plan, amount: money.format(Number(amount) / 100), date };

@@ -10,7 +10,7 @@ interface ContactTexts {
   readonly footer: string;
 }
 
-/** What stands around a message of the contact page; `{name}` is filled in. The space before French double signs is a no-break one. */
+/** The text around a message of the contact page; `{name}` is filled in. The space before French double signs is a no-break one. */
 export const contactTexts: Record<Language, ContactTexts> = {
   en: {
     subject: 'Message from {name}, {company}',

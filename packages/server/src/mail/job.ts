@@ -10,7 +10,7 @@ interface ToAccount {
 
 /**
  * A mail to be written. It names no address and holds no secret: both are found when it is sent, so that the queue
- * opens nothing to whoever reads it.
+ * opens nothing to a person who reads it.
  */
 export type MailJob =
   | (ToAccount & {

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@adaos/api';
+import type { Language } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
 import {
   alreadyRegisteredLetter,

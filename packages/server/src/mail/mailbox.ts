@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import type { FastifyReply } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
-import { notFound } from '../app/problems.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import { html, type Html } from '../openapi/html.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -65,7 +65,7 @@ export const mailboxRoutes: RouteModule = (app, _implement, { config, dataDir })
   const outbox = openOutbox(dataDir);
   const read = async (name: string) => {
     const message = await outbox.read(name);
-    if (!message) throw notFound('There is no such mail.');
+    if (!message) throw new NotFoundError('There is no such mail.');
     return parse(name, message);
   };
 

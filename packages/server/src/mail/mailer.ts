@@ -7,7 +7,7 @@ import { openOutbox } from './outbox.ts';
 const SMTP_TIMEOUT_MS = 30_000;
 
 export interface OutgoingMail {
-  /** Stays the same when the same mail is tried again, so that a doubled one can be told. */
+  /** Stays the same when the same mail is tried again, so that a duplicate is recognised. */
   readonly id: string;
   readonly purpose: string;
   readonly to: string;

@@ -1,4 +1,4 @@
-import { Language } from '@adaos/api';
+import { languageOf } from '@adaos/domain';
 import type { Services } from '../app/services.ts';
 import { findMembership } from '../auth/accounts.ts';
 import { byEmail } from '../auth/by-email.ts';
@@ -23,18 +23,13 @@ interface Draft<J> {
 }
 type Writer<J> = (draft: Draft<J>) => Promise<WrittenMail | null>;
 
-const languageOf = (code: string): Language => {
-  const language = Language.safeParse(code);
-  return language.success ? language.data : 'en';
-};
-
 const verifyToken = ({ account, services }: Draft<unknown>) =>
   issueEmailToken(services.database.db, { accountId: account.id, purpose: 'verify' });
 
 const resetToken = ({ account, services }: Draft<unknown>) =>
   issueEmailToken(services.database.db, { accountId: account.id, purpose: 'reset' });
 
-/** Whoever has chosen no timezone has that of the shop, as the profile shows it. */
+/** A person who has chosen no timezone has that of the shop, as the profile shows it. */
 async function zoneOfShop({ database }: Services, accountId: string): Promise<string> {
   const membership = await findMembership(database, accountId);
   if (!membership) return 'UTC';

@@ -34,7 +34,7 @@ interface Recipient {
 const ownOf = (trx: ShopTransaction, { shopId, accountId }: Recipient) =>
   trx.selectFrom('notifications').where('shop_id', '=', shopId).where('account_id', '=', accountId);
 
-/** The notifications of one person, newest first. @throws ProblemError 400 for a cursor of another list */
+/** The notifications of one person, newest first. @throws InvalidInputError for a cursor of another list */
 export async function listNotifications(
   trx: ShopTransaction,
   recipient: Recipient,

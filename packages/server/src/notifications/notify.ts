@@ -11,13 +11,13 @@ export interface Recipients {
   readonly accountIds: readonly string[];
 }
 
-/** A notification: which text, and what stands in it. */
+/** A notification: which text, and the values in it. */
 export interface Notice<C extends NotificationCode> {
   readonly code: C;
   readonly values: NotificationValues<C>;
 }
 
-/** Tells members of a shop of something, if the transaction commits. */
+/** Notifies members of a shop, if the transaction commits. */
 export async function notify<C extends NotificationCode>(
   trx: ShopTransaction,
   { shopId, accountIds }: Recipients,
@@ -48,7 +48,7 @@ export async function notify<C extends NotificationCode>(
     .execute();
 }
 
-/** Tells every admin of a shop. @param except one who knows already. */
+/** Notifies every admin of a shop. @param except one who knows already. */
 export async function notifyAdmins<C extends NotificationCode>(
   trx: ShopTransaction,
   { shopId, except }: { readonly shopId: string; readonly except?: string },

@@ -1,7 +1,8 @@
-import type { Notification, WORDINGS } from '@adaos/api';
+import type { Notification } from '@adaos/api';
+import type { WORDINGS } from '@adaos/domain';
 
 export type NotificationCode = Extract<keyof typeof WORDINGS, `notification.${string}`>;
-/** What stands in a notification's text, by the names of its wording. */
+/** The values in a notification's text, by the names of its wording. */
 export type NotificationValues<C extends NotificationCode> = {
   readonly [name in (typeof WORDINGS)[C][number]]: string | number;
 };

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that may stand in a page as it is. Made by `html` alone. */
+/** Markup that may be in a page as it is. Made by `html` alone. */
 export class Html {
   readonly #markup: string;
   constructor(markup: string) {

@@ -1,4 +1,4 @@
-import { ProblemError } from '../app/problems.ts';
+import { TooManyError } from '../errors/domain-errors.ts';
 
 /** A person needs one or two; all shops share the sockets and the rates of those who are called. */
 const MOST = 10;
@@ -8,12 +8,12 @@ const underWay = new Map<string, number>();
 /**
  * Does what calls out for a shop, a few at once: a shop that sends calls while nobody answers them cannot pile them up.
  * @param of whom it calls, and for which shop.
- * @throws ProblemError 429 `too_many_attempts`
+ * @throws TooManyError `too_many_attempts`
  */
 export async function fewAtOnce<T>(of: string, work: () => Promise<T>): Promise<T> {
   const others = underWay.get(of) ?? 0;
   if (others >= MOST) {
-    throw new ProblemError(429, 'too_many_attempts', 'Too many requests at once. Please wait a moment.', {
+    throw new TooManyError('too_many_attempts', 'Too many requests at once. Please wait a moment.', {
       retryAfter: 5,
     });
   }

@@ -1,13 +1,13 @@
-import type { WordingCode } from '@adaos/api';
-import { addDays } from '../insights/period.ts';
+import type { WordingCode } from '@adaos/domain';
+import { addDays } from '../calendar/days.ts';
 
 /** What members of the shop did that counts. */
-export const DEED_POINTS = { import: 40, costs: 30, alert: 15, copy: 5, connection: 50 } as const;
-export type DeedKind = keyof typeof DEED_POINTS;
+export const ACTION_POINTS = { import: 40, costs: 30, alert: 15, copy: 5, connection: 50 } as const;
+export type ActionKind = keyof typeof ACTION_POINTS;
 
-export interface Deed {
+export interface Action {
   readonly accountId: string;
-  readonly kind: DeedKind;
+  readonly kind: ActionKind;
   readonly at: Date;
   /** In the shop's calendar. */
   readonly day: string;
@@ -26,7 +26,7 @@ export interface Earned {
 const STREAK_WEEKS = 4;
 const [FIRST_IMPORT, TOP_WEEK, STREAK] = [40, 100, 80];
 
-export const pointsOf = ({ kind }: Pick<Deed, 'kind'>) => DEED_POINTS[kind];
+export const pointsOf = ({ kind }: Pick<Action, 'kind'>) => ACTION_POINTS[kind];
 
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
@@ -34,18 +34,18 @@ export function mondayOf(day: string): string {
   return addDays(day, -weekday);
 }
 
-function byWeek(deeds: readonly Deed[]): Map<string, Map<string, number>> {
+function byWeek(actions: readonly Action[]): Map<string, Map<string, number>> {
   const weeks = new Map<string, Map<string, number>>();
-  for (const deed of deeds) {
-    const week = weeks.get(mondayOf(deed.day)) ?? new Map<string, number>();
-    weeks.set(mondayOf(deed.day), week);
-    week.set(deed.accountId, (week.get(deed.accountId) ?? 0) + pointsOf(deed));
+  for (const action of actions) {
+    const week = weeks.get(mondayOf(action.day)) ?? new Map<string, number>();
+    weeks.set(mondayOf(action.day), week);
+    week.set(action.accountId, (week.get(action.accountId) ?? 0) + pointsOf(action));
   }
   return weeks;
 }
 
-function firstImports(deeds: readonly Deed[]): Earned[] {
-  const first = deeds.find(({ kind }) => kind === 'import');
+function firstImports(actions: readonly Action[]): Earned[] {
+  const first = actions.find(({ kind }) => kind === 'import');
   if (!first) return [];
   const { accountId, at } = first;
   return [
@@ -97,12 +97,12 @@ function streaks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, accoun
   return found;
 }
 
-/** What was earned besides the deeds themselves, newest first. @param deeds oldest first. @param today of the shop. */
-export function achievementsOf(deeds: readonly Deed[], today: string): Earned[] {
-  const weeks = byWeek(deeds);
-  const members = [...new Set(deeds.map(({ accountId }) => accountId))];
+/** What was earned in addition to the actions themselves, newest first. @param actions oldest first. @param today of the shop. */
+export function achievementsOf(actions: readonly Action[], today: string): Earned[] {
+  const weeks = byWeek(actions);
+  const members = [...new Set(actions.map(({ accountId }) => accountId))];
   const all = [
-    ...firstImports(deeds),
+    ...firstImports(actions),
     ...topWeeks(weeks, mondayOf(today)),
     ...members.flatMap((accountId) => streaks(weeks, accountId)),
   ];

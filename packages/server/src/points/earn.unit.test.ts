@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../insights/period.ts';
-import { achievementsOf, type Deed, type DeedKind, mondayOf } from './earn.ts';
+import { addDays } from '../calendar/days.ts';
+import { achievementsOf, type Action, type ActionKind, mondayOf } from './earn.ts';
 
-const deed = (accountId: string, day: string, kind: DeedKind = 'copy'): Deed => ({
+const action = (accountId: string, day: string, kind: ActionKind = 'copy'): Action => ({
   accountId,
   day,
   kind,
   at: new Date(`${day}T10:00:00Z`),
 });
-const told = (deeds: readonly Deed[], today: string) =>
-  achievementsOf(deeds, today).map(({ accountId, code, values }) => [accountId, code, values]);
+const earnedFrom = (actions: readonly Action[], today: string) =>
+  achievementsOf(actions, today).map(({ accountId, code, values }) => [accountId, code, values]);
 
 describe('achievements', () => {
   test('a week begins on its Monday', () => {
@@ -22,26 +22,26 @@ describe('achievements', () => {
   });
 
   test('the first import of the shop is one, the second is none', () => {
-    expect(told([deed('ana', '2024-06-03', 'import'), deed('dan', '2024-06-04', 'import')], '2024-06-05')).toEqual([
-      ['ana', 'achievement.first_import', {}],
-    ]);
+    expect(
+      earnedFrom([action('ana', '2024-06-03', 'import'), action('dan', '2024-06-04', 'import')], '2024-06-05'),
+    ).toEqual([['ana', 'achievement.first_import', {}]]);
   });
 
   test('the best of a week is known once it is over, and only among several', () => {
-    const deeds = [deed('ana', '2024-06-03'), deed('dan', '2024-06-04', 'alert'), deed('dan', '2024-06-05')];
-    expect(told(deeds, '2024-06-09')).toEqual([]);
-    expect(told(deeds, '2024-06-10')).toEqual([['dan', 'achievement.top_week', { points: 20 }]]);
-    expect(told([deed('ana', '2024-06-03')], '2024-06-10')).toEqual([]);
-    const alike = [deed('ana', '2024-06-03'), deed('dan', '2024-06-04')];
-    expect(told(alike, '2024-06-10')).toHaveLength(2);
+    const actions = [action('ana', '2024-06-03'), action('dan', '2024-06-04', 'alert'), action('dan', '2024-06-05')];
+    expect(earnedFrom(actions, '2024-06-09')).toEqual([]);
+    expect(earnedFrom(actions, '2024-06-10')).toEqual([['dan', 'achievement.top_week', { points: 20 }]]);
+    expect(earnedFrom([action('ana', '2024-06-03')], '2024-06-10')).toEqual([]);
+    const alike = [action('ana', '2024-06-03'), action('dan', '2024-06-04')];
+    expect(earnedFrom(alike, '2024-06-10')).toHaveLength(2);
   });
 
-  test('four weeks in a row are a streak, and eight another; a week left out begins anew', () => {
-    const weeks = (...places: number[]) => places.map((place) => deed('ana', addDays('2024-06-03', 7 * place)));
-    expect(told(weeks(0, 1, 2), '2024-09-01')).toEqual([]);
-    expect(told(weeks(0, 1, 2, 3), '2024-09-01')).toEqual([['ana', 'achievement.streak', { weeks: 4 }]]);
-    expect(told(weeks(0, 1, 2, 4, 5, 6), '2024-09-01')).toEqual([]);
-    expect(told(weeks(0, 1, 2, 3, 4, 5, 6, 7), '2024-09-01')).toEqual([
+  test('four weeks in a row are a streak, and eight another; a week left out starts again', () => {
+    const weeks = (...places: number[]) => places.map((place) => action('ana', addDays('2024-06-03', 7 * place)));
+    expect(earnedFrom(weeks(0, 1, 2), '2024-09-01')).toEqual([]);
+    expect(earnedFrom(weeks(0, 1, 2, 3), '2024-09-01')).toEqual([['ana', 'achievement.streak', { weeks: 4 }]]);
+    expect(earnedFrom(weeks(0, 1, 2, 4, 5, 6), '2024-09-01')).toEqual([]);
+    expect(earnedFrom(weeks(0, 1, 2, 3, 4, 5, 6, 7), '2024-09-01')).toEqual([
       ['ana', 'achievement.streak', { weeks: 8 }],
       ['ana', 'achievement.streak', { weeks: 4 }],
     ]);

@@ -1,10 +1,11 @@
 import type { PointsAnswer } from '@adaos/api';
+import { tenths } from '../insights/rounding.ts';
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
-import { achievementsOf, type Deed, type DeedKind, type Earned, mondayOf, pointsOf } from './earn.ts';
+import { achievementsOf, type Action, type ActionKind, type Earned, mondayOf, pointsOf } from './earn.ts';
 
 const WEEKS = 12;
 const MOST_ACHIEVEMENTS = 20;
@@ -16,9 +17,9 @@ interface Member {
   readonly role: string;
 }
 
-/** What the shop's own records tell of the members' deeds, oldest first. */
-async function readDeeds(trx: ShopTransaction, shopId: string, timezone: string): Promise<Deed[]> {
-  const { rows } = await sql<{ account_id: string; kind: DeedKind; at: Date; day: string }>`
+/** What the shop's own records report of the members' actions, oldest first. */
+async function readActions(trx: ShopTransaction, shopId: string, timezone: string): Promise<Action[]> {
+  const { rows } = await sql<{ account_id: string; kind: ActionKind; at: Date; day: string }>`
     select account_id, kind, at, (at at time zone ${timezone})::date as day from (
       select created_by as account_id, 'import' as kind, finished_at as at from imports
         where shop_id = ${shopId} and status = 'done' and lines_added > 0
@@ -26,23 +27,26 @@ async function readDeeds(trx: ShopTransaction, shopId: string, timezone: string)
       union all select resolved_by, 'alert', resolved_at from alerts where shop_id = ${shopId}
       union all select created_by, 'copy', created_at from ad_copies where shop_id = ${shopId}
       union all select connected_by, 'connection', connected_at from connections where shop_id = ${shopId}
-    ) as deeds where account_id is not null and at is not null order by at, kind, account_id`.execute(trx);
+    ) as actions where account_id is not null and at is not null order by at, kind, account_id`.execute(trx);
   return rows.map(({ account_id: accountId, kind, at, day }) => ({ accountId, kind, at, day }));
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** This week's points so far in percent of last week's; without any last week, a doubling for whoever has some. */
-function trendOf(deeds: readonly Deed[], thisWeek: string): number {
-  const inWeek = (week: string) => sum(deeds.filter(({ day }) => mondayOf(day) === week).map(pointsOf));
+/** This week's points so far in percent of last week's; without any last week, a doubling for a member who has some. */
+function trendOf(actions: readonly Action[], thisWeek: string): number {
+  const inWeek = (week: string) => sum(actions.filter(({ day }) => mondayOf(day) === week).map(pointsOf));
   const [now, before] = [inWeek(thisWeek), inWeek(addDays(thisWeek, -7))];
   if (before === 0) return now === 0 ? 0 : 100;
-  return Math.round((1000 * (now - before)) / before) / 10;
+  return tenths((100 * (now - before)) / before);
 }
 
-function rank(members: readonly Member[], deeds: readonly Deed[], earned: readonly Earned[], today: string) {
+function rank(members: readonly Member[], actions: readonly Action[], earned: readonly Earned[], today: string) {
   const scored = members.map(({ id, name, role }) => {
-    const [own, badges] = [deeds.filter((deed) => deed.accountId === id), earned.filter((one) => one.accountId === id)];
+    const [own, badges] = [
+      actions.filter((action) => action.accountId === id),
+      earned.filter((one) => one.accountId === id),
+    ];
     return {
       id,
       name,
@@ -80,26 +84,25 @@ export async function getPoints(database: Database, shopId: string, now = new Da
       .where('members.shop_id', '=', shopId)
       .execute();
     const names = new Map(members.map(({ id, name }) => [id, name]));
-    const all = await readDeeds(trx, shopId, shop.timezone);
-    const deeds = all.filter(({ accountId }) => names.has(accountId));
+    const all = await readActions(trx, shopId, shop.timezone);
+    const actions = all.filter(({ accountId }) => names.has(accountId));
     const today = DateTime.fromJSDate(now, { zone: shop.timezone }).toISODate() ?? now.toISOString().slice(0, 10);
-    const earned = achievementsOf(deeds, today);
-    const players = rank(members, deeds, earned, today);
+    const earned = achievementsOf(actions, today);
+    const players = rank(members, actions, earned, today);
     const weeks = Array.from({ length: WEEKS }, (_, index) => addDays(mondayOf(today), -7 * (WEEKS - 1 - index)));
     return {
-      source: deeds.length === 0 ? 'none' : 'live',
+      source: actions.length === 0 ? 'none' : 'live',
       currency,
-      updatedAt: deeds.at(-1)?.at.toISOString() ?? null,
+      updatedAt: actions.at(-1)?.at.toISOString() ?? null,
       summary: {
         totalPoints: sum(players.map(({ points }) => points)),
         players: players.length,
         badges: earned.length,
-        averageTrend:
-          players.length === 0 ? null : Math.round((10 * sum(players.map(({ trend }) => trend))) / players.length) / 10,
+        averageTrend: players.length === 0 ? null : tenths(sum(players.map(({ trend }) => trend)) / players.length),
       },
       weekly: weeks.map((week) => ({
         week,
-        points: sum(deeds.filter(({ day }) => mondayOf(day) === week).map(pointsOf)),
+        points: sum(actions.filter(({ day }) => mondayOf(day) === week).map(pointsOf)),
       })),
       players,
       achievements: earned.slice(0, MOST_ACHIEVEMENTS).map(({ accountId, code, title, points, at, values }) => ({

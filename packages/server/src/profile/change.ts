@@ -1,7 +1,7 @@
 import type { Preferences } from '@adaos/api';
 import { IANAZone } from 'luxon';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
+import { RuleViolationError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import { sessionEnded } from '../auth/authenticate.ts';
 import { voidEmailTokens } from '../auth/email-tokens.ts';
@@ -34,7 +34,7 @@ async function changeAddress(
 /**
  * Changes the own name, picture or address; a new address counts once its mail is confirmed, and the one of now again
  * calls that off.
- * @throws ProblemError 429 `too_many_attempts`
+ * @throws TooManyError `too_many_attempts`
  */
 export async function changeProfile(
   services: Services,
@@ -64,7 +64,7 @@ export async function changeProfile(
   });
 }
 
-/** @throws ProblemError 422 `unknown_timezone` */
+/** @throws RuleViolationError `unknown_timezone` */
 export async function changePreferences(
   { database }: Services,
   { accountId }: Actor,
@@ -72,7 +72,7 @@ export async function changePreferences(
 ): Promise<void> {
   if (!IANAZone.isValidZone(timezone)) {
     const message = `There is no timezone "${timezone}".`;
-    throw new ProblemError(422, 'unknown_timezone', message, { fields: { timezone: message } });
+    throw new RuleViolationError('unknown_timezone', message, { fields: { timezone: message } });
   }
   await database.db
     .updateTable('accounts')

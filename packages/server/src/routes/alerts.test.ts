@@ -1,7 +1,7 @@
 import { contract, Problem } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAlerts } from '../alerts/alerts.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { addCampaign } from '../testing/campaign-builder.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
@@ -62,9 +62,9 @@ test('[ALERT-1] each condition raises an alert with the figures behind it, and w
     orders: ids.slice(-2).map((id) => ({ id })),
   });
   const answer = await alertsAt(shop, '2024-07-10');
-  const told = answer.alerts.map(({ wording, priority, type }) => [wording, priority, type]);
-  expect(told).toHaveLength(5);
-  expect(told).toEqual(
+  const raised = answer.alerts.map(({ wording, priority, type }) => [wording, priority, type]);
+  expect(raised).toHaveLength(5);
+  expect(raised).toEqual(
     expect.arrayContaining([
       [{ code: 'alert.stock_critical', values: { product: 'Blanket', stock: 11, days: 8 } }, 'High', 'stock'],
       [{ code: 'alert.below_break_even', values: { campaign: 'Reels', roi: 48 } }, 'High', 'ads'],
@@ -88,7 +88,7 @@ test('[ALERT-1] each condition raises an alert with the figures behind it, and w
   });
 });
 
-test('[ALERT-1] what is resolved stays so while it holds, and is raised anew when it comes back', async () => {
+test('[ALERT-1] what is resolved stays so while it holds, and is raised again when it comes back', async () => {
   const { shop, ledger } = await sellingShop();
   const old = await alertsAt(shop, '2024-07-10');
   const id = old.alerts[0]?.id ?? '';
@@ -117,7 +117,7 @@ test('an alert whose condition has passed is resolved by itself, and can be open
   expect((await setStatus(shop, alert?.id ?? '', 'Active')).json()).toMatchObject({ status: 'Active' });
 });
 
-test('fraud above the threshold and returns above the usual are told', async () => {
+test('fraud above the threshold and returns above the usual are reported', async () => {
   const { shop, ledger } = await sellingShop();
   const facts = { billing: 'Turkey', shipping: 'Romania' };
   await ledger.addOrder({ on: LAST, customer: 'stranger', lines: [{ amount: 90_000 }], facts });

@@ -55,7 +55,7 @@ async function shopsWithCheckout(): Promise<TestShop[]> {
   return shops;
 }
 
-/** Paid at the provider, which has not told of it. @returns the subscription. */
+/** Paid at the provider, which has not reported it. @returns the subscription. */
 function pay({ shopId }: TestShop): string {
   const session = [...stripe.sessions.values()].find((made) => made['client_reference_id'] === shopId);
   return stripe.pay(session?.id ?? '').id;
@@ -109,7 +109,7 @@ describe('while Stripe hangs', () => {
     }
   });
 
-  test('a shop has a few calls wait for it, and is told so about more', async () => {
+  test('a few calls of a shop wait for it, and more are refused', async () => {
     const shop = await testApp.createShop();
     stripe.hang();
     const chosen = Array.from({ length: 15 }, () => choose(shop, 'growth'));

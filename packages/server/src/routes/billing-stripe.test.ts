@@ -65,7 +65,7 @@ function deliverText(
 }
 const settled = (wanted: object) => vi.waitFor(async () => expect(await subscription()).toMatchObject(wanted), 8_000);
 
-/** A paid checkout, told by its event. */
+/** A paid checkout, reported by its event. */
 async function subscribe(plan = 'starter') {
   const { body } = await choose(plan);
   const made = stripe.pay(body.id);
@@ -194,16 +194,11 @@ describe('an event', () => {
         status: ['incomplete', 'unpaid', 'paused', 'active', 'canceled'][at],
       }),
     );
-    const orders = events.flatMap((first) =>
-      events.flatMap((second) =>
-        events.flatMap((third) =>
-          events.flatMap((fourth) =>
-            events.map((fifth) => [first, second, third, fourth, fifth]).filter((all) => new Set(all).size === 5),
-          ),
-        ),
-      ),
-    );
-    expect(orders).toHaveLength(120);
+    // Forwards and backwards from each of them: every event comes at every place, and after each of the others.
+    const orders = events.flatMap((_, at) => {
+      const order = [...events.slice(at), ...events.slice(0, at)];
+      return [order, order.toReversed()];
+    });
     const before = await subscription();
     for (const [at, order] of orders.entries()) {
       for (const event of order) await deliver({ ...event, id: `${event.id}_${at}` });
@@ -213,9 +208,9 @@ describe('an event', () => {
         'select from billing_events where done_at is null and subscription_id is not null',
       );
       expect(rows).toHaveLength(0);
-    }, 60_000);
+    }, 15_000);
     expect(await subscription()).toEqual(before);
-  }, 90_000);
+  });
 
   test.each([
     ['signed by another', { secret: 'whsec_other' }],
@@ -269,16 +264,16 @@ describe('an event', () => {
   test('[BILL-2] about a subscription that is over leaves a new checkout of its plan to be expired by another', async () => {
     const made = await subscribe();
     Object.assign(made, { status: 'canceled', ended_at: made['start_date'] });
-    const tell = async () => {
+    const deliverDeletion = async () => {
       await deliver(eventOf('customer.subscription.deleted', made));
       const { pool } = testApp.services.database;
       const waiting = 'select from billing_events where done_at is null and subscription_id = $1';
       await vi.waitFor(async () => expect((await pool.query(waiting, [made.id])).rows).toEqual([]), 8_000);
     };
-    await tell();
+    await deliverDeletion();
     const second = (await choose('starter')).body;
     expect(stripe.sessions.get(second.id)).toMatchObject({ status: 'open' });
-    await tell();
+    await deliverDeletion();
     expect((await choose('growth')).status).toBe(200);
     expect(stripe.sessions.get(second.id)).toMatchObject({ status: 'expired' });
   });

@@ -1,9 +1,10 @@
-import { PLANS, SANDBOX_CARDS, TRIAL_DAYS } from '@adaos/api';
+import { SANDBOX_CARDS } from '@adaos/api';
+import { PLANS, TRIAL_DAYS } from '@adaos/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellOfSubscription } from '../billing/notices.ts';
+import { notifyOfSubscription } from '../billing/notices.ts';
 import type { ProviderSubscription } from '../billing/provider.ts';
-import { tellOfTrial } from '../billing/trial-notices.ts';
+import { notifyOfTrial } from '../billing/trial-notices.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { billingRoutes } from './billing.ts';
 import { overviewRoutes } from './overview.ts';
@@ -193,15 +194,15 @@ describe('a subscription', () => {
   });
 });
 
-describe('the admins are told', () => {
-  /** What stands under the bell of the shop's admins, the oldest first. */
-  const told = () =>
+describe('the admins are notified', () => {
+  /** The notifications of the shop's admins, the oldest first. */
+  const notices = () =>
     testApp.services.database.readShop(shop.shopId, (trx) =>
       trx.selectFrom('notifications').select(['code', 'details']).orderBy('id').execute(),
     );
   const passTo = (days: number) =>
     testApp.services.database.forShop(shop.shopId, (trx) =>
-      tellOfTrial(trx, shop.shopId, new Date(Date.now() + days * 86_400_000)),
+      notifyOfTrial(trx, shop.shopId, new Date(Date.now() + days * 86_400_000)),
     );
   const useCalls = (calls: number) =>
     testApp.services.database.forShop(shop.shopId, (trx) =>
@@ -220,7 +221,7 @@ describe('the admins are told', () => {
     await call('POST', '/billing/change-plan', { plan: 'growth' });
     await call('POST', '/billing/cancel-subscription', { subscriptionId: id });
     await call('POST', '/billing/cancel-subscription', { subscriptionId: id });
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       { code: 'notification.subscription_started', details: { plan: 'starter' } },
       { code: 'notification.subscription_changed', details: { plan: 'growth', date } },
       { code: 'notification.subscription_ending', details: { date } },
@@ -238,15 +239,15 @@ describe('the admins are told', () => {
     } as ProviderSubscription;
     const before = (status: string) => ({ status, next_plan: null, cancel_at: null });
     await testApp.services.database.forShop(shop.shopId, async (trx) => {
-      await tellOfSubscription(trx, before('active'), now);
-      await tellOfSubscription(trx, before('past_due'), now);
+      await notifyOfSubscription(trx, before('active'), now);
+      await notifyOfSubscription(trx, before('past_due'), now);
     });
-    expect(await told()).toEqual([{ code: 'notification.payment_failed', details: {} }]);
+    expect(await notices()).toEqual([{ code: 'notification.payment_failed', details: {} }]);
   });
 
   test('[BILL-9] before the trial ends and when it has, once each', async () => {
     for (const days of [12, 12.5, TRIAL_DAYS, TRIAL_DAYS + 1]) await passTo(days);
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       { code: 'notification.trial_ending', details: { days: 3 } },
       { code: 'notification.trial_ended', details: {} },
     ]);
@@ -255,15 +256,15 @@ describe('the admins are told', () => {
   test('nothing of the trial once a plan was chosen', async () => {
     await subscribe();
     await passTo(TRIAL_DAYS);
-    expect((await told()).map(({ code }) => code)).toEqual(['notification.subscription_started']);
+    expect((await notices()).map(({ code }) => code)).toEqual(['notification.subscription_started']);
   });
 
   test('[BILL-8] when a limit is near, once a month', async () => {
     await useCalls(39_998);
     await read();
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await Promise.all([read(), read(), read()]);
-    expect(await told()).toEqual([{ code: 'notification.limit_near', details: { limit: 'apiCalls', percent: 80 } }]);
+    expect(await notices()).toEqual([{ code: 'notification.limit_near', details: { limit: 'apiCalls', percent: 80 } }]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { PLANS, type PlanId } from '@adaos/api';
+import { PLANS, type PlanId } from '@adaos/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../app/actor.ts';
 import type { RouteModule } from '../app/build-app.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import { ProblemError } from '../app/problems.ts';
 import { constantAnswer } from '../app/schema-compilers.ts';
 import type { Services } from '../app/services.ts';
@@ -24,7 +25,7 @@ const EVENT_LIMIT = 256 * 1024;
 /** An event signed longer ago is refused, in seconds. */
 const SIGNATURE_TOLERANCE = 300;
 
-/** What goes wrong at the provider is told as such, and whether trying again may help. */
+/** What goes wrong at the provider is reported as such, and whether trying again may help. */
 async function atProvider<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
   try {
     return await fewAtOnce(`billing ${actor.shopId}`, work);
@@ -77,7 +78,7 @@ async function registerWebhook(app: FastifyInstance, services: Services): Promis
 }
 
 function registerSandbox(sandbox: SandboxProvider | null, services: Services, implement: Parameters<RouteModule>[1]) {
-  const none = () => new ProblemError(404, 'not_found', 'There is no such checkout.');
+  const none = () => new NotFoundError('There is no such checkout.');
   const found = async (id: string) => {
     const row = await sandbox?.checkout(id);
     if (!row) throw none();
@@ -138,7 +139,7 @@ export const billingRoutes: RouteModule = async (app, implement, services) => {
 
   implement('getSubscription', async ({ actor }) => {
     const row = await database.readShop(actor.shopId, (trx) => currentSubscription(trx, actor.shopId));
-    // Renewals and ends that no event has told yet: the sandbox sends none.
+    // Renewals and ends that no event has reported yet: the sandbox sends none.
     const due = row && provider && row.provider === provider.name && row.period_end <= new Date();
     if (due) await atProvider(actor, () => syncSubscription(services, provider, row.id)).catch(() => null);
     return database.readShop(actor.shopId, async (trx) => {

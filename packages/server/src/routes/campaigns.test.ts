@@ -126,14 +126,66 @@ test('[ADS-1] the totals are the overview’s own, the platforms have what their
     totalSpend: 80,
     totalProfit: 100,
     roi: 225,
-    googleAdsSpend: 30,
-    googleAdsProfit: 60,
-    metaAdsSpend: 50,
-    metaAdsProfit: -20,
+    platforms: [
+      { id: 'meta ads', name: 'Meta Ads', spend: 5_000, profit: -2_000 },
+      { id: 'google ads', name: 'Google Ads', spend: 3_000, profit: 6_000 },
+    ],
+    // The order that no campaign brought.
+    profitWithoutCampaign: 6_000,
   });
   const url = '/api/overview?from=2024-03-01&to=2024-04-03';
   const overview = contract.getOverview.answer.parse((await get(shop, url)).json());
   expect([overview.adsSpend, overview.profitNet, overview.roi]).toEqual([80, 100, 225]);
+});
+
+test('[ADS-1] [ADS-2] every platform is listed, and its figures and the months add up to the totals to the penny', async () => {
+  const shop = await testApp.createShop();
+  const { database } = testApp.services;
+  const ledger = ledgerBuilder(database, shop.shopId);
+  const platforms = ['Google Ads', 'Meta Ads', 'TikTok', 'tiktok', 'Microsoft Advertising', 'Реклама', 'Ads'];
+  for (const [index, platform] of platforms.entries()) {
+    const month = `2024-0${index + 1}`;
+    const line = { amount: 3_333 + index, goodsCost: 1_111 };
+    const brought = await ledger.addOrder({ on: `${month}-15`, lines: [line] });
+    const shared = await ledger.addOrder({ on: `${month}-28`, lines: [line] });
+    await ledger.addOrder({ on: `${month}-02`, lines: [line] });
+    await addCampaign(database, shop.shopId, {
+      name: `Campaign ${index}`,
+      platform,
+      days: [
+        { day: `${month}-15`, spend: 1_001 + index },
+        { day: `${month}-28`, spend: 7 },
+      ],
+      orders: [{ id: brought.id }, { id: shared.id, weight: 0.33333 }],
+    });
+  }
+  // Both ends within a month: the points of those months are of the period's days alone.
+  for (const period of ['', '?from=2024-01-15&to=2024-07-15']) {
+    const answer = await ads(shop, period);
+    // Two spellings of one name are one; a file without a name has a platform that is not named.
+    const ids = ['google ads', 'meta ads', 'tiktok', 'microsoft advertising', 'реклама', 'ads'];
+    expect(answer.platforms.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(answer.platforms.find(({ id }) => id === 'ads')?.name).toBeNull();
+    const cents = (amounts: readonly (number | null)[]) =>
+      amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? NaN) * 100), 0);
+    const sum = (amounts: readonly (number | null)[]) =>
+      amounts.reduce<number>((total, amount) => total + (amount ?? NaN), 0);
+    const [spend, profit] = [cents([answer.totalSpend]), cents([answer.totalProfit])];
+    expect(sum(answer.platforms.map((platform) => platform.spend))).toBe(spend);
+    expect(sum([...answer.platforms.map((platform) => platform.profit), answer.profitWithoutCampaign ?? null])).toBe(
+      profit,
+    );
+    expect(answer.profitWithoutCampaign).toBeGreaterThan(0);
+    expect(cents(answer.chartData.map(({ adsSpend }) => adsSpend))).toBe(spend);
+    expect(cents(answer.chartData.map((month) => month.profit))).toBe(profit);
+    expect(cents(answer.campaigns.map(({ spend: own }) => own))).toBe(spend);
+    const { from, to } = answer;
+    const overview = contract.getOverview.answer.parse((await get(shop, `/api/overview?from=${from}&to=${to}`)).json());
+    expect(overview.chartData).toHaveLength(7);
+    expect(cents(overview.chartData.map((month) => month.ads))).toBe(cents([overview.adsSpend]));
+    expect(cents(overview.chartData.map((month) => month.profit))).toBe(cents([overview.profitNet]));
+    expect([overview.adsSpend, overview.profitNet]).toEqual([answer.totalSpend, answer.totalProfit]);
+  }
 });
 
 test('[ADS-2] there is a point for every month', async () => {
@@ -158,7 +210,13 @@ test('the profit of a campaign is unknown while the cost of the goods that it so
   const days = [{ day: '2024-03-01', spend: 2_000 }];
   await addCampaign(database, shop.shopId, { name: 'Search', days, orders: [{ id }] });
   expect((await list(shop)).campaigns).toEqual([expect.objectContaining({ spend: 20, profit: null, roi: null })]);
-  expect(await ads(shop)).toMatchObject({ totalSpend: 20, totalProfit: null, roi: null, googleAdsProfit: null });
+  expect(await ads(shop)).toMatchObject({
+    totalSpend: 20,
+    totalProfit: null,
+    roi: null,
+    platforms: [{ spend: 2_000, profit: null }],
+    profitWithoutCampaign: null,
+  });
 });
 
 test('spend that a platform corrects afterwards enters by its difference, once', async () => {
@@ -174,7 +232,7 @@ test('spend that a platform corrects afterwards enters by its difference, once',
     await postAdSpend(trx, shop.shopId);
     await postAdSpend(trx, shop.shopId);
   });
-  expect(await ads(shop)).toMatchObject({ totalSpend: 72.5, googleAdsSpend: 22.5 });
+  expect(await ads(shop)).toMatchObject({ totalSpend: 72.5, platforms: [{ spend: 5_000 }, { spend: 2_250 }] });
 });
 
 test('a period that ends before it begins is refused', async () => {

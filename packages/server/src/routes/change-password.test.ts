@@ -32,7 +32,7 @@ const changeInSettings = (newPassword: string, confirmPassword = newPassword, ol
   accounts.as(member.login.accessToken, 'POST', '/api/profile/password', { oldPassword, newPassword, confirmPassword });
 
 describe('change of the own password', () => {
-  test('[AUTH-11] [AUTH-21] the session goes on, all others end, and a mail tells of it', async () => {
+  test('[AUTH-11] [AUTH-21] the session goes on, all others end, and a mail reports it', async () => {
     const other = LoginResponse.parse((await accounts.login(member.email)).body);
     const answer = await change(PASSWORD, NEW);
     expect(answer).toMatchObject({ status: 200, body: { message: 'The password has been changed.' } });

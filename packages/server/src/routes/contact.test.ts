@@ -9,7 +9,7 @@ import { type AccountsApp, createAccountsApp, problemOf } from '../testing/accou
 
 const received: { to: string[]; raw: Buffer }[] = [];
 
-/** A real SMTP server that can be taken down and put up again at its address. */
+/** A real SMTP server that can be taken down and started again at its address. */
 function startSink(port: number): Promise<{ port: number; stop(): Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
@@ -134,7 +134,7 @@ describe('the contact form', () => {
     expect(await count()).toBe(before);
   });
 
-  test('[LAND-6] one with the hidden field filled in is dropped, and not told so', async () => {
+  test('[LAND-6] one with the hidden field filled in is dropped, without a word to the sender', async () => {
     const before = await count();
     const spam = await send({ ...form, website: 'https://spam.example' });
     const real = await send({ ...form, website: '' });
@@ -208,10 +208,10 @@ describe('the form of a browser without scripts', () => {
     expect(await led(large)).toEqual([303, '/ro/contact?error=invalid_request']);
   });
 
-  test('no other call takes a form: a browser is led to the page, a program is told', async () => {
+  test('no other call takes a form: a browser is redirected to the page, a program gets a problem', async () => {
     const answer = await post({ email, password: 'x' }, '/auth/login');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth/login']);
-    const told = await post({ email, password: 'x' }, '/auth/login', { accept: '*/*', 'sec-fetch-mode': 'cors' });
-    expect([told.statusCode, told.json<{ code: string }>().code]).toEqual([415, 'unsupported_media_type']);
+    const refused = await post({ email, password: 'x' }, '/auth/login', { accept: '*/*', 'sec-fetch-mode': 'cors' });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([415, 'unsupported_media_type']);
   });
 });

@@ -81,7 +81,7 @@ test('[OVER-1] [FORE-3] without a change the forecast and the overview expect th
   expect(overview.predictions).toBeGreaterThan(4_000);
 });
 
-test('[FORE-3] changes are told in words, with what they would do', async () => {
+test('[FORE-3] changes are described in words, with what they would do', async () => {
   const shop = await steadyShop(50_000);
   const { result } = await forecast(shop, 50, 10);
   // 1.5^0.12 and 1.1^-2.62 of the units, at prices of 1.1.

@@ -148,7 +148,7 @@ test('[FRAUD-3] the reasons are of the same returns as their value: given back i
     { on: '2023-05-20', facts: { returnReason: 'other' }, entries: back('2023-06-03') },
     { on: '2024-06-01', facts: { returnReason: 'damaged' }, entries: back('2024-06-09') },
     { on: '2024-06-02', facts: { returnReason: 'damaged' }, status: 'cancelled', entries: back('2024-06-02') },
-    // A shop may tell why something came back and not book what it gave back.
+    // A shop may say why something came back and not book the refund.
     { on: '2024-06-03', facts: { returnReason: 'wrong_size' } },
   ]);
   expect(await returnsOf(shop)).toMatchObject({
@@ -181,7 +181,7 @@ test('[FRAUD-4] a manager sets from when on the shop is warned', async () => {
   expect(Problem.parse((await put(viewer, 3)).json())).toMatchObject({ status: 403 });
 });
 
-test('a shop without orders has nothing to tell', async () => {
+test('a shop without orders has nothing to show', async () => {
   const shop = await testApp.createShop();
   expect(await fraudOf(shop)).toMatchObject({ source: 'none', cases: [], lineData: [], fraudPercentage: null });
   expect(await returnsOf(shop)).toMatchObject({ source: 'none', returnRate: null, topReturnReasons: [] });

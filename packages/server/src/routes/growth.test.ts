@@ -9,7 +9,7 @@ import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { growthRoutes } from './growth.ts';
 
-/** A model's endpoint that answers what it is told to. */
+/** A model's endpoint that gives the answer that a test sets. */
 let answer: { status: number; json: unknown };
 let asked: { authorization: string | undefined; body: string }[] = [];
 const endpoint = http.createServer((request, response) => {
@@ -91,7 +91,7 @@ test('where a model is set it writes, with what was typed as data', async () => 
   expect(JSON.parse(messages[1]?.content ?? '')).toEqual({ product: 'Pătură de lână', audience: 'familiile tinere' });
 });
 
-test('a model that does not answer as it should is told, and nothing is kept', async () => {
+test('a model that does not answer as it should is reported, and nothing is kept', async () => {
   const shop = await withModel.createShop();
   const content = (said: string) => ({ status: 200, json: { choices: [{ message: { content: said } }] } });
   for (const wrong of [

@@ -1,4 +1,5 @@
-import { contract, LANGUAGES } from '@adaos/api';
+import { contract } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AccountsApp, createAccountsApp, type Member } from '../testing/accounts.ts';
 import { guideRoutes } from './guides.ts';
@@ -26,7 +27,7 @@ describe('[CALL-2] the guides', () => {
     expect(contract.getGuide.answer.parse((await get('/api/guides/two-factor')).body).language).toBe('en');
   });
 
-  test('that there are not are told of as such, and none is outside their folder', async () => {
+  test('that do not exist are reported as such, and none is outside their folder', async () => {
     expect((await get('/api/guides/nothing')).status).toBe(404);
     expect((await get('/api/guides/..%2f..%2fguides')).status).toBe(400);
     expect((await get('/api/guides/reports?language=de')).status).toBe(400);

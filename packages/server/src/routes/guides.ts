@@ -1,5 +1,5 @@
 import type { RouteModule } from '../app/build-app.ts';
-import { notFound } from '../app/problems.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
 import { guideCards, guideOf, loadGuides } from '../guides/guides.ts';
 
 /** The guides, for those who are signed in; in English where no language is asked for. */
@@ -9,6 +9,6 @@ export const guideRoutes: RouteModule = (_app, implement) => {
 
   implement('getGuide', ({ params, query }) => {
     const guide = guideOf(params.slug, query.language ?? 'en');
-    return guide ? Promise.resolve(guide) : Promise.reject(notFound('There is no such guide.'));
+    return guide ? Promise.resolve(guide) : Promise.reject(new NotFoundError('There is no such guide.'));
   });
 };

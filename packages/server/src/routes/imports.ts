@@ -3,22 +3,18 @@ import { cleanLine, cutStart } from '@adaos/api';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
-import { notFound, ProblemError } from '../app/problems.ts';
-import type { Database } from '../db/database.ts';
+import { DomainError } from '../errors/domain-errors.ts';
+import { ProblemError } from '../app/problems.ts';
 import { cancelImport, restartImport } from '../imports/cancel-import.ts';
 import { createImport } from '../imports/create-import.ts';
 import { ImportFailure } from '../imports/import-failure.ts';
+import { getImport, listImports, listRejections } from '../imports/list-imports.ts';
 import { checkSize } from '../imports/file-limits.ts';
-import { readImport, selectImports } from '../imports/import-rows.ts';
-import { type ListedImport, toImport } from '../imports/present.ts';
 import { previewFile } from '../imports/preview.ts';
-import { importsAhead } from '../imports/queue.ts';
-import { readRejections, rejectionsFile } from '../imports/rejections.ts';
+import { rejectionsFile } from '../imports/rejections.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
 
 const FILE_TYPES = ['text/csv', 'application/gzip', 'application/x-gzip', 'application/octet-stream'];
-const LATEST = 50;
-const PAGE = 50;
 const NAME_LENGTH = 255;
 
 /** Reads on without ending the connection where the reading ends early: the answer is still to be sent. */
@@ -59,36 +55,19 @@ async function uploadOf(request: FastifyRequest): Promise<Upload> {
   return { source: formPieces(part.file), name: part.filename || null, size: 0 };
 }
 
-/** Reads what an answer did not need to its end: the connection's next call stands behind it. What was broken off by the sender is no fault of the server. */
+/**
+ * Reads to its end what an answer did not need: the connection's next call comes after it. An upload that the sender broke off is
+ * no fault of the server.
+ */
 async function whileSent<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof ProblemError || !request.raw.destroyed || request.raw.complete) throw error;
+    if (error instanceof DomainError || !request.raw.destroyed || request.raw.complete) throw error;
     throw new ProblemError(400, 'invalid_request', 'The upload was broken off.', { cause: error });
   } finally {
     request.raw.unpipe().resume();
   }
-}
-
-async function findImport(database: Database, shopId: string, importId: string) {
-  const row = await database.forShop(shopId, (trx) => readImport(trx, { shopId, importId }));
-  if (!row) throw notFound('There is no such import.');
-  return row;
-}
-
-/** Imports as the contract has them, with their places in the queue. */
-async function present(database: Database, rows: readonly ListedImport[]) {
-  const waiting = rows.filter(({ status }) => status === 'queued').map(({ id }) => id);
-  const ahead = await importsAhead(database, waiting);
-  return rows.map((row) => toImport({ ...row, ahead: ahead.get(row.id) }));
-}
-
-async function presentOne(database: Database, shopId: string, importId: string) {
-  const rows = await database.forShop(shopId, (trx) => selectImports(trx, shopId).where('id', '=', importId).execute());
-  const [found] = await present(database, rows);
-  if (!found) throw notFound('There is no such import.');
-  return found;
 }
 
 /** A cursor is the number of the last line shown. */
@@ -134,19 +113,18 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
     );
   });
 
-  implement('listImports', async ({ actor }) => {
-    const rows = await database.forShop(actor.shopId, (trx) =>
-      selectImports(trx, actor.shopId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LATEST).execute(),
-    );
-    const { importLines, importMb } = await limitsOf(actor.shopId);
-    return { imports: await present(database, rows), limits: { importLines, importMb } };
+  implement('listImports', async ({ actor: { shopId } }) => {
+    const imports = await listImports(database, shopId);
+    const { importLines, importMb } = await limitsOf(shopId);
+    return { imports, limits: { importLines, importMb } };
   });
 
-  implement('getImport', ({ actor, params }) => presentOne(database, actor.shopId, params.id));
+  implement('getImport', ({ actor: { shopId }, params }) => getImport(database, { shopId, importId: params.id }));
 
   implement('cancelImport', async ({ actor: { shopId }, params }) => {
-    await cancelImport(services, { shopId, importId: params.id });
-    return presentOne(database, shopId, params.id);
+    const file = { shopId, importId: params.id };
+    await cancelImport(services, file);
+    return getImport(database, file);
   });
 
   implement('restartImport', async ({ actor, params }) => {
@@ -154,18 +132,13 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
     return { id, status: 'queued' as const };
   });
 
-  implement('listRejectedLines', async ({ actor, params, query }) => {
-    const { id } = await findImport(database, actor.shopId, params.id);
-    const limit = query.limit ?? PAGE;
-    const file = { shopId: actor.shopId, importId: id };
-    const rows = await readRejections(database, file, lineOf(query.cursor), limit + 1);
-    const shown = rows.slice(0, limit);
-    return { rows: shown, nextCursor: rows.length > limit ? String(shown.at(-1)?.line) : null };
-  });
+  implement('listRejectedLines', ({ actor: { shopId }, params, query }) =>
+    listRejections(database, { shopId, importId: params.id }, { after: lineOf(query.cursor), limit: query.limit }),
+  );
 
-  implement('downloadRejectedLines', async ({ actor, params, reply }) => {
-    const { id } = await findImport(database, actor.shopId, params.id);
+  implement('downloadRejectedLines', async ({ actor: { shopId }, params, reply }) => {
+    const { id } = await getImport(database, { shopId, importId: params.id });
     reply.header('content-disposition', 'attachment; filename="rejected.csv"');
-    return rejectionsFile(database, { shopId: actor.shopId, importId: id });
+    return rejectionsFile(database, { shopId, importId: id });
   });
 };

@@ -226,7 +226,7 @@ test('an answer that Shopify did not sign, or signed for something else, connect
   expect(await credentials(shop)).toEqual([]);
 });
 
-test('a code that Shopify refuses, and less than was asked for, is told', async () => {
+test('a code that Shopify refuses, and less than was asked for, is reported', async () => {
   const shop = await testApp.createShop();
   for (const code of ['never-given', shopify.giveCode('read_products')]) {
     const { url, cookie } = await connect(shop, 'shopify', STORE);
@@ -338,7 +338,7 @@ test('no private address is asked, and where no WooCommerce answers it is said',
   }
 });
 
-test('a connection that is ended leaves no keys behind, and the admins are told of both', async () => {
+test('a connection that is ended leaves no keys behind, and the admins are notified of both', async () => {
   const shop = await testApp.createShop();
   const begun = await connect(shop, 'woocommerce', `${wordPress.origin}/shop`);
   await send(keys(new URL(begun.url ?? '').searchParams.get('user_id') ?? ''));
@@ -351,8 +351,8 @@ test('a connection that is ended leaves no keys behind, and the admins are told 
   expect((await end()).json()).toEqual({ ok: true });
   expect((await end()).statusCode).toBe(200);
   expect(await credentials(shop)).toEqual([]);
-  const told = await testApp.services.database.readShop(shop.shopId, (trx) =>
+  const notices = await testApp.services.database.readShop(shop.shopId, (trx) =>
     trx.selectFrom('notifications').select('code').orderBy('id').execute(),
   );
-  expect(told.map(({ code }) => code)).toEqual(['notification.shop_connected', 'notification.shop_disconnected']);
+  expect(notices.map(({ code }) => code)).toEqual(['notification.shop_connected', 'notification.shop_disconnected']);
 });

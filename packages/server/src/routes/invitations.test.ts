@@ -141,7 +141,7 @@ describe('an address that has an account in another shop', () => {
     expect(counts).toEqual([1, 1]);
   });
 
-  test('only one of the own shop is told to be taken', async () => {
+  test('only an address of the own shop is reported as taken', async () => {
     const email = newAddress();
     await invite(email);
     expect(codeOf(await invite(email))).toBe('409 email_taken');

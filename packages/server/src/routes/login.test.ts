@@ -81,7 +81,7 @@ describe('login', () => {
     expect(problemOf(wrong)).toMatchObject({ code: 'invalid_credentials', message: 'Wrong email or password.' });
   });
 
-  test('[AUTH-9] an unconfirmed address is told so, but only to who knows the password', async () => {
+  test('[AUTH-9] an unconfirmed address is reported, but only to a person who knows the password', async () => {
     await accounts.register({ email: 'waiting@shop.example' });
     const right = await accounts.login('waiting@shop.example');
     expect(right.status).toBe(403);

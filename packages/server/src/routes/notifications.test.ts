@@ -1,4 +1,5 @@
-import { contract, type NotificationList, WORDINGS } from '@adaos/api';
+import { contract, type NotificationList } from '@adaos/api';
+import { WORDINGS } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,8 +26,8 @@ const list = async (query = '', token = member.login.accessToken): Promise<Notif
   contract.listNotifications.answer.parse((await accounts.as(token, 'GET', `/api/notifications${query}`)).body);
 const read = (body: object) => accounts.as(member.login.accessToken, 'POST', '/api/notifications/read', body);
 
-/** Tells the member that so many limits are near. */
-const tell = (...percents: number[]) =>
+/** Notifies the member that these limits are near. */
+const notifyMember = (...percents: number[]) =>
   accounts.services.database.forShop(shopId, async (trx) => {
     for (const percent of percents) {
       const values = { limit: 'apiCalls', percent };
@@ -39,7 +40,7 @@ const percentsOf = ({ notifications }: NotificationList) =>
 describe('notifications', () => {
   test('[DASH-4] have type, title, message, time and whether they were read, and how many were not', async () => {
     expect(await list()).toEqual({ source: 'live', notifications: [], unread: 0, nextCursor: null });
-    await tell(82);
+    await notifyMember(82);
     const { notifications, unread } = await list();
     expect(unread).toBe(1);
     expect(notifications).toEqual([
@@ -56,10 +57,10 @@ describe('notifications', () => {
   });
 
   test('[DASH-4] come newest first, by page, and stay in place when others come', async () => {
-    await tell(1, 2, 3, 4, 5);
+    await notifyMember(1, 2, 3, 4, 5);
     const first = await list('?limit=2');
     expect([percentsOf(first), first.unread]).toEqual([[5, 4], 5]);
-    await tell(6);
+    await notifyMember(6);
     const second = await list(`?limit=2&cursor=${first.nextCursor}`);
     expect(percentsOf(second)).toEqual([3, 2]);
     const third = await list(`?limit=2&cursor=${second.nextCursor}`);
@@ -68,7 +69,7 @@ describe('notifications', () => {
   });
 
   test('[DASH-4] are marked as read, some or all, and only the own', async () => {
-    await tell(1, 2, 3);
+    await notifyMember(1, 2, 3);
     const stranger = await accounts.join(`${uuidv7()}@shop.example`);
     const ids = (await list()).notifications.map(({ id }) => id);
     const foreign = { headers: { authorization: `Bearer ${stranger.login.accessToken}` }, payload: { ids } };
@@ -104,15 +105,15 @@ describe('notifications', () => {
   });
 
   test('of half a year ago are gone when a new one comes', async () => {
-    await tell(1);
+    await notifyMember(1);
     await accounts.services.database.forShop(shopId, (trx) =>
       sql`update notifications set created_at = now() - interval '181 days'`.execute(trx),
     );
-    await tell(2);
+    await notifyMember(2);
     expect(percentsOf(await list())).toEqual([2]);
   });
 
-  test('[DASH-4] the end of an import is told to the one who began it, good or bad', async () => {
+  test('[DASH-4] the end of an import is reported to the one who started it, good or bad', async () => {
     const upload = (file: string, fileName: string) =>
       accounts.app.inject({
         method: 'POST',

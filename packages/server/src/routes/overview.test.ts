@@ -1,4 +1,5 @@
-import { LEDGER_KINDS, Overview, Problem } from '@adaos/api';
+import { Overview, Problem } from '@adaos/api';
+import { LEDGER_KINDS } from '@adaos/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';

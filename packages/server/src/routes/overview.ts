@@ -32,7 +32,7 @@ export const overviewRoutes: RouteModule = (_app, implement, { database, jobs })
           await changeGoodsCost(trx, actor, body.percent);
           return { percent: (await goodsCostRule(trx, actor.shopId))?.percent ?? null };
         },
-        { ...WORK_LIMITS, lock: CALL_LIMITS.lock }, // an import holds the ledger for minutes: the caller is told so at once
+        { ...WORK_LIMITS, lock: CALL_LIMITS.lock }, // an import holds the ledger for minutes: the caller gets an answer at once
       ),
     ),
   );

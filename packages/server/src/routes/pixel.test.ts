@@ -90,7 +90,7 @@ class Page {
   }
 }
 
-test('the script is served to any page, and any page may tell', async () => {
+test('the script is served to any page, and any page may report', async () => {
   const script = await testApp.app.inject({ url: '/pixel.js?shop=lana-si-lut', headers: { accept: '*/*' } });
   expect(script.statusCode).toBe(200);
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -142,7 +142,7 @@ test('what the script sends is taken: pages by campaign, and orders for the camp
   expect(Date.now() - Date.parse(integration?.lastVisitAt ?? '')).toBeLessThan(60_000);
 });
 
-test('[INTG-3] the script may come from a network, with the shop as a parameter, and still tells the server', async () => {
+test('[INTG-3] the script may come from a network, with the shop as a parameter, and still reports to the server', async () => {
   const env = { APP_ORIGIN: 'https://adaos.example', PIXEL_ORIGIN: 'https://cdn.example/' };
   const apart = await createTestApp({ modules: [integrationRoutes, pixelRoutes], env });
   try {
@@ -158,7 +158,7 @@ test('[INTG-3] the script may come from a network, with the shop as a parameter,
   }
 });
 
-test('a browser that asks not to be tracked tells nothing and keeps nothing', async () => {
+test('a browser that asks not to be tracked sends nothing and keeps nothing', async () => {
   const shop = await testApp.createShop();
   const page = new Page();
   page.refusesTracking = true;

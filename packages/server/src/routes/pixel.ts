@@ -15,11 +15,11 @@ const openToAll = (reply: FastifyReply) =>
 /** The place in the script for the server's address. */
 const SERVER = "const SERVER = '';";
 
-/** The script that shops put into their own pages, and what it tells. */
+/** The script that shops put into their own pages, and what it reports. */
 export const pixelRoutes: RouteModule = async (app, _implement, services) => {
   const script = await readFile(SCRIPT, 'utf8');
   const { config, appOrigin } = services;
-  // Served by a network, it still tells the server.
+  // Served by a network, it still reports to the server.
   const served = () =>
     config.pixelOrigin === null ? script : script.replace(SERVER, `const SERVER = ${JSON.stringify(appOrigin())};`);
   const take = createPixelLimits(services);

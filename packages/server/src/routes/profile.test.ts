@@ -93,7 +93,7 @@ describe('the own profile', () => {
 describe('a new address', () => {
   const change = (email: string) => put('/api/profile', { name: 'Ana', email });
 
-  test('[SETT-1] counts once it is confirmed by the mail sent there, and the old one is told', async () => {
+  test('[SETT-1] counts once it is confirmed by the mail sent there, and the old one is notified', async () => {
     const email = newAddress();
     expect(profileOf(await change(email.toUpperCase()))).toMatchObject({ email: member.email, pendingEmail: email });
     const [mail] = await accounts.mailsTo(email);
@@ -129,7 +129,7 @@ describe('a new address', () => {
     expect((await accounts.login(member.email, password)).status).toBe(200);
   });
 
-  test('one that has an account looks the same to the asker; its owner is told, and nothing is taken over', async () => {
+  test('one that has an account looks the same to the asker; its owner is notified, and nothing is taken over', async () => {
     const owner = await accounts.join(newAddress());
     expect(profileOf(await change(owner.email))).toMatchObject({ email: member.email, pendingEmail: owner.email });
     const mail = (await accounts.mailsTo(owner.email, 2))[1];

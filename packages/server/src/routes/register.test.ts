@@ -34,7 +34,7 @@ describe('register', () => {
     expect(sessions).toEqual([]);
   });
 
-  test('[BILL-9] plans when the new shop is told of the end of its trial, kept until then', async () => {
+  test('[BILL-9] plans the notice of the end of the trial, kept until then', async () => {
     const email = 'trial@shop.example';
     await accounts.register({ email });
     const { database } = accounts.services;
@@ -50,7 +50,7 @@ describe('register', () => {
     ]);
   });
 
-  test('answers a known address alike, changes nothing and tells its owner by mail', async () => {
+  test('answers a known address alike, changes nothing and notifies its owner by mail', async () => {
     const { email } = await accounts.join('known@shop.example', { language: 'fr' });
     const before = await accountRow(email);
     const again = await accounts.register({

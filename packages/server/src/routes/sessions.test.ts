@@ -78,21 +78,21 @@ describe('a sign-in from a new device', () => {
       .parse((await accounts.as(member.login.accessToken, 'GET', '/api/notifications')).body)
       .notifications.map(({ wording }) => wording);
 
-  test('[DASH-4] is told by a notification and a mail, once a device', async () => {
+  test('[DASH-4] is reported by a notification and a mail, once for each device', async () => {
     expect(await notices()).toEqual([]);
     await loginWith(IPHONE);
     await loginWith(IPHONE);
-    const told = { code: 'notification.new_device', values: { device: 'Safari, iPhone' } };
-    expect(await notices()).toEqual([told]);
+    const notice = { code: 'notification.new_device', values: { device: 'Safari, iPhone' } };
+    expect(await notices()).toEqual([notice]);
     const mail = (await accounts.mailsTo(member.email, 2))[1];
     expect(mail?.subject).toBe('New sign-in to your Adaos account');
     expect(mail?.text).toContain('a browser that is new to it: Safari, iPhone, ');
     await loginWith(FIREFOX);
     await loginWith(NEWER_FIREFOX);
-    expect(await notices()).toEqual([{ ...told, values: { device: 'Firefox, Linux' } }, told]);
+    expect(await notices()).toEqual([{ ...notice, values: { device: 'Firefox, Linux' } }, notice]);
   });
 
-  test('[ALL-2] of a browser that does not say what it is, is told without words of one language', async () => {
+  test('[ALL-2] of a browser that does not say what it is, is reported without words of one language', async () => {
     await sql`update known_devices set device_hash = '\\x00' where account_id = ${member.login.userId}`.execute(
       accounts.services.database.db,
     );
@@ -104,7 +104,7 @@ describe('a sign-in from a new device', () => {
     );
   });
 
-  test('[SETT-1] the mail tells the time in the zone of the person, else in that of the shop', async () => {
+  test('[SETT-1] the mail shows the time in the zone of the person, else in that of the shop', async () => {
     const zoneIn = async (count: number) => (await accounts.mailsTo(member.email, count)).at(-1)?.text;
     const session = contract.getSession.answer.parse((await accounts.session(member.login.accessToken)).body);
     const shopId = session.shop.id;

@@ -1,6 +1,6 @@
 import { contract, Problem } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { addSupplier } from '../testing/stock-builder.ts';

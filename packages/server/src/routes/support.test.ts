@@ -96,7 +96,7 @@ describe('a question by a call', () => {
     expect(body.answer).toMatch(/24 hours \(Monday to Friday, 9:00 to 18:00 CET\)/);
   });
 
-  test('sent again under its id gets the same answer, and stands in the history once', async () => {
+  test('sent again under its id gets the same answer, and is in the history once', async () => {
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => asking(QUESTION, id)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -227,9 +227,19 @@ describe('the socket', () => {
   test('closes by itself when its session expires', async () => {
     const { token: last, sessionId } = await signIn(shop);
     const { db } = testApp.services.database;
-    const expires_at = new Date(Date.now() + 3_000);
+    const expires_at = new Date(Date.now() + 5 * 60_000); // before the access token does
     await db.updateTable('sessions').set({ expires_at }).where('id', '=', sessionId).execute();
-    expect(await (await enter(last)).closed).toBe(SUPPORT_CLOSE.unauthenticated);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let talk: Talk;
+    try {
+      talk = await enter(last);
+      await vi.advanceTimersByTimeAsync(4 * 60_000);
+      expect(sockets.at(-1)?.readyState).toBe(WebSocket.OPEN);
+      await vi.advanceTimersByTimeAsync(66_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);
   });
 
   test(`a user has ${SUPPORT_SOCKETS} open: the oldest gives way to a newer one, and another user's stay`, async () => {
@@ -277,7 +287,7 @@ describe('the socket', () => {
     await until(() => expect(bystander.of('message')).toHaveLength(1));
   });
 
-  test('[ROLE-6] takes no question of one who was deleted, even before it has been told', async () => {
+  test('[ROLE-6] takes no question of a deleted user, even before it is notified', async () => {
     const talk = await enter();
     const { db } = testApp.services.database;
     await db.deleteFrom('accounts').where('id', '=', shop.accountId).execute();

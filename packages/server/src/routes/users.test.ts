@@ -67,7 +67,7 @@ describe('users of a shop', () => {
     expect(users.map(({ email }) => email)).not.toContain(stranger.email);
   });
 
-  test('[ADMIN-1] [AUTH-21] one who is added is a viewer unless told otherwise, and must change the password first', async () => {
+  test('[ADMIN-1] [AUTH-21] one who is added is a viewer unless another role is chosen, and must change the password first', async () => {
     const user = await created();
     expect(user).toMatchObject({ name: 'Mihai Dobre', role: 'viewer', status: 'invited', mustChangePassword: true });
     await accounts.accept(user.email);
@@ -132,7 +132,7 @@ describe('users of a shop', () => {
     }
   });
 
-  test('[ROLE-6] [ADMIN-1] a changed role counts at the next call, and the user is told', async () => {
+  test('[ROLE-6] [ADMIN-1] a changed role counts at the next call, and the user is notified', async () => {
     const { id, login } = await settled('viewer');
     expect(codeOf(await setRole(id, 'admin'))).toBe('200');
     expect((await accounts.as(login.accessToken, 'GET', '/auth/users')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { addDays } from '../insights/period.ts';
+import { addDays } from '../calendar/days.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { type LeadTime, meanAndVariance, reorderPoint } from './reorder-point.ts';
 
@@ -84,7 +84,7 @@ async function readLeadTimes(trx: ShopTransaction, shopId: string): Promise<Map<
 }
 
 /**
- * The shop's products at their suppliers, with the stock from which each should be ordered anew. A product of several suppliers is
+ * The shop's products at their suppliers, with the stock from which each should be ordered again. A product of several suppliers is
  * a row with each.
  */
 export async function readStock(trx: ShopTransaction, shopId: string): Promise<StockRow[]> {

@@ -1,5 +1,5 @@
 /**
- * The stock from which to order anew, for a periodic demand and lead times that both vary: the demand to be expected until the
+ * The stock from which to order again, for a periodic demand and lead times that both vary: the demand to be expected until the
  * goods arrive, and a safety stock for what it may well be more, `d * L + z * sqrt(L * var(d) + d^2 * var(L))` (Silver, Pyke &
  * Thomas, Inventory and Production Management in Supply Chains, 4th ed., chapter 6).
  */

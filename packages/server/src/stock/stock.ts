@@ -1,11 +1,10 @@
 import type { StockAnswer, Supplier } from '@adaos/api';
+import { tenths } from '../insights/rounding.ts';
 import type { Database } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock, type StockRow } from './read-stock.ts';
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 function toSupplier(row: StockRow): Supplier {
   return {

@@ -1,7 +1,7 @@
 import { cleanText, cutText, type Language, type SupportLink } from '@adaos/api';
 import { type AiEndpoint, complete } from '../ai/complete.ts';
 import { guideHref } from '../guides/guides.ts';
-import { type GuideHit, languageOfText, searchGuides, tellingWords } from '../guides/search.ts';
+import { type GuideHit, languageOfText, searchGuides, meaningfulWords } from '../guides/search.ts';
 import { fewAtOnce } from '../outside/few-at-once.ts';
 import { intentOf } from './intent.ts';
 import { supportTexts } from './texts.ts';
@@ -22,7 +22,7 @@ const EXCERPT = 600;
 const UNKNOWN = 'UNKNOWN';
 
 function isSure(question: string, language: Language, { score, terms }: GuideHit): boolean {
-  const words = new Set(tellingWords(language, question).map((word) => word.toLowerCase())).size;
+  const words = new Set(meaningfulWords(language, question).map((word) => word.toLowerCase())).size;
   if (words === 0 || score < SURE_SCORE || terms.length / words < SURE_SHARE) return false;
   // One word met, and another not: that may be a phone to buy as well as a phone that was lost.
   return terms.length > 1 || words === 1;

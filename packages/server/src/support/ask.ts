@@ -36,7 +36,7 @@ async function conversationOf(trx: ShopTransaction, { shopId, accountId }: Actor
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps a question. @returns its conversation; the question counts once, whoever sends it again. */
+/** Keeps a question. @returns its conversation; the question counts once, also if anyone sends it again. */
 async function keepQuestion({ database }: Services, actor: Actor, id: string, { text, language }: Question) {
   return database.forShop(actor.shopId, async (trx) => {
     const conversation = await conversationOf(trx, actor, language);
@@ -79,7 +79,7 @@ async function waitForPerson(trx: ShopTransaction, shopId: string, conversationI
 /**
  * Answers a question, by the guides or a model, or hands it over to a person. Sent again, also by another process and while
  * the first is still at it, it gets the same answer.
- * @param onKept told as soon as the question cannot be lost any more
+ * @param onKept called as soon as the question cannot be lost any more
  */
 export async function ask(
   services: Services,

@@ -125,12 +125,12 @@ describe('an answer of a person', () => {
     const theirs = await conversation({ ...shop, accountId: colleague.actor.accountId });
     await expect(
       answerConversation(database, operator.actor, theirs.id, { id, text: 'Forty-three.' }),
-    ).rejects.toMatchObject({ status: 409, code: 'conflict' });
+    ).rejects.toMatchObject({ kind: 'conflict', code: 'conflict' });
   });
 
   test('under the id of the question is refused', async () => {
     const { question } = await asking();
-    await expect(answer(database, question)).rejects.toMatchObject({ status: 409, code: 'conflict' });
+    await expect(answer(database, question)).rejects.toMatchObject({ kind: 'conflict', code: 'conflict' });
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Conversation, ConversationStatus, SupportMessage } from '@adaos/api';
+import { languageOf } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';
-import { languageOf } from './language.ts';
 import { idTaken, listMessages, presentMessage } from './messages.ts';
 
 const PAGE = 50;
@@ -14,7 +14,7 @@ interface Page {
   readonly limit?: number | undefined;
 }
 
-const notFound = () => new ProblemError(404, 'not_found', 'There is no such conversation.');
+const notFound = () => new NotFoundError('There is no such conversation.');
 
 async function shopOf({ db }: Database, conversationId: string): Promise<string> {
   const found = await db
@@ -75,7 +75,7 @@ export async function listConversations(
 ): Promise<{ conversations: Conversation[]; nextCursor: string | null }> {
   const offset = cursor === undefined ? 0 : Number(/^\d{1,6}$/.exec(cursor)?.[0] ?? Number.NaN);
   if (Number.isNaN(offset))
-    throw new ProblemError(400, 'invalid_request', 'This is not a cursor of an earlier answer.');
+    throw new InvalidInputError('invalid_request', 'This is not a cursor of an earlier answer.');
   let rows = database.db
     .selectFrom('conversation_queue')
     .select(['conversation_id', 'of_shop'])
@@ -103,7 +103,7 @@ export async function readConversation(database: Database, id: string, page: Pag
 }
 
 /** Who has not looked at an earlier answer's notification gets no second one. */
-async function tellAnswered(trx: ShopTransaction, shopId: string, accountId: string): Promise<void> {
+async function notifyAnswered(trx: ShopTransaction, shopId: string, accountId: string): Promise<void> {
   const code = 'notification.support_answered';
   const unread = await trx
     .selectFrom('notifications')
@@ -117,7 +117,7 @@ async function tellAnswered(trx: ShopTransaction, shopId: string, accountId: str
   if (!unread) await notify(trx, { shopId, accountIds: [accountId] }, { code, values: {} });
 }
 
-/** Answers as a person; the same id counts once. @throws ProblemError 404, 409 `conversation_closed` or `conflict` */
+/** Answers as a person; the same id counts once. @throws NotFoundError, 409 `conversation_closed` or `conflict` */
 export async function answerConversation(
   database: Database,
   operator: Actor,
@@ -143,7 +143,7 @@ export async function answerConversation(
     if (stored && (stored.conversation_id !== id || stored.author_id === null)) throw idTaken();
     if (stored) return presentMessage(stored);
     if (conversation.status === 'closed') {
-      throw new ProblemError(409, 'conversation_closed', 'This conversation is closed. Open it again first.');
+      throw new ConflictError('conversation_closed', 'This conversation is closed. Open it again first.');
     }
     const row = await trx
       .insertInto('support_messages')
@@ -158,7 +158,7 @@ export async function answerConversation(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tellAnswered(trx, shopId, conversation.account_id);
+    await notifyAnswered(trx, shopId, conversation.account_id);
     await trx
       .updateTable('conversations')
       .set({ waiting_since: null, updated_at: new Date() })

@@ -10,7 +10,7 @@ import type { MessageRow } from './messages.ts';
 const RECONNECT_MS = 1_000;
 /** Each look takes a connection of the pool; calls need them, too. */
 const LOOKS_AT_ONCE = 4;
-const Told = z.object({ shopId: z.uuid(), id: z.uuid() });
+const Written = z.object({ shopId: z.uuid(), id: z.uuid() });
 const Changed = z.object({ shopId: z.uuid(), accountId: z.uuid() });
 
 /** One open chat of this process. */
@@ -21,7 +21,7 @@ export interface Listener {
   /** A message of the listener's own conversation, written anywhere. */
   onMessage(message: MessageRow): void;
   onSessionEnd(): void;
-  /** The role has changed, or the account belongs to the shop no more. Ends when that has been looked up; never throws. */
+  /** The role has changed, or the account no longer belongs to the shop. Resolves when that has been looked up; never throws. */
   onMemberChange(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ export interface Hub {
 }
 
 /**
- * Tells the chats of this process what was written through any process: PostgreSQL's notifications carry ids, the messages are
- * read from the shop's own rows. What is missed while the connection is lost stands in the history, which clients read when
+ * Sends the chats of this process what was written through any process: PostgreSQL's notifications carry ids, the messages are
+ * read from the shop's own rows. What is missed while the connection is lost is in the history, which clients read when
  * they connect.
  */
 export function createHub(database: Database, log: FastifyBaseLogger): Hub {
@@ -44,12 +44,12 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
   let client: pg.Client | undefined;
 
   /** The messages of a shop are read one after the other, so that they arrive in the order in which they were written. */
-  function tellInTurn(payload: string): void {
-    const told = Told.safeParse(JSON.parse(payload));
-    if (!told.success || !listeners.has(told.data.shopId)) return;
-    const { shopId, id } = told.data;
+  function forwardInTurn(payload: string): void {
+    const written = Written.safeParse(JSON.parse(payload));
+    if (!written.success || !listeners.has(written.data.shopId)) return;
+    const { shopId, id } = written.data;
     const turn = (turns.get(shopId) ?? Promise.resolve())
-      .then(() => tellMessage(shopId, id))
+      .then(() => forwardMessage(shopId, id))
       .catch((error: unknown) => log.error({ err: error }, 'support message'))
       .finally(() => {
         if (turns.get(shopId) === turn) turns.delete(shopId);
@@ -57,7 +57,7 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
     turns.set(shopId, turn);
   }
 
-  async function tellMessage(shopId: string, id: string): Promise<void> {
+  async function forwardMessage(shopId: string, id: string): Promise<void> {
     const here = listeners.get(shopId);
     if (!here || here.size === 0) return;
     const found = await database.readShop(shopId, (trx) =>
@@ -78,23 +78,23 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
     for (const listener of here) if (listener.accountId === found.account_id) listener.onMessage(found);
   }
 
-  function tellSessionEnd(sessionId: string): void {
+  function forwardSessionEnd(sessionId: string): void {
     for (const here of listeners.values()) {
       for (const listener of here) if (listener.sessionId === sessionId) listener.onSessionEnd();
     }
   }
 
-  function tellMemberChange(payload: string): void {
-    const told = Changed.safeParse(JSON.parse(payload));
-    if (!told.success) return;
-    const { shopId, accountId } = told.data;
+  function forwardMemberChange(payload: string): void {
+    const changed = Changed.safeParse(JSON.parse(payload));
+    if (!changed.success) return;
+    const { shopId, accountId } = changed.data;
     for (const listener of listeners.get(shopId) ?? []) {
       if (listener.accountId === accountId) void listener.onMemberChange();
     }
   }
 
-  /** After a time without notifications anybody may have been changed or taken out. */
-  function tellAll(): void {
+  /** After a time without notifications, any member may have been changed or removed. */
+  function recheckAll(): void {
     looks.clearQueue(); // those still to look again since the time before are among them
     for (const here of listeners.values()) {
       for (const listener of here) void looks(() => listener.onMemberChange());
@@ -113,12 +113,12 @@ export function createHub(database: Database, log: FastifyBaseLogger): Hub {
         client = next;
         closing.signal.throwIfAborted(); // `close` had nothing to end yet
         next.on('notification', ({ channel, payload = '' }) => {
-          if (channel === 'session_end') return tellSessionEnd(payload);
-          if (channel === 'member_change') return tellMemberChange(payload);
-          tellInTurn(payload);
+          if (channel === 'session_end') return forwardSessionEnd(payload);
+          if (channel === 'member_change') return forwardMemberChange(payload);
+          forwardInTurn(payload);
         });
         await next.query('listen support_message; listen session_end; listen member_change');
-        tellAll();
+        recheckAll();
         await lost;
       } catch (error) {
         if (!closing.signal.aborted) log.warn({ err: error }, 'support notifications');

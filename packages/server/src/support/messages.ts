@@ -1,6 +1,7 @@
 import type { SupportMessage } from '@adaos/api';
 import type { Selectable } from 'kysely';
-import { ProblemError } from '../app/problems.ts';
+import type { Actor } from '../app/actor.ts';
+import { ConflictError } from '../errors/domain-errors.ts';
 import type { SupportMessagesTable } from '../db/support-tables.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { lineCursor } from '../insights/cursor.ts';
@@ -19,9 +20,9 @@ export const presentMessage = (row: MessageRow): SupportMessage => ({
 });
 
 /** Somebody else's message, or one of another conversation, is not the one that is sent again. */
-export const idTaken = () => new ProblemError(409, 'conflict', 'This id belongs to another message.');
+export const idTaken = () => new ConflictError('conflict', 'This id belongs to another message.');
 
-/** The messages of a conversation, newest first. @throws ProblemError 400 for a cursor of another list */
+/** The messages of a conversation, newest first. @throws InvalidInputError for a cursor of another list */
 export async function listMessages(
   trx: ShopTransaction,
   { shopId, conversationId }: { shopId: string; conversationId: string | undefined },
@@ -44,4 +45,19 @@ export async function listMessages(
     messages: page.map(presentMessage),
     nextCursor: found.length > limit && last ? lineCursor.of(last.position) : null,
   };
+}
+
+/** The messages of the caller's own conversation, newest first; none before the first question. */
+export async function listOwnMessages(
+  trx: ShopTransaction,
+  { shopId, accountId }: Pick<Actor, 'shopId' | 'accountId'>,
+  page: Parameters<typeof listMessages>[2],
+): ReturnType<typeof listMessages> {
+  const conversation = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return listMessages(trx, { shopId, conversationId: conversation?.id }, page);
 }

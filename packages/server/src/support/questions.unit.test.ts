@@ -1,4 +1,5 @@
-import { type Language, LANGUAGES } from '@adaos/api';
+import type { Language } from '@adaos/api';
+import { LANGUAGES } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from './answer.ts';
 import { supportTexts } from './texts.ts';
@@ -321,7 +322,7 @@ describe.each(LANGUAGES)('a user in %s', (language) => {
   });
 
   test.each(QUESTIONS[language].filter(([, expected]) => expected === 'person'))(
-    'who writes “%s” is told when a person answers',
+    'who writes “%s” is notified when a person answers',
     async (question) => {
       const first = await answerQuestion({ ai: null, onAiError: () => {} }, question, language, false);
       expect(first.text).toMatch(/\b24\b/);
@@ -343,7 +344,7 @@ test('a question in another language than the app’s is answered in its own', a
 });
 
 test.each(['hello?', 'anybody there? help!', '???'])(
-  'who waits for a person and writes “%s” is not greeted anew',
+  'who waits for a person and writes “%s” is not greeted again',
   async (impatient) => {
     const answer = await answerQuestion({ ai: null, onAiError: () => {} }, impatient, 'en', true);
     expect(answer).toMatchObject({ text: supportTexts.en.stillWaiting, handedOver: true });

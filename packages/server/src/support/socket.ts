@@ -8,17 +8,18 @@ import {
   SUPPORT_FRAME_BYTES,
   SUPPORT_SOCKET_PATH,
 } from '@adaos/api';
+import { languageOf } from '@adaos/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError, toProblem } from '../app/problems.ts';
+import { toProblem } from '../app/problems.ts';
+import { DomainError, ForbiddenError, NotFoundError, TooManyError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import { type Admission, createAuthenticateToken, findActor, sessionEnded } from '../auth/authenticate.ts';
 import { networkOf } from '../auth/limits.ts';
 import { ask } from './ask.ts';
 import type { Hub, Listener } from './hub.ts';
-import { languageOf } from './language.ts';
 import { type MessageRow, presentMessage } from './messages.ts';
 import { OpenSockets, type UserSocket } from './open-sockets.ts';
 
@@ -111,12 +112,12 @@ class Chat implements Listener, UserSocket {
       const { role } = await this.#actor();
       if (role !== this.#role) this.onSessionEnd();
     } catch (error) {
-      if (error instanceof ProblemError) this.onSessionEnd();
+      if (error instanceof DomainError) this.onSessionEnd();
       else this.#chats.services.log.error({ err: error }, 'support member');
     }
   }
 
-  /** Who asks, as the database has it now: a socket outlives roles and memberships. @throws ProblemError 401 */
+  /** Who asks, as the database has it now: a socket outlives roles and memberships. @throws NotAuthenticatedError */
   async #actor(): Promise<Actor> {
     const actor = await findActor(this.#chats.services.database, this);
     if (!actor || actor.shopId !== this.shopId || actor.mustChangePassword) throw sessionEnded();
@@ -142,12 +143,7 @@ class Chat implements Listener, UserSocket {
   }
 
   #refuse(error: unknown, id: string | undefined): void {
-    const problem =
-      error instanceof RateLimiterRes
-        ? new ProblemError(429, 'too_many_attempts', 'Too many questions at once. Please wait a moment.', {
-            retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-          })
-        : toProblem(error);
+    const problem = toProblem(error instanceof RateLimiterRes ? tooManyQuestions(error) : error);
     if (problem.status === 401) return this.onSessionEnd();
     if (problem.status >= 500) this.#chats.services.log.error({ err: error }, 'support question');
     send(this.#socket, {
@@ -159,6 +155,11 @@ class Chat implements Listener, UserSocket {
     });
   }
 }
+
+const tooManyQuestions = ({ msBeforeNext }: RateLimiterRes) =>
+  new TooManyError('too_many_attempts', 'Too many questions at once. Please wait a moment.', {
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
 
 interface Chats {
   readonly services: Services;
@@ -197,7 +198,7 @@ function serve(chats: Chats, socket: WebSocket, address: string | undefined): vo
     const admission = await authenticate(token);
     clearTimeout(late);
     if (admission.actor.mustChangePassword)
-      throw new ProblemError(403, 'password_change_required', 'Change the password first.');
+      throw new ForbiddenError('password_change_required', 'Change the password first.');
     if (socket.readyState !== socket.OPEN) return;
     leaveEntrance?.();
     chat = new Chat(chats, socket, admission, language);
@@ -207,7 +208,7 @@ function serve(chats: Chats, socket: WebSocket, address: string | undefined): vo
   }
 
   function refuse(error: unknown): void {
-    if (error instanceof ProblemError) return socket.close(SUPPORT_CLOSE.unauthenticated, 'Please sign in.');
+    if (error instanceof DomainError) return socket.close(SUPPORT_CLOSE.unauthenticated, 'Please sign in.');
     chats.services.log.error({ err: error }, 'support sign-in');
     socket.close(FAILED, 'Something went wrong.');
   }
@@ -270,7 +271,7 @@ export async function registerSupportSocket(app: FastifyInstance, services: Serv
     method: 'GET',
     url: SUPPORT_SOCKET_PATH,
     handler: () => {
-      throw new ProblemError(404, 'not_found', 'This address is a WebSocket.');
+      throw new NotFoundError('This address is a WebSocket.');
     },
     wsHandler: (socket, request) => {
       if (isAllowedOrigin(request, services)) serve(chats, socket, request.ip);

@@ -97,6 +97,13 @@ export async function createAccountsApp(
   const { app, services } = testApp;
   await registerMailWorker(services);
   const outbox = openOutbox(services.dataDir);
+  // Mails do not change once written; parsing all of them at each look took most of the time of a test that waits for one.
+  const parsed = new Map<string, Promise<Email>>();
+  const read = (name: string) => {
+    const mail = parsed.get(name) ?? outbox.read(name).then((raw) => PostalMime.parse(raw ?? ''));
+    parsed.set(name, mail);
+    return mail;
+  };
 
   const call: AccountsApp['call'] = async (method, url, { headers, ...rest } = {}) => {
     const response = await app.inject({ method, url, headers: { accept: 'application/json', ...headers }, ...rest });
@@ -112,7 +119,7 @@ export async function createAccountsApp(
     vi.waitFor(
       async () => {
         const names = (await outbox.list()).toReversed();
-        const mails = await Promise.all(names.map(async (name) => PostalMime.parse((await outbox.read(name)) ?? '')));
+        const mails = await Promise.all(names.map(read));
         const own = mails.filter((mail) => mail.to?.some(({ address }) => address === email));
         if (own.length < count) throw new Error(`${own.length} of ${count} mails to ${email}`);
         return own;

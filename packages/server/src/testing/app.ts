@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor, Authenticate } from '../app/actor.ts';
 import { buildApp, type RouteModule } from '../app/build-app.ts';
-import { ProblemError } from '../app/problems.ts';
+import { NotAuthenticatedError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
 import type { BodyPace } from '../app/slow-bodies.ts';
 import { readConfig } from '../config/config.ts';
@@ -29,7 +29,7 @@ export interface TestApp {
   readonly services: Services;
   /** Its database, as the owner of the tables reaches it. */
   readonly testDatabase: TestDatabase;
-  /** A new shop with one verified member, an admin unless told otherwise. */
+  /** A new shop with one verified member, an admin unless set otherwise. */
   createShop(options?: {
     role?: Role;
     currency?: string | null;
@@ -72,7 +72,7 @@ export async function createTestApp({
   const members = new Map<string, Actor>();
   const byHeader: Authenticate = async (request) => {
     const actor = members.get(request.headers.authorization ?? '');
-    if (!actor) throw new ProblemError(401, 'invalid_token', 'Please sign in.');
+    if (!actor) throw new NotAuthenticatedError('invalid_token', 'Please sign in.');
     return actor;
   };
   const app = await buildApp({

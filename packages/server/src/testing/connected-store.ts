@@ -1,6 +1,6 @@
 import { contract, type OAuthConnection, type OAuthPlatform } from '@adaos/api';
 import { keepConnection } from '../integrations/connections.ts';
-import { makeRead } from '../integrations/reading/worker.ts';
+import { runRead } from '../integrations/reading/worker.ts';
 import { integrationRoutes } from '../routes/integrations.ts';
 import { createTestApp, type TestApp, type TestShop } from './app.ts';
 import { SHOPIFY_TOKEN, WOO_KEYS } from './fake-orders.ts';
@@ -15,7 +15,7 @@ export interface StorePlatforms {
   connect(shop: TestShop, platform: OAuthPlatform): Promise<void>;
   /** Makes the read that is planned next, as the worker does. */
   read(shop: TestShop, platform: OAuthPlatform): Promise<void>;
-  /** What the integrations screen is told of the connection. */
+  /** What the integrations screen shows of the connection. */
   cardOf(shop: TestShop, platform: OAuthPlatform): Promise<OAuthConnection | undefined>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startPlatforms(): Promise<StorePlatforms> {
           .where('platform', '=', platform)
           .executeTakeFirstOrThrow(),
       );
-      await makeRead(services, { shopId, platform, at: at?.toISOString() ?? '' }, new AbortController().signal);
+      await runRead(services, { shopId, platform, at: at?.toISOString() ?? '' }, new AbortController().signal);
     },
     async cardOf({ headers }, platform) {
       const answer = await app.inject({ url: '/api/integrations', headers });

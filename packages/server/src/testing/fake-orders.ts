@@ -1,11 +1,11 @@
-import type { FakeAnswer, FakeRequest } from './fake-platforms.ts';
+import type { FakeAnswer, FakeRequest } from './fake-answers.ts';
 
 export const SHOPIFY_TOKEN = 'shpat_0123456789abcdef';
 export const WOO_KEYS = { key: `ck_${'a'.repeat(40)}`, secret: `cs_${'b'.repeat(40)}` };
 
 type Json = Record<string, unknown>;
 
-/** What both platforms do besides answering: fail as told, and refuse keys that were taken back. */
+/** What both platforms do apart from answering: fail as planned, and refuse revoked keys. */
 class Moods {
   revoked = false;
   /** Answers to give in place of the next ones; a 200 is the platform's own. */
@@ -14,10 +14,10 @@ class Moods {
   onPage: () => void = () => {};
 
   inPlace(): FakeAnswer | null {
-    const told = this.next.shift();
-    if (!told || told.status === 200) return null;
-    const headers = told.retryAfter === undefined ? {} : { 'retry-after': told.retryAfter };
-    return { status: told.status, json: { errors: 'Exceeded 2 calls per second for api client.' }, headers };
+    const planned = this.next.shift();
+    if (!planned || planned.status === 200) return null;
+    const headers = planned.retryAfter === undefined ? {} : { 'retry-after': planned.retryAfter };
+    return { status: planned.status, json: { errors: 'Exceeded 2 calls per second for api client.' }, headers };
   }
 }
 
@@ -118,7 +118,7 @@ export class FakeWooCommerceOrders extends Moods {
   }
 }
 
-/** An order as Shopify tells it, of two shirts at 50.00 with 10.00 off, sent for 15.00; prices include 19% tax. */
+/** An order as Shopify reports it, of two shirts at 50.00 with 10.00 off, sent for 15.00; prices include 19% tax. */
 export function shopifyOrder(number: number, changes: Json = {}): Json {
   return {
     id: 450_789_000 + number,
@@ -157,7 +157,7 @@ export function shopifyOrder(number: number, changes: Json = {}): Json {
   };
 }
 
-/** An order as WooCommerce tells it: two mugs at 40.00 and a cash-on-delivery fee of 5.00, 8.00 off, sent for 12.00, tax outside. */
+/** An order as WooCommerce reports it: two mugs at 40.00 and a cash-on-delivery fee of 5.00, 8.00 off, sent for 12.00, tax outside. */
 export function wooOrder(id: number, changes: Json = {}): Json {
   return {
     id,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ApiVersion, LogSeverity, shopifyApi } from '@shopify/shopify-api';
 import { createSHA256HMAC, HashFormat } from '@shopify/shopify-api/runtime';
+import type { FakeAnswer, FakeRequest } from './fake-answers.ts';
 import { FakeShopifyOrders, FakeWooCommerceOrders, SHOPIFY_TOKEN } from './fake-orders.ts';
 
 export const SHOPIFY_KEYS = { SHOPIFY_API_KEY: 'key-of-the-app', SHOPIFY_API_SECRET: 'secret-of-the-app' };
@@ -38,19 +39,6 @@ export interface FakePlatform {
   readonly host: string;
   readonly requests: readonly { method: string; path: string; query: string; body: string }[];
   close(): Promise<void>;
-}
-
-export interface FakeRequest {
-  readonly method: string;
-  readonly url: URL;
-  readonly body: string;
-  readonly headers: http.IncomingHttpHeaders;
-}
-
-export interface FakeAnswer {
-  readonly status: number;
-  readonly json: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Answer = (request: FakeRequest) => FakeAnswer;
@@ -108,7 +96,7 @@ export async function fakeShopify(): Promise<
   };
 }
 
-/** A WordPress site, with WooCommerce and its orders unless told otherwise. */
+/** A WordPress site, with WooCommerce and its orders unless set otherwise. */
 export async function fakeWordPress({ wooCommerce = true } = {}): Promise<
   FakePlatform & { orders: FakeWooCommerceOrders }
 > {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Import } from '@adaos/api';
+import type { ImportKind } from '@adaos/domain';
 import { expect } from 'vitest';
 import { createImport } from '../imports/create-import.ts';
 import { runImport } from '../imports/run-import.ts';
@@ -25,7 +26,7 @@ export interface ImportSettings {
   readonly goodsCostPercent?: number;
   readonly fileName?: string;
   readonly type?: string;
-  readonly kind?: 'orders' | 'ads' | 'stock';
+  readonly kind?: ImportKind;
   readonly rate?: number;
   readonly costsFrom?: string;
 }

@@ -1,4 +1,5 @@
 import type { LedgerKind, OrderKind } from '@adaos/api';
+import type { Quality } from '@adaos/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, ShopTransaction } from '../db/database.ts';
 
@@ -10,7 +11,7 @@ export interface BuiltLine {
   readonly name?: string;
   /** Minor units, positive as a cost; left out, the line has no cost entry. */
   readonly goodsCost?: number;
-  readonly goodsCostQuality?: 'actual' | 'rule' | 'estimate';
+  readonly goodsCostQuality?: Exclude<Quality, 'missing'>;
 }
 
 export interface BuiltEntry {
@@ -19,7 +20,7 @@ export interface BuiltEntry {
   readonly amount: number;
   /** Default: the order's day. */
   readonly on?: string;
-  readonly quality?: 'actual' | 'rule' | 'estimate';
+  readonly quality?: Exclude<Quality, 'missing'>;
 }
 
 export interface BuiltOrder {

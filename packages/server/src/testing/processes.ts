@@ -43,7 +43,7 @@ export function spawnHost(dataDir: string, account: { uid?: number; gid?: number
   return { child, pid: child.pid ?? 0, config, exit };
 }
 
-/** What `/proc` tells of a process; null when there is none, or it has ended and waits to be collected. */
+/** What `/proc` reports on a process; null when there is none, or it has ended and waits to be collected. */
 export function processInfo(pid: number): { parent: number; group: number; uid: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,7 +2,7 @@ import type { Role, ShopUser } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../app/actor.ts';
-import { ProblemError } from '../app/problems.ts';
+import { ConflictError } from '../errors/domain-errors.ts';
 import { toUser } from '../auth/accounts.ts';
 import { byEmail } from '../auth/by-email.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -48,9 +48,9 @@ export async function findInvitation(trx: ShopTransaction, shopId: string, id: s
   return row && toShopUser(row);
 }
 
-const taken = () => new ProblemError(409, 'email_taken', 'This address already belongs to a user of this shop.');
+const taken = () => new ConflictError('email_taken', 'This address already belongs to a user of this shop.');
 
-/** @throws ProblemError 409 `email_taken` for an address that is on the shop's own list; of others nothing is told. */
+/** @throws ConflictError `email_taken` for an address that is on the shop's own list; nothing is said about others. */
 export async function insertInvitation(
   trx: ShopTransaction,
   { shopId, accountId }: Actor,

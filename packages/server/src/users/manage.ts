@@ -1,8 +1,9 @@
 import type { Role, ShopUser } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Actor } from '../app/actor.ts';
-import { notFound, ProblemError } from '../app/problems.ts';
+import { ConflictError, ForbiddenError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../app/services.ts';
+import { lockByName } from '../db/advisory-lock.ts';
 import { recordAudit } from '../audit/record.ts';
 import { shopNames } from '../auth/accounts.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
@@ -11,37 +12,36 @@ import type { Database, ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../mail/job.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
 import { deleteInvitation, findInvitation, insertInvitation } from './invitations.ts';
-import { lockMembers } from './members-lock.ts';
 import { findShopUser } from './shop-users.ts';
 
 /** Does something to the users of the actor's shop, one admin after the other, while the actor still is one. */
 function asAdmin<T>(database: Database, actor: Actor, work: (trx: ShopTransaction) => Promise<T>): Promise<T> {
   return database.forShop(actor.shopId, async (trx) => {
-    await lockMembers(trx, actor.shopId);
+    await lockByName(trx, `members ${actor.shopId}`);
     const own = await trx
       .selectFrom('members')
       .select('role')
       .where('shop_id', '=', actor.shopId)
       .where('account_id', '=', actor.accountId)
       .executeTakeFirst();
-    if (own?.role !== 'admin') throw new ProblemError(403, 'forbidden', 'This needs the role admin.');
+    if (own?.role !== 'admin') throw new ForbiddenError('forbidden', 'This needs the role admin.');
     return work(trx);
   });
 }
 
 async function findUser(trx: ShopTransaction, actor: Actor, id: string): Promise<ShopUser> {
   const user = await findShopUser(trx, actor.shopId, id);
-  if (!user) throw notFound('There is no such user in this shop.');
+  if (!user) throw new NotFoundError('There is no such user in this shop.');
   return user;
 }
 
 async function findInvited(trx: ShopTransaction, actor: Actor, id: string): Promise<ShopUser> {
   const invited = await findInvitation(trx, actor.shopId, id);
-  if (!invited) throw notFound('There is no such invitation to this shop.');
+  if (!invited) throw new NotFoundError('There is no such invitation to this shop.');
   return invited;
 }
 
-/** @throws ProblemError 409 `last_admin` where the shop would be left without one. */
+/** @throws ConflictError `last_admin` where the shop would be left without one. */
 async function spareAdmin(trx: ShopTransaction, { shopId }: Actor, user: ShopUser): Promise<void> {
   if (user.role !== 'admin' || user.status === 'invited') return;
   const other = await trx
@@ -52,7 +52,7 @@ async function spareAdmin(trx: ShopTransaction, { shopId }: Actor, user: ShopUse
     .where('account_id', '!=', user.id)
     .limit(1)
     .executeTakeFirst();
-  if (!other) throw new ProblemError(409, 'last_admin', 'The shop needs at least one admin.');
+  if (!other) throw new ConflictError('last_admin', 'The shop needs at least one admin.');
 }
 
 export interface NewShopUser {
@@ -71,7 +71,7 @@ async function sendInvitation({ jobs }: Services, actor: Actor, id: string, trx:
 /**
  * Invites somebody to the actor's shop. Nobody can log in by that before the link in the mail was opened; where the address has
  * no account, one is made then, whose first password must be changed. Whether it has one makes no difference here.
- * @throws ProblemError 409 `email_taken` for a user of the own shop, 422 `password_too_short` or `password_too_common`, 429
+ * @throws ConflictError `email_taken` for a user of the own shop, 422 `password_too_short` or `password_too_common`, 429
  *   `too_many_attempts`
  */
 export async function createUser(
@@ -103,7 +103,7 @@ export async function createUser(
 
 /**
  * Sends the mail of an invitation again.
- * @throws ProblemError 404 `not_found` for whoever is not invited, 429 `too_many_attempts`
+ * @throws NotFoundError `not_found` for a person who is not invited, 429 `too_many_attempts`
  */
 export async function inviteAgain(services: Services, actor: Actor, id: string, address: string): Promise<ShopUser> {
   const { database } = services;
@@ -116,7 +116,7 @@ export async function inviteAgain(services: Services, actor: Actor, id: string, 
   });
 }
 
-/** @throws ProblemError 404 `not_found`, 409 `last_admin` */
+/** @throws NotFoundError `not_found`, 409 `last_admin` */
 export function setUserRole(
   { database }: Services,
   actor: Actor,
@@ -152,13 +152,13 @@ async function deleteMember(trx: ShopTransaction, shopId: string, accountId: str
 
 /**
  * Takes a user out of the actor's shop, or an invitation back; the account goes with the last shop that it belongs to.
- * @throws ProblemError 404 `not_found`, 409 `own_account` or `last_admin`
+ * @throws NotFoundError `not_found`, 409 `own_account` or `last_admin`
  */
 export function deleteUser({ database }: Services, actor: Actor, id: string): Promise<void> {
   return asAdmin(database, actor, async (trx) => {
     const user = await findUser(trx, actor, id);
     if (user.id === actor.accountId) {
-      throw new ProblemError(409, 'own_account', 'You cannot delete your own account.');
+      throw new ConflictError('own_account', 'You cannot delete your own account.');
     }
     await spareAdmin(trx, actor, user);
     await (user.status === 'invited'

@@ -40,7 +40,7 @@ export async function listShopUsers(trx: ShopTransaction, shopId: string): Promi
   return [...rows.map(toShopUser), ...(await listInvitations(trx, shopId))];
 }
 
-/** One of the users of a shop, or of those who are invited; undefined for whoever is none. */
+/** One of the users of a shop, or of those who are invited; undefined for anyone else. */
 export async function findShopUser(
   trx: ShopTransaction,
   shopId: string,

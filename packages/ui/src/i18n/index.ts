@@ -1,4 +1,3 @@
 export { createFormatters, type DayStyle, type Formatters, type MoneyOptions, type Sign } from './createFormatters.ts';
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, localeOf, type Language } from './languages.ts';
 export { useFormatters } from './useFormatters.ts';
 export { createWording, useWording, type Worded, type Wording } from './useWording.ts';

@@ -13,6 +13,16 @@ export const moneyOptions = (currency: string, decimals?: number) =>
     ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   }) as const;
 
+/**
+ * An amount in major units, as formatters take it.
+ * @param minor whole minor units of the currency, e.g. cents; hundredths without one.
+ */
+export function majorUnits(minor: number, currency: string | null): number {
+  if (currency === null) return minor / 100;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', moneyOptions(currency)).resolvedOptions();
+  return minor / 10 ** maximumFractionDigits;
+}
+
 /** How a share is written, at most with so many digits after the decimal mark. */
 export const percentOptions = (digits: number) =>
   ({ ...GROUPED, style: 'percent', maximumFractionDigits: digits }) as const;

@@ -1,3 +1,4 @@
+import { platformName } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { createFormatters, type Formatters } from './createFormatters.ts';
@@ -21,19 +22,13 @@ export type Worded = {
 };
 
 const PERCENT = new Set(['percent', 'roi', 'threshold', 'demand', 'profit']);
-const PLATFORM_NAMES: Record<string, string> = {
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-  magento: 'Magento',
-  emag: 'eMAG',
-};
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
 
 function valueIn(intl: IntlShape, { percent, day }: Formatters, name: string, value: string | number) {
   if (typeof value === 'number') return PERCENT.has(name) ? percent(value) : value;
   const known = wordingValues[`${name}.${value}`];
   if (known) return intl.formatMessage(known);
-  if (name === 'platform') return PLATFORM_NAMES[value] ?? value;
+  if (name === 'platform') return platformName(value);
   if (name === 'plan') return capital(value);
   if (name === 'date' && /^\d{4}-\d{2}-\d{2}/.test(value)) return day(value.slice(0, 10), { style: 'long' });
   return value;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import type { MenuPopupProps } from './MenuPopup.tsx';
-import { onDemand } from './onDemand.tsx';
-
-const popup = onDemand<MenuPopupProps>(() => import('./MenuPopup.tsx').then((module) => module.MenuPopup));
+import { MenuPopup, type MenuPopupProps } from './MenuPopup.tsx';
+import { grid } from '../theme/grid.ts';
+import { tokens } from '../theme/generated/tokens.ts';
+import { rem } from '../theme/typography.ts';
 
 export interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
   /** Names the button; with an icon alone it is all that says what it does. */
@@ -13,7 +13,7 @@ export interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head'
   face: ReactNode;
   /** `framed` has a hairline, `bare` none; `round` is for a face that is a circle itself. Default `framed`. */
   look?: 'framed' | 'bare' | 'round';
-  /** The pointer or the keyboard has come to the button. */
+  /** The pointer or the focus is on the button, so the menu is likely to be opened soon. */
   onIntent?: (() => void) | undefined;
 }
 
@@ -22,18 +22,14 @@ export function MenuButton({ label, face, look = 'framed', onIntent, ...menu }: 
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
-  const near = () => {
-    popup.fetch();
-    onIntent?.();
-  };
   const button = {
     id: `${id}-button`,
     'aria-label': label,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     'aria-controls': open ? `${id}-menu` : undefined,
-    onPointerEnter: near,
-    onFocus: near,
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   };
   return (
@@ -47,16 +43,16 @@ export function MenuButton({ label, face, look = 'framed', onIntent, ...menu }: 
           {...button}
           {...(look === 'bare' && { variant: 'text', color: 'inherit' })}
           sx={{
-            minWidth: 36,
+            minWidth: grid(4.5),
             px: look === 'bare' ? 1 : 1.25,
-            fontSize: '0.8125rem',
+            fontSize: rem(tokens.type.label.fontSize),
             ...(look === 'bare' && { color: 'text.secondary' }),
           }}
         >
           {face}
         </Button>
       )}
-      <popup.Part
+      <MenuPopup
         {...menu}
         id={`${id}-menu`}
         labelledBy={`${id}-button`}

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ElementType, ReactNode } from 'react';
 import { useLinkComponent } from '../components/Link/index.ts';
+import { grid } from '../theme/grid.ts';
 
 export interface MenuEntry {
   id: string;
@@ -44,7 +45,9 @@ export function MenuPopup({ open, id, labelledBy, anchor, onClose, entries, head
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
         list: { 'aria-labelledby': labelledBy },
-        ...(minWidth !== undefined && { paper: { sx: { minWidth, maxWidth: 'min(320px, calc(100vw - 32px))' } } }),
+        ...(minWidth !== undefined && {
+          paper: { sx: { minWidth, maxWidth: `min(${grid(40)}px, calc(100vw - ${grid(4)}px))` } },
+        }),
       }}
     >
       {head}

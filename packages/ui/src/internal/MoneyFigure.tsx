@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { GROUPED, moneyOptions, moneyParts } from '../i18n/numbers.ts';
 import { withMinus } from '../i18n/withMinus.ts';
+import { tokens } from '../theme/generated/tokens.ts';
+import { rem } from '../theme/typography.ts';
 
 export interface MoneyFigureProps {
   /** Major units. */
@@ -23,7 +25,12 @@ export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps
   const code = (
     <Box
       component="span"
-      sx={{ fontSize: 'max(0.46em, 0.625rem)', fontWeight: 500, letterSpacing: 0, color: 'text.secondary' }}
+      sx={{
+        fontSize: `max(0.46em, ${rem(tokens.type.mini.fontSize)})`,
+        fontWeight: 'medium',
+        letterSpacing: 0,
+        color: 'text.secondary',
+      }}
     >
       {currency}
     </Box>

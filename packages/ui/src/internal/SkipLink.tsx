@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, RefObject } from 'react';
+import { grid } from '../theme/grid.ts';
 
 const Root = styled('a')(({ theme }) => ({
   ...theme.typography.button,
   position: 'fixed',
-  top: 12,
-  left: 12,
+  top: grid(1.5),
+  left: grid(1.5),
   zIndex: theme.zIndex.tooltip,
-  padding: '10px 16px',
+  padding: theme.spacing(1.25, 2),
   borderRadius: theme.radii.control,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,

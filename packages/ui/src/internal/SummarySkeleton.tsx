@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FigureCardSkeleton, LoadingRegion } from '../components/Skeletons/index.ts';
 import { summaryGrid } from './summaryGrid.ts';
+import { grid } from '../theme/grid.ts';
 
 export type SummarySkeletonProps = {
   /** What is loading, for screen readers. */
@@ -15,7 +16,7 @@ export function SummarySkeleton({ label, children }: SummarySkeletonProps) {
   return (
     <LoadingRegion label={label}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Box sx={{ ...summaryGrid, gridAutoRows: 'minmax(124px, auto)' }}>
+        <Box sx={{ ...summaryGrid, gridAutoRows: `minmax(${grid(16)}px, auto)` }}>
           <FigureCardSkeleton />
           <FigureCardSkeleton />
           <FigureCardSkeleton />

@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { LedgerKind } from './figures.ts';
+import type { LedgerKind } from '@adaos/domain';
 
 /** What each kind of ledger entry is called. */
 export const kindMessages = defineMessages<Record<LedgerKind, NoMessageValues>>({

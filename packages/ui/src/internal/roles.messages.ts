@@ -1,7 +1,8 @@
-import { defineMessages } from 'react-intl';
+import type { Role } from '@adaos/domain';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** What the roles are called. */
-export const roleMessages = defineMessages({
+export const roleMessages = defineMessages<Record<Role, NoMessageValues>>({
   admin: { id: 'screens.Admin.role.admin', defaultMessage: 'Admin' },
   manager: { id: 'screens.Admin.role.manager', defaultMessage: 'Manager' },
   viewer: { id: 'screens.Admin.role.viewer', defaultMessage: 'Viewer' },

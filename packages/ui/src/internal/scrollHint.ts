@@ -1,15 +1,18 @@
 import type { Theme } from '@mui/material/styles';
+import { grid } from '../theme/grid.ts';
+
+const [PAPER, SHADE] = [grid(5), grid(1.75)];
 
 /** A shade at the side where more columns are and at the foot where more rows are; it goes once they are in sight. */
 export const scrollHint = ({ vars: { palette } }: Theme) => ({
   '--paper': palette.background.paper,
   '--shade': palette.line.main,
   background: [
-    'linear-gradient(to right, var(--paper) 40%, transparent) 0 0 / 40px 100% no-repeat local',
-    'linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / 40px 100% no-repeat local',
-    'linear-gradient(to top, var(--paper) 40%, transparent) 0 100% / 100% 40px no-repeat local',
-    'linear-gradient(to right, var(--shade), transparent) 0 0 / 14px 100% no-repeat scroll',
-    'linear-gradient(to left, var(--shade), transparent) 100% 0 / 14px 100% no-repeat scroll',
-    'linear-gradient(to top, var(--shade), transparent) 0 100% / 100% 14px no-repeat scroll',
+    `linear-gradient(to right, var(--paper) 40%, transparent) 0 0 / ${PAPER}px 100% no-repeat local`,
+    `linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / ${PAPER}px 100% no-repeat local`,
+    `linear-gradient(to top, var(--paper) 40%, transparent) 0 100% / 100% ${PAPER}px no-repeat local`,
+    `linear-gradient(to right, var(--shade), transparent) 0 0 / ${SHADE}px 100% no-repeat scroll`,
+    `linear-gradient(to left, var(--shade), transparent) 100% 0 / ${SHADE}px 100% no-repeat scroll`,
+    `linear-gradient(to top, var(--shade), transparent) 0 100% / 100% ${SHADE}px no-repeat scroll`,
   ].join(', '),
 });

@@ -1,8 +1,12 @@
+import { tokens } from '../theme/generated/tokens.ts';
+
+const PIXEL = `${tokens.border.hairline}px`;
+
 /** Styles of text that screen readers read and nobody sees. Its parent needs a position of its own. */
 export const unseen = {
   position: 'absolute',
-  width: '1px',
-  height: '1px',
+  width: PIXEL,
+  height: PIXEL,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

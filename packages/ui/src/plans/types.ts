@@ -1,4 +1,4 @@
-export type PlanId = 'starter' | 'growth' | 'enterprise';
+import type { PlanId } from '@adaos/domain';
 
 /** A plan as it is shown. Its words come in the reader's language, e.g. from `usePlanCopy`. */
 export type PlanView = {

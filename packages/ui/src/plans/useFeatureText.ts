@@ -1,3 +1,4 @@
+import type { PlanFeature } from '@adaos/domain';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { planMessages as m } from './planCopy.messages.ts';
 
@@ -10,7 +11,7 @@ const more = defineMessages({
 });
 
 /** The features that a server names, by their English words. */
-const KNOWN: Readonly<Record<string, MessageDescriptor>> = {
+const OWN: Readonly<Record<PlanFeature, MessageDescriptor>> = {
   '2 platforms': m.starterPlatforms,
   '30-day forecasts': m.starterForecasts,
   'Email support': m.starterSupport,
@@ -23,6 +24,11 @@ const KNOWN: Readonly<Record<string, MessageDescriptor>> = {
   '24/7 dedicated support': m.enterpriseSupport,
   API: more.api,
   Training: more.training,
+};
+
+/** What other hosts name. */
+const KNOWN: Readonly<Record<string, MessageDescriptor>> = {
+  ...OWN,
   '90-day AI predictions': more.predictions,
   '5 platform integrations': more.integrations,
   'Priority support': more.priority,

@@ -1,6 +1,7 @@
+import type { PlanId } from '@adaos/domain';
 import { useIntl } from 'react-intl';
 import { planMessages as m } from './planCopy.messages.ts';
-import type { PlanId, PlanView } from './types.ts';
+import type { PlanView } from './types.ts';
 
 /** The words of the three plans in the reader's language; prices are the consumer's. */
 export function usePlanCopy(): Record<PlanId, Pick<PlanView, 'name' | 'description' | 'features'>> {

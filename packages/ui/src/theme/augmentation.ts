@@ -35,11 +35,42 @@ type OwnPalette = {
 };
 
 /** Radii in px. */
-export type Radii = { readonly control: number; readonly card: number; readonly small: number; readonly full: number };
+export type Radii = { readonly [name in 'control' | 'card' | 'float' | 'small' | 'mark' | 'full']: number };
 
 type Finger = { readonly '@media (pointer: coarse)': CSSProperties };
 
-type OwnVariant = 'display' | 'headline' | 'lead' | 'figure' | 'figureMedium' | 'label';
+type OwnVariant =
+  | 'display'
+  | 'headline'
+  | 'heading'
+  | 'headingSmall'
+  | 'lead'
+  | 'prose'
+  | 'bodyLarge'
+  | 'input'
+  | 'code'
+  | 'figure'
+  | 'figureMedium'
+  | 'price'
+  | 'priceCompact'
+  | 'label';
+
+/** Beside MUI's weights: `sx={{ fontWeight: 'strong' }}`, `theme.typography.fontWeightStrong`. */
+type OwnFonts = {
+  fontWeightBook: number;
+  fontWeightControl: number;
+  fontWeightStrong: number;
+  fontWeightDisplay: number;
+  /** For code and keys to copy. */
+  fontFamilyMono: string;
+};
+
+type Lines = {
+  /** A CSS border of one hairline in a CSS colour. */
+  hairline: (colour: string, style?: 'solid' | 'dashed') => string;
+  /** A CSS shadow that draws a line around a box; its width in px, default a hairline. */
+  ring: (colour: string, width?: number) => string;
+};
 
 declare module '@mui/material/styles' {
   interface Palette extends OwnPalette {}
@@ -55,8 +86,12 @@ declare module '@mui/material/styles' {
     /** The quietest text that still carries meaning. */
     tertiary: string;
   }
-  interface TypographyVariants extends Record<OwnVariant, CSSProperties> {}
-  interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>> {}
+  interface TypographyVariants extends Record<OwnVariant, CSSProperties>, OwnFonts {}
+  interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>>, Partial<OwnFonts> {}
+  interface ZIndex {
+    /** Over its neighbours inside a component. */
+    raised: number;
+  }
   interface Theme {
     radii: Radii;
   }
@@ -66,7 +101,7 @@ declare module '@mui/material/styles' {
   interface ThemeVars {
     radii: { readonly [name in keyof Radii]: string };
   }
-  interface Mixins {
+  interface Mixins extends Lines {
     /** Figures that align in columns. */
     tabular: CSSProperties;
     /** As high as a finger needs, where the pointer is one. */
@@ -74,7 +109,7 @@ declare module '@mui/material/styles' {
     /** The same for a link that stands by itself. */
     fingerLink: Finger;
   }
-  interface MixinsOptions {
+  interface MixinsOptions extends Partial<Lines> {
     tabular?: CSSProperties;
     finger?: Finger;
     fingerLink?: Finger;
@@ -96,8 +131,14 @@ type OwnSlots = {
   AdaosTopBar: 'root';
 };
 
+/** What a product can set for every use of a component. */
+type OwnDefaults = { AdaosCard: { padding?: 'none' | 'small' | 'regular' } };
+
 type OwnComponents<Theme> = {
-  [Name in keyof OwnSlots]?: { styleOverrides?: ComponentsOverrides<Theme>[Name] | undefined };
+  [Name in keyof OwnSlots]?: {
+    defaultProps?: Name extends keyof OwnDefaults ? OwnDefaults[Name] : never;
+    styleOverrides?: ComponentsOverrides<Theme>[Name] | undefined;
+  };
 };
 
 declare module '@mui/material/styles' {

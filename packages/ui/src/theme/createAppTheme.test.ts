@@ -39,6 +39,6 @@ test('the brand of hue 315 is that of the tokens', () => {
 
 test('radius and font follow the options', () => {
   const theme = createAppTheme({ radius: 4, fontFamily: 'Georgia' });
-  expect(theme.radii).toEqual({ control: 4, card: 6, small: 2, full: 999 });
+  expect(theme.radii).toEqual({ control: 4, card: 6, float: 6, small: 2, mark: 2, full: 999 });
   expect(theme.typography.body1.fontFamily).toBe('Georgia');
 });

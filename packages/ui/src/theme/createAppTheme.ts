@@ -2,21 +2,33 @@ import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
 import { tokens } from './generated/tokens.ts';
 import { finger, fingerLink } from './finger.ts';
+import { hairline, ring } from './lines.ts';
 import { overrides } from './overrides/index.ts';
 import { schemePalette } from './palette.ts';
 import { tabular, typography } from './typography.ts';
 
 export type AppThemeOptions = {
-  /** Hue of the brand colour in degrees of oklch. Default: aubergine, 315. */
+  /** Hue of the brand colour in degrees of oklch. Default: that of the tokens, aubergine (315). */
   brandHue?: number;
-  /** Radius of controls in px; a card's is half as much again. Default 8. */
+  /** Radius of controls in px; the other radii keep their proportion to it. Default: that of the tokens, 8. */
   radius?: number;
   /** A CSS font family. Default: Inter, from `@adaos/ui/fonts.css`. */
   fontFamily?: string;
 };
 
+const { radius: radii, space, border, motion, breakpoint, layer } = tokens;
+
+/** The radii that belong to a radius of controls: each keeps its proportion to it, what floats and what is inside their distance. */
+const radiiOf = (control: number) => ({
+  ...radii,
+  control,
+  card: (control * radii.card) / radii.control,
+  float: control + radii.float - radii.control,
+  small: Math.max(0, control + radii.small - radii.control),
+});
+
 /** The product's theme for MUI: both schemes as CSS variables, chosen by `data-scheme` on the root element. */
-export function createAppTheme({ brandHue, radius = tokens.radius.control, fontFamily }: AppThemeOptions = {}): Theme {
+export function createAppTheme({ brandHue, radius = radii.control, fontFamily }: AppThemeOptions = {}): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-scheme' },
     colorSchemes: {
@@ -24,23 +36,30 @@ export function createAppTheme({ brandHue, radius = tokens.radius.control, fontF
       dark: { palette: schemePalette('dark', brandHue) },
     },
     typography: typography(fontFamily),
-    spacing: tokens.space.unit,
+    spacing: space.unit,
+    breakpoints: { values: breakpoint },
     shape: { borderRadius: radius },
-    radii: { control: radius, card: radius * 1.5, small: Math.max(0, radius - 2), full: tokens.radius.full },
+    radii: radiiOf(radius),
     shadows: Array<string>(25).fill('none') as Shadows,
-    mixins: { tabular, finger, fingerLink },
+    mixins: { tabular, finger, fingerLink, hairline, ring },
+    zIndex: { raised: layer.raised },
     motion: { reducedMotion: 'system' },
-    focusVisible: { outlineColor: 'var(--mui-palette-focus)', outlineWidth: 2, outlineOffset: 2 },
+    focusVisible: {
+      outlineColor: 'var(--mui-palette-focus)',
+      outlineWidth: border.strong,
+      outlineOffset: border.strong,
+    },
     transitions: {
       duration: {
-        shortest: 120,
-        shorter: 120,
-        short: 160,
-        standard: 180,
-        complex: 200,
-        enteringScreen: 180,
-        leavingScreen: 140,
+        shortest: motion.quick,
+        shorter: motion.quick,
+        short: motion.quick,
+        standard: motion.steady,
+        complex: motion.slow,
+        enteringScreen: motion.steady,
+        leavingScreen: motion.quick,
       },
+      easing: { easeInOut: motion.out, easeOut: motion.out, easeIn: motion.in, sharp: motion.out },
     },
     components: overrides,
   });

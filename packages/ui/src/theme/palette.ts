@@ -1,34 +1,20 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { tokens } from './generated/tokens.ts';
+import { brandShades, tokens } from './generated/tokens.ts';
 import { oklchToHex } from './oklch.ts';
 
 export type SchemeName = 'light' | 'dark';
 
-// Lightness and chroma of the brand colours in ../tokens/colour.*.tokens.json, for turning their hue.
-const BRAND_SHADES = {
-  light: { main: [0.42, 0.16], strong: [0.35, 0.145], soft: [0.95, 0.018], contrast: [1, 0], focus: [0.55, 0.19] },
-  dark: {
-    main: [0.77, 0.125],
-    strong: [0.84, 0.095],
-    soft: [0.285, 0.055],
-    contrast: [0.2, 0.06],
-    focus: [0.77, 0.15],
-  },
-} as const;
-
 function brandOf(scheme: SchemeName, hue: number | undefined) {
   const { brand, focus } = tokens[scheme].colour;
   if (hue === undefined) return { ...brand, focus };
-  const shade = (name: keyof (typeof BRAND_SHADES)['light']) => {
-    const [l, c] = BRAND_SHADES[scheme][name];
-    return oklchToHex({ l, c, h: hue });
-  };
+  const shades = brandShades[scheme];
+  const turned = ([l, c]: readonly [number, number]) => oklchToHex({ l, c, h: hue });
   return {
-    main: shade('main'),
-    strong: shade('strong'),
-    soft: shade('soft'),
-    contrast: shade('contrast'),
-    focus: shade('focus'),
+    main: turned(shades.main),
+    strong: turned(shades.strong),
+    soft: turned(shades.soft),
+    contrast: turned(shades.contrast),
+    focus: turned(shades.focus),
   };
 }
 

@@ -2,13 +2,14 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { tokens } from './generated/tokens.ts';
 
-const WIDE = '@media (min-width:900px)';
+const WIDE = `@media (min-width:${tokens.breakpoint.md}px)`;
 /** Figures that align in columns. Not for running text: Inter's tabular hyphen is as wide as a figure. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies CSSProperties;
 
 type TypeToken = (typeof tokens.type)[keyof typeof tokens.type];
 
-const rem = (px: number) => `${px / 16}rem`;
+/** A size of text, in the unit that follows the reader's own. */
+export const rem = (px: number) => `${px / 16}rem`;
 const em = (px: number, size: number) => (px === 0 ? 'normal' : `${Number((px / size).toFixed(4))}em`);
 
 function style({ fontSize, lineHeight, fontWeight, letterSpacing }: TypeToken) {
@@ -22,14 +23,23 @@ function style({ fontSize, lineHeight, fontWeight, letterSpacing }: TypeToken) {
 }
 const responsive = (narrow: TypeToken, wide: TypeToken) => ({ ...style(narrow), [WIDE]: style(wide) });
 
+/** A size of text that follows the room it has (`share`, a CSS length such as `9.4vw`) between two of the tokens. */
+export const shrinking = (least: keyof typeof tokens.type, share: string, most: keyof typeof tokens.type): string =>
+  `clamp(${rem(tokens.type[least].fontSize)}, ${share}, ${rem(tokens.type[most].fontSize)})`;
+
 /** MUI's typography out of the type tokens. */
 export function typography(fontFamily?: string): TypographyVariantsOptions {
   const { type, font } = tokens;
   return {
     fontFamily: fontFamily ?? font.sans,
-    fontWeightRegular: 400,
-    fontWeightMedium: 500,
-    fontWeightBold: 600,
+    fontWeightRegular: font.weight.regular,
+    fontWeightBook: font.weight.book,
+    fontWeightMedium: font.weight.medium,
+    fontWeightControl: font.weight.control,
+    fontWeightStrong: font.weight.strong,
+    fontWeightBold: font.weight.bold,
+    fontWeightDisplay: font.weight.display,
+    fontFamilyMono: font.mono,
     h1: responsive(type.titleCompact, type.title),
     h2: style(type.cardTitle),
     h3: style(type.subtitle),
@@ -38,6 +48,12 @@ export function typography(fontFamily?: string): TypographyVariantsOptions {
     h6: style(type.label),
     subtitle1: style(type.subtitle),
     subtitle2: style(type.label),
+    heading: { ...style(type.heading), textWrap: 'balance' },
+    headingSmall: style(type.headingSmall),
+    bodyLarge: style(type.bodyLarge),
+    prose: style(type.prose),
+    input: style(type.input),
+    code: { ...style(type.code), fontFamily: font.mono },
     body1: style(type.body),
     body2: style(type.bodySmall),
     button: style(type.control),
@@ -48,6 +64,8 @@ export function typography(fontFamily?: string): TypographyVariantsOptions {
     headline: { ...responsive(type.headlineCompact, type.headline), textWrap: 'balance' },
     lead: style(type.lead),
     figure: { ...responsive(type.figureCompact, type.figure), ...tabular },
+    price: { ...style(type.price), ...tabular },
+    priceCompact: { ...style(type.priceCompact), ...tabular },
     figureMedium: { ...style(type.figureMedium), ...tabular },
   };
 }

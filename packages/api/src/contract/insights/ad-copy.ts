@@ -1,3 +1,4 @@
+import { COPY_TONES, COPY_TYPES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Language, Source, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
@@ -11,8 +12,8 @@ export const GeneratedCopy = z.object({
   title: z.string(),
   content: z.string(),
   /** Where it is to be used. */
-  type: z.enum(['headline', 'post', 'email']),
-  tone: z.enum(['friendly', 'confident', 'urgent']),
+  type: z.enum(COPY_TYPES),
+  tone: z.enum(COPY_TONES),
   /** The call to action. */
   cta: z.string(),
 });

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini';
 import { CampaignRow } from '../campaigns.ts';
 import { IsoDay, Money, PeriodQuery, readShape } from '../common.ts';
+import { MinorMoney } from '../money.ts';
 import { route } from '../route.ts';
+import { readNamedPlatforms } from './named-platforms.ts';
 
 const Known = z.nullable(Money);
+
+/** What the campaigns of one ad platform cost, and what was left of the orders that they brought. */
+export const AdsPlatform = z.object({
+  /** The same for all spellings of its name. */
+  id: z.string(),
+  /** As the ad account or the file names it; null where a file names none. */
+  name: z.nullable(z.string()),
+  spend: MinorMoney,
+  /** Null while the goods' cost is unknown, or which orders the campaigns brought. */
+  profit: z.nullable(MinorMoney),
+});
+export type AdsPlatform = z.infer<typeof AdsPlatform>;
 
 /** What the specification names "Ads data". A profit is null while the goods' cost is unknown. */
 export const AdsData = z.object({
@@ -11,10 +25,10 @@ export const AdsData = z.object({
   totalProfit: Known,
   /** 100 x contribution before ads / spend: 100 is break-even; null without spend. */
   roi: z.nullable(z.number()),
-  googleAdsSpend: Money,
-  metaAdsSpend: Money,
-  googleAdsProfit: Known,
-  metaAdsProfit: Known,
+  /** Those with a campaign, most spend first. Their spend adds up to `totalSpend`. */
+  platforms: z.array(AdsPlatform),
+  /** Profit of orders without a campaign, less the costs of no order: with that of the platforms it is `totalProfit`. */
+  profitWithoutCampaign: z.optional(z.nullable(MinorMoney)),
   /** `month` is `YYYY-MM`. */
   chartData: z.array(z.object({ month: z.string(), adsSpend: Money, profit: Known, roi: z.nullable(z.number()) })),
   campaigns: z.array(CampaignRow),
@@ -32,6 +46,6 @@ export const adsRoutes = {
     summary: 'What the ads cost and earned, by platform, month and campaign.',
     query: PeriodQuery,
     status: 200,
-    answer: AdsAnswer,
+    answer: z.pipe(z.transform<AdsAnswer, unknown>(readNamedPlatforms), AdsAnswer),
   }),
 } as const;

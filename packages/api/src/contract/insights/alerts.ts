@@ -1,15 +1,14 @@
+import { ALERT_STATUSES, INSIGHT_TYPES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Level, readShape, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
 import { exactText } from '../text.ts';
 import { Wording } from '../wordings.ts';
 
-/** What an alert or a recommendation is about. */
-export const INSIGHT_TYPES = ['stock', 'ads', 'fraud', 'returns', 'pricing', 'supplier', 'data'] as const;
 export const InsightType = z.enum(INSIGHT_TYPES);
 export type InsightType = z.infer<typeof InsightType>;
 
-export const AlertStatus = z.enum(['Active', 'Resolved']);
+export const AlertStatus = z.enum(ALERT_STATUSES);
 export type AlertStatus = z.infer<typeof AlertStatus>;
 
 export const Alert = z.object({

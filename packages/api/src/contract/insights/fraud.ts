@@ -1,17 +1,7 @@
+import { ALERT_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Level, Money, readShape, RowId, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
-
-/** The signs of fraud that are known by name. */
-export const FRAUD_SIGNS = [
-  'many_orders',
-  'high_value',
-  'address_differs',
-  'card_changed',
-  'new_customer',
-  'refused_before',
-  'night',
-] as const;
 
 /** An order that looks like fraud. */
 export const FraudCase = z.object({
@@ -25,7 +15,7 @@ export const FraudCase = z.object({
   risk: Level,
   /** Of `FRAUD_SIGNS`; a newer server may know more. */
   signs: z.array(z.string()),
-  status: z.enum(['Active', 'Resolved']),
+  status: z.enum(ALERT_STATUSES),
 });
 export type FraudCase = z.infer<typeof FraudCase>;
 
@@ -57,17 +47,6 @@ export const FraudAnswer = z.extend(FraudData, {
   cases: z.array(FraudCase),
 });
 export type FraudAnswer = z.infer<typeof FraudAnswer>;
-
-/** The reasons that are known by name; a platform can give others in its own words. */
-export const RETURN_REASONS = [
-  'wrong_size',
-  'damaged',
-  'not_as_described',
-  'changed_mind',
-  'late',
-  'wrong_item',
-  'other',
-] as const;
 
 export const ReturnReason = z.object({
   /** One of `RETURN_REASONS`, or the words of the shop. */

@@ -1,3 +1,4 @@
+import { STOCK_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { readShape } from '../common.ts';
 import { route } from '../route.ts';
@@ -6,13 +7,13 @@ export const Supplier = z.object({
   id: z.string(),
   name: z.string(),
   product: z.string(),
-  /** Units at hand. */
+  /** Units in stock. */
   stock: z.number(),
   /** Days from the order to the goods; null where it is not known. */
   deliveryTime: z.nullable(z.number()),
   /** `Critical` from the reorder point down. */
-  status: z.enum(['Good', 'Critical']),
-  /** Units from which to order anew. */
+  status: z.enum(STOCK_STATUSES),
+  /** The number of units at which to order again. */
   reorderPoint: z.optional(z.nullable(z.number())),
 });
 export type Supplier = z.infer<typeof Supplier>;

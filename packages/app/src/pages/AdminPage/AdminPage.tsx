@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ADMIN_TABS, AdminScreen, type AdminTab } from '@adaos/ui/screens/AdminScreen';
-import { ErrorBoundary } from '../../errors/index.ts';
+import { PanelBoundary } from '../../errors/index.ts';
 import { readUsersAhead } from '../../queries/admin.ts';
 import { AuditTab, SubscriptionsTab } from './ListTabs.tsx';
 import { UsersTab } from './UsersTab.tsx';
@@ -15,9 +15,9 @@ export function AdminPage() {
   const Panel = PANELS[tab];
   return (
     <AdminScreen tab={tab} onTabChange={(next) => setQuery({ tab: next }, { replace: true })}>
-      <ErrorBoundary key={tab} of="panel">
+      <PanelBoundary key={tab}>
         <Panel />
-      </ErrorBoundary>
+      </PanelBoundary>
     </AdminScreen>
   );
 }

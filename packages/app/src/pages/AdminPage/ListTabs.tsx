@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PLANS } from '@adaos/api';
+import { PLANS } from '@adaos/domain';
 import { AuditPanel, SubscriptionsPanel } from '@adaos/ui/screens/AdminScreen';
 import { useAuditQuery, useSubscriptionsQuery } from '../../queries/admin.ts';
 import { useSampleQuery } from '../../queries/sample.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { UsersPanel, type AdminRole } from '@adaos/ui/screens/AdminScreen';
+import type { Role } from '@adaos/domain';
+import { UsersPanel } from '@adaos/ui/screens/AdminScreen';
 import { hasAccessToken, useUserChanges, useUsersQuery } from '../../queries/admin.ts';
 import { usePasswordRules } from '../../queries/auth.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
@@ -31,7 +32,7 @@ export function UsersTab() {
     forgetInvitation();
   }, [forgetRole, forgetRemoval, forgetInvitation]);
   const onRoleChange = useCallback(
-    (id: string, role: AdminRole) => {
+    (id: string, role: Role) => {
       forget();
       changeRole({ id, role });
     },

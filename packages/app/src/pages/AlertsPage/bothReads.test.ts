@@ -15,7 +15,7 @@ test('alerts and recommendations are shown once both are there', () => {
   });
 });
 
-test('one that fails stands for both', () => {
+test('if one fails, both fail', () => {
   expect(bothReads(failed, recommendations)).toEqual(failed);
   expect(bothReads(alerts, failed)).toEqual(failed);
 });

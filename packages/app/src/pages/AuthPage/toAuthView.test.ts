@@ -115,7 +115,7 @@ describe('[AUTH-9] another verification mail', () => {
     [failed(new ApiError('problem', 'Cannot POST /auth/resend', { status: 404 })), 'unavailable'],
     [failed(new ApiError('problem', 'Wait.', { status: 429 })), 'failed'],
     [failed(new ApiError('bad_answer', 'html', { status: 200 })), 'unavailable'],
-  ])('tells what came of it: %#', (resend, status) => {
+  ])('reports the result: %#', (resend, status) => {
     expect(login(failed(problem('email_not_verified')), resend).resend).toEqual({ status });
   });
 });

@@ -25,10 +25,6 @@ function asksForCode({ status, error, variables }: Try): boolean {
   return sent && status !== 'idle' && code !== 'invalid_credentials';
 }
 
-function mayResend(error: unknown): boolean {
-  return isApiError(error) && (error.code === 'email_not_verified' || /confirm your e-?mail/i.test(error.message));
-}
-
 function resendView({ status, error }: Try): NonNullable<AuthView['resend']> {
   if (status === 'success') return { status: 'sent' };
   if (status !== 'error') return { status: status === 'pending' ? 'busy' : 'idle' };
@@ -36,7 +32,7 @@ function resendView({ status, error }: Try): NonNullable<AuthView['resend']> {
   return { status: missing ? 'unavailable' : 'failed' };
 }
 
-/** What the login and signup screen shows of the last try, and of the last wish for another mail. */
+/** What the login and signup screen shows of the last attempt, and of the last request for another mail. */
 export function toAuthView(intl: IntlShape, mode: AuthView['mode'], attempt: Try, resend: Try): AuthView {
   const { status, error } = attempt;
   const step = mode === 'login' && asksForCode(attempt) ? 'code' : 'password';
@@ -50,7 +46,7 @@ export function toAuthView(intl: IntlShape, mode: AuthView['mode'], attempt: Try
     };
   }
   const problem = isApiError(error) ? error : undefined;
-  // The question for the code is no failure.
+  // A request for the code is not a failure.
   if (problem?.code === 'totp_required') return { mode, step, status: 'idle' };
   // After too many tries, with a time to wait, the screen words the wait itself.
   const retryAfter = problem?.code === 'too_many_attempts' ? problem.retryAfter : undefined;
@@ -62,7 +58,7 @@ export function toAuthView(intl: IntlShape, mode: AuthView['mode'], attempt: Try
     message,
     retryAfter,
     field: PASSWORD_CODES.has(problem?.code) ? 'password' : undefined,
-    offerResend: mayResend(error),
+    offerResend: problem?.emailNotVerified ?? false,
     resend: resendView(resend),
   };
 }

@@ -1,7 +1,7 @@
+import { PLANS } from '@adaos/domain';
 import { usePlanCopy } from '@adaos/ui';
 import { BillingScreen } from '@adaos/ui/screens/BillingScreen';
 import { brand } from '../../brand.ts';
-import { plans } from '../../plans.ts';
 import { readBillingAhead } from '../../queries/billing.ts';
 import { supportChat } from '../../queries/support.ts';
 import { paths } from '../../routes/paths.ts';
@@ -13,7 +13,7 @@ export function BillingPage() {
   return (
     <BillingScreen
       {...subscription}
-      plans={plans.map((plan) => Object.assign({}, plan, copy[plan.id]))}
+      plans={PLANS.map((plan) => Object.assign({}, plan, copy[plan.id]))}
       subscriptionHref={paths.subscription}
       email={brand.contactEmail}
       onChoosePlan={(id) => subscription.onChoosePlan(id, copy[id].name)}

@@ -29,7 +29,7 @@ export function toSubscriptionState(input: SubscriptionInput): SubscriptionState
     return { status: 'ready', subscription: sample.data, source: 'sample', ...failed };
   }
   if (subscription.data === undefined) return { status: 'loading' };
-  // Without a subscription, whether there is a trial is all there is to tell; a host may know of none.
+  // Without a subscription, whether there is a trial is all that can be shown; a host may know of none.
   const missing = entitlements.data === undefined && !isUnknown(entitlements.error);
   const usageFailed = missing && entitlements.error ? usageTextOf(entitlements.error) : undefined;
   if (subscription.data === null && missing)

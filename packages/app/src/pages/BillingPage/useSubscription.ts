@@ -8,7 +8,7 @@ import { useMay } from '../../queries/session.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
 import { subscriptionText } from './billingText.ts';
 import { toSubscriptionState } from './toSubscriptionState.ts';
-import { useBillingDeeds } from './useBillingDeeds.ts';
+import { useBillingActions } from './useBillingActions.ts';
 
 const RETURNED = {
   success: { kind: 'paid' },
@@ -16,7 +16,7 @@ const RETURNED = {
   testPortal: { kind: 'testPortal' },
 } as const;
 
-/** The shop's subscription as the billing screens show it, with everything that can be done about it. */
+/** The shop's subscription as the billing screens show it, with the actions on it. */
 export function useSubscription() {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -45,15 +45,15 @@ export function useSubscription() {
       },
       { replace: true },
     );
-  const deeds = useBillingDeeds(view, () => forget('checkout'));
+  const actions = useBillingActions(view, () => forget('checkout'));
 
   return {
     view,
     canManage,
-    ...deeds,
-    event: deeds.event ?? (outcome ? RETURNED[outcome] : null),
+    ...actions,
+    event: actions.event ?? (outcome ? RETURNED[outcome] : null),
     onDismissEvent: () => {
-      deeds.onDismissEvent();
+      actions.onDismissEvent();
       forget('checkout');
     },
     onRetry: () => {

@@ -16,7 +16,7 @@ export function CampaignPage() {
     { ...liveCampaign(campaign.data), error: missing ? null : campaign.error, refetch: campaign.refetch },
     `campaign ${id}`,
     ({ sampleCampaign }) => ({ source: 'sample', campaign: sampleCampaign(id) }),
-    { standsIn: true },
+    { sampleOnFailure: true },
   );
   return (
     <CampaignDetailScreen

@@ -46,7 +46,7 @@ describe('[CAMP-5] a campaign', () => {
     });
   });
 
-  test('that is on its way or failed for good says so', () => {
+  test('that is on its way or has failed permanently says so', () => {
     expect(toCampaignView({ status: 'loading' }, false)).toEqual({ status: 'loading' });
     expect(toCampaignView({ status: 'error', message: 'Lost' }, false)).toEqual({ status: 'error', message: 'Lost' });
   });

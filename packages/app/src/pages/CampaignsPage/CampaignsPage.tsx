@@ -6,7 +6,7 @@ import { useScreenView } from '../../sample/index.ts';
 
 export function CampaignsPage() {
   const screen = useScreenView(useCampaignsQuery(), 'campaigns', ({ sampleCampaignList }) => sampleCampaignList, {
-    standsIn: true,
+    sampleOnFailure: true,
   });
   const sample = screen.view.status === 'ready' && screen.view.source === 'sample';
   const campaignHref = useCallback((id: string) => paths.campaign(id, { sample }), [sample]);

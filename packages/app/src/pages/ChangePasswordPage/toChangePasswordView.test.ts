@@ -20,7 +20,7 @@ test.each([
   ['password_too_short', 'newPassword'],
   ['password_too_common', 'newPassword'],
   ['password_unchanged', 'newPassword'],
-])('[AUTH-20] %s is told at its field', (code, field) => {
+])('[AUTH-20] %s is shown at its field', (code, field) => {
   expect(failed(problem(code))).toMatchObject({ problem: { field, text: expect.stringMatching(/parol/i) } });
 });
 

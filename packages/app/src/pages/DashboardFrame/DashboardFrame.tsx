@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AccountMenu, AppShell, TopBar } from '@adaos/ui';
 import { ConnectionBanner } from '../../ConnectionBanner.tsx';
-import { ErrorBoundary } from '../../errors/index.ts';
+import { PartBoundary } from '../../errors/index.ts';
 import { logout, openShop, useSessionQuery } from '../../queries/session.ts';
 import { useLeaving } from '../../routes/leaving.ts';
 import { useSession } from '../../state/index.ts';
@@ -26,31 +26,31 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
     <ShopTime timezone={data?.shop.timezone}>
       <AppShell
         menu={
-          <ErrorBoundary of="part">
+          <PartBoundary>
             <MainMenu />
-          </ErrorBoundary>
+          </PartBoundary>
         }
         banner={<ConnectionBanner />}
         floating={
-          <ErrorBoundary of="part">
+          <PartBoundary>
             <SupportChat />
-          </ErrorBoundary>
+          </PartBoundary>
         }
         topBar={
           <TopBar
             shopName={data?.shop.name ?? ''}
             preferences={
-              <ErrorBoundary of="part">
+              <PartBoundary>
                 <Preferences look="framed" />
-              </ErrorBoundary>
+              </PartBoundary>
             }
             end={
               user && (
                 <>
-                  <ErrorBoundary of="part">
+                  <PartBoundary>
                     <Notifications />
-                  </ErrorBoundary>
-                  <ErrorBoundary of="part">
+                  </PartBoundary>
+                  <PartBoundary>
                     <AccountMenu
                       name={user.name}
                       email={user.email}
@@ -61,7 +61,7 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
                       onShop={(id) => leaving(() => void openShop(id))}
                       onLogout={() => leaving(() => void logout())}
                     />
-                  </ErrorBoundary>
+                  </PartBoundary>
                 </>
               )
             }

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { Brand, SideMenu } from '@adaos/ui';
 import { productName } from '../../env.ts';
 import { logout, useSessionQuery } from '../../queries/session.ts';
 import { useLeaving } from '../../routes/leaving.ts';
 import { menuFor } from '../../routes/menu.ts';
 import { paths } from '../../routes/paths.ts';
-import { routeAt } from '../../routes/table.ts';
+import { useAppRoute } from '../../routes/useAppRoute.ts';
 import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
 
@@ -16,7 +15,7 @@ export function MainMenu() {
   const session = useSession();
   const leaving = useLeaving();
   const { data } = useSessionQuery();
-  const selected = routeAt(useLocation().pathname)?.menu;
+  const selected = useAppRoute()?.menu;
   if (session.status === 'anonymous') return null;
   const groups = menuFor(session.role, data?.operator).map(({ id, items }) => ({
     id,

@@ -1,11 +1,11 @@
 import { NotificationMenu } from '@adaos/ui';
-import { tellError } from '../../errors/index.ts';
+import { showError } from '../../errors/index.ts';
 import { useNotificationsQuery, useReadNotifications } from '../../queries/notifications.ts';
 
 /** The bell of the top bar. */
 export function Notifications() {
   const query = useNotificationsQuery();
-  const read = useReadNotifications(tellError);
+  const read = useReadNotifications(showError);
   const pages = query.data?.pages;
   const view = () => {
     if (pages) {

@@ -9,7 +9,7 @@ function isKnown(timezone: string): boolean {
   }
 }
 
-/** Has every time inside told in the shop's timezone, in which its days begin and end. */
+/** Shows every time inside in the shop's timezone, in which its days begin and end. */
 export function ShopTime({ timezone, children }: { timezone: string | undefined; children: ReactNode }) {
   const { locale, messages } = useIntl();
   const own = useMemo(() => (timezone !== undefined && isKnown(timezone) ? { timeZone: timezone } : {}), [timezone]);

@@ -3,7 +3,7 @@ import { apiBaseUrl } from '../../env.ts';
 import { session } from '../../state/index.ts';
 import { PublicPage } from '../PublicPage.tsx';
 
-/** What the running app knows of itself. Of the tokens it tells only whether they are there. */
+/** What the running app knows about itself. Of the tokens it shows only whether they exist. */
 export function DebugPage() {
   const tokens = session.tokens.read();
   return (

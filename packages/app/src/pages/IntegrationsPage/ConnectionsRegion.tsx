@@ -11,7 +11,7 @@ import {
 import { toAttempt, toConnectionsView } from './toConnections.ts';
 import { useCanManage } from './useCanManage.ts';
 
-/** A deed at a connected shop that is under way, or has failed. */
+/** An action on a connected shop that is in progress, or has failed. */
 function unfinished({ status, variables, error }: ReturnType<typeof useDisconnectPlatform | typeof useReadStore>) {
   return status === 'pending' || status === 'error' ? { platform: variables, error } : undefined;
 }
@@ -24,7 +24,7 @@ export function ConnectionsRegion() {
   const connect = useConnectPlatform();
   const disconnect = useDisconnectPlatform();
   const readStore = useReadStore();
-  /** What came of the last try is told until the next. */
+  /** The result of the last attempt is shown until the next. */
   const forget = () => [connect, disconnect, readStore].forEach(({ reset }) => reset());
   const textOf = (error: unknown) => errorText(intl, error);
   const attempt = toAttempt({

@@ -48,7 +48,7 @@ describe('[INTG-1] a try to connect', () => {
     });
   });
 
-  test('that the owner or the platform refused is told of on return', () => {
+  test('that the owner or the platform refused is shown on return', () => {
     const failed = new URLSearchParams({ platform: 'shopify', connectError: 'platform_not_configured' });
     expect(attempt({ query: failed })).toMatchObject({ status: 'failed', message: 'keys are missing' });
     const refused = new URLSearchParams({ connected: 'woocommerce', success: '0' });

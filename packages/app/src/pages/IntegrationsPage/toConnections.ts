@@ -1,10 +1,9 @@
 import { plainText } from '@adaos/api/client';
-import type { ConnectAnswer, Integration, IntegrationList, OAuthPlatform } from '@adaos/api';
+import type { ConnectAnswer, Integration, IntegrationList } from '@adaos/api';
+import { OAUTH_PLATFORMS, type OAuthPlatform } from '@adaos/domain';
 import type { ConnectAttempt, ConnectionsView, PixelResult } from '@adaos/ui/screens/IntegrationsScreen';
 import type { UnsavedIntegration } from '../../state/index.ts';
 import type { Read } from './toIntegrationsView.ts';
-
-const PLATFORMS: readonly OAuthPlatform[] = ['shopify', 'woocommerce'];
 
 export function toConnectionsView(
   { data, error }: Read<IntegrationList>,
@@ -63,12 +62,12 @@ export function toAttempt(input: AttemptInput): ConnectAttempt | undefined {
       message: textOfCode(answer.code) ?? plainText(answer.error) ?? textOf(undefined),
     };
   }
-  const failed = PLATFORMS.find((platform) => platform === query.get('platform'));
+  const failed = OAUTH_PLATFORMS.find((platform) => platform === query.get('platform'));
   const code = query.get('connectError');
   if (failed && code !== null) {
     return { status: 'failed', platform: failed, message: textOfCode(code) ?? textOf(undefined) };
   }
-  const back = PLATFORMS.find((platform) => platform === query.get('connected'));
+  const back = OAUTH_PLATFORMS.find((platform) => platform === query.get('connected'));
   if (!back || !connections) return undefined;
   const shopId = connections[back]?.shopId;
   // WooCommerce sends the browser back with the owner's refusal too.

@@ -108,7 +108,7 @@ describe('the integrations screen', () => {
     });
   });
 
-  test('keeps what it has although fetching it anew failed', () => {
+  test('keeps what it has although fetching it again failed', () => {
     expect(view({ imports: { data: { imports: [record] }, error: new Error('lost') } })).toMatchObject({
       status: 'ready',
       history: [record],

@@ -1,5 +1,5 @@
 import type { Import, ImportLimits, RejectedLine, Session } from '@adaos/api';
-import { hasRole } from '@adaos/api';
+import { hasRole } from '@adaos/domain';
 import { isApiError } from '@adaos/api/client';
 import type { ImportFlow, IntegrationsView, RejectedLinesView } from '@adaos/ui/screens/IntegrationsScreen';
 import { openingPeriod } from '../../period/index.ts';

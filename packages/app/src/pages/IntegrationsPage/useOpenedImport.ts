@@ -1,5 +1,5 @@
 import type { Import } from '@adaos/api';
-import { tellError } from '../../errors/index.ts';
+import { showError } from '../../errors/index.ts';
 import { useCancelImport, useDownloadRejectedLines, useRestartImport } from '../../queries/imports.ts';
 
 /**
@@ -7,9 +7,9 @@ import { useCancelImport, useDownloadRejectedLines, useRestartImport } from '../
  * @param onStarted it was started again, and the new import has taken its place.
  */
 export function useOpenedImport(record: Import | undefined, onStarted: () => void) {
-  const cancel = useCancelImport(tellError);
-  const restart = useRestartImport(onStarted, tellError);
-  const download = useDownloadRejectedLines(tellError);
+  const cancel = useCancelImport(showError);
+  const restart = useRestartImport(onStarted, showError);
+  const download = useDownloadRejectedLines(showError);
   return {
     states: { cancelling: cancel.isPending, restarting: restart.isPending, downloading: download.isPending },
     actions: {

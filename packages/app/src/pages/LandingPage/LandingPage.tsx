@@ -1,8 +1,8 @@
+import { PLANS } from '@adaos/domain';
 import { usePlanCopy } from '@adaos/ui';
 import { LandingScreen } from '@adaos/ui/screens/LandingScreen';
 import { brand } from '../../brand.ts';
 import { productName } from '../../env.ts';
-import { plans } from '../../plans.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { paths } from '../../routes/paths.ts';
 import { publicPath } from '../../routes/publicPages.ts';
@@ -30,7 +30,7 @@ export function LandingPage() {
         gdpr: publicPath(paths.gdpr, language),
         dashboard: signedIn ? paths.dashboard : undefined,
       }}
-      plans={plans.map((plan) => Object.assign({}, plan, copy[plan.id]))}
+      plans={PLANS.map((plan) => Object.assign({}, plan, copy[plan.id]))}
       planHref={() => paths.signup({})}
       preferences={<Preferences look="bare" />}
       languages={usePageLanguages()}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useUnsavedChanges } from '@adaos/ui';
 import { OperatorScreen } from '@adaos/ui/screens/OperatorScreen';
-import { errorText, tellError } from '../../errors/index.ts';
+import { errorText, showError } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import {
   useAnswerConversation,
@@ -20,12 +20,12 @@ export function OperatorPage() {
   const [query, setQuery] = useSearchParams();
   const filter = query.get('status') === 'closed' ? 'closed' : 'open';
   const selectedId = query.get('conversation') ?? undefined;
-  // Where the server can't say who looks, the lists tell why.
+  // Where the server cannot say who is signed in, the lists show why.
   const operator = session.data ? session.data.operator === true : session.error !== null;
   const list = useConversationsQuery(filter, operator);
   const one = useConversationQuery(operator ? selectedId : undefined);
   const answer = useAnswerConversation();
-  const status = useSetConversationStatus(tellError);
+  const status = useSetConversationStatus(showError);
   // The reply keeps its id until it has arrived, so that a try again does not say it twice.
   const [reply, setReply] = useState({ to: selectedId, id: crypto.randomUUID(), text: '' });
   const draft = reply.to === selectedId ? reply.text : '';

@@ -49,6 +49,6 @@ test.each([
   [new ApiError('problem', 'No.', { status: 404, code: 'not_found' }), { status: 'notFound' }],
   [new ApiError('problem', 'No.', { status: 400, code: 'invalid_request' }), { status: 'notFound' }],
   [new ApiError('network', 'lost'), { status: 'error', message: 'Failed' }],
-])('an order that cannot be had: %s', (error, expected) => {
+])('an order that is not available: %s', (error, expected) => {
   expect(view({ error })).toEqual(expected);
 });

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
-import { useOutlineUntil } from '../../outline/useOutlineUntil.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { readOverviewAhead, useOverviewQuery, useSetGoodsCost } from '../../queries/overview.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
+import { OverviewChecking } from './OverviewChecking.tsx';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
 
 export function OverviewPage() {
@@ -43,7 +43,6 @@ export function OverviewPage() {
   const asked = { ...range, compare: compare === 'none' ? compare : undefined };
   const textOf = (error: unknown) => errorText(intl, error);
   const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
-  useOutlineUntil(view.status !== 'loading');
   return (
     <OverviewScreen
       view={view}
@@ -69,8 +68,9 @@ export function OverviewPage() {
     />
   );
 }
-OverviewPage.readAhead = () =>
+OverviewPage.readAhead = (query: URLSearchParams) =>
   readOverviewAhead((shop) => {
-    const period = periodToShow(new URLSearchParams(), shop);
-    return period && period !== 'empty' ? { ...period, compare: 'previous' } : undefined;
+    const period = periodToShow(query, shop);
+    return period && period !== 'empty' ? { ...period, compare: comparisonIn(query) } : undefined;
   });
+OverviewPage.Checking = OverviewChecking;

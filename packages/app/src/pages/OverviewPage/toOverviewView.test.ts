@@ -54,7 +54,7 @@ describe('[OVER-1] the overview shows', () => {
     });
   });
 
-  test('the figures that it has although fetching them anew failed', () => {
+  test('the figures that it has although fetching them again failed', () => {
     expect(view({ overview: { data: live, error: new Error('lost') } })).toMatchObject({
       status: 'ready',
       source: 'live',

@@ -21,7 +21,7 @@ export interface OverviewInput {
   readonly textOf: (error: unknown) => string;
 }
 
-/** The failure that stands in the way of the shop's own figures; null where there is none. */
+/** The failure that hides the shop's own figures; null where there is none. */
 export function overviewFailure({ session, overview }: Pick<OverviewInput, 'session' | 'overview'>): unknown {
   if (overview.data) return null;
   return overview.error ?? (session.data ? null : session.error);

@@ -49,7 +49,7 @@ describe('[AUTH-16] the link of a reset mail', () => {
     });
   });
 
-  test('whose password is refused tells it at the field', () => {
+  test('whose password is refused shows it at the field', () => {
     expect(view(failed(problem('password_too_common')))).toMatchObject({ about: 'password' });
   });
 

@@ -1,4 +1,5 @@
-import type { PlanId, SandboxCheckout } from '@adaos/api';
+import type { SandboxCheckout } from '@adaos/api';
+import type { PlanId } from '@adaos/domain';
 import type { SandboxCheckoutView } from '@adaos/ui/screens/CheckoutSandboxScreen';
 import type { Read } from '../../sample/index.ts';
 

@@ -4,7 +4,7 @@ import { mockMode, useMockMode } from '../../state/index.ts';
 
 const RELOAD_MS = 1000;
 
-/** Switches mock mode, says so, and loads the app anew; not where that would only lose the choice and the session. */
+/** Switches mock mode, says so, and reloads the app; not where that would only lose the choice and the session. */
 export function DevelopmentTab() {
   const [reloading, setReloading] = useState(false);
   useEffect(() => {

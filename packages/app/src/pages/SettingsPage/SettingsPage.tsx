@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SETTINGS_TABS, SettingsScreen, type SettingsTab } from '@adaos/ui/screens/SettingsScreen';
-import { ErrorBoundary } from '../../errors/index.ts';
+import { PanelBoundary } from '../../errors/index.ts';
 import { readProfileAhead } from '../../queries/account.ts';
 import { DevelopmentTab } from './DevelopmentTab.tsx';
 import { PasswordTab, ResetTab } from './PasswordTabs.tsx';
@@ -23,9 +23,9 @@ export function SettingsPage() {
   const Panel = PANELS[tab];
   return (
     <SettingsScreen tab={tab} onTabChange={(next) => setQuery({ tab: next }, { replace: true })}>
-      <ErrorBoundary key={tab} of="panel">
+      <PanelBoundary key={tab}>
         <Panel />
-      </ErrorBoundary>
+      </PanelBoundary>
     </SettingsScreen>
   );
 }

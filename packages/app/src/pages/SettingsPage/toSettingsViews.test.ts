@@ -67,7 +67,7 @@ describe('[SETT-4] the second factor shows', () => {
   });
 });
 
-test('the open sessions are told by browser and system', () => {
+test('the open sessions are named by browser and system', () => {
   expect(toSessionsView(english, none, idle)).toEqual({ status: 'loading' });
   expect(toSessionsView(english, { data: { sessions: sampleSessions }, error: null }, idle)).toMatchObject({
     sessions: [

@@ -51,8 +51,8 @@ export function toTwoFactorView(intl: IntlShape, input: TwoFactorInput): TwoFact
     return status.error ? { status: 'error', message: errorText(intl, status.error) } : { status: 'loading' };
   }
   if (!status.data.enabled) return { status: 'off', busy: setUp.status === 'pending', problem: problemOf(intl, setUp) };
-  const deed = asking === 'renew' ? renew : disable;
-  const question = asking && { what: asking, busy: deed.status === 'pending', problem: problemOf(intl, deed) };
+  const action = asking === 'renew' ? renew : disable;
+  const question = asking && { what: asking, busy: action.status === 'pending', problem: problemOf(intl, action) };
   const { enabledAt, backupCodesLeft } = status.data;
   return { status: 'on', since: enabledAt, backupCodesLeft, question };
 }

@@ -16,7 +16,7 @@ function Page({ view, retry = paths.auth }: { view: VerifyView; retry?: string }
   );
 }
 
-/** Confirms the address that the link in the mail was sent to, and goes where the outcome is told. */
+/** Confirms the address that the link in the mail was sent to, and goes to the page that shows the outcome. */
 export function VerifyPage() {
   const intl = useIntl();
   const token = useSearchParams()[0].get('token') ?? '';

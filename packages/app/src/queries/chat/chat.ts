@@ -86,7 +86,7 @@ export function createChat(options: ChatOptions) {
   }
 
   function answered(id: string, answer: Answer): void {
-    // An answer without an id can't be told from the one that came the other way.
+    // An answer without an id cannot be distinguished from the one that came the other way.
     if (answer.id === undefined && place.get().waitingFor !== id) return;
     settle(id, { delivery: 'sent' });
     show(toMessage(answer));
@@ -249,7 +249,7 @@ export function createChat(options: ChatOptions) {
       askAgain();
     },
     write: (draft: string): void => update({ draft }),
-    /** Asks what stands in the draft, unless that is blank, too long, or an answer is awaited. */
+    /** Sends the draft, unless that is blank, too long, or an answer is awaited. */
     send: (): void => {
       const { draft, waitingFor, messages } = place.get();
       const text = draft.trim();

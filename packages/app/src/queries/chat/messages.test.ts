@@ -12,7 +12,7 @@ const at = (id: string, minute: number, more: Partial<ChatMessage> = {}): ChatMe
 });
 const ids = (messages: readonly ChatMessage[]) => messages.map(({ id }) => id);
 
-test('the history stands between what is older than it and what the server does not have', () => {
+test('the history is between what is older than it and what the server does not have', () => {
   const shown = [at('old', 1), at('known', 10), at('lost', 5, { delivery: 'failed' }), at('new', 30)];
   expect(ids(withHistory(shown, [at('elsewhere', 9), at('known', 10)]))).toEqual([
     'old',

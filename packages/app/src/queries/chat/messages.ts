@@ -16,7 +16,7 @@ export function kept({ id, sender, text, timestamp, links, byPerson }: SupportMe
 const isKept = ({ sender, delivery }: ChatMessage) => sender === 'bot' || delivery === undefined || delivery === 'sent';
 
 /**
- * The messages shown, together with a page of the history, oldest first. What the page knows stands as the server
+ * The messages shown, together with a page of the history, oldest first. What the page knows is as the server
  * has it; what is older than the page stays before it, and what the server may not know yet comes last.
  */
 export function withHistory(shown: readonly ChatMessage[], page: readonly ChatMessage[]): ChatMessage[] {

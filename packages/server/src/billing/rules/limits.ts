@@ -1,7 +1,7 @@
 import type { RouteName } from '@adaos/api';
-import { ProblemError } from '../../app/problems.ts';
-import type { Plan } from '../plan-table.ts';
-import { nextMonth } from './month.ts';
+import type { Plan } from '@adaos/domain';
+import { ForbiddenError, TooManyError } from '../../errors/domain-errors.ts';
+import { nextMonthAt } from './month.ts';
 import type { Standing } from './standing.ts';
 
 /** What changes a shop's data, so ends with the trial or the plan. Whatever removes something, pays or asks for help stays open. */
@@ -23,7 +23,7 @@ const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'rest
 /** Calls for the shop's figures count; those about the own account, notices and help do not. */
 const COUNTED = /^\/(?:api\/(?!profile|notifications|guides|contact|audit)|ads\/)/;
 
-/** From this percentage of a limit on, the admins are told. */
+/** From this percentage of a limit on, the admins are notified. */
 const NEAR_PERCENT = 80;
 
 /** The percentage of a limit that is used, where that is near it; null where it is not yet. */
@@ -40,22 +40,22 @@ export const stores = (name: RouteName): boolean => STORES.has(name);
 export const counts = (path: string): boolean => COUNTED.test(path);
 
 /** @param calls those of the month, this one included. @returns why it may not be made; null where it may. */
-export function refusedCall(calls: number, plan: Plan, now: Date): ProblemError | null {
+export function refusedCall(calls: number, plan: Plan, now: Date): TooManyError | null {
   if (calls <= plan.limits.apiCalls) return null;
-  const retryAfter = Math.ceil((Date.parse(nextMonth(now)) - now.getTime()) / 1000);
+  const retryAfter = Math.ceil((Date.parse(nextMonthAt(now)) - now.getTime()) / 1000);
   const message = `The plan ${plan.name} has ${plan.limits.apiCalls} calls a month, and they are used up.`;
-  return new ProblemError(429, 'limit_reached', message, { retryAfter });
+  return new TooManyError('limit_reached', message, { retryAfter });
 }
 
 /** @returns why nothing may be changed; null where it may. */
-export function refusedChange({ readOnly }: Standing): ProblemError | null {
+export function refusedChange({ readOnly }: Standing): ForbiddenError | null {
   if (!readOnly) return null;
-  return new ProblemError(403, 'trial_over', 'The shop has no active plan. Choose one to change anything again.');
+  return new ForbiddenError('trial_over', 'The shop has no active plan. Choose one to change anything again.');
 }
 
 /** @param usedGb gigabytes that are stored. @returns why no more may be stored; null where it may. */
-export function refusedStoring(usedGb: number, plan: Plan): ProblemError | null {
+export function refusedStoring(usedGb: number, plan: Plan): ForbiddenError | null {
   if (usedGb < plan.limits.storageGb) return null;
   const message = `The plan ${plan.name} stores ${plan.limits.storageGb} GB, and it is full.`;
-  return new ProblemError(403, 'limit_reached', message);
+  return new ForbiddenError('limit_reached', message);
 }

@@ -1,5 +1,6 @@
+import { addMonths, firstDayOf, monthOf } from '../../calendar/months.ts';
+
 /** The first day of the month of `now`, in UTC, as usage is counted by. */
-export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
-/** When the next month begins. */
-export const nextMonth = (now: Date): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+export const usageMonth = (now: Date): string => firstDayOf(monthOf(now));
+/** When the next month of usage begins. */
+export const nextMonthAt = (now: Date): string => `${firstDayOf(addMonths(monthOf(now), 1))}T00:00:00.000Z`;

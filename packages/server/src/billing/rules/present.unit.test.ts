@@ -101,19 +101,19 @@ describe('[ADMIN-3] the history shows a subscription', () => {
 });
 
 describe('an event is about the subscription', () => {
-  const event = (object: object) => ({ id: 'evt_1', type: 'of.some.kind', data: { object } });
+  const eventOf = (object: object) => ({ id: 'evt_1', type: 'of.some.kind', data: { object } });
   const ofInvoice = (subscription: unknown) =>
-    event({ object: 'invoice', parent: { subscription_details: { subscription } } });
+    eventOf({ object: 'invoice', parent: { subscription_details: { subscription } } });
   test.each([
-    ['itself', event({ object: 'subscription', id: 'sub_1' }), 'sub_1'],
-    ['of a checkout, by id', event({ object: 'checkout.session', subscription: 'sub_2' }), 'sub_2'],
-    ['of a checkout, whole', event({ object: 'checkout.session', subscription: { id: 'sub_3' } }), 'sub_3'],
-    ['of a checkout that has none', event({ object: 'checkout.session', id: 'cs_1', subscription: null }), null],
+    ['itself', eventOf({ object: 'subscription', id: 'sub_1' }), 'sub_1'],
+    ['of a checkout, by id', eventOf({ object: 'checkout.session', subscription: 'sub_2' }), 'sub_2'],
+    ['of a checkout, whole', eventOf({ object: 'checkout.session', subscription: { id: 'sub_3' } }), 'sub_3'],
+    ['of a checkout that has none', eventOf({ object: 'checkout.session', id: 'cs_1', subscription: null }), null],
     ['of an invoice', ofInvoice('sub_4'), 'sub_4'],
-    ['of an invoice without one', event({ object: 'invoice', id: 'in_1', parent: null }), null],
-    ['of an invoice of another kind', event({ object: 'invoice', parent: { subscription_details: null } }), null],
-    ['of nothing that has one', event({ object: 'customer', id: 'cus_1' }), null],
-  ])('%s', (_, told, id) => {
-    expect(readEvent(told)).toEqual({ id: 'evt_1', type: 'of.some.kind', subscriptionId: id });
+    ['of an invoice without one', eventOf({ object: 'invoice', id: 'in_1', parent: null }), null],
+    ['of an invoice of another kind', eventOf({ object: 'invoice', parent: { subscription_details: null } }), null],
+    ['of nothing that has one', eventOf({ object: 'customer', id: 'cus_1' }), null],
+  ])('%s', (_, event, id) => {
+    expect(readEvent(event)).toEqual({ id: 'evt_1', type: 'of.some.kind', subscriptionId: id });
   });
 });

@@ -1,9 +1,10 @@
-import { contract, PLANS, type RouteName } from '@adaos/api';
+import { contract, type RouteName } from '@adaos/api';
+import { PLANS } from '@adaos/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planById, planNamed, priceMinorOf } from '../plan-table.ts';
 import { changes, counts, nearPercent, refusedCall, refusedChange, refusedStoring, stores } from './limits.ts';
-import { monthOf, nextMonth } from './month.ts';
+import { usageMonth, nextMonthAt } from './month.ts';
 import { periodEndAfter, rolledOn } from './renewal.ts';
 import { begins, isServed } from './served.ts';
 import { standingAt } from './standing.ts';
@@ -61,7 +62,7 @@ describe('[BILL-9] limits', () => {
     const trial = standingAt(at('2026-01-02'), null, at('2026-01-01'));
     expect(refusedChange(trial)).toBeNull();
     expect(refusedChange({ ...trial, readOnly: true })).toMatchObject({
-      status: 403,
+      kind: 'forbidden',
       code: 'trial_over',
       message: 'The shop has no active plan. Choose one to change anything again.',
     });
@@ -71,17 +72,17 @@ describe('[BILL-9] limits', () => {
     const now = new Date('2026-12-31T23:59:30.500Z');
     expect(refusedCall(10_000, starter, now)).toBeNull();
     expect(refusedCall(10_001, starter, now)).toMatchObject({
-      status: 429,
+      kind: 'too_many',
       code: 'limit_reached',
       message: 'The plan Starter has 10000 calls a month, and they are used up.',
-      retryAfter: 30,
+      details: { retryAfter: 30 },
     });
   });
 
   test('[BILL-8] refuse to store once the plan is full', () => {
     expect(refusedStoring(1.99, starter)).toBeNull();
     expect(refusedStoring(2, starter)).toMatchObject({
-      status: 403,
+      kind: 'forbidden',
       code: 'limit_reached',
       message: 'The plan Starter stores 2 GB, and it is full.',
     });
@@ -142,9 +143,9 @@ test.each([
 });
 
 test('months of usage are calendar months in UTC', () => {
-  expect(monthOf(new Date('2026-03-31T23:59:59.999Z'))).toBe('2026-03-01');
-  expect(nextMonth(new Date('2026-03-31T23:59:59.999Z'))).toBe('2026-04-01T00:00:00.000Z');
-  expect(nextMonth(at('2026-12-01'))).toBe('2027-01-01T00:00:00.000Z');
+  expect(usageMonth(new Date('2026-03-31T23:59:59.999Z'))).toBe('2026-03-01');
+  expect(nextMonthAt(new Date('2026-03-31T23:59:59.999Z'))).toBe('2026-04-01T00:00:00.000Z');
+  expect(nextMonthAt(at('2026-12-01'))).toBe('2027-01-01T00:00:00.000Z');
 });
 
 describe('the service', () => {

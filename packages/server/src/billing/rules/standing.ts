@@ -1,7 +1,7 @@
-import { type Entitlements, TRIAL_DAYS, TRIAL_PLAN } from '@adaos/api';
-import { type Plan, planById } from '../plan-table.ts';
-
-const DAY_MS = 86_400_000;
+import type { Entitlements } from '@adaos/api';
+import { TRIAL_DAYS, TRIAL_PLAN, type Plan } from '@adaos/domain';
+import { DAY_MS } from '../../calendar/days.ts';
+import { planById } from '../plan-table.ts';
 
 /** What a shop may do at a moment: by its subscription, else by its trial, whose limits stay when it is over. */
 export interface Standing {

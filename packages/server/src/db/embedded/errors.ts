@@ -1,4 +1,4 @@
-/** The embedded database cannot be had; the message is one line for who runs the server. */
+/** The embedded database is not available; the message is one line for who runs the server. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string) {
     super(message);

@@ -84,7 +84,7 @@ export async function endLeftBehind(clusterDir: string): Promise<{ socketDir: st
 
 /**
  * Waits until a postmaster takes connections, its recovery included.
- * @param hasEnded tells that the process has ended meanwhile
+ * @param hasEnded reports whether the process has ended meanwhile
  * @returns false when it ended, or was not ready in time
  */
 export async function waitUntilReady(

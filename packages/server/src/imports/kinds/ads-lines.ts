@@ -1,8 +1,11 @@
 import { cutText } from '@adaos/api';
-import { squash } from '../column-names.ts';
+import { AD_PLATFORM_NAMES, AD_PLATFORMS, adPlatformOf, type AdPlatform } from '@adaos/domain';
+import { UNNAMED_PLATFORM } from '../../campaigns/platforms.ts';
+import { squash } from '../../orders/squash.ts';
 import type { FileFormat } from '../file-format.ts';
 import type { FileOptions } from '../stage-file.ts';
-import { type CellReaders, Cells, LineRejected } from './cells.ts';
+import { type CellReaders, Cells } from './cells.ts';
+import { LineRejected } from '../line-rejected.ts';
 import { currencyInTitle } from './recognise-kind.ts';
 import { tableLines } from './table-lines.ts';
 
@@ -22,18 +25,13 @@ interface AdsLine {
   readonly conversions: bigint;
 }
 
-const PLATFORM_OF_FORMAT: Partial<Record<FileFormat['format'], string>> = {
-  google_ads: 'Google Ads',
-  meta_ads: 'Meta Ads',
-};
-
 /** With the longest number of a campaign it fits into their key. */
 const PLATFORM_LENGTH = 100;
 
 function platformNamed(name: string | null): string {
-  if (name === null) return 'Ads';
-  if (/google|adwords/i.test(name)) return 'Google Ads';
-  return /meta|facebook|instagram/i.test(name) ? 'Meta Ads' : cutText(name, PLATFORM_LENGTH);
+  if (name === null) return UNNAMED_PLATFORM;
+  const platform = adPlatformOf(name);
+  return platform === undefined ? cutText(name, PLATFORM_LENGTH) : AD_PLATFORM_NAMES[platform];
 }
 
 const squashed = (words: string) => new Set(words.split(' '));
@@ -59,15 +57,18 @@ class AdsReader {
   readonly #file: FileFormat;
   readonly #cells: Cells;
   readonly #named: string | null;
+  /** Whose report the file is, where its format says so. */
+  readonly #platform: AdPlatform | undefined;
 
   constructor(file: FileFormat, readers: CellReaders, currency: string) {
     this.#file = file;
     this.#cells = new Cells(file, readers, currency);
+    this.#platform = AD_PLATFORMS.find((platform) => platform === file.format);
     const spendAt = file.columns.spend;
     this.#named = currencyInTitle(spendAt === undefined ? undefined : file.titles[spendAt]);
   }
 
-  /** The sums that a report ends with, or that stand above its lines, are of no campaign. */
+  /** The sums that a report ends with, or that are above its lines, are of no campaign. */
   read(all: readonly string[]): AdsLine | null {
     if (/^total\b/i.test(all[0]?.trim() ?? '')) return null;
     const cells = this.#cells;
@@ -81,7 +82,8 @@ class AdsReader {
     cells.checkCurrency(this.#named);
     const spend = cells.minor('spend') ?? ZERO;
     const line: AdsLine = {
-      platform: PLATFORM_OF_FORMAT[this.#file.format] ?? platformNamed(cells.text('platform')),
+      platform:
+        this.#platform === undefined ? platformNamed(cells.text('platform')) : AD_PLATFORM_NAMES[this.#platform],
       campaignId: cells.text('campaignId'),
       campaign,
       status: statusOf(cells.text('status')),

@@ -28,7 +28,7 @@ Paused,Brand,50.00,Daily,2024-01-01,RON,48.10,900,44,0,1.00
 Enabled,Primavara,150.00,Daily,2024-01-02,RON,99.99,"1,000",25,1,0.00
 Total: Campaigns, --, --, --, --, RON,"1,352.59","14,300",379,13,5.00
 `;
-// As the Romanian Ads Manager exports it: the sums stand first, and the currency in a title.
+// As the Romanian Ads Manager exports it: the sums are first, and the currency in a title.
 const meta = `Începutul raportării;Sfârșitul raportării;Numele campaniei;Zi;Livrarea campaniei;Suma cheltuită (RON);Afișări;Clicuri pe link;Rezultate
 2024-01-01;2024-01-02;;;;310,40;9100;120;3
 2024-01-01;2024-01-01;Primavara;2024-01-01;active;200,15;6000;80;2
@@ -70,8 +70,8 @@ describe('ad spend from a file', () => {
       { platform: 'Google Ads', name: 'Primavara', status: 'active', spend: 1304.49 },
     ]);
     expect((await ledgerState(testApp, shop)).ledger).toEqual({ 'ad_spend actual': '-135259' });
-    const told = await testApp.app.inject({ url: '/api/notifications', headers: shop.headers });
-    expect(contract.listNotifications.answer.parse(told.json()).notifications[0]?.wording).toMatchObject({
+    const notified = await testApp.app.inject({ url: '/api/notifications', headers: shop.headers });
+    expect(contract.listNotifications.answer.parse(notified.json()).notifications[0]?.wording).toMatchObject({
       code: 'notification.table_imported',
       values: { lines: 3 },
     });
@@ -96,7 +96,7 @@ describe('ad spend from a file', () => {
     expect(await campaigns()).toHaveLength(2);
   });
 
-  test('a campaign that is told by its number later stays the same one; lines of one day are one', async () => {
+  test('a campaign that is named by its number later stays the same one; lines of one day are one', async () => {
     await importFile(testApp, shop, google(), RON);
     const byDevice = [
       'Campaign ID,Campaign,Day,Cost,Impr.,Clicks',
@@ -121,7 +121,7 @@ describe('ad spend from a file', () => {
     expect(await spendEntries()).toEqual([{ amount_minor: '-4971', occurred_on: '2024-01-01' }]);
   });
 
-  test('any other table is mapped by hand, and lines that can’t be read are told', async () => {
+  test('any other table is mapped by hand, and lines that can’t be read are reported', async () => {
     const file = 'Reclama;Cand;Bani\nVara;1.2.2024;12,5\n;1.2.2024;3\nVara;ieri;2\nVara;2.2.2024;mult\n';
     const mapping = { campaign: 'Reclama', date: 'Cand', spend: 'Bani' };
     expect((await upload(testApp, shop, file, { ...RON, mapping: { campaign: 'Reclama' } })).json()).toMatchObject({
@@ -162,7 +162,7 @@ describe('ad spend from a file', () => {
     });
   });
 
-  test('orders whose customers came by a campaign are told to it, evenly, as soon as it is known', async () => {
+  test('orders whose customers came by a campaign are attributed to it, evenly, as soon as it is known', async () => {
     const builder = ledgerBuilder(testApp.services.database, shop.shopId, 'RON');
     const { id } = await builder.addOrder({ on: '2024-01-01', externalId: '#1', lines: [{ amount: 10_000 }] });
     await testApp.services.database.forShop(shop.shopId, (trx) =>

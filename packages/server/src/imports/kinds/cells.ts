@@ -1,25 +1,11 @@
 import { cleanText, cutText, type ImportField, type RejectionCode } from '@adaos/api';
+import { isPossibleAmount, TEXT_LENGTH } from '../../orders/bounds.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import type { AmountReader } from '../amounts.ts';
 import type { DateReader } from '../dates.ts';
-import { type Decimal, toMinor } from '../decimal.ts';
+import { type Decimal, toMinor } from '../../orders/decimal.ts';
 import type { FileFormat } from '../file-format.ts';
-import type { Rejection } from '../line-reader.ts';
-
-/** Why a line is left out; caught where it is read. */
-export class LineRejected extends Error {
-  readonly rejection: Rejection;
-  constructor(code: RejectionCode, reason: string) {
-    super(reason);
-    this.rejection = { code, reason };
-  }
-}
-
-/** Minor units, or pieces, of one line that no real file passes. */
-const MOST = 1_000_000_000_000n;
-const TEXT_LENGTH = 500;
-
-const quote = (text: string) => `"${text.length > 40 ? `${cutText(text, 40)}…` : text}"`;
+import { LineRejected, quote } from '../line-rejected.ts';
 
 export interface CellReaders {
   readonly amounts: AmountReader;
@@ -69,7 +55,7 @@ export class Cells {
     if (text === null) return null;
     const value = this.#readers.amounts.read(text);
     if (value === null) throw new LineRejected(code, `${quote(text)} can't be read as a number.`);
-    const tooLarge = value === 'too large' || toMinor(value, 4) > MOST || toMinor(value, 4) < -MOST;
+    const tooLarge = value === 'too large' || !isPossibleAmount(toMinor(value, 4));
     if (tooLarge) throw new LineRejected('amount_too_large', `The amount ${quote(text)} is too large.`);
     return value;
   }

@@ -1,5 +1,7 @@
-import { type ImportKind, NEEDED_FIELDS_OF } from '@adaos/api';
-import { LINE_TITLES, squash } from '../column-names.ts';
+import type { ImportKind } from '@adaos/api';
+import { NEEDED_FIELDS_OF } from '@adaos/domain';
+import { LINE_TITLES } from '../column-names.ts';
+import { squash } from '../../orders/squash.ts';
 import { mapTitles, type Recognition, recognise, type Titles } from '../formats.ts';
 
 /** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
@@ -74,7 +76,7 @@ export function currencyInTitle(title: string | undefined): string | null {
 
 const withoutCurrency = (title: string) => title.replace(CURRENCY_IN_TITLE, '');
 
-/** Maps the titles without their currencies, and names the columns as they stand in the file. */
+/** Maps the titles without their currencies, and names the columns as they are in the file. */
 function mapPlain(columns: readonly string[], titles: Titles): Recognition['mapping'] {
   const plain = columns.map(withoutCurrency);
   const mapping = mapTitles(plain, titles);

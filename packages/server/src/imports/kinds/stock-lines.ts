@@ -1,8 +1,9 @@
 import { minorDigits } from '../../ledger/money.ts';
-import { decimalText } from '../decimal.ts';
+import { decimalText } from '../../orders/decimal.ts';
 import type { FileFormat } from '../file-format.ts';
 import type { FileOptions } from '../stage-file.ts';
-import { type CellReaders, Cells, LineRejected } from './cells.ts';
+import { type CellReaders, Cells } from './cells.ts';
+import { LineRejected } from '../line-rejected.ts';
 import { tableLines } from './table-lines.ts';
 
 /** What is on the shelf of one product. Numbers as decimals in text. */

@@ -40,7 +40,7 @@ const costs = async () =>
   );
 
 describe('stock and suppliers from a file', () => {
-  test('stand in the table of the suppliers; the same file again changes nothing', async () => {
+  test('are in the table of the suppliers; the same file again changes nothing', async () => {
     const done = await importFile(testApp, shop, table(25), STOCK);
     expect(done).toMatchObject({
       kind: 'stock',

@@ -1,20 +1,15 @@
 import { cutText } from '@adaos/api';
 import type pg from 'pg';
 import { sql } from 'kysely';
-import { type Cell, CopyWriter, REJECTED_LENGTH } from '../copy-writer.ts';
+import { type Cell, CopyWriter, REJECTED_LENGTH } from '../../orders/copy-writer.ts';
 import type { FileFormat } from '../file-format.ts';
-import type { Rejection } from '../line-reader.ts';
+import { resultOf } from '../line-rejected.ts';
+import type { LineResult } from '../../orders/order-line.ts';
 import type { LineKind } from '../stage-file.ts';
-import { type CellReaders, LineRejected } from './cells.ts';
-
-/** What a line says, or why it is left out. */
-export interface TableReading<L> {
-  readonly line?: L;
-  readonly rejection?: Rejection;
-}
+import type { CellReaders } from './cells.ts';
 
 interface TableLines<L> {
-  readonly kind: LineKind<TableReading<L>>['kind'];
+  readonly kind: LineKind<LineResult<L>>['kind'];
   /** Its `read` answers null for a line that says nothing. @throws LineRejected from `read` */
   readonly open: (file: FileFormat, readers: CellReaders) => { read(cells: readonly string[]): L | null };
   /** The day that a line is of, where it is of one. */
@@ -23,10 +18,10 @@ interface TableLines<L> {
   readonly columns: readonly (readonly [definition: string, of: (line: L) => Cell])[];
 }
 
-/** Lines of a table that stand for themselves: each is read, or left out with its reason. */
-export function tableLines<L>({ kind, open, dayOf, columns }: TableLines<L>): LineKind<TableReading<L>> {
+/** Lines of a table that are complete on their own: each is read, or left out with its reason. */
+export function tableLines<L>({ kind, open, dayOf, columns }: TableLines<L>): LineKind<LineResult<L>> {
   class Writer extends CopyWriter {
-    add(number: number, { line, rejection }: TableReading<L>, text: string): void {
+    add(number: number, { line, rejection }: LineResult<L>, text: string): void {
       this.addRow([
         number,
         line && dayOf?.(line),
@@ -44,13 +39,10 @@ export function tableLines<L>({ kind, open, dayOf, columns }: TableLines<L>): Li
       return {
         read(cells) {
           if (cells.every((cell) => cell.trim() === '')) return null;
-          try {
+          return resultOf(() => {
             const line = reader.read(cells);
             return line && { line };
-          } catch (error) {
-            if (error instanceof LineRejected) return { rejection: error.rejection };
-            throw error;
-          }
+          });
         },
       };
     },

@@ -2,7 +2,7 @@ import { parse as uuidParse, stringify as uuidStringify } from 'uuid';
 
 const UUID_BYTES = 16;
 
-/** Names a shop and one of its integrations to the script in its pages. It opens nothing: whoever has it can only add visits. */
+/** Names a shop and one of its integrations to the script in its pages. It opens nothing: a person who has it can only add visits. */
 export function pixelKey({ shopId, id }: { shopId: string; id: string }): string {
   return Buffer.concat([uuidParse(shopId), uuidParse(id)]).toString('base64url');
 }

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { ProblemError } from '../../app/problems.ts';
+import { TooManyError } from '../../errors/domain-errors.ts';
 import type { Services } from '../../app/services.ts';
 import { networkOf } from '../../auth/limits.ts';
 
@@ -23,7 +23,7 @@ export function createPixelLimits({ database }: Pick<Services, 'database'>) {
       clearExpiredByTimeout: false,
     });
   const [byAddress, byShop] = [counter('pixelByAddress'), counter('pixelByShop')];
-  /** @throws ProblemError 429 */
+  /** @throws TooManyError */
   return async (address: string, key: string): Promise<void> => {
     try {
       await byAddress.consume(networkOf(address));
@@ -31,7 +31,7 @@ export function createPixelLimits({ database }: Pick<Services, 'database'>) {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new ProblemError(429, 'too_many_attempts', 'Too many visits at once.', { retryAfter });
+      throw new TooManyError('too_many_attempts', 'Too many visits at once.', { retryAfter });
     }
   };
 }

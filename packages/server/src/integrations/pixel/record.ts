@@ -1,17 +1,17 @@
 import { exactText, singleLine } from '@adaos/api';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { notFound, ProblemError } from '../../app/problems.ts';
+import { InvalidInputError, NotFoundError } from '../../errors/domain-errors.ts';
 import type { Services } from '../../app/services.ts';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import type { ShopTransaction } from '../../db/database.ts';
-import { ZoneClock } from '../../imports/zone.ts';
+import { ZoneClock } from '../../calendar/zone.ts';
 import { readPixelKey } from './key.ts';
 
 const MOST_NAME = 255;
 const Touch = z.object({ campaign: singleLine({ most: MOST_NAME }), source: singleLine({ most: MOST_NAME }) });
 
-/** What the script tells: a page that was seen, or an order that was placed, with the campaigns of the visitor. */
+/** What the script reports: a page that was seen, or an order that was placed, with the campaigns of the visitor. */
 export const PixelMessage = z.object({
   key: exactText({ most: 64 }),
   shop: exactText({ most: MOST_NAME }),
@@ -48,8 +48,8 @@ async function countDay(
 }
 
 /**
- * Records what the script in a shop's pages tells.
- * @throws ProblemError 404 where the key or the shop's name is of no integration
+ * Records what the script in a shop's pages reports.
+ * @throws NotFoundError where the key or the shop's name is of no integration
  */
 export async function recordPixel(
   { database }: Pick<Services, 'database'>,
@@ -57,7 +57,7 @@ export async function recordPixel(
   now = Date.now(),
 ): Promise<void> {
   const of = readPixelKey(message.key);
-  const unknown = notFound('No shop has this script.');
+  const unknown = new NotFoundError('No shop has this script.');
   if (!of) throw unknown;
   const { shopId, id } = of;
   await database.forShop(shopId, async (trx) => {
@@ -83,7 +83,7 @@ export async function recordPixel(
   });
 }
 
-/** @throws ProblemError 400 */
+/** @throws InvalidInputError */
 export function readPixelMessage(body: unknown): PixelMessage {
   let json: unknown;
   try {
@@ -92,6 +92,6 @@ export function readPixelMessage(body: unknown): PixelMessage {
     json = undefined;
   }
   const parsed = PixelMessage.safeParse(json);
-  if (!parsed.success) throw new ProblemError(400, 'invalid_request', 'This is no message of the script.');
+  if (!parsed.success) throw new InvalidInputError('invalid_request', 'This is no message of the script.');
   return parsed.data;
 }

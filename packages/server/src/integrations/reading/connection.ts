@@ -30,17 +30,17 @@ export const lockConnection = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether the read that is planned, or under way, should have come to its end by now: then nobody makes it any more. */
+/** Whether the read that is planned, or under way, should have ended by now: then nothing runs it any more. */
 export function isOverdue({ next_read_at: next, reading_since: since }: Connection): boolean {
   const begun = Math.max(next?.getTime() ?? 0, since?.getTime() ?? 0);
   return next === null || begun < Date.now() - LONGEST_READ_S * 1000;
 }
 
 /**
- * The connection of a planned read, held until the transaction ends.
+ * The connection of a planned read, locked until the transaction ends.
  * @throws OutOfDate
  */
-export async function holdConnection(trx: ShopTransaction, read: PlannedRead): Promise<Connection> {
+export async function lockPlannedConnection(trx: ShopTransaction, read: PlannedRead): Promise<Connection> {
   const connection = await lockConnection(trx, read);
   if (connection?.next_read_at?.toISOString() !== read.at) throw new OutOfDate();
   return connection;

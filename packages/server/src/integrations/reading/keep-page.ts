@@ -3,7 +3,7 @@ import type { ShopTransaction } from '../../db/database.ts';
 import { onOwnConnection } from '../../db/long-work.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import { checkOrder } from './check-order.ts';
-import { changeConnection, holdConnection, type PlannedRead } from './connection.ts';
+import { changeConnection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { mergeStoreOrders } from './merge-orders.ts';
 import type { SetAside, StoreOrder, StorePage } from './store-order.ts';
 
@@ -36,7 +36,7 @@ async function keepOrders(
   const { shopId, platform } = read;
   try {
     await onOwnConnection(services.database, shopId, signal, async (trx, client) => {
-      const connection = await holdConnection(trx, read);
+      const connection = await lockPlannedConnection(trx, read);
       const added = await mergeStoreOrders(trx, client, { shopId, platform, ...shop }, orders);
       await changeConnection(trx, read)
         .set({ orders: Number(connection.orders) + added })
@@ -68,6 +68,7 @@ async function keepOrders(
   }
 }
 
+/** An order that is set aside again for the same reason keeps its time, so that the owner's list, newest first, does not change. */
 async function noteSetAside(trx: ShopTransaction, read: PlannedRead, orders: readonly SetAside[]): Promise<void> {
   if (orders.length === 0) return;
   const { shopId, platform } = read;
@@ -83,11 +84,19 @@ async function noteSetAside(trx: ShopTransaction, read: PlannedRead, orders: rea
     .insertInto('set_aside_orders')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'platform', 'order_id']).doUpdateSet((of) => ({
-        ref: of.ref('excluded.ref'),
-        reason: of.ref('excluded.reason'),
-        set_aside_at: of.ref('excluded.set_aside_at'),
-      })),
+      conflict
+        .columns(['shop_id', 'platform', 'order_id'])
+        .doUpdateSet((of) => ({
+          ref: of.ref('excluded.ref'),
+          reason: of.ref('excluded.reason'),
+          set_aside_at: of.ref('excluded.set_aside_at'),
+        }))
+        .where((of) =>
+          of.or([
+            of('set_aside_orders.ref', '<>', of.ref('excluded.ref')),
+            of('set_aside_orders.reason', '<>', of.ref('excluded.reason')),
+          ]),
+        ),
     )
     .execute();
 }
@@ -105,14 +114,16 @@ export async function keepPage(
 ): Promise<void> {
   signal.throwIfAborted();
   const known = { currency: shop.currency, digits: minorDigits(shop.currency) };
-  // An order that changed while its page was put together may stand in it twice: the later one counts.
+  // An order that changed while its page was put together may be in it twice: the later one counts.
   const latest = [...new Map(orders.map((order) => [order.id, order])).values()];
-  const checked = latest.map((order) => (isSetAside(order) ? order : checkOrder(order, known)));
+  const checked = await Promise.all(
+    latest.map(async (order) => (isSetAside(order) ? order : checkOrder(order, known))),
+  );
   const own = checked.filter((order): order is StoreOrder => !isSetAside(order));
   const byRef = new Map(own.map((order) => [order.ref, order]));
   const refused = await keepOrders(services, read, shop, [...byRef.values()], signal);
   await services.database.forShop(read.shopId, async (trx) => {
-    await holdConnection(trx, read);
+    await lockPlannedConnection(trx, read);
     await noteSetAside(trx, read, [...checked.filter(isSetAside), ...refused]);
     if (through !== null)
       await changeConnection(trx, read)

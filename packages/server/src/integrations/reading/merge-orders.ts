@@ -1,35 +1,31 @@
-import { hash } from 'node:crypto';
 import { cleanLine, cutText, type OAuthPlatform } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import type { ShopTransaction } from '../../db/database.ts';
-import { decimalText, toMinor } from '../../imports/decimal.ts';
-import type { OrderLine } from '../../imports/line-reader.ts';
-import { mergeStaged } from '../../imports/merge.ts';
-import { createStaging, StagingWriter } from '../../imports/staging.ts';
-import { ZoneClock } from '../../imports/zone.ts';
+import { decimalText, toMinor } from '../../orders/decimal.ts';
+import { TEXT_LENGTH } from '../../orders/bounds.ts';
+import { contentKey } from '../../orders/content-key.ts';
+import type { OrderLine } from '../../orders/order-line.ts';
+import { mergeStaged } from '../../orders/merge.ts';
+import { createStaging, StagingWriter } from '../../orders/staging.ts';
+import { ZoneClock } from '../../calendar/zone.ts';
 import { lockLedger } from '../../ledger/lock.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import { lastEntry, postGoodsCostSince } from '../../ledger/post-goods-cost-since.ts';
 import type { StoreLine, StoreOrder } from './store-order.ts';
 
-export interface TellingShop {
+export interface ReportingShop {
   readonly shopId: string;
   readonly platform: OAuthPlatform;
   readonly currency: string;
   readonly timezone: string;
 }
 
-const TEXT_LENGTH = 500;
 const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
-/** As in the platform's exports: an item is told by its number and price, and its quantity may change. */
-function keyOf({ sku, name, unitPrice }: StoreLine): string {
-  return hash('md5', `${sku ?? name ?? ''}\n${decimalText(unitPrice)}\n`);
-}
-
 function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, digits: number): OrderLine {
+  const item = { sku: lineOrNull(line.sku), name: lineOrNull(line.name), unitPrice: decimalText(line.unitPrice) };
   return {
     orderId: order.ref,
     date: { at: order.placedAt, day: clock.dayAt(order.placedAt) },
@@ -37,12 +33,10 @@ function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, digits
     country: lineOrNull(order.billingCountry ?? order.shippingCountry),
     status: lineOrNull(order.status),
     item: {
-      sku: lineOrNull(line.sku),
-      name: lineOrNull(line.name),
+      ...item,
       quantity: decimalText(line.quantity),
-      unitPrice: decimalText(line.unitPrice),
       amount: toMinor(line.amount, digits),
-      key: keyOf(line),
+      key: contentKey(item),
     },
     amounts: null,
   };
@@ -65,15 +59,15 @@ async function stageOrders(
     }
     await writer.end();
   } catch (error) {
-    // What follows on the connection, the rollback too, would wait for the end of the rows for good.
+    // What follows on the connection, the rollback too, would wait for the end of the rows without end.
     await writer.abort();
     throw error;
   }
 }
 
-/** Notes the orders of this page that are known by now: `told`. @returns how many were not told by the platform before. */
-async function noteTold(trx: ShopTransaction, shop: TellingShop, orders: readonly StoreOrder[]): Promise<number> {
-  const told = orders.map(({ ref, status, billingCountry, shippingCountry, returnReason }) => {
+/** Notes the orders of this page that are known by now, in the table `reported`. @returns how many the platform had not reported before. */
+async function noteReported(trx: ShopTransaction, shop: ReportingShop, orders: readonly StoreOrder[]): Promise<number> {
+  const reported = orders.map(({ ref, status, billingCountry, shippingCountry, returnReason }) => {
     return {
       ref,
       status: lineOrNull(status),
@@ -83,35 +77,37 @@ async function noteTold(trx: ShopTransaction, shop: TellingShop, orders: readonl
     };
   });
   await sql`
-    create temporary table told on commit drop as
+    create temporary table reported on commit drop as
     select o.id as order_id, o.order_on, t.* , o.told_by is distinct from ${shop.platform}::text as is_new
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb)
       as t(ref text, status text, "billingCountry" text, "shippingCountry" text, "returnReason" text)
     join orders o on o.shop_id = ${shop.shopId} and o.external_id = t.ref`.execute(trx);
-  await sql`analyze told`.execute(trx);
+  await sql`analyze reported`.execute(trx);
   await sql`
     update orders o set told_by = ${shop.platform}, status = coalesce(t.status, o.status)
-    from told t where o.shop_id = ${shop.shopId} and o.id = t.order_id
+    from reported t where o.shop_id = ${shop.shopId} and o.id = t.order_id
       and (o.told_by, o.status) is distinct from (${shop.platform}, coalesce(t.status, o.status))`.execute(trx);
   await sql`
     insert into order_facts as f (shop_id, order_id, billing_country, shipping_country, return_reason)
-    select ${shop.shopId}, order_id, "billingCountry", "shippingCountry", "returnReason" from told
+    select ${shop.shopId}, order_id, "billingCountry", "shippingCountry", "returnReason" from reported
     on conflict (shop_id, order_id) do update set billing_country = excluded.billing_country,
       shipping_country = excluded.shipping_country, return_reason = excluded.return_reason`.execute(trx);
-  const { rows } = await sql<{ added: string }>`select count(*) filter (where is_new) as added from told`.execute(trx);
+  const { rows } = await sql<{ added: string }>`select count(*) filter (where is_new) as added from reported`.execute(
+    trx,
+  );
   return Number(rows[0]?.added ?? 0);
 }
 
 // As an array they are looked up in the index; as a join the whole table may be read while its statistics are young.
-const toldIds = sql`array(select order_id from told)`;
+const reportedIds = sql`array(select order_id from reported)`;
 
-/** Lines that the platform tells no more have gone from their order: they count for nothing from now on. */
-async function takeBackGoneLines(trx: ShopTransaction, { shopId, currency }: TellingShop): Promise<void> {
+/** Lines that the platform no longer reports have left their order: they no longer count. */
+async function takeBackGoneLines(trx: ShopTransaction, { shopId, currency }: ReportingShop): Promise<void> {
   await sql`
     with gone as (
       select l.id, l.order_id, l.amount_minor as before, l.placed_on, t.order_on
-      from order_lines l join told t on t.order_id = l.order_id
-      where l.shop_id = ${shopId} and l.order_id = any (${toldIds}) and (l.quantity <> 0 or l.amount_minor <> 0) and not exists (
+      from order_lines l join reported t on t.order_id = l.order_id
+      where l.shop_id = ${shopId} and l.order_id = any (${reportedIds}) and (l.quantity <> 0 or l.amount_minor <> 0) and not exists (
         select from numbered n
         where n.order_id = l.order_id and n.key = l.content_key and n.occurrence = l.occurrence)
     ), emptied as (
@@ -128,17 +124,17 @@ async function takeBackGoneLines(trx: ShopTransaction, { shopId, currency }: Tel
 }
 
 /**
- * Posts what orders have besides their lines, by the difference from what was posted before: each by its key and day. What files
- * told of an order as a whole, its refunds included, is taken back: the platform tells it exactly.
+ * Posts what orders have in addition to their lines, by the difference from what was posted before: each by its key and day. What files
+ * reported on an order as a whole, its refunds included, is reversed: the platform reports it exactly.
  */
 async function postAmounts(
   trx: ShopTransaction,
-  { shopId, currency }: TellingShop,
+  { shopId, currency }: ReportingShop,
   orders: readonly StoreOrder[],
   clock: ZoneClock,
   digits: number,
 ): Promise<void> {
-  const told = orders.flatMap(({ ref, amounts }) =>
+  const reported = orders.flatMap(({ ref, amounts }) =>
     amounts.map(({ key, kind, amount, at }) => {
       return { ref, key, kind, amount: String(toMinor(amount, digits)), day: at === null ? null : clock.dayAt(at) };
     }),
@@ -146,13 +142,13 @@ async function postAmounts(
   await sql`
     with wanted as (
       select t.order_id, w.key, w.kind, coalesce(w.day, t.order_on) as day, sum(w.amount) as amount
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as w(ref text, key text, kind text, amount bigint, day date)
-      join told t using (ref) where w.amount <> 0 group by 1, 2, 3, 4
+      from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as w(ref text, key text, kind text, amount bigint, day date)
+      join reported t using (ref) where w.amount <> 0 group by 1, 2, 3, 4
     ), posted as (
       select e.order_id, kind, occurred_on as day, sum(amount_minor) as amount, count(*) as times, min(quality) as quality,
         case when source_ref like 'store:%' then split_part(source_ref, ':', 3) else 'file-' || kind end as key
       from ledger_entries e
-      where e.shop_id = ${shopId} and e.order_id = any (${toldIds}) and e.order_line_id is null
+      where e.shop_id = ${shopId} and e.order_id = any (${reportedIds}) and e.order_line_id is null
         and (source_ref like 'store:%' or source_ref like 'order:%')
       group by e.order_id, kind, occurred_on, 7
     ), changes as (
@@ -164,7 +160,7 @@ async function postAmounts(
       source_ref, quality)
     select ${shopId}, kind, order_id, difference, ${currency}, difference, day, t.order_on,
       'store:' || order_id || ':' || key || ':' || day || ':' || times, quality
-    from changes join told t using (order_id) where difference <> 0`.execute(trx);
+    from changes join reported t using (order_id) where difference <> 0`.execute(trx);
 }
 
 /** Notes which campaigns the customers came by, and what that makes of the campaigns that are known. */
@@ -185,15 +181,15 @@ async function noteTouches(trx: ShopTransaction, shopId: string, orders: readonl
 }
 
 /**
- * Brings orders, as their platform tells them, into the shop's orders and ledger, through the way of an import. What is known
+ * Brings orders, as their platform reports them, into the shop's orders and ledger, through the way of an import. What is known
  * already changes nothing; what has changed is corrected by entries of the difference.
  * @param orders all in the shop's currency; none twice.
- * @returns how many of them the platform had not told before.
+ * @returns how many of them the platform had not reported before.
  */
 export async function mergeStoreOrders(
   trx: ShopTransaction,
   client: pg.ClientBase,
-  shop: TellingShop,
+  shop: ReportingShop,
   orders: readonly StoreOrder[],
 ): Promise<number> {
   const { shopId, platform, currency, timezone } = shop;
@@ -203,8 +199,8 @@ export async function mergeStoreOrders(
   await createStaging(trx);
   await stageOrders(client, orders, clock, digits);
   await sql`analyze staged`.execute(trx);
-  await mergeStaged(trx, { shopId, currency, format: platform, told: true });
-  const added = await noteTold(trx, shop, orders);
+  await mergeStaged(trx, { shopId, currency, format: platform, reported: true });
+  const added = await noteReported(trx, shop, orders);
   await takeBackGoneLines(trx, shop);
   await postAmounts(trx, shop, orders, clock, digits);
   await postGoodsCostSince(trx, shopId, since);

@@ -11,7 +11,7 @@ interface MissingRead {
   readonly at: Date | null;
 }
 
-/** Working connections whose next read no job will make: it has failed for good, or is gone. */
+/** Working connections whose next read no job will run: it has failed permanently, or is gone. */
 const MISSING = `
   select shop_id as "shopId", platform, next_read_at as at from connections c
   where status = 'active' and not exists (

@@ -1,6 +1,6 @@
 import { cleanLine, cutText } from '@adaos/api';
 import type * as z from 'zod/mini';
-import { OrderUnreadable, type SetAside, type StoreOrder } from './store-order.ts';
+import { orSetAside, OrderUnreadable, type SetAside, type StoreOrder } from './store-order.ts';
 
 const ID_LENGTH = 200;
 /** Clocks of platforms may be ahead a little. */
@@ -32,13 +32,9 @@ export async function readEach(
 ): Promise<(StoreOrder | SetAside)[]> {
   const all: (StoreOrder | SetAside)[] = [];
   for (const order of orders) {
-    try {
-      all.push(await read(order));
-    } catch (error) {
-      if (!(error instanceof OrderUnreadable)) throw error;
-      const id = shown(fieldOf(order, 'id'));
-      all.push({ id, ref: shown(fieldOf(order, refField)) || id, reason: error.reason });
-    }
+    const id = shown(fieldOf(order, 'id'));
+    const ref = shown(fieldOf(order, refField)) || id;
+    all.push(await orSetAside({ id, ref }, () => read(order)));
   }
   return all;
 }

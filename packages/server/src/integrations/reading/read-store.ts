@@ -4,11 +4,12 @@ import type { Services } from '../../app/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { onOwnConnection } from '../../db/long-work.ts';
 import { isCurrency } from '../../ledger/money.ts';
+import { settleShop, type ShopCalendar } from '../../orders/settle-shop.ts';
 import { OutboundError } from '../outbound.ts';
 import { ownerOf } from '../owner-of.ts';
 import { unseal } from '../sealing.ts';
 import type { PatientCall } from './call-patiently.ts';
-import { changeConnection, type Connection, holdConnection, type PlannedRead } from './connection.ts';
+import { changeConnection, type Connection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { keepPage } from './keep-page.ts';
 import { shopifyOrders } from './shopify-orders.ts';
 import type { OrderSource, StoreFacts } from './store-order.ts';
@@ -43,19 +44,11 @@ async function factsOf(source: OrderSource): Promise<StoreFacts> {
   return { currency, timezone: timezone !== null && IANAZone.isValidZone(timezone) ? timezone : null };
 }
 
-/** The currency of a shop without orders is that of its platform, and so are its days. */
-async function settleShop(trx: ShopTransaction, shopId: string, told: StoreFacts) {
-  const shop = await trx
-    .selectFrom('shops')
-    .select(['currency', 'timezone'])
-    .where('shop_id', '=', shopId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  if (shop.currency === told.currency) return { currency: told.currency, timezone: shop.timezone };
-  if (shop.currency !== null) throw new OtherCurrency(`${shop.currency}, ${told.currency}`);
-  const timezone = told.timezone ?? shop.timezone;
-  await trx.updateTable('shops').set({ currency: told.currency, timezone }).where('shop_id', '=', shopId).execute();
-  return { currency: told.currency, timezone };
+/** @throws OtherCurrency where the shop's figures are in another currency than the platform's orders. */
+async function settleCalendar(trx: ShopTransaction, shopId: string, facts: StoreFacts): Promise<ShopCalendar> {
+  const shop = await settleShop(trx, shopId, facts);
+  if (shop.currency !== facts.currency) throw new OtherCurrency(`${shop.currency}, ${facts.currency}`);
+  return shop;
 }
 
 /**
@@ -69,14 +62,14 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
   const { database } = services;
   const turnEnds = performance.now() + TURN_MS;
   const connection = await database.forShop(read.shopId, async (trx) => {
-    const held = await holdConnection(trx, read);
+    const held = await lockPlannedConnection(trx, read);
     if (held.reading_since === null) await changeConnection(trx, read).set({ reading_since: new Date() }).execute();
     return held;
   });
   const source = openSource(services, connection, signal);
   const facts = await factsOf(source);
   // Waits for an import of the shop to end.
-  const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleShop(trx, read.shopId, facts));
+  const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleCalendar(trx, read.shopId, facts));
   const since = connection.read_through?.getTime() ?? null;
   for await (const page of source.pages(since)) {
     if (page.orders.length > 0) await keepPage(services, read, shop, page, signal);

@@ -8,7 +8,7 @@ import { fakeShopify, fakeWordPress, SHOPIFY_KEYS } from '../../testing/fake-pla
 import { importNow, ledgerState } from '../../testing/imports.ts';
 import { keepConnection } from '../connections.ts';
 import { planMissingReads } from './missing-reads.ts';
-import { makeRead } from './worker.ts';
+import { runRead } from './worker.ts';
 
 type Platform = 'shopify' | 'woocommerce';
 const SHOPIFY_STORE = 'lana-si-lut.myshopify.com';
@@ -59,9 +59,9 @@ const connectionOf = (platform: Platform) =>
 /** Makes the read that is planned next, as the worker does. */
 async function read(platform: Platform, signal: AbortSignal = never): Promise<void> {
   const { next_read_at: at } = await connectionOf(platform);
-  await makeRead(testApp.services, { shopId: shop.shopId, platform, at: at?.toISOString() ?? '' }, signal);
+  await runRead(testApp.services, { shopId: shop.shopId, platform, at: at?.toISOString() ?? '' }, signal);
 }
-const told = async (platform: Platform) => {
+const readCard = async (platform: Platform) => {
   const answer = await testApp.app.inject({ url: '/api/integrations', headers: shop.headers });
   return contract.listIntegrations.answer.parse(answer.json()).oauthConnections[platform];
 };
@@ -99,7 +99,7 @@ describe('a connected Shopify shop', () => {
       '2024-03-05 shipping_charged actual 7500',
       '2024-03-05 tax actual -8385',
     ]);
-    const card = await told('shopify');
+    const card = await readCard('shopify');
     expect(card).toMatchObject({ orders: 5, broken: false, problem: null, reading: false });
     const between = Date.parse(card?.nextReadAt ?? '') - Date.parse(card?.lastReadAt ?? '');
     expect(between).toBe(3600_000);
@@ -150,7 +150,7 @@ describe('a connected Shopify shop', () => {
     const once = await entries();
     await read('shopify');
     expect(await entries()).toEqual(once);
-    expect(await told('shopify')).toMatchObject({ orders: 3 });
+    expect(await readCard('shopify')).toMatchObject({ orders: 3 });
   });
 
   test('only what changed since the last read is asked for', async () => {
@@ -163,7 +163,7 @@ describe('a connected Shopify shop', () => {
     expect(new URLSearchParams(last?.query).get('updated_at_min')).toBe('2024-03-05T08:03:00.000Z');
   });
 
-  test('a file of the same orders adds nothing, before or after: the shop tells them itself', async () => {
+  test('a file of the same orders adds nothing, before or after: the shop reports them itself', async () => {
     const file = [
       'Name,Created at,Lineitem quantity,Lineitem name,Lineitem sku,Lineitem price,Subtotal,Discount Amount,Shipping,Taxes,Total,Refunded Amount,Financial Status',
       '#1,2024-03-05 10:00:00 +0200,2,Tricou - M,TRICOU,50.00,90.00,10.00,15.00,16.77,105.00,53.55,partially_refunded',
@@ -203,13 +203,13 @@ describe('a connected Shopify shop', () => {
     };
     await expect(read('shopify', stop.signal)).rejects.toThrow(/abort/i);
     expect(await counts()).toEqual({ order: 4 });
-    expect(await told('shopify')).toMatchObject({ reading: true, lastReadAt: null });
+    expect(await readCard('shopify')).toMatchObject({ reading: true, lastReadAt: null });
 
     const asked = shopify.requests.length;
     await read('shopify');
     expect(await counts()).toEqual({ order: 5 });
     expect(shopify.requests.slice(asked).filter(({ path }) => path.endsWith('/orders.json'))).toHaveLength(1);
-    expect(await told('shopify')).toMatchObject({ reading: false, orders: 5 });
+    expect(await readCard('shopify')).toMatchObject({ reading: false, orders: 5 });
   });
 
   test('a read whose turn is over lets those that wait come first, and goes on behind what it has read', async () => {
@@ -225,17 +225,17 @@ describe('a connected Shopify shop', () => {
     const before = await connectionOf('shopify');
     await read('shopify');
     expect(await counts()).toEqual({ order: 2 });
-    expect(await told('shopify')).toMatchObject({ reading: true, lastReadAt: null, problem: null });
+    expect(await readCard('shopify')).toMatchObject({ reading: true, lastReadAt: null, problem: null });
     const { next_read_at: next } = await connectionOf('shopify');
     expect(next?.getTime()).toBeGreaterThan(before.next_read_at?.getTime() ?? 0);
     expect(next?.getTime()).toBeLessThanOrEqual(Date.now());
 
-    for (let turn = 2; (await told('shopify'))?.reading; turn += 1) {
+    for (let turn = 2; (await readCard('shopify'))?.reading; turn += 1) {
       expect(turn).toBeLessThanOrEqual(5);
       await read('shopify');
     }
     expect(await counts()).toEqual({ order: 5 });
-    expect(await told('shopify')).toMatchObject({ reading: false, orders: 5 });
+    expect(await readCard('shopify')).toMatchObject({ reading: false, orders: 5 });
   });
 
   test('a busy and a failing platform is asked again, as late as it wants', async () => {
@@ -246,12 +246,12 @@ describe('a connected Shopify shop', () => {
     expect(await counts()).toEqual({ order: 1 });
   });
 
-  test('a platform that keeps failing is told, and tried again in an hour', async () => {
+  test('a platform that keeps failing is reported, and tried again in an hour', async () => {
     shopify.orders.next = Array.from({ length: 6 }, () => ({ status: 500, retryAfter: '0' }));
     await connect('shopify');
     const before = Date.now();
     await read('shopify');
-    const card = await told('shopify');
+    const card = await readCard('shopify');
     expect(card).toMatchObject({ broken: false, problem: 'platform_failed', lastReadAt: null });
     expect(Date.parse(card?.nextReadAt ?? '')).toBeGreaterThanOrEqual(before + 3600_000);
   });
@@ -268,7 +268,7 @@ describe('a connected Shopify shop', () => {
     await setKeys(Buffer.alloc(64));
     const before = Date.now();
     await read('shopify');
-    const card = await told('shopify');
+    const card = await readCard('shopify');
     expect(card).toMatchObject({ broken: false, problem: 'platform_failed', reading: false });
     expect(Date.parse(card?.nextReadAt ?? '')).toBeGreaterThanOrEqual(before + 3600_000);
     const about = { err: expect.any(Error), shopId: shop.shopId, platform: 'shopify' };
@@ -278,15 +278,15 @@ describe('a connected Shopify shop', () => {
     await setKeys(keys);
     expect((await readNow('shopify')).statusCode).toBe(202);
     await read('shopify');
-    expect(await told('shopify')).toMatchObject({ problem: null, orders: 1 });
+    expect(await readCard('shopify')).toMatchObject({ problem: null, orders: 1 });
   });
 
-  test('keys that were taken back break the connection, the admins are told, and connecting anew mends it', async () => {
+  test('revoked keys break the connection, the admins are notified, and connecting again repairs it', async () => {
     shopify.orders.list = [shopifyOrder(1)];
     await connect('shopify');
     shopify.orders.revoked = true;
     await read('shopify');
-    expect(await told('shopify')).toMatchObject({ broken: true, problem: 'keys_refused', nextReadAt: null });
+    expect(await readCard('shopify')).toMatchObject({ broken: true, problem: 'keys_refused', nextReadAt: null });
     const list = await testApp.app.inject({ url: '/api/notifications', headers: shop.headers });
     expect(contract.listNotifications.answer.parse(list.json()).notifications[0]).toMatchObject({
       type: 'warning',
@@ -297,7 +297,7 @@ describe('a connected Shopify shop', () => {
     shopify.orders.revoked = false;
     await connect('shopify');
     await read('shopify');
-    expect(await told('shopify')).toMatchObject({ broken: false, problem: null, orders: 1 });
+    expect(await readCard('shopify')).toMatchObject({ broken: false, problem: null, orders: 1 });
   });
 
   test('orders in another currency than the shop’s are not mixed in', async () => {
@@ -305,7 +305,7 @@ describe('a connected Shopify shop', () => {
     shopify.orders.list = [shopifyOrder(1)];
     await connect('shopify');
     await read('shopify');
-    expect(await told('shopify')).toMatchObject({ broken: false, problem: 'currency_mismatch', orders: 0 });
+    expect(await readCard('shopify')).toMatchObject({ broken: false, problem: 'currency_mismatch', orders: 0 });
     expect(await counts()).toEqual({});
   });
 });
@@ -314,12 +314,12 @@ test('"read now" takes the place of the planned read; of another shop, or withou
   shopify.orders.list = [shopifyOrder(1)];
   await connect('shopify');
   await read('shopify');
-  const planned = (await told('shopify'))?.nextReadAt ?? '';
+  const planned = (await readCard('shopify'))?.nextReadAt ?? '';
   expect((await readNow('shopify')).statusCode).toBe(202);
-  expect(Date.parse((await told('shopify'))?.nextReadAt ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(Date.parse((await readCard('shopify'))?.nextReadAt ?? '')).toBeLessThanOrEqual(Date.now());
   // The read of an hour later is out of date.
   const asked = shopify.requests.length;
-  await makeRead(testApp.services, { shopId: shop.shopId, platform: 'shopify', at: planned }, never);
+  await runRead(testApp.services, { shopId: shop.shopId, platform: 'shopify', at: planned }, never);
   expect(shopify.requests).toHaveLength(asked);
   await read('shopify');
   expect(shopify.requests.length).toBeGreaterThan(asked);
@@ -341,12 +341,12 @@ describe('a read that died', () => {
   ])('that %s is not shown any more, and "read now" plans one', async (_, hours) => {
     await connect('shopify');
     await set({ next_read_at: hours === null ? null : ago(hours), reading_since: ago(7) });
-    expect(await told('shopify')).toMatchObject({ reading: false });
+    expect(await readCard('shopify')).toMatchObject({ reading: false });
     const before = Date.now();
     expect((await readNow('shopify')).statusCode).toBe(202);
     expect(await planned()).toBeGreaterThanOrEqual(before);
     await read('shopify');
-    expect(await told('shopify')).toMatchObject({ reading: false, problem: null });
+    expect(await readCard('shopify')).toMatchObject({ reading: false, problem: null });
   });
 
   test.each([
@@ -357,7 +357,7 @@ describe('a read that died', () => {
     await connect('shopify');
     const next = ago(plannedHours);
     await set({ next_read_at: next, reading_since: ago(begunHours) });
-    expect(await told('shopify')).toMatchObject({ reading: true });
+    expect(await readCard('shopify')).toMatchObject({ reading: true });
     expect((await readNow('shopify')).statusCode).toBe(202);
     expect(await planned()).toBe(next.getTime());
   });
@@ -386,7 +386,7 @@ describe('a read that died', () => {
       const fresh = rows.filter((row) => Date.parse(row.at) >= before);
       expect(fresh).toEqual([{ at: new Date(at).toISOString(), state: 'created' }]);
       await read('shopify');
-      expect(await told('shopify')).toMatchObject({ reading: false, orders: 1 });
+      expect(await readCard('shopify')).toMatchObject({ reading: false, orders: 1 });
     });
 
     test.each(['created', 'retry', 'active'])('but not where its job is %s', async (state) => {
@@ -435,7 +435,7 @@ describe('a connected WooCommerce shop', () => {
       '2024-03-10 refund actual -4000',
       '2024-03-10 shipping_charged actual -1200',
     ]);
-    expect(await told('woocommerce')).toMatchObject({ orders: 2 });
+    expect(await readCard('woocommerce')).toMatchObject({ orders: 2 });
     const once = await entries();
     await read('woocommerce');
     expect(await entries()).toEqual(once);
@@ -459,6 +459,6 @@ describe('a connected WooCommerce shop', () => {
     await connect('woocommerce');
     wordPress.orders.revoked = true;
     await read('woocommerce');
-    expect(await told('woocommerce')).toMatchObject({ broken: true, problem: 'keys_refused' });
+    expect(await readCard('woocommerce')).toMatchObject({ broken: true, problem: 'keys_refused' });
   });
 });

@@ -67,7 +67,7 @@ describe('[INTG-1] an order that cannot be read', () => {
     expect(await platforms.cardOf(shop, 'shopify')).toMatchObject({ orders: 5, setAside: none });
   });
 
-  test('is told for WooCommerce too, with refunds that make no sense, or that the platform does not answer', async () => {
+  test('is reported for WooCommerce too, with refunds that make no sense, or that the platform does not answer', async () => {
     const { orders } = platforms.woocommerce;
     const refund = { id: 900, date_created_gmt: '2024-03-10T12:00:00', amount: '1.00' };
     orders.refunds.set(2, [{ ...refund, amount: 'all' }]);
@@ -125,6 +125,26 @@ describe('[INTG-1] an order that cannot be read', () => {
     const card = await platforms.cardOf(shop, 'shopify');
     expect(card?.setAside).toMatchObject({ count: 30 });
     expect(card?.setAside?.orders).toHaveLength(20);
+  });
+
+  test('keeps its place among the latest when it is read again for the same reason', async () => {
+    const { orders } = platforms.shopify;
+    orders.list = Array.from({ length: 30 }, (_, index) =>
+      shopifyOrder(index + 1, { created_at: 'soon', updated_at: at(index) }),
+    );
+    await platforms.connect(shop, 'shopify');
+    await platforms.read(shop, 'shopify');
+    const before = (await platforms.cardOf(shop, 'shopify'))?.setAside;
+    await platforms.read(shop, 'shopify');
+    expect((await platforms.cardOf(shop, 'shopify'))?.setAside).toEqual(before);
+    const last = before?.orders.at(-1);
+    orders.list[29] = shopifyOrder(30, { currency: 'USD', updated_at: at(40) });
+    await platforms.read(shop, 'shopify');
+    expect(last?.number).not.toBe('#30');
+    expect((await platforms.cardOf(shop, 'shopify'))?.setAside?.orders[0]).toMatchObject({
+      number: '#30',
+      reason: 'currency_differs',
+    });
   });
 
   test('that is no sale has nothing to be set aside for', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { multiply } from '../../imports/decimal.ts';
-import { isNoSale } from '../../imports/order-status.ts';
+import { multiply } from '../../orders/decimal.ts';
+import { isNoSale } from '../../orders/order-status.ts';
 import { OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall } from './call-patiently.ts';
 import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
@@ -101,7 +101,7 @@ function refundAmounts({ refunds, taxes_included: inside }: ShopifyOrder): Store
   });
 }
 
-/** What was charged besides the lines. Shopify's subtotal is after the discounts on goods. */
+/** What was charged in addition to the lines. Shopify's subtotal is after the discounts on goods. */
 function chargedAmounts(order: ShopifyOrder, goods: ReturnType<typeof sum>): StoreAmount[] {
   const discount = minus(sum(goods, minus(decimalOf(order.subtotal_price))));
   const shipping = sum(

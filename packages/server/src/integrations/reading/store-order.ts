@@ -1,7 +1,8 @@
-import { cleanLine, cutText, type LedgerKind, type SetAsideReason } from '@adaos/api';
-import { type Decimal, toDecimal } from '../../imports/decimal.ts';
+import { cleanLine, cutText, type LedgerKind } from '@adaos/api';
+import type { SetAsideReason } from '@adaos/domain';
+import { type Decimal, toDecimal } from '../../orders/decimal.ts';
 
-/** One line of an order as its platform tells it. */
+/** One line of an order as its platform reports it. */
 export interface StoreLine {
   readonly sku: string | null;
   readonly name: string | null;
@@ -11,9 +12,9 @@ export interface StoreLine {
   readonly amount: Decimal;
 }
 
-/** What an order has besides its lines: a discount, shipping, a fee, a refund on its day. */
+/** What an order has in addition to its lines: a discount, shipping, a fee, a refund on its day. */
 export interface StoreAmount {
-  /** Tells it from the others of its order, now and at every later read. Letters, digits and dashes. */
+  /** Distinguishes it from the others of its order, now and at every later read. Letters, digits and dashes. */
   readonly key: string;
   readonly kind: LedgerKind;
   /** Major units, signed as it enters the net profit. */
@@ -25,11 +26,11 @@ export interface StoreAmount {
 /** A campaign, and where it ran: `utm_campaign` and `utm_source`. */
 export interface Touch {
   readonly campaign: string;
-  /** Empty where it is not told. */
+  /** Empty where it is not known. */
   readonly source: string;
 }
 
-/** An order as its platform tells it, whole: what is not in it is not in the order. */
+/** An order as its platform reports it, whole: what is not in it is not in the order. */
 export interface StoreOrder {
   /** What the platform itself knows it by. */
   readonly id: string;
@@ -87,6 +88,23 @@ export class OrderUnreadable extends Error {
     super(reason);
     this.name = 'OrderUnreadable';
     this.reason = reason;
+  }
+}
+
+/**
+ * The result of reading an order: itself, or why it is set aside.
+ * @param known what the order is known by, whatever is wrong with it.
+ * @param read throws OrderUnreadable; what else it throws is not about the order alone.
+ */
+export async function orSetAside(
+  { id, ref }: Pick<SetAside, 'id' | 'ref'>,
+  read: () => StoreOrder | Promise<StoreOrder>,
+): Promise<StoreOrder | SetAside> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof OrderUnreadable)) throw error;
+    return { id, ref, reason: error.reason };
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { divide } from '../../imports/decimal.ts';
-import { isNoSale } from '../../imports/order-status.ts';
+import { divide } from '../../orders/decimal.ts';
+import { isNoSale } from '../../orders/order-status.ts';
 import { OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall, PlatformRefused } from './call-patiently.ts';
 import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';

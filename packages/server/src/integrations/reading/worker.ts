@@ -1,20 +1,18 @@
 import type { OAuthPlatform } from '@adaos/api';
+import { PLATFORMS, type ReadProblem } from '@adaos/domain';
 import type { Services } from '../../app/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { notifyAdmins } from '../../notifications/notify.ts';
 import { OutboundError } from '../outbound.ts';
-import { PLATFORM_NAMES } from '../platform-names.ts';
 import { KeysRefused } from './call-patiently.ts';
-import { changeConnection, holdConnection, OutOfDate, type PlannedRead } from './connection.ts';
+import { changeConnection, lockPlannedConnection, OutOfDate, type PlannedRead } from './connection.ts';
 import { OtherCurrency, readOrders } from './read-store.ts';
 
 /** Shops that one server process reads at a time. */
 const AT_ONCE = 3;
 const HOUR_MS = 3600_000;
-/** Why a read ended early. */
-type Problem = 'keys_refused' | 'currency_mismatch' | 'platform_failed';
 
 /** Plans the next read of a connection, in place of the one that was planned; it happens if the transaction commits. */
 export async function planRead(
@@ -27,10 +25,10 @@ export async function planRead(
   await jobs.send('store', read, { trx, startAfter: at });
 }
 
-/** Ends a read that came to its end, and plans the next. */
+/** Ends a read that is complete, and plans the next. */
 async function finish({ database, jobs }: Services, read: PlannedRead): Promise<void> {
   await database.forShop(read.shopId, async (trx) => {
-    await holdConnection(trx, read);
+    await lockPlannedConnection(trx, read);
     const now = Date.now();
     await changeConnection(trx, read)
       .set({ problem: null, reading_since: null, last_read_at: new Date(now) })
@@ -39,41 +37,41 @@ async function finish({ database, jobs }: Services, read: PlannedRead): Promise<
   });
 }
 
-/** Ends the turn of a read that has more to do: it goes on after those that wait. */
-async function giveWay({ database, jobs }: Services, read: PlannedRead): Promise<void> {
+/** Ends the turn of a read that has more to do: it continues after the reads that wait. */
+async function yieldTurn({ database, jobs }: Services, read: PlannedRead): Promise<void> {
   await database.forShop(read.shopId, async (trx) => {
-    await holdConnection(trx, read);
+    await lockPlannedConnection(trx, read);
     await planRead(jobs, trx, { ...read, at: new Date() });
   });
 }
 
-/** Ends a read that failed: it is tried again in an hour, unless the keys are no good, of which the admins are told. */
-async function fail({ database, jobs }: Services, read: PlannedRead, problem: Problem): Promise<void> {
+/** Ends a read that failed: it is tried again in an hour, unless the keys are invalid, of which the admins are notified. */
+async function fail({ database, jobs }: Services, read: PlannedRead, problem: ReadProblem): Promise<void> {
   await database.forShop(read.shopId, async (trx) => {
-    const { store } = await holdConnection(trx, read);
+    const { store } = await lockPlannedConnection(trx, read);
     await changeConnection(trx, read).set({ problem, reading_since: null }).execute();
     if (problem !== 'keys_refused') {
       await planRead(jobs, trx, { ...read, at: new Date(Date.now() + HOUR_MS) });
       return;
     }
     await changeConnection(trx, read).set({ status: 'broken', next_read_at: null }).execute();
-    const values = { platform: PLATFORM_NAMES[read.platform], shopId: store };
+    const values = { platform: PLATFORMS[read.platform].name, shopId: store };
     await notifyAdmins(trx, { shopId: read.shopId }, { code: 'notification.shop_broken', values });
   });
 }
 
-/** What was not foreseen counts as the platform's, too: its card says so, and the next read is planned. */
-function problemOf(error: unknown): { problem: Problem; foreseen: boolean } {
+/** An unexpected error counts as a failure of the platform, too: its card shows it, and the next read is planned. */
+function problemOf(error: unknown): { problem: ReadProblem; foreseen: boolean } {
   if (error instanceof KeysRefused) return { problem: 'keys_refused', foreseen: true };
   if (error instanceof OtherCurrency) return { problem: 'currency_mismatch', foreseen: true };
   return { problem: 'platform_failed', foreseen: error instanceof OutboundError };
 }
 
-/** Makes one planned read, and plans the one after it. One that another was planned in place of is passed over. */
-export async function makeRead(services: Services, read: PlannedRead, signal: AbortSignal): Promise<void> {
+/** Runs one planned read, and plans the next. A read that was replaced by another plan is skipped. */
+export async function runRead(services: Services, read: PlannedRead, signal: AbortSignal): Promise<void> {
   try {
     try {
-      await ((await readOrders(services, read, signal)) ? finish(services, read) : giveWay(services, read));
+      await ((await readOrders(services, read, signal)) ? finish(services, read) : yieldTurn(services, read));
     } catch (error) {
       if (error instanceof OutOfDate || signal.aborted || isUnavailable(error)) throw error;
       const { problem, foreseen } = problemOf(error);
@@ -81,7 +79,7 @@ export async function makeRead(services: Services, read: PlannedRead, signal: Ab
         { err: error, shopId: read.shopId, platform: read.platform },
         'reading a shop',
       );
-      // Without the database all of this throws, and the queue has the read made again.
+      // Without the database all of this throws, and the queue repeats the read.
       await fail(services, read, problem);
     }
   } catch (error) {
@@ -89,8 +87,8 @@ export async function makeRead(services: Services, read: PlannedRead, signal: Ab
   }
 }
 
-/** Works on the queue of reads. What ends the server in the middle of one leaves it to the next, which goes on behind it. */
+/** Works on the queue of reads. A read that the end of the server interrupts is left to the next server, which continues after it. */
 export async function registerStoreWorker(services: Services): Promise<void> {
   const { jobs } = services;
-  await jobs.work<PlannedRead>('store', ({ data }) => makeRead(services, data, jobs.stopping), { atOnce: AT_ONCE });
+  await jobs.work<PlannedRead>('store', ({ data }) => runRead(services, data, jobs.stopping), { atOnce: AT_ONCE });
 }

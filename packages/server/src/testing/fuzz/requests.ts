@@ -91,7 +91,7 @@ const files: Arbitrary<Buffer> = fc.oneof(
     return Buffer.from(HEADER + LINE + lines.map((cells) => cells.join(',')).join('\n'));
   }),
   fc.array(oddCell, { minLength: 1, maxLength: 8 }).map((cells) => {
-    // In UTF-16 a NUL is a character like any other, and halves of characters may stand alone.
+    // In UTF-16 a NUL is a character like any other, and halves of characters may be alone.
     return Buffer.from(`\ufeff${HEADER}${LINE}${cells.join(',')}\n`, 'utf16le');
   }),
   fc.constant(Buffer.from(HEADER + LINE.replace('CAT BOWL', 'x'.repeat(900_000)))),

@@ -70,7 +70,7 @@ export async function fuzz(
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     const fault = faultOf(route, answer);
     if (fault === null && answer.status === route.status) succeeded.add(request.name);
-    // The first of each kind is enough to mend it.
+    // The first of each kind is enough to fix it.
     const kind = `${request.name} ${fault}`.slice(0, 200);
     if (fault !== null && !faults.has(kind))
       faults.set(kind, `${fault} <- ${shown(request)} -> ${answer.text.slice(0, 300)}`);

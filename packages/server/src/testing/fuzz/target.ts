@@ -157,7 +157,7 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
     const coding = contentEncoding === undefined ? {} : { 'content-encoding': contentEncoding };
     const headers = { ...(await authorization(caller)), ...type, ...coding, 'x-forwarded-for': randomAddress() };
     const answer = await exchange(agent, server.address, { method, address, headers, body });
-    // It may have ended sessions, changed roles or deleted people: they begin anew.
+    // It may have ended sessions, changed roles or deleted people: they start again.
     if (method !== 'GET' && path.startsWith('/auth/')) sessions.clear();
     return answer;
   };

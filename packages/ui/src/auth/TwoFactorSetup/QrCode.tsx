@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import encodeQR from 'qr';
 import { useMemo } from 'react';
+import { grid } from '../../theme/grid.ts';
 
 /** The dark squares as one path, a unit each. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
@@ -22,9 +23,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       sx={(theme) => ({
         display: 'block',
-        width: 184,
-        height: 184,
-        border: `1px solid ${theme.vars.palette.line.main}`,
+        width: grid(23),
+        height: grid(23),
+        border: theme.mixins.hairline(theme.vars.palette.line.main),
         borderRadius: `${theme.radii.control}px`,
         backgroundColor: 'common.white',
         color: 'common.black',

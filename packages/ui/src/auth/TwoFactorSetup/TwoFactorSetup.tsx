@@ -8,6 +8,8 @@ import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { TwoFactorPrompt } from '../TwoFactorPrompt/index.ts';
 import { QrCode } from './QrCode.tsx';
 import { twoFactorSetupMessages as messages } from './TwoFactorSetup.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type TwoFactorSetupView =
   | {
@@ -45,8 +47,8 @@ function Step({ number, title, children }: { number: number; title: ReactNode; c
           display: 'grid',
           placeItems: 'center',
           flex: 'none',
-          width: 24,
-          height: 24,
+          width: grid(3),
+          height: grid(3),
           borderRadius: `${theme.radii.full}px`,
           color: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.soft,
@@ -55,7 +57,7 @@ function Step({ number, title, children }: { number: number; title: ReactNode; c
         {number}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0 }}>
-        <Typography id={id} sx={{ fontWeight: 560, pt: 0.25 }}>
+        <Typography id={id} sx={{ fontWeight: 'strong', pt: 0.25 }}>
           {title}
         </Typography>
         {children}
@@ -70,7 +72,7 @@ export function TwoFactorSetup({ view, onConfirm, onCancel, onDone }: TwoFactorS
   const titleRef = useRescuedFocus<HTMLHeadingElement>(view.step);
   if (view.step === 'codes') {
     return (
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 560 }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: tokens.size.form.regular }}>
         <Box role="status">
           <Typography variant="h3" ref={titleRef} tabIndex={-1} sx={{ outline: 'none' }}>
             <FormattedMessage {...messages.codesTitle} />
@@ -94,7 +96,10 @@ export function TwoFactorSetup({ view, onConfirm, onCancel, onDone }: TwoFactorS
     );
   }
   return (
-    <Box component="ol" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none', maxWidth: 560 }}>
+    <Box
+      component="ol"
+      sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none', maxWidth: tokens.size.form.regular }}
+    >
       <Step number={1} title={<FormattedMessage {...messages.scan} />}>
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           <FormattedMessage {...messages.scanHelp} />

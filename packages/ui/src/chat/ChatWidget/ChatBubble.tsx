@@ -8,6 +8,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { unseen } from '../../internal/unseen.ts';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatLink, ChatMessageView } from './types.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export interface ChatBubbleProps {
   message: ChatMessageView;
@@ -54,7 +55,7 @@ export function ChatBubble({ message, own, named, onRetry }: ChatBubbleProps) {
         <Typography
           variant="caption"
           component="div"
-          sx={{ mb: 0.5, color: 'text.secondary', fontWeight: 560, ...((speaker === m.you || !named) && unseen) }}
+          sx={{ mb: 0.5, color: 'text.secondary', fontWeight: 'strong', ...((speaker === m.you || !named) && unseen) }}
         >
           {intl.formatMessage(speaker)}
         </Typography>
@@ -62,7 +63,8 @@ export function ChatBubble({ message, own, named, onRetry }: ChatBubbleProps) {
       <Box
         sx={(theme) => ({
           ...theme.typography.body1,
-          p: '9px 13px',
+          py: 1.25,
+          px: 1.75,
           borderRadius: `${theme.radii.card}px`,
           [own ? 'borderEndEndRadius' : 'borderStartStartRadius']: 4,
           ...LOOKS[look],
@@ -91,7 +93,10 @@ function Links({ links }: { links: readonly ChatLink[] }) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 }}>
       {links.map(({ title, href }) => (
         <Box component="li" key={href} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
-          <BookIcon aria-hidden sx={{ fontSize: 16, flex: 'none', alignSelf: 'center', color: 'primary.main' }} />
+          <BookIcon
+            aria-hidden
+            sx={{ fontSize: tokens.size.icon.small, flex: 'none', alignSelf: 'center', color: 'primary.main' }}
+          />
           <Link href={href}>{title}</Link>
         </Box>
       ))}
@@ -105,14 +110,15 @@ function Failed({ failure, onRetry }: { failure: string | undefined; onRetry?: (
       role="alert"
       sx={(theme) => ({
         mt: 0.75,
-        p: '10px 12px',
+        py: 1.25,
+        px: 1.5,
         borderRadius: `${theme.radii.control}px`,
         color: 'error.main',
         bgcolor: 'error.soft',
       })}
     >
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <ErrorIcon aria-hidden sx={{ fontSize: 18, flex: 'none', mt: '1px' }} />
+        <ErrorIcon aria-hidden sx={{ fontSize: tokens.size.icon.medium, flex: 'none', mt: 0.25 }} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ textWrap: 'pretty' }}>
             <FormattedMessage {...m.failed} />

@@ -6,6 +6,7 @@ import { ChatBubble } from './ChatBubble.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatMessageView } from './types.ts';
 import { Typing } from './Typing.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export type ChatMessagesProps = {
   /** Oldest first. */
@@ -50,7 +51,7 @@ export function ChatMessages({ messages, typing = false, onRetry, start, reader 
         overscrollBehavior: 'contain',
         display: 'flex',
         flexDirection: 'column-reverse',
-        outlineOffset: -2,
+        outlineOffset: -tokens.border.strong,
       }}
     >
       <Box sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', p: 2 }}>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckCircleIcon, CloseIcon, ErrorIcon, RefreshIcon } from '../../components/Icon/index.ts';
-import { ChatMessages } from './ChatMessages.tsx';
+import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatWidgetProps } from './ChatWidget.tsx';
-import { Composer } from './Composer.tsx';
 import type { ChatStatus } from './types.ts';
-import { Welcome } from './Welcome.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 const Panel = styled('section', { name: 'AdaosChat', slot: 'Panel' })(({ theme }) => ({
   position: 'fixed',
@@ -22,10 +22,10 @@ const Panel = styled('section', { name: 'AdaosChat', slot: 'Panel' })(({ theme }
   flexDirection: 'column',
   backgroundColor: theme.vars.palette.raised,
   [theme.breakpoints.up('sm')]: {
-    inset: 'auto 24px 96px auto',
-    width: 392,
-    height: 'min(620px, calc(100dvh - 120px))',
-    border: `1px solid ${theme.vars.palette.line.main}`,
+    inset: `auto ${grid(3)}px ${grid(12)}px auto`,
+    width: grid(49),
+    height: `min(${grid(77.5)}px, calc(100dvh - ${grid(15)}px))`,
+    border: theme.mixins.hairline(theme.vars.palette.line.main),
     borderRadius: theme.radii.card,
     boxShadow: theme.vars.palette.shadow.float,
     overflow: 'hidden',
@@ -47,26 +47,31 @@ function Status({ status }: { status: ChatStatus }) {
       component="div"
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color }}
     >
-      <Icon aria-hidden sx={{ fontSize: 14 }} />
+      <Icon aria-hidden sx={{ fontSize: tokens.size.icon.mini }} />
       <FormattedMessage {...text} />
     </Typography>
   );
 }
 
+/** Imports the conversation, which few visitors open. */
+export const loadConversation = () => import('./ChatConversation.tsx').then((module) => module.ChatConversation);
+
+const ChatConversation = lazyRegion(
+  loadConversation,
+  <Box sx={{ p: 2 }}>
+    <LoadingRegion>
+      <TextSkeleton lines={4} />
+    </LoadingRegion>
+  </Box>,
+);
+
 /** The chat while it is open. */
 export function ChatPanel(props: ChatWidgetProps) {
-  const { status, messages, history = 'ready', draft, waiting = false, typing = false, suggestions = [] } = props;
-  const { onOpenChange, onDraftChange, onSend, onRetry, onRetryHistory } = props;
+  const { status, onOpenChange } = props;
   const intl = useIntl();
   const titleId = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onOpenChange(false);
-  };
-  const pick = (suggestion: string) => {
-    onDraftChange(suggestion);
-    input.current?.focus();
   };
   return (
     <Panel role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
@@ -76,7 +81,8 @@ export function ChatPanel(props: ChatWidgetProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 1,
-          p: '12px 12px 12px 16px',
+          p: 1.5,
+          pl: 2,
           borderBottom: 1,
           borderColor: 'line.soft',
         }}
@@ -91,37 +97,7 @@ export function ChatPanel(props: ChatWidgetProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <ChatMessages
-        messages={messages}
-        typing={typing}
-        onRetry={onRetry}
-        start={
-          <>
-            {history === 'loading' && (
-              <Typography role="status" variant="body2" sx={{ m: 'auto', color: 'text.secondary' }}>
-                <FormattedMessage {...m.historyLoading} />
-              </Typography>
-            )}
-            {history === 'failed' && (
-              <Typography
-                role="alert"
-                variant="body2"
-                component="div"
-                sx={{ alignSelf: 'center', textAlign: 'center', color: 'text.secondary' }}
-              >
-                <FormattedMessage {...m.historyFailed} />
-                {onRetryHistory && (
-                  <Button variant="text" size="small" onClick={onRetryHistory}>
-                    <FormattedMessage {...m.retry} />
-                  </Button>
-                )}
-              </Typography>
-            )}
-            {history !== 'loading' && messages.length === 0 && <Welcome suggestions={suggestions} onPick={pick} />}
-          </>
-        }
-      />
-      <Composer draft={draft} onDraftChange={onDraftChange} onSend={onSend} waiting={waiting} inputRef={input} />
+      <ChatConversation {...props} />
     </Panel>
   );
 }

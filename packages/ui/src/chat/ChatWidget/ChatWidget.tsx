@@ -4,11 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ChatIcon, CloseIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { preload } from '../../internal/lazyRegion.tsx';
+import { ChatPanel, loadConversation } from './ChatPanel.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatMessageView, ChatStatus } from './types.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
-const panel = onDemand<ChatWidgetProps>(() => import('./ChatPanel.tsx').then((module) => module.ChatPanel));
+const preloadConversation = () => preload(loadConversation);
 
 const Launcher = styled(ButtonBase, {
   name: 'AdaosChat',
@@ -17,33 +20,33 @@ const Launcher = styled(ButtonBase, {
 })<{ open: boolean }>(({ theme, open }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.speedDial,
-  insetInlineEnd: 16,
-  bottom: 16,
-  width: 52,
-  height: 52,
+  insetInlineEnd: grid(2),
+  bottom: grid(2),
+  width: grid(6.5),
+  height: grid(6.5),
   borderRadius: theme.radii.full,
   color: open ? theme.vars.palette.text.primary : theme.vars.palette.primary.contrastText,
   backgroundColor: open ? theme.vars.palette.raised : theme.vars.palette.primary.main,
-  border: `1px solid ${open ? theme.vars.palette.line.main : 'transparent'}`,
+  border: theme.mixins.hairline(open ? theme.vars.palette.line.main : 'transparent'),
   boxShadow: theme.vars.palette.shadow.float,
-  transition: 'background-color 150ms, color 150ms',
+  transition: theme.transitions.create(['background-color', 'color']),
   '&:hover': { backgroundColor: open ? theme.vars.palette.sunken : theme.vars.palette.primary.dark },
-  [theme.breakpoints.up('sm')]: { insetInlineEnd: 24, bottom: 24 },
+  [theme.breakpoints.up('sm')]: { insetInlineEnd: grid(3), bottom: grid(3) },
 }));
 
 const Unread = styled('span', { name: 'AdaosChat', slot: 'Unread' })(({ theme }) => ({
   ...theme.typography.caption,
   ...theme.mixins.tabular,
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   position: 'absolute',
-  top: -4,
-  insetInlineEnd: -4,
-  minWidth: 22,
-  padding: '1px 6px',
+  top: grid(-0.5),
+  insetInlineEnd: grid(-0.5),
+  minWidth: grid(2.75),
+  padding: theme.spacing(0.25, 0.75),
   borderRadius: theme.radii.full,
   color: theme.vars.palette.error.contrastText,
   backgroundColor: theme.vars.palette.error.main,
-  border: `2px solid ${theme.vars.palette.background.default}`,
+  border: `${tokens.border.strong}px solid ${theme.vars.palette.background.default}`,
 }));
 
 export type ChatWidgetProps = {
@@ -91,14 +94,14 @@ export function ChatWidget(props: ChatWidgetProps) {
   const counted = unread > MOST ? `${number(MOST)}+` : number(unread);
   return (
     <>
-      {open && <panel.Part {...props} />}
+      {open && <ChatPanel {...props} />}
       <Launcher
         ref={launcher}
         open={open}
         aria-expanded={open}
         aria-label={label}
-        onPointerEnter={panel.fetch}
-        onFocus={panel.fetch}
+        onPointerEnter={preloadConversation}
+        onFocus={preloadConversation}
         onClick={() => onOpenChange(!open)}
         sx={{ 'section + &': { display: { xs: 'none', sm: 'inline-flex' } } }}
       >

@@ -49,13 +49,15 @@ export function Composer({
         position: 'relative',
         m: 1.5,
         mt: 0,
-        p: '4px 6px 4px 12px',
-        border: `1px solid ${theme.vars.palette.line.control}`,
+        py: 0.5,
+        pr: 0.75,
+        pl: 1.5,
+        border: theme.mixins.hairline(theme.vars.palette.line.control),
         borderRadius: `${theme.radii.card}px`,
         bgcolor: 'background.paper',
         '&:focus-within': {
           borderColor: 'primary.main',
-          boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
+          boxShadow: theme.mixins.ring(theme.vars.palette.primary.main),
         },
       })}
     >
@@ -76,7 +78,11 @@ export function Composer({
             'aria-describedby': waiting ? `${id}-count ${id}-waiting` : `${id}-count`,
           },
         }}
-        sx={{ fontSize: { xs: '1rem', sm: '0.9375rem' }, lineHeight: 1.45, '& textarea': { outline: 0 } }}
+        sx={(theme) => ({
+          ...theme.typography.input,
+          [theme.breakpoints.up('sm')]: { fontSize: theme.typography.bodyLarge.fontSize },
+          '& textarea': { outline: 0 },
+        })}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Box

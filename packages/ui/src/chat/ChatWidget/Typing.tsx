@@ -3,6 +3,11 @@ import { keyframes } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { unseen } from '../../internal/unseen.ts';
 import { messages as m } from './ChatWidget.messages.ts';
+import { grid } from '../../theme/grid.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+
+/** One dot after the other, in ms. */
+const DELAYS = [0, 1, 2].map((dot) => (dot * tokens.motion.pulse) / 8);
 
 const rise = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
 
@@ -14,9 +19,10 @@ export function Typing() {
         position: 'relative',
         alignSelf: 'flex-start',
         display: 'flex',
-        gap: '5px',
+        gap: 0.75,
         mt: 1.5,
-        p: '13px 14px',
+        py: 1.75,
+        px: 1.75,
         borderRadius: `${theme.radii.card}px`,
         bgcolor: 'quiet',
       })}
@@ -24,17 +30,17 @@ export function Typing() {
       <Box component="span" sx={unseen}>
         <FormattedMessage {...m.typing} />
       </Box>
-      {[0, 150, 300].map((delay) => (
+      {DELAYS.map((delay) => (
         <Box
           key={delay}
           aria-hidden
           sx={{
-            width: 6,
-            height: 6,
+            width: grid(0.75),
+            height: grid(0.75),
             borderRadius: '50%',
             bgcolor: 'text.tertiary',
             '@media (prefers-reduced-motion: no-preference)': {
-              animation: `${rise} 1.2s ${delay}ms ease-in-out infinite`,
+              animation: `${rise} ${tokens.motion.pulse}ms ${delay}ms ease-in-out infinite`,
             },
           }}
         />

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChatIcon, ChevronRightIcon } from '../../components/Icon/index.ts';
 import { messages as m } from './ChatWidget.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface WelcomeProps {
   suggestions: readonly string[];
@@ -20,8 +22,8 @@ export function Welcome({ suggestions, onPick }: WelcomeProps) {
         sx={(theme) => ({
           display: 'grid',
           placeItems: 'center',
-          width: 44,
-          height: 44,
+          width: grid(5.5),
+          height: grid(5.5),
           mb: 1.5,
           borderRadius: `${theme.radii.card}px`,
           color: 'primary.main',
@@ -57,7 +59,7 @@ export function Welcome({ suggestions, onPick }: WelcomeProps) {
                 }}
               >
                 {suggestion}
-                <ChevronRightIcon aria-hidden sx={{ fontSize: 18, color: 'text.tertiary' }} />
+                <ChevronRightIcon aria-hidden sx={{ fontSize: tokens.size.icon.medium, color: 'text.tertiary' }} />
               </ButtonBase>
             </Box>
           ))}

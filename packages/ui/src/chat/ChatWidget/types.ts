@@ -1,3 +1,5 @@
+import type { Sender } from '@adaos/domain';
+
 /** The most characters of a message. */
 export const CHAT_MESSAGE_LENGTH = 500;
 
@@ -9,7 +11,7 @@ export type ChatLink = { title: string; href: string };
 export type ChatMessageView = {
   id: string;
   /** `bot` is the support, be it a person. */
-  sender: 'bot' | 'user';
+  sender: Sender;
   /** Empty where the support only says that it has the question. */
   text: string;
   /** ISO 8601. */

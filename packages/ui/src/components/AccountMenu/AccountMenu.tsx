@@ -48,7 +48,7 @@ export function AccountMenu({
       minWidth={240}
       head={
         <Box component="li" role="presentation" sx={{ px: 1.25, pt: 0.75, pb: 1 }}>
-          <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 'strong', overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {email}
           </Typography>

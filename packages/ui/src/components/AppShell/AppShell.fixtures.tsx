@@ -1,6 +1,6 @@
+import { isLanguage, type Language } from '@adaos/domain';
 import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { isLanguage, type Language } from '../../i18n/index.ts';
 import type { SchemeChoice } from '../../theme/index.ts';
 import { AccountMenu } from '../AccountMenu/index.ts';
 import { Brand } from '../Brand/index.ts';

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { fetchAtFirstSign, onDemand } from '../../internal/onDemand.tsx';
 import { SkipLink } from '../../internal/SkipLink.tsx';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { messages } from './AppShell.messages.ts';
 import { AppShellContext } from './AppShellContext.ts';
-import type { MenuDrawerProps } from './MenuDrawer.tsx';
-
-const drawer = onDemand<MenuDrawerProps>(() => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer));
+import { MenuDrawer } from './MenuDrawer.tsx';
 
 const Frame = styled('div', { name: 'AdaosAppShell', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -27,7 +24,7 @@ const Side = styled('div', { name: 'AdaosAppShell', slot: 'Side' })(({ theme }) 
     top: 0,
     height: '100vh',
     overflowY: 'auto',
-    borderRight: `1px solid ${theme.vars.palette.line.soft}`,
+    borderRight: theme.mixins.hairline(theme.vars.palette.line.soft),
   },
   '@media print': { display: 'none' },
 }));
@@ -76,15 +73,14 @@ export type AppShellProps = {
 };
 
 // What floats at the corner must not lie on the last line for good.
-const ROOM_BELOW = { '@media screen': { '&&': { paddingBottom: '96px' } } };
+const ROOM_BELOW = { '@media screen': { '&&': { paddingBottom: 12 } } };
 
 /** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
 export function AppShell({ menu, topBar, banner, floating, children }: AppShellProps) {
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
-  const shell = useMemo(() => ({ menuOpen, openMenu: () => setMenuOpen(true), fetchMenu: drawer.fetch }), [menuOpen]);
-  useEffect(fetchAtFirstSign, []);
+  const shell = useMemo(() => ({ menuOpen, openMenu: () => setMenuOpen(true) }), [menuOpen]);
   return (
     <AppShellContext value={shell}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
@@ -98,9 +94,9 @@ export function AppShell({ menu, topBar, banner, floating, children }: AppShellP
           </Main>
         </Box>
       </Frame>
-      <drawer.Part open={menuOpen} onClose={() => setMenuOpen(false)}>
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
         {menu}
-      </drawer.Part>
+      </MenuDrawer>
       <Floating>{floating}</Floating>
     </AppShellContext>
   );

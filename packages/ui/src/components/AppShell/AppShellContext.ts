@@ -3,8 +3,6 @@ import { createContext, useContext } from 'react';
 export type AppShellState = {
   /** Opens the menu as a drawer, where it does not stand beside the screen. */
   openMenu: () => void;
-  /** Brings the code of the drawer: it may be opened soon. */
-  fetchMenu: () => void;
   menuOpen: boolean;
 };
 

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { TopBar } from '../TopBar/index.ts';
 import { AppShell } from './AppShell.tsx';
+import { grid } from '../../theme/grid.ts';
 
 export type AppShellOutlineProps = {
   /** The brand at the head of the menu. */
@@ -32,9 +33,9 @@ function MenuOutline({ brand }: { brand: ReactNode }) {
     <Box sx={{ px: 1.5, pt: 2.5 }}>
       <Box sx={{ px: 1.5, pb: 2.5 }}>{brand}</Box>
       {MENU.map((entries) => (
-        <Box key={entries.join(' ')} sx={{ mb: 2, display: 'grid', gap: '2px' }}>
+        <Box key={entries.join(' ')} sx={{ mb: 2, display: 'grid', gap: 0.25 }}>
           {entries.map((width) => (
-            <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 36, px: 1.5 }}>
+            <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: grid(4.5), px: 1.5 }}>
               {shape(20, 20)}
               {shape(width, 12)}
             </Box>

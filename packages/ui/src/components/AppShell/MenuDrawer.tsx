@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CloseIcon } from '../Icon/index.ts';
 import { messages } from './AppShell.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface MenuDrawerProps {
   open: boolean;
@@ -23,12 +24,12 @@ export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
       open={open}
       onClose={onClose}
       onClick={closeOnNavigation}
-      slotProps={{ paper: { 'aria-label': formatMessage(messages.menu), sx: { width: 'min(300px, 86vw)' } } }}
+      slotProps={{ paper: { 'aria-label': formatMessage(messages.menu), sx: { width: `min(${grid(37.5)}px, 86vw)` } } }}
     >
       <IconButton
         aria-label={formatMessage(messages.closeMenu)}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 14, right: 12, zIndex: 1 }}
+        sx={{ position: 'absolute', top: grid(1.75), right: grid(1.5), zIndex: 'raised' }}
       >
         <CloseIcon />
       </IconButton>

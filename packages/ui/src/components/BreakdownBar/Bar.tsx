@@ -1,8 +1,11 @@
+import type { BreakdownPartName } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import type { BreakdownPartName, BreakdownRow } from './breakdown.ts';
+import type { BreakdownRow } from './breakdown.ts';
 import { hatch, partBackground } from './colors.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface BarProps {
   ref: Ref<HTMLDivElement>;
@@ -22,12 +25,12 @@ export function Bar({ ref, rows, salesEnd, salesEndLabel, active, onActivate }: 
       ref={ref}
       aria-hidden="true"
       onPointerLeave={() => onActivate(null)}
-      sx={{ position: 'relative', pt: salesEnd === null ? 0 : '22px' }}
+      sx={{ position: 'relative', pt: salesEnd === null ? 0 : 2.75 }}
     >
       <Box
         sx={(theme) => ({
           display: 'flex',
-          gap: '2px',
+          gap: 0.25,
           height: HEIGHT,
           borderRadius: `${theme.radii.small}px`,
           overflow: 'hidden',
@@ -45,10 +48,10 @@ export function Bar({ ref, rows, salesEnd, salesEndLabel, active, onActivate }: 
               sx={(theme) => ({
                 flexGrow: row.width,
                 flexBasis: 0,
-                minWidth: 3,
+                minWidth: grid(0.5),
                 background: partBackground(theme, row),
                 opacity: active === null || active === row.part ? 1 : 0.32,
-                transition: 'opacity 150ms',
+                transition: theme.transitions.create('opacity'),
               })}
             />
           ),
@@ -78,10 +81,10 @@ function SalesEnd({ at, label }: { at: number; label: string }) {
         style={{ left: `${100 * at}%` }}
         sx={(theme) => ({
           position: 'absolute',
-          top: 4,
-          bottom: -4,
-          width: 2,
-          ml: '-1px',
+          top: grid(0.5),
+          bottom: grid(-0.5),
+          width: tokens.border.strong,
+          ml: -0.25,
           backgroundColor: theme.vars.palette.text.primary,
         })}
       />
@@ -94,7 +97,7 @@ function SalesEnd({ at, label }: { at: number; label: string }) {
           top: 0,
           pr: 0.75,
           whiteSpace: 'nowrap',
-          fontWeight: 560,
+          fontWeight: 'strong',
         })}
       >
         {label}

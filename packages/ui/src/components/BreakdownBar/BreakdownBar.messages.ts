@@ -1,5 +1,5 @@
+import type { BreakdownPartName } from '@adaos/domain';
 import { defineMessage, defineMessages, type NoMessageValues } from 'react-intl';
-import type { BreakdownPartName } from './breakdown.ts';
 
 export const messages = defineMessages<{
   title: { amount: string };

@@ -1,10 +1,11 @@
+import type { BreakdownPartName } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { Bar } from './Bar.tsx';
-import { breakDown, type BreakdownPart, type BreakdownPartName } from './breakdown.ts';
+import { breakDown, type BreakdownPart } from './breakdown.ts';
 import { messages, partMessages } from './BreakdownBar.messages.ts';
 import { Connectors } from './Connectors.tsx';
 import { Labels } from './Labels.tsx';

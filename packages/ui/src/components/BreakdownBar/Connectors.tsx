@@ -1,5 +1,6 @@
+import type { BreakdownPartName } from '@adaos/domain';
 import Box from '@mui/material/Box';
-import type { BreakdownPartName, BreakdownRow } from './breakdown.ts';
+import type { BreakdownRow } from './breakdown.ts';
 import type { LabelPlaces } from './useLabelPlaces.ts';
 
 export interface ConnectorsProps {
@@ -34,7 +35,7 @@ export function Connectors({ rows, places: { anchors, labels }, active }: Connec
             fill="none"
             sx={(theme) => ({
               stroke: active === part ? theme.vars.palette.text.primary : theme.vars.palette.line.control,
-              transition: 'stroke 150ms',
+              transition: theme.transitions.create('stroke'),
             })}
           />
         );

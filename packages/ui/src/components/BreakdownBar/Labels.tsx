@@ -1,12 +1,14 @@
+import type { BreakdownPartName } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { Link } from '../Link/index.ts';
-import type { BreakdownPartName, BreakdownRow } from './breakdown.ts';
+import type { BreakdownRow } from './breakdown.ts';
 import { lossMessage, partMessages } from './BreakdownBar.messages.ts';
 import { swatch } from './colors.ts';
 import { WIDE, type LabelPlaces } from './useLabelPlaces.ts';
+import { grid, spacing } from '../../theme/grid.ts';
 
 export interface LabelsProps {
   ref: Ref<HTMLUListElement>;
@@ -62,9 +64,9 @@ export function Labels({ ref, rows, places, labelledBy, active, onActivate, part
             columnGap: 1,
             py: 1,
             ...theme.mixins.finger,
-            borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+            borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
             opacity: active === null || active === row.part ? 1 : 0.5,
-            transition: 'opacity 150ms',
+            transition: theme.transitions.create('opacity'),
             '&:first-of-type': { borderTop: 0 },
             [wide]: {
               width: 'max-content',
@@ -97,9 +99,9 @@ function LabelContent({ row, href }: { row: BreakdownRow; href: string | undefin
       <Box
         aria-hidden="true"
         sx={(theme) => ({
-          width: 9,
-          height: 9,
-          borderRadius: '2.5px',
+          width: grid(1),
+          height: grid(1),
+          borderRadius: `${theme.radii.mark}px`,
           background: swatch(theme, row),
           alignSelf: 'center',
         })}
@@ -108,16 +110,20 @@ function LabelContent({ row, href }: { row: BreakdownRow; href: string | undefin
         component="span"
         sx={(theme) => ({
           ...theme.typography.body2,
-          lineHeight: 1.25,
+          lineHeight: theme.typography.caption.lineHeight,
           color: emphasis ? 'text.primary' : 'text.secondary',
-          fontWeight: emphasis ? 560 : 400,
+          fontWeight: emphasis ? 'strong' : 'regular',
           minWidth: 0,
         })}
       >
         {href === undefined ? (
           name
         ) : (
-          <Link href={href} tone="quiet" sx={{ '&::after': { content: '""', position: 'absolute', inset: '-2px 0' } }}>
+          <Link
+            href={href}
+            tone="quiet"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: spacing(-0.25, 0) } }}
+          >
             {name}
           </Link>
         )}
@@ -126,7 +132,7 @@ function LabelContent({ row, href }: { row: BreakdownRow; href: string | undefin
         component="span"
         sx={(theme) => ({
           ...theme.typography.body2,
-          lineHeight: 1.25,
+          lineHeight: theme.typography.caption.lineHeight,
           color: 'text.secondary',
           whiteSpace: 'nowrap',
           [wide]: { ...theme.typography.caption, color: 'text.secondary', gridRow: 3, gridColumn: '1 / -1' },
@@ -138,11 +144,16 @@ function LabelContent({ row, href }: { row: BreakdownRow; href: string | undefin
         component="strong"
         sx={(theme) => ({
           ...theme.typography.body1,
-          lineHeight: 1.25,
-          fontWeight: 600,
+          lineHeight: theme.typography.caption.lineHeight,
+          fontWeight: 'bold',
           textAlign: 'right',
           color: loss ? 'error.main' : emphasis ? theme.vars.palette.chart.profit : 'text.primary',
-          [wide]: { gridRow: 2, gridColumn: '1 / -1', textAlign: 'left', fontSize: '1rem' },
+          [wide]: {
+            gridRow: 2,
+            gridColumn: '1 / -1',
+            textAlign: 'left',
+            fontSize: theme.typography.subtitle1.fontSize,
+          },
         })}
       >
         {row.share !== null && number(row.share, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}

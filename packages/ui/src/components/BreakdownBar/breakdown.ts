@@ -1,4 +1,4 @@
-import type { Quality } from '../../internal/figures.ts';
+import type { BreakdownPartName, Quality } from '@adaos/domain';
 
 /** The parts in the order in which they are drawn: what goes out first, what remains last. */
 export const BREAKDOWN_ORDER = [
@@ -12,8 +12,7 @@ export const BREAKDOWN_ORDER = [
   'other',
   'unknown',
   'profit',
-] as const;
-export type BreakdownPartName = (typeof BREAKDOWN_ORDER)[number];
+] as const satisfies BreakdownPartName[];
 
 /** One part of what was sold. All parts add up to the gross sales. */
 export interface BreakdownPart {

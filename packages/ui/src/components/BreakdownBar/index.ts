@@ -1,2 +1,2 @@
 export { BreakdownBar, type BreakdownBarProps } from './BreakdownBar.tsx';
-export type { BreakdownPart, BreakdownPartName } from './breakdown.ts';
+export type { BreakdownPart } from './breakdown.ts';

@@ -1,21 +1,41 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ElementType, type ReactNode, type Ref } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
-const Root = styled(Box, { name: 'AdaosCard', slot: 'Root' })(
+const { card, cardCompact, cardSmall } = tokens.space;
+
+const Root = styled(Box, {
+  name: 'AdaosCard',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'padding',
+})<{ padding: CardPadding; component?: ElementType }>(
   memoTheme(({ theme }) => ({
     minWidth: 0,
-    border: `1px solid ${theme.vars.palette.line.main}`,
+    border: theme.mixins.hairline(theme.vars.palette.line.main),
     borderRadius: theme.radii.card,
     backgroundColor: theme.vars.palette.background.paper,
     // On paper a report's sections stay in one piece; rows may go on over the page.
     '@media print': { '&&:has(table)': { breakInside: 'auto' } },
+    variants: [
+      {
+        props: { padding: 'regular' },
+        style: { padding: cardCompact, [theme.breakpoints.up('md')]: { padding: card } },
+      },
+      {
+        props: { padding: 'small' },
+        style: { padding: cardSmall, [theme.breakpoints.up('sm')]: { padding: cardCompact } },
+      },
+    ],
   })),
-) as typeof Box;
+);
 
-export type CardProps = Omit<BoxProps, 'title'> & {
+/** `regular` for a part of a screen, `small` for one of several figures side by side, `none` where the content decides. */
+export type CardPadding = 'none' | 'small' | 'regular';
+
+export type CardProps = Omit<BoxProps, 'title' | 'padding'> & {
   /** The element to render. Default `section` with a title, else `div`. */
   component?: ElementType;
   /** Names the card, as its heading of level 2. */
@@ -26,27 +46,24 @@ export type CardProps = Omit<BoxProps, 'title'> & {
   subtitle?: ReactNode;
   /** Beside the title: a link, a small menu, the mark of sample data. */
   actions?: ReactNode;
+  /** The room inside. Default `regular` with a title, else `none`. */
+  padding?: CardPadding;
 };
 
-const PADDING = { xs: 2.5, md: 3 } as const;
-
-/** A sheet on the page. With a title it brings its own padding; bare, the content decides. */
-export function Card({ title, titleRef, subtitle, actions, component, children, sx, ...rest }: CardProps) {
+/** A sheet on the page. */
+export function Card(inProps: CardProps) {
+  const props = useThemeProps({ props: inProps, name: 'AdaosCard' });
+  const { title, titleRef, subtitle, actions, component, padding, children, ...rest } = props;
   const titleId = useId();
   if (title === undefined) {
     return (
-      <Root component={component ?? 'div'} sx={sx} {...rest}>
+      <Root component={component ?? 'div'} padding={padding ?? 'none'} {...rest}>
         {children}
       </Root>
     );
   }
   return (
-    <Root
-      component={component ?? 'section'}
-      aria-labelledby={titleId}
-      sx={[{ p: PADDING }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...rest}
-    >
+    <Root component={component ?? 'section'} aria-labelledby={titleId} padding={padding ?? 'regular'} {...rest}>
       <Box
         sx={{
           display: 'flex',

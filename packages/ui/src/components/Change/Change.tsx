@@ -27,7 +27,7 @@ export function Change({ direction, tone = 'neutral', value, children }: ChangeP
       sx={(theme) => ({ ...theme.typography.body1, ...theme.mixins.tabular, color: 'text.secondary' })}
     >
       {value !== undefined && (
-        <Box component="strong" sx={{ color: COLOR[tone], fontWeight: 580, whiteSpace: 'nowrap', mr: '0.4em' }}>
+        <Box component="strong" sx={{ color: COLOR[tone], fontWeight: 'strong', whiteSpace: 'nowrap', mr: '0.4em' }}>
           {direction !== 'flat' && (
             <Arrow aria-hidden sx={{ fontSize: '1.1em', verticalAlign: '-0.15em', mr: '0.15em', strokeWidth: 2 }} />
           )}

@@ -1,3 +1,4 @@
+import type { SetAsideReason } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
@@ -103,7 +104,7 @@ export const messages = defineMessages<{
 });
 
 /** Why an order could not be read, by code. */
-export const reasonMessages = defineMessages({
+export const reasonMessages = defineMessages<Record<SetAsideReason, NoMessageValues>>({
   order_unreadable: {
     id: 'ui.ConnectCard.reason.order_unreadable',
     defaultMessage: 'Its data is incomplete or damaged.',

@@ -8,6 +8,7 @@ import { StatusChip } from '../StatusChip/index.ts';
 import { messages } from './ConnectCard.messages.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { ConnectedShop } from './ConnectedShop.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 /** An order that could not be read. */
 export interface SetAsideOrder {
@@ -90,7 +91,7 @@ export function ConnectCard(props: ConnectCardProps) {
     <Card
       title={
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-          <PlugIcon aria-hidden sx={{ fontSize: 20, color: 'primary.main' }} />
+          <PlugIcon aria-hidden sx={{ fontSize: tokens.size.icon.regular, color: 'primary.main' }} />
           {platform}
         </Box>
       }

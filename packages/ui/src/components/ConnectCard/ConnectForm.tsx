@@ -9,6 +9,7 @@ import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { BusyButton } from '../BusyButton/index.ts';
 import { messages } from './ConnectCard.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 const schema = z.object({ shop: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(255)) });
 
@@ -59,7 +60,7 @@ export function ConnectForm({ platform, addressHint, busy, disabledReason, onCon
           <FormattedMessage {...messages.connect} />
         </BusyButton>
         {disabled && (
-          <Typography id={reasonId} variant="body2" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
+          <Typography id={reasonId} variant="body2" sx={{ flex: `1 1 ${grid(20)}px`, color: 'text.secondary' }}>
             {disabledReason}
           </Typography>
         )}

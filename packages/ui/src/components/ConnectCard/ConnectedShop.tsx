@@ -1,3 +1,4 @@
+import type { ReadProblem } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ const PROBLEMS = {
   keys_refused: messages.keysRefused,
   platform_failed: messages.platformFailed,
   currency_mismatch: messages.currencyDiffers,
-};
+} as const satisfies Record<ReadProblem, unknown>;
 
 /** Why nothing more comes in, or may not; null where all is well. An unknown reason is one of the platform's. */
 function problemOf({ broken, problem }: Connection) {

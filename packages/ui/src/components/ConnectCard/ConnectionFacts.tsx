@@ -31,7 +31,7 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
           <Typography component="dt" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...term} />
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 'medium', overflowWrap: 'anywhere' }}>
             {value}
           </Typography>
         </Box>

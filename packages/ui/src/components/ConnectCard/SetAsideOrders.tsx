@@ -27,7 +27,7 @@ export function SetAsideOrders({ platform, count, orders }: SetAsideOrdersProps)
   const unnamed = count - orders.length;
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'line.soft' }}>
-      <Typography id={titleId} sx={{ color: 'warning.main', fontWeight: 560 }}>
+      <Typography id={titleId} sx={{ color: 'warning.main', fontWeight: 'strong' }}>
         <FormattedMessage {...messages.setAside} values={{ count }} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
@@ -36,7 +36,7 @@ export function SetAsideOrders({ platform, count, orders }: SetAsideOrdersProps)
       <Box component="ul" id={listId} sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {(all ? orders : orders.slice(0, FEW)).map(({ id, number, reason }) => (
           <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" sx={{ fontWeight: 'strong', overflowWrap: 'anywhere' }}>
               {number === '' ? <FormattedMessage {...messages.noNumber} /> : number}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -53,8 +53,9 @@ export function CopyBox({ label, showLabel = true, text, shown = text, multiline
           display: 'flex',
           alignItems: multiline ? 'flex-start' : 'center',
           gap: 1,
-          p: '6px 6px 6px 14px',
-          border: `1px solid ${theme.vars.palette.line.main}`,
+          p: 0.75,
+          pl: 1.75,
+          border: theme.mixins.hairline(theme.vars.palette.line.main),
           borderRadius: `${theme.radii.control}px`,
           backgroundColor: theme.vars.palette.sunken,
         })}

@@ -8,7 +8,11 @@ const [cells, atTheEnd] = ['& :where(td.cell)', '& :where(td.cell.MuiTableCell-a
 test('cells of the body look as the theme has cells look', () => {
   const theme = createAppTheme();
   const looks = bodyCells(theme, 'medium');
-  expect(looks[cells]).toMatchObject({ ...theme.typography.body1, padding: '11px 12px', textAlign: 'left' });
+  expect(looks[cells]).toMatchObject({
+    ...theme.typography.body1,
+    padding: `11px ${theme.spacing(1.5)}`,
+    textAlign: 'left',
+  });
   expect(looks[atTheEnd]).toMatchObject({ ...theme.mixins.tabular, textAlign: 'right' });
   expect(bodyCells(theme, 'small')[cells]).toMatchObject({ padding: '7px 10px' });
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { grid } from '../../theme/grid.ts';
 
 export type EmptyStateProps = {
   /** What would be here, in a few words. */
@@ -27,8 +28,8 @@ export function EmptyState({ title, description, icon: Icon, action, secondary, 
           sx={(theme) => ({
             display: 'grid',
             placeItems: 'center',
-            width: 48,
-            height: 48,
+            width: grid(6),
+            height: grid(6),
             mb: 2,
             borderRadius: `${theme.radii.card}px`,
             color: 'primary.main',

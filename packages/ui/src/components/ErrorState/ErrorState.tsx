@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { BusyButton } from '../BusyButton/index.ts';
 import { ErrorIcon, RefreshIcon } from '../Icon/index.ts';
 import { messages } from './ErrorState.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type ErrorStateProps = {
   /** What could not be done. Default: "This could not be loaded". */
@@ -45,8 +46,8 @@ export function ErrorState({
         sx={(theme) => ({
           display: 'grid',
           placeItems: 'center',
-          width: 48,
-          height: 48,
+          width: grid(6),
+          height: grid(6),
           mb: 2,
           borderRadius: `${theme.radii.card}px`,
           color: 'error.main',

@@ -1,30 +1,31 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { grid } from '../../theme/grid.ts';
 
 const Root = styled('div', { name: 'AdaosFilterButtons', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: grid(0.75),
 });
 
 const Choice = styled(ButtonBase, { name: 'AdaosFilterButtons', slot: 'Choice' })(({ theme }) => ({
   ...theme.typography.label,
   fontFamily: theme.typography.fontFamily,
-  minHeight: 32,
+  minHeight: grid(4),
   ...theme.mixins.finger,
-  padding: '4px 12px',
+  padding: theme.spacing(0.5, 1.5),
   borderRadius: theme.radii.full,
-  border: `1px solid ${theme.vars.palette.line.main}`,
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.paper,
-  transition: 'border-color 150ms, background-color 150ms',
+  transition: theme.transitions.create(['border-color', 'background-color']),
   '&:hover': { borderColor: theme.vars.palette.line.control },
   '&[aria-pressed="true"]': {
     borderColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.soft,
-    fontWeight: 560,
+    fontWeight: theme.typography.fontWeightStrong,
   },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));

@@ -6,6 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../Card/index.ts';
 import { ArrowRightIcon, BookIcon, CampaignIcon, CardIcon, PlugIcon, ProfitIcon, ShieldIcon } from '../Icon/index.ts';
 import { messages } from './GuideCard.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** The icons that a guide may name; one of any other name has a book. */
 const ICONS: Record<string, ElementType> = {
@@ -33,15 +35,15 @@ export function GuideCard({ title, description, category, icon, onOpen }: GuideC
   return (
     <Card
       component="article"
+      padding="small"
       sx={(theme) => ({
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
-        p: '20px 22px 18px',
-        transition: 'border-color 150ms',
+        transition: theme.transitions.create('border-color'),
         '&:hover': { borderColor: theme.vars.palette.line.control },
-        '&:hover .GuideCard-opens': { transform: 'translateX(3px)' },
+        '&:hover .GuideCard-opens': { transform: `translateX(${grid(0.5)}px)` },
         '@media (prefers-reduced-motion: reduce)': { '&, & .GuideCard-opens': { transition: 'none' } },
       })}
     >
@@ -51,8 +53,8 @@ export function GuideCard({ title, description, category, icon, onOpen }: GuideC
           sx={(theme) => ({
             display: 'grid',
             placeItems: 'center',
-            width: 40,
-            height: 40,
+            width: grid(5),
+            height: grid(5),
             borderRadius: `${theme.radii.control}px`,
             color: 'primary.main',
             bgcolor: 'primary.soft',
@@ -78,7 +80,7 @@ export function GuideCard({ title, description, category, icon, onOpen }: GuideC
           alignSelf: 'flex-start',
           position: 'static',
           gap: 0.75,
-          minHeight: 24,
+          minHeight: grid(3),
           typography: 'label',
           fontFamily: 'inherit',
           color: 'primary.main',
@@ -86,7 +88,11 @@ export function GuideCard({ title, description, category, icon, onOpen }: GuideC
         }}
       >
         <FormattedMessage {...messages.open} />
-        <ArrowRightIcon className="GuideCard-opens" aria-hidden sx={{ fontSize: 16, transition: 'transform 150ms' }} />
+        <ArrowRightIcon
+          className="GuideCard-opens"
+          aria-hidden
+          sx={(theme) => ({ fontSize: tokens.size.icon.small, transition: theme.transitions.create('transform') })}
+        />
       </ButtonBase>
     </Card>
   );

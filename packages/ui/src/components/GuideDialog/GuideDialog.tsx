@@ -4,15 +4,24 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../internal/onDemand.tsx';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { ErrorState } from '../ErrorState/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { LoadingRegion, TextSkeleton } from '../Skeletons/index.ts';
 import { messages } from './GuideDialog.messages.ts';
 
-const GuideText = lazyPart(() => import('./GuideText.tsx').then((module) => module.GuideText), { seldom: true });
+function GuideSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <LoadingRegion label={formatMessage(messages.loading)}>
+      <TextSkeleton lines={8} />
+    </LoadingRegion>
+  );
+}
+
+const GuideText = lazyRegion(() => import('./GuideText.tsx').then((module) => module.GuideText), <GuideSkeleton />);
 
 export type GuideDialogContent =
   | { status: 'loading' }
@@ -36,14 +45,9 @@ export function GuideDialog({ open, title, category, content, onRetry, onClose }
   const { formatMessage } = useIntl();
   const titleId = useId();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const loading = (
-    <LoadingRegion label={formatMessage(messages.loading)}>
-      <TextSkeleton lines={8} />
-    </LoadingRegion>
-  );
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, p: '22px 16px 14px 28px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pt: 2.75, pr: 2, pb: 1.75, pl: 3.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {category !== undefined && (
             <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
@@ -60,7 +64,7 @@ export function GuideDialog({ open, title, category, content, onRetry, onClose }
       </Box>
       {/* Scrolled by keyboard where the text is longer than the dialog. */}
       <DialogContent tabIndex={0} sx={{ px: 3.5, pt: 0.5, pb: 4 }}>
-        {content.status === 'loading' && loading}
+        {content.status === 'loading' && <GuideSkeleton />}
         {content.status === 'error' && (
           <ErrorState
             level={3}
@@ -70,11 +74,7 @@ export function GuideDialog({ open, title, category, content, onRetry, onClose }
             onRetry={onRetry}
           />
         )}
-        {content.status === 'ready' && (
-          <Suspense fallback={loading}>
-            <GuideText text={content.text} />
-          </Suspense>
-        )}
+        {content.status === 'ready' && <GuideText text={content.text} />}
       </DialogContent>
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function GuideText({ text }: GuideTextProps) {
         '& ul, & ol': { pl: 2.75, my: 1.25 },
         '& li': { my: 0.5, pl: 0.25 },
         '& li::marker': { color: 'text.tertiary' },
-        '& strong': { color: 'text.primary', fontWeight: 560 },
+        '& strong': { color: 'text.primary', fontWeight: 'strong' },
         '& code': {
           fontSize: '0.92em',
           px: 0.5,

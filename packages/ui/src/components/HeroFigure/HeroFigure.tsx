@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { grid } from '../../theme/grid.ts';
+import { shrinking } from '../../theme/typography.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export interface HeroFigureProps {
   /** What the figure is, e.g. "Net profit". */
@@ -33,7 +36,7 @@ export function HeroFigure({ label, amount, currency, change, note, mark, action
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 22 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: grid(2.75) }}>
           <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
@@ -43,13 +46,18 @@ export function HeroFigure({ label, amount, currency, change, note, mark, action
         <Typography
           component="p"
           variant="figure"
-          sx={{ mt: 0.5, '@media (max-width: 420px)': { fontSize: 'clamp(1.5rem, 9.4vw, 2.25rem)' } }}
+          sx={(theme) => ({
+            mt: 0.5,
+            [theme.breakpoints.down(tokens.container.compact)]: {
+              fontSize: shrinking('title', '9.4vw', 'figureCompact'),
+            },
+          })}
         >
           <MoneyFigure amount={amount} currency={currency} />
         </Typography>
       </Box>
       {(change !== undefined || note !== undefined) && (
-        <Box sx={{ flex: '1 1 300px', minWidth: 0, pb: 0.75, textWrap: 'pretty' }}>
+        <Box sx={{ flex: `1 1 ${grid(37.5)}px`, minWidth: 0, pb: 0.75, textWrap: 'pretty' }}>
           {change !== undefined && (
             <Box component="p" sx={{ m: 0 }}>
               {change}

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
 import { ChevronRightIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
+import { shrinking } from '../../theme/typography.ts';
 
 export interface KpiCardProps {
   /** What the figure is, e.g. "Ad spend". */
@@ -27,7 +30,7 @@ export interface KpiCardProps {
 }
 
 /** A card that is one of three on a tablet: seven digits on a line, the course below. */
-const NARROW = '@container (max-width: 239px)';
+const NARROW = `@container (max-width: ${tokens.container.narrow - 1}px)`;
 
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
 
@@ -38,14 +41,14 @@ function Label({ label, href, onOpen }: Pick<KpiCardProps, 'label' | 'href' | 'o
       <ChevronRightIcon
         className="KpiCard-opens"
         aria-hidden
-        sx={{
-          fontSize: 16,
+        sx={(theme) => ({
+          fontSize: tokens.size.icon.small,
           ml: 0.25,
-          verticalAlign: '-3px',
+          verticalAlign: 'text-bottom',
           color: 'text.tertiary',
-          transition: 'transform 150ms',
+          transition: theme.transitions.create('transform'),
           '@media print': { display: 'none' },
-        }}
+        })}
       />
     </>
   );
@@ -71,17 +74,17 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
   return (
     <Card
       component="section"
+      padding="small"
       sx={(theme) => ({
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
-        p: '18px 20px',
         containerType: 'inline-size',
-        transition: 'border-color 150ms',
+        transition: theme.transitions.create('border-color'),
         ...(opens && {
           '&:hover': { borderColor: theme.vars.palette.line.control },
-          '&:hover .KpiCard-opens': { transform: 'translateX(2px)' },
+          '&:hover .KpiCard-opens': { transform: `translateX(${grid(0.25)}px)` },
         }),
       })}
     >
@@ -93,7 +96,7 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
           justifyContent: 'space-between',
           columnGap: 1,
           rowGap: 0.5,
-          minHeight: 22,
+          minHeight: grid(2.75),
         }}
       >
         <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
@@ -117,12 +120,12 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
           <Typography
             variant="figureMedium"
             component="p"
-            sx={(theme) => ({
+            sx={{
               gridArea: 'value',
               overflowWrap: 'anywhere',
               '& span span': { whiteSpace: 'nowrap' },
-              [NARROW]: { fontSize: `clamp(1.125rem, 11.5cqi, ${theme.typography.figureMedium.fontSize})` },
-            })}
+              [NARROW]: { fontSize: shrinking('figureSmall', '11.5cqi', 'figureMedium') },
+            }}
           >
             {value}
           </Typography>
@@ -134,7 +137,7 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
               {note}
             </Typography>
           )}
-          {action !== undefined && <Box sx={{ mt: 1.5, position: 'relative', zIndex: 1 }}>{action}</Box>}
+          {action !== undefined && <Box sx={{ mt: 1.5, position: 'relative', zIndex: 'raised' }}>{action}</Box>}
         </Box>
         {sparkline !== undefined && (
           <Box

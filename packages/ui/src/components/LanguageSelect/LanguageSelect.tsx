@@ -1,5 +1,5 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@adaos/domain';
 import { useIntl } from 'react-intl';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { MenuButton } from '../../internal/MenuButton.tsx';
 import { messages } from './LanguageSelect.messages.ts';
 
@@ -15,20 +15,19 @@ export type LanguageSelectProps = {
 /** Chooses among the product's languages, each under its own name. */
 export function LanguageSelect({ value, onChange, look = 'framed', onIntent }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
-  const current = LANGUAGES.find(({ code }) => code === value) ?? LANGUAGES[0];
-  const code = current.code.toUpperCase();
+  const code = value.toUpperCase();
   return (
     <MenuButton
       onIntent={onIntent}
       look={look}
-      label={formatMessage(messages.label, { name: current.name, code })}
+      label={formatMessage(messages.label, { name: LANGUAGE_NAMES[value], code })}
       face={code}
       entries={LANGUAGES.map((language) => ({
-        id: language.code,
-        label: language.name,
-        lang: language.code,
-        checked: language.code === value,
-        onSelect: () => language.code !== value && onChange(language.code),
+        id: language,
+        label: LANGUAGE_NAMES[language],
+        lang: language,
+        checked: language === value,
+        onSelect: () => language !== value && onChange(language),
       }))}
     />
   );

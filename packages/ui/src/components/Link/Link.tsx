@@ -1,5 +1,6 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { useLinkComponent } from './LinkContext.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export type LinkProps = Omit<MuiLinkProps, 'href' | 'component' | 'underline'> & {
   href: string;
@@ -16,7 +17,11 @@ export function Link({ tone = 'brand', sx, ...rest }: LinkProps) {
       underline={tone === 'quiet' ? 'hover' : 'always'}
       color={tone === 'quiet' ? 'inherit' : 'primary'}
       sx={[
-        { borderRadius: 0.5, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+        {
+          borderRadius: `${tokens.radius.mark}px`,
+          textUnderlineOffset: '0.2em',
+          textDecorationThickness: `${tokens.border.hairline}px`,
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
       {...rest}

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { messages } from './Notices.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
 
@@ -32,21 +33,26 @@ const SOME = ':has([data-adaos-notices] [role])';
 const corner = (theme: Theme) => ({
   '[data-adaos-notices]': {
     position: 'fixed',
-    zIndex: theme.zIndex.drawer - 1,
-    insetInline: 16,
-    bottom: 16,
+    zIndex: theme.zIndex.drawer - theme.zIndex.raised,
+    insetInline: grid(2),
+    bottom: grid(2),
     display: 'grid',
     gap: 8,
-    [theme.breakpoints.up('sm')]: { insetInlineStart: 24, insetInlineEnd: 'auto', bottom: 24, width: 400 },
+    [theme.breakpoints.up('sm')]: {
+      insetInlineStart: grid(3),
+      insetInlineEnd: 'auto',
+      bottom: grid(3),
+      width: tokens.size.panel,
+    },
     [theme.breakpoints.up('md')]: { zIndex: theme.zIndex.snackbar },
     '@media print': { display: 'none' },
   },
   [`${IN_SHELL} [data-adaos-notices]`]: {
-    [theme.breakpoints.down('sm')]: { bottom: 80 },
-    [theme.breakpoints.up('md')]: { insetInlineStart: tokens.space.sideMenu + 32 },
+    [theme.breakpoints.down('sm')]: { bottom: grid(10) },
+    [theme.breakpoints.up('md')]: { insetInlineStart: tokens.space.sideMenu + grid(4) },
   },
   [`${IN_SHELL}${SOME} main#main`]: {
-    [theme.breakpoints.down('sm')]: { '@media screen': { paddingBottom: 216 } },
+    [theme.breakpoints.down('sm')]: { '@media screen': { paddingBottom: grid(27) } },
   },
 });
 
@@ -60,8 +66,8 @@ function findCorner(): HTMLElement {
 
 const Stack = styled('div', { name: 'AdaosNotices', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  gap: 8,
-  '& > *': { boxShadow: theme.vars.palette.shadow.float, border: `1px solid ${theme.vars.palette.line.main}` },
+  gap: theme.spacing(1),
+  '& > *': { boxShadow: theme.vars.palette.shadow.float, border: theme.mixins.hairline(theme.vars.palette.line.main) },
 }));
 
 export type NoticesProps = {

@@ -8,6 +8,7 @@ import { useFormatters, useWording, type Wording } from '../../i18n/index.ts';
 import { unseen } from '../../internal/unseen.ts';
 import { CheckCircleIcon, CheckIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './NotificationMenu.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 /** Something that has happened, for one person to know of. */
 export interface NotificationItemData {
@@ -43,14 +44,18 @@ export function NotificationItem({ notification, busy, onRead }: NotificationIte
       sx={(theme) => ({
         display: 'flex',
         gap: 1.5,
-        p: '12px 12px 12px 20px',
-        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        p: 1.5,
+        pl: 2.5,
+        borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
         ...(!read && { backgroundColor: theme.vars.palette.primary.soft }),
       })}
     >
-      <Icon titleAccess={formatMessage(messages[type])} sx={{ mt: '1px', fontSize: 20, color: `${type}.main` }} />
+      <Icon
+        titleAccess={formatMessage(messages[type])}
+        sx={{ mt: 0.25, fontSize: tokens.size.icon.regular, color: `${type}.main` }}
+      />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ position: 'relative', fontWeight: read ? 500 : 600, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ position: 'relative', fontWeight: read ? 'medium' : 'bold', overflowWrap: 'anywhere' }}>
           {title}
           {!read && (
             <Box component="span" sx={unseen}>

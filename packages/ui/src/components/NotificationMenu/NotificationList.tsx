@@ -9,6 +9,7 @@ import { LoadingRegion, TextSkeleton } from '../Skeletons/index.ts';
 import { NotificationItem, type NotificationItemData } from './NotificationItem.tsx';
 import type { NotificationMenuProps } from './NotificationMenu.tsx';
 import { messages } from './NotificationMenu.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type NotificationsView =
   | { status: 'loading' }
@@ -53,7 +54,10 @@ export function NotificationList({ view, marking, onRead, onRetry, onLoadMore }:
   }
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowY: 'auto', maxHeight: 'min(480px, 62vh)' }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', overflowY: 'auto', maxHeight: `min(${grid(60)}px, 62vh)` }}
+      >
         {view.notifications.map((notification) => (
           <NotificationItem
             key={notification.id}
@@ -64,7 +68,15 @@ export function NotificationList({ view, marking, onRead, onRetry, onLoadMore }:
         ))}
       </Box>
       {onLoadMore !== undefined && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', p: 1, borderTop: '1px solid', borderColor: 'line.soft' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            p: 1,
+            borderTop: 1,
+            borderColor: 'line.soft',
+          }}
+        >
           <BusyButton size="small" variant="text" busy={view.loadingMore ?? false} onClick={onLoadMore}>
             <FormattedMessage {...messages.older} />
           </BusyButton>

@@ -2,14 +2,9 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { onDemand } from '../../internal/onDemand.tsx';
 import { BellIcon } from '../Icon/index.ts';
 import { messages } from './NotificationMenu.messages.ts';
-import type { NotificationPanelProps } from './NotificationPanel.tsx';
-
-const panel = onDemand<NotificationPanelProps>(() =>
-  import('./NotificationPanel.tsx').then((module) => module.NotificationPanel),
-);
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
 export interface NotificationMenuProps extends Omit<NotificationPanelProps, 'open' | 'anchor' | 'onClose'> {
   /** The list has been opened. */
@@ -29,8 +24,6 @@ export function NotificationMenu({ onOpen, ...list }: NotificationMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         sx={{ border: 1, borderColor: 'line.main', bgcolor: 'background.paper' }}
-        onPointerEnter={panel.fetch}
-        onFocus={panel.fetch}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           onOpen?.();
@@ -40,7 +33,7 @@ export function NotificationMenu({ onOpen, ...list }: NotificationMenuProps) {
           <BellIcon />
         </Badge>
       </IconButton>
-      <panel.Part {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />
+      <NotificationPanel {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { BusyButton } from '../BusyButton/index.ts';
 import { NotificationList, type NotificationsView } from './NotificationList.tsx';
 import { messages } from './NotificationMenu.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface NotificationPanelProps {
   open: boolean;
@@ -41,7 +43,12 @@ export function NotificationPanel(props: NotificationPanelProps) {
         paper: {
           role: 'dialog',
           'aria-labelledby': id,
-          sx: { width: 400, maxWidth: 'calc(100vw - 24px)', display: 'flex', flexDirection: 'column' },
+          sx: {
+            width: tokens.size.panel,
+            maxWidth: `calc(100vw - ${grid(3)}px)`,
+            display: 'flex',
+            flexDirection: 'column',
+          },
         },
       }}
     >
@@ -51,8 +58,10 @@ export function NotificationPanel(props: NotificationPanelProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,
-          minHeight: 56,
-          p: '10px 12px 10px 20px',
+          minHeight: grid(7),
+          py: 1.25,
+          pr: 1.5,
+          pl: 2.5,
         }}
       >
         <Typography ref={title} id={id} variant="h2" tabIndex={-1} sx={{ outline: 0 }}>

@@ -4,9 +4,10 @@ import { useIntl } from 'react-intl';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { CheckCircleIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './OfflineBanner.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 // Its own height and a little more, also where its text takes three lines.
-const FOCUS_ROOM = { html: { scrollPaddingTop: tokens.space.topBar + 104 } };
+const FOCUS_ROOM = { html: { scrollPaddingTop: tokens.space.topBar + grid(13) } };
 
 const Root = styled('div', { name: 'AdaosOfflineBanner', slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
@@ -25,14 +26,14 @@ const Line = styled('div', {
   gridArea: '1 / 1',
   display: 'flex',
   alignItems: tone === 'warning' ? 'flex-start' : 'center',
-  gap: 8,
-  padding: `10px ${theme.spacing(2)}`,
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.25, 2),
   color: theme.vars.palette.text.primary,
   textWrap: 'pretty',
   backgroundColor: theme.vars.palette[tone].soft,
-  borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
-  '& svg': { flex: 'none', fontSize: '1.125rem', color: theme.vars.palette[tone].main },
-  '& strong': { fontWeight: 600 },
+  borderBottom: theme.mixins.hairline(theme.vars.palette.line.soft),
+  '& svg': { flex: 'none', fontSize: tokens.size.icon.medium, color: theme.vars.palette[tone].main },
+  '& strong': { fontWeight: theme.typography.fontWeightBold },
   '&[aria-hidden]': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
 }));

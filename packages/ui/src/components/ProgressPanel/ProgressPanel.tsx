@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useFormatters } from '../../i18n/index.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type ProgressPanelProps = {
   /** What is under way. */
@@ -40,7 +41,14 @@ export function ProgressPanel({ label, value, detail, actions }: ProgressPanelPr
       />
       {(detail !== undefined || actions !== undefined) && (
         <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 1, minHeight: 20 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            mt: 1,
+            minHeight: grid(2.5),
+          }}
         >
           <Typography
             variant="body2"

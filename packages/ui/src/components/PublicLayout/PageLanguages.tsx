@@ -1,8 +1,18 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { Link } from '../Link/index.ts';
 import { messages } from './PublicLayout.messages.ts';
+import { grid } from '../../theme/grid.ts';
+
+/** An offer to go on in a language, in its own words: the page is in another one. */
+const OFFERS: Readonly<Record<Language, string>> = {
+  en: 'Continue in English',
+  ro: 'Continuă în română',
+  fr: 'Continuer en français',
+  es: 'Continuar en español',
+  pt: 'Continuar em português',
+};
 
 /** A page that has an address in each language. */
 export type PageLanguages = {
@@ -22,7 +32,7 @@ export function LanguageList({ current, href, onChoose }: PageLanguages) {
         component="ul"
         sx={{ display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none', columnGap: 2, rowGap: 1 }}
       >
-        {LANGUAGES.map(({ code, name }) => (
+        {LANGUAGES.map((code) => (
           <li key={code}>
             <Link
               href={href(code)}
@@ -33,7 +43,7 @@ export function LanguageList({ current, href, onChoose }: PageLanguages) {
               onClick={() => onChoose?.(code)}
               sx={({ mixins }) => ({ '&[aria-current]': { color: 'text.primary' }, ...mixins.fingerLink })}
             >
-              {name}
+              {LANGUAGE_NAMES[code]}
             </Link>
           </li>
         ))}
@@ -49,7 +59,7 @@ export function LanguageList({ current, href, onChoose }: PageLanguages) {
 export function LanguageOffer({ current, href, offered, onChoose }: PageLanguages) {
   return (
     <Box data-offer="">
-      {LANGUAGES.filter(({ code }) => code !== current).map(({ code, offer }) => (
+      {LANGUAGES.filter((code) => code !== current).map((code) => (
         <Link
           key={code}
           href={href(code)}
@@ -60,21 +70,21 @@ export function LanguageOffer({ current, href, offered, onChoose }: PageLanguage
           sx={(theme) => ({
             position: 'fixed',
             zIndex: theme.zIndex.snackbar,
-            insetInlineStart: { xs: 16, sm: 24 },
-            bottom: { xs: 16, sm: 24 },
+            insetInlineStart: { xs: grid(2), sm: grid(3) },
+            bottom: { xs: grid(2), sm: grid(3) },
             px: 2,
             py: 1.375,
-            border: `1px solid ${theme.vars.palette.line.main}`,
+            border: theme.mixins.hairline(theme.vars.palette.line.main),
             borderRadius: `${theme.radii.full}px`,
             backgroundColor: theme.vars.palette.background.paper,
             boxShadow: theme.vars.palette.shadow.float,
             typography: 'body1',
-            fontWeight: 540,
+            fontWeight: 'control',
             textDecoration: 'none',
             '&[hidden]': { display: 'none' },
           })}
         >
-          {offer}
+          {OFFERS[code]}
         </Link>
       ))}
     </Box>

@@ -9,6 +9,8 @@ import { Brand } from '../Brand/index.ts';
 import { Link } from '../Link/index.ts';
 import { LanguageList, LanguageOffer, type PageLanguages } from './PageLanguages.tsx';
 import { messages } from './PublicLayout.messages.ts';
+import { grid } from '../../theme/grid.ts';
+import { rem } from '../../theme/typography.ts';
 
 export type PublicLink = { href: string; label: string };
 
@@ -16,10 +18,10 @@ const NO_LINKS: readonly PublicLink[] = [];
 
 const Width = styled('div')(({ theme }) => ({
   width: '100%',
-  maxWidth: tokens.space.page + 48,
+  maxWidth: tokens.space.page + grid(6),
   marginInline: 'auto',
-  paddingInline: 16,
-  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
 }));
 
 const inline = { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' } as const;
@@ -61,7 +63,7 @@ export function PublicLayout({
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
       <Width as="header">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, minHeight: 72 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, minHeight: grid(9) }}>
           <Brand href={homeHref} name={productName} size={20} />
           <Box sx={{ flex: 1 }} />
           {links.length > 0 && (
@@ -78,8 +80,8 @@ export function PublicLayout({
                       tone="quiet"
                       sx={{
                         color: 'text.secondary',
-                        fontWeight: 480,
-                        fontSize: '0.9375rem',
+                        fontWeight: 'medium',
+                        fontSize: rem(tokens.type.bodyLarge.fontSize),
                         display: 'block',
                         py: 0.5,
                       }}

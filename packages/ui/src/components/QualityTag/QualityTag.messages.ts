@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { Quality } from '../../internal/figures.ts';
+import type { Quality } from '@adaos/domain';
 
 export const messages = defineMessages<Record<Quality, NoMessageValues>>({
   actual: { id: 'ui.QualityTag.actual', defaultMessage: 'Recorded' },

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
-import type { Quality } from '../../internal/figures.ts';
+import type { Quality } from '@adaos/domain';
 import { CheckIcon, InfoIcon, TagIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './QualityTag.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export interface QualityTagProps {
   quality: Quality;
@@ -30,7 +31,7 @@ export function QualityTag({ quality }: QualityTagProps) {
         whiteSpace: 'nowrap',
       })}
     >
-      <Icon aria-hidden sx={{ fontSize: 14 }} />
+      <Icon aria-hidden sx={{ fontSize: tokens.size.icon.mini }} />
       <FormattedMessage {...messages[quality]} />
     </Box>
   );

@@ -1,2 +1,1 @@
-export type { Quality } from '../../internal/figures.ts';
 export { QualityTag, type QualityTagProps } from './QualityTag.tsx';

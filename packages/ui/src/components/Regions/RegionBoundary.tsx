@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Card } from '../Card/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 
@@ -6,30 +7,19 @@ export interface RegionBoundaryProps {
   children: ReactNode;
 }
 
-interface State {
-  readonly failed: boolean;
+function RegionFailed({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <Card>
+      <ErrorState onRetry={() => resetErrorBoundary()} />
+    </Card>
+  );
 }
 
-/** Says in the place of what could not be drawn that it could not, and tries it again: asked to, or once it is to show something else. */
-export class RegionBoundary extends Component<RegionBoundaryProps, State> {
-  override state: State = { failed: false };
-
-  static getDerivedStateFromError(): State {
-    return { failed: true };
-  }
-
-  override componentDidUpdate(before: RegionBoundaryProps, { failed }: State) {
-    if (failed && before.children !== this.props.children) this.#drawAgain();
-  }
-
-  #drawAgain = () => this.setState({ failed: false });
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Card>
-        <ErrorState onRetry={this.#drawAgain} />
-      </Card>
-    );
-  }
+/** Reports an error in the place of what could not be rendered. Renders it again on request, and when its content changes. */
+export function RegionBoundary({ children }: RegionBoundaryProps) {
+  return (
+    <ErrorBoundary FallbackComponent={RegionFailed} resetKeys={[children]}>
+      {children}
+    </ErrorBoundary>
+  );
 }

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { InfoIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './SampleNotice.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface SampleNoticeProps {
   /** Why the shop's own data are not shown; undefined where the visitor chose the sample. */
@@ -29,14 +31,15 @@ export function SampleNotice({ loadFailed, text, onRetry, onLeave }: SampleNotic
         columnGap: 1.5,
         rowGap: 1.25,
         mb: 2,
-        p: '12px 16px',
+        py: 1.5,
+        px: 2,
         borderRadius: `${theme.radii.card}px`,
-        border: `1px dashed ${theme.vars.palette.warning.main}`,
+        border: theme.mixins.hairline(theme.vars.palette.warning.main, 'dashed'),
       })}
     >
-      <Icon aria-hidden sx={{ color: 'warning.main', fontSize: 20, flex: 'none' }} />
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography sx={{ textWrap: 'pretty', fontWeight: failed ? 540 : 400 }}>
+      <Icon aria-hidden sx={{ color: 'warning.main', fontSize: tokens.size.icon.regular, flex: 'none' }} />
+      <Box sx={{ flex: `1 1 ${grid(30)}px`, minWidth: 0 }}>
+        <Typography sx={{ textWrap: 'pretty', fontWeight: failed ? 'control' : 'regular' }}>
           {!failed && text !== undefined ? (
             text
           ) : (

@@ -3,6 +3,7 @@ import { MenuButton } from '../../internal/MenuButton.tsx';
 import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/index.ts';
 import { messages } from './SchemeSwitch.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 const SCHEMES = [
   { value: 'system', Icon: SystemIcon },
@@ -25,7 +26,7 @@ export function SchemeSwitch({ value, onChange, look = 'framed' }: SchemeSwitchP
     <MenuButton
       look={look}
       label={formatMessage(messages.label, { scheme: formatMessage(messages[value]) })}
-      face={<Icon sx={{ fontSize: 18, color: 'text.secondary' }} />}
+      face={<Icon sx={{ fontSize: tokens.size.icon.medium, color: 'text.secondary' }} />}
       entries={SCHEMES.map((scheme) => ({
         id: scheme.value,
         label: formatMessage(messages[scheme.value]),

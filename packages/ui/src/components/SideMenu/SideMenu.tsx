@@ -7,6 +7,8 @@ import { memoTheme } from '../../internal/memoTheme.ts';
 import { LogoutIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { messages } from './SideMenu.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type SideMenuItem = {
   id: string;
@@ -25,29 +27,29 @@ export type SideMenuGroup = { id: string; items: readonly SideMenuItem[] };
 const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
-    fontWeight: 450,
+    fontWeight: theme.typography.fontWeightBook,
     display: 'flex',
     width: '100%',
     justifyContent: 'flex-start',
-    gap: 12,
-    minHeight: 36,
-    padding: '8px 12px',
+    gap: theme.spacing(1.5),
+    minHeight: grid(4.5),
+    padding: theme.spacing(1, 1.5),
     borderRadius: theme.radii.control,
     textAlign: 'left',
     color: theme.vars.palette.text.secondary,
-    transition: 'background-color 120ms, color 120ms',
+    transition: theme.transitions.create(['background-color', 'color']),
     '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
     '&[aria-current="page"]': {
       backgroundColor: theme.vars.palette.primary.soft,
       color: theme.vars.palette.primary.main,
-      fontWeight: 560,
+      fontWeight: theme.typography.fontWeightStrong,
     },
-    '& .MuiSvgIcon-root': { fontSize: 20, flex: 'none' },
-    [theme.breakpoints.down('md')]: { minHeight: 44 },
+    '& .MuiSvgIcon-root': { fontSize: tokens.size.icon.regular, flex: 'none' },
+    [theme.breakpoints.down('md')]: { minHeight: grid(5.5) },
   })),
 ) as typeof ButtonBase;
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '2px' } as const;
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 } as const;
 
 export type SideMenuProps = {
   /** The brand at the head. */
@@ -78,7 +80,7 @@ export function SideMenu({ brand, groups, onLogout, preferences }: SideMenuProps
         '& > *': { flex: 'none' },
       }}
     >
-      {brand !== undefined && <Box sx={{ px: 1.5, pb: 2.5, minHeight: 24 }}>{brand}</Box>}
+      {brand !== undefined && <Box sx={{ px: 1.5, pb: 2.5, minHeight: grid(3) }}>{brand}</Box>}
       {groups.map((group) => (
         <Box component="ul" key={group.id} sx={{ ...list, mb: 2 }}>
           {group.items.map(({ id, label, href, icon: Icon, selected = false, badge }) => (

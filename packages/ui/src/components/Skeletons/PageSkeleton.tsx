@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { LoadingRegion } from './LoadingRegion.tsx';
 import { CardSkeleton, TextSkeleton } from './Skeletons.tsx';
+import { grid } from '../../theme/grid.ts';
 
 export type PageSkeletonProps = {
   /** No frame stands around the page: what comes is a text or a short form. Default false. */
@@ -11,7 +12,7 @@ export type PageSkeletonProps = {
 export function PageSkeleton({ bare = false }: PageSkeletonProps) {
   if (bare) {
     return (
-      <Box sx={{ maxWidth: 480, minHeight: '100vh', mx: 'auto', px: 2, py: { xs: 6, md: 10 } }}>
+      <Box sx={{ maxWidth: grid(60), minHeight: '100vh', mx: 'auto', px: 2, py: { xs: 6, md: 10 } }}>
         <LoadingRegion>
           <CardSkeleton holds="text" height={180} />
         </LoadingRegion>

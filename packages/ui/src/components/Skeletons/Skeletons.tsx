@@ -4,12 +4,7 @@ import { Card } from '../Card/index.ts';
 
 // A line of text is as high as the text it stands for: nothing moves when that comes.
 const line = (height: number, width: number | string) => (
-  <Skeleton
-    variant="rounded"
-    width={width}
-    height={Math.round(height * 0.6)}
-    sx={{ my: `${Math.round(height * 0.2)}px` }}
-  />
+  <Skeleton variant="rounded" sx={{ width, height: Math.round(height * 0.6), my: `${Math.round(height * 0.2)}px` }} />
 );
 
 export type TextSkeletonProps = {
@@ -36,7 +31,7 @@ export type FigureCardSkeletonProps = {
 /** A card with one figure to come. */
 export function FigureCardSkeleton({ lines = 1 }: FigureCardSkeletonProps) {
   return (
-    <Card sx={{ p: '18px 20px' }}>
+    <Card padding="small">
       {line(18, 96)}
       <Box sx={{ mt: 0.75 }}>{line(32, '70%')}</Box>
       {Array.from({ length: lines }, (_, index) => (
@@ -56,7 +51,7 @@ export type CardSkeletonProps = {
 /** A card with a title and a chart, a table or text to come. */
 export function CardSkeleton({ height = 200, holds = 'chart' }: CardSkeletonProps) {
   return (
-    <Card sx={{ p: { xs: 2.5, md: 3 } }}>
+    <Card padding="regular">
       <Box sx={{ mb: 2 }}>{line(20, 180)}</Box>
       <Box sx={{ height, overflow: 'hidden' }}>
         {holds === 'chart' && <ChartSkeleton />}

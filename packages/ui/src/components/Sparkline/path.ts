@@ -1,3 +1,5 @@
+import { grid } from '../../theme/grid.ts';
+
 export interface Box {
   width: number;
   height: number;
@@ -6,7 +8,7 @@ export interface Box {
 }
 
 /** The room that a `Sparkline` draws in where nothing else is said. */
-export const SPARK_BOX: Box = { width: 96, height: 28, inset: 3 };
+export const SPARK_BOX: Box = { width: grid(12), height: grid(3.5), inset: grid(0.375) };
 
 export interface Spark {
   /** SVG path data; a gap in the values is a gap in the line. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
 import { StatusChip, type StatusTone } from '../StatusChip/index.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface StatusCardProps {
   /** What the status is of, e.g. "Fraud watch". */
@@ -24,6 +25,7 @@ export function StatusCard({ title, tone, status, children, mark, actions }: Sta
   return (
     <Card
       component="section"
+      padding="small"
       aria-labelledby={titleId}
       sx={{
         display: 'flex',
@@ -32,10 +34,9 @@ export function StatusCard({ title, tone, status, children, mark, actions }: Sta
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1.5,
-        p: { xs: 2, sm: '16px 20px' },
       }}
     >
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+      <Box sx={{ flex: `1 1 ${grid(40)}px`, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
           <Typography id={titleId} variant="h2">
             {title}

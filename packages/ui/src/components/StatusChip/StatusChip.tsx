@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, PauseIcon, WarningIcon } from '../Icon/index.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export type StatusTone = 'good' | 'careful' | 'bad' | 'info' | 'neutral';
 
@@ -21,14 +22,15 @@ const Root = styled('span', { name: 'AdaosStatusChip', slot: 'Root', shouldForwa
 }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.caption,
-    fontWeight: 560,
+    fontWeight: theme.typography.fontWeightStrong,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: theme.spacing(0.5),
     maxWidth: '100%',
-    padding: '3px 9px 3px 6px',
+    minHeight: theme.spacing(2.75),
+    padding: theme.spacing(0.25, 1, 0.25, 0.75),
     borderRadius: theme.radii.full,
-    '& > svg': { fontSize: 15, flex: 'none' },
+    '& > svg': { fontSize: tokens.size.icon.small, flex: 'none' },
     variants: TONE_NAMES.map((tone) => ({
       props: { tone },
       style:

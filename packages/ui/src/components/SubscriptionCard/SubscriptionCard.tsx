@@ -39,7 +39,7 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
     >
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: hasUsage ? '1fr 1fr' : '1fr' } }}>
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-          <Typography variant="label" component="h3" sx={{ color: 'primary.main', fontWeight: 560 }}>
+          <Typography variant="label" component="h3" sx={{ color: 'primary.main', fontWeight: 'strong' }}>
             {planName}
           </Typography>
           <Typography
@@ -67,7 +67,7 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
           >
             {features.map((feature) => (
               <Box component="li" key={feature} sx={{ display: 'flex', gap: 0.75, color: 'text.secondary' }}>
-                <CheckIcon aria-hidden fontSize="small" sx={{ mt: '1px', color: 'primary.main' }} />
+                <CheckIcon aria-hidden fontSize="small" sx={{ mt: 0.25, color: 'primary.main' }} />
                 {featureText(feature)}
               </Box>
             ))}

@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
 import type { StatusTone } from '../StatusChip/index.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
+import { shrinking } from '../../theme/typography.ts';
 
 export interface SummaryCardProps {
   /** What the figure is, in two or three words. */
@@ -28,15 +31,23 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
   return (
     <Card
       component="section"
+      padding="small"
       sx={{
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
-        p: { xs: '14px 16px', sm: '18px 20px' },
         containerType: 'inline-size',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, minHeight: 28 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: grid(3.5),
+        }}
+      >
         <Typography component="h2" variant="label" sx={{ color: 'text.secondary', pt: 0.375, textWrap: 'balance' }}>
           {label}
         </Typography>
@@ -47,28 +58,28 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
               display: { xs: 'none', sm: 'grid' },
               placeItems: 'center',
               flex: 'none',
-              width: 28,
-              height: 28,
+              width: grid(3.5),
+              height: grid(3.5),
               borderRadius: `${theme.radii.small}px`,
               color: tone === 'neutral' ? 'text.secondary' : `${TONES[tone]}.main`,
               bgcolor: tone === 'neutral' ? 'quiet' : `${TONES[tone]}.soft`,
             })}
           >
-            <Icon sx={{ fontSize: 17 }} />
+            <Icon sx={{ fontSize: tokens.size.icon.medium }} />
           </Box>
         )}
       </Box>
       <Typography
         variant="figureMedium"
         component="p"
-        sx={(theme) => ({
+        sx={{
           mt: 0.75,
           overflowWrap: 'anywhere',
           // However narrow the card, six digits and their cents stand on one line with the currency.
-          fontSize: `clamp(1rem, 13.8cqi, ${theme.typography.figureMedium.fontSize})`,
+          fontSize: shrinking('subtitle', '13.8cqi', 'figureMedium'),
           // A number never breaks: half of it would be read as another.
           '& span span': { whiteSpace: 'nowrap' },
-        })}
+        }}
       >
         {value}
       </Typography>

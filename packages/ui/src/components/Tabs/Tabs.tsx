@@ -3,6 +3,7 @@ import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { keyframes } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { grid } from '../../theme/grid.ts';
 
 export type TabItem<Id extends string> = { id: Id; label: string };
 
@@ -18,7 +19,7 @@ export type TabsProps<Id extends string> = {
 };
 
 const toTheEnd = keyframes`
-  from { mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent); }
+  from { mask-image: linear-gradient(to right, black calc(100% - ${grid(2.5)}px), transparent); }
   to { mask-image: none; }
 `;
 

@@ -8,6 +8,7 @@ import { tokens } from '../../theme/generated/tokens.ts';
 import { useAppShell } from '../AppShell/AppShellContext.ts';
 import { MenuIcon } from '../Icon/index.ts';
 import { messages } from './TopBar.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
@@ -15,16 +16,16 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: theme.spacing(1),
   height: tokens.space.topBar,
   padding: `0 ${theme.spacing(2)}`,
-  borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+  borderBottom: theme.mixins.hairline(theme.vars.palette.line.soft),
   backgroundColor: theme.vars.palette.background.default,
   [theme.breakpoints.up('md')]: { padding: `0 ${theme.spacing(4)}` },
   // Paper says whose figures these are, and has nothing to press.
   '@media print': {
     position: 'static',
-    height: 40,
+    height: grid(5),
     padding: 0,
     '& > :not(p)': { display: 'none' },
   },
@@ -51,15 +52,13 @@ export function TopBar({ shopName, start, preferences, end }: TopBarProps) {
         <IconButton
           aria-label={formatMessage(messages.openMenu)}
           aria-expanded={shell.menuOpen}
-          onPointerEnter={shell.fetchMenu}
-          onFocus={shell.fetchMenu}
           onClick={shell.openMenu}
           sx={{ display: { md: 'none' }, ml: -1 }}
         >
           <MenuIcon />
         </IconButton>
       )}
-      <Typography noWrap title={shopName} sx={{ fontWeight: 560, minWidth: 0 }}>
+      <Typography noWrap title={shopName} sx={{ fontWeight: 'strong', minWidth: 0 }}>
         {shopName}
       </Typography>
       {start}

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { ErrorIcon, WarningIcon } from '../Icon/index.ts';
 import { messages as m } from './UsageMeter.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type UsageMeterProps = {
   /** What is counted: "API calls". */
@@ -59,14 +61,14 @@ export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps
         })}
         sx={(theme) => ({
           mt: 1,
-          height: 8,
+          height: grid(1),
           borderRadius: `${theme.radii.full}px`,
           bgcolor: 'sunken',
           overflow: 'hidden',
         })}
       >
         <Box
-          sx={{ height: '100%', minWidth: used > 0 ? 4 : 0, borderRadius: 'inherit', bgcolor: color }}
+          sx={{ height: '100%', minWidth: used > 0 ? grid(0.5) : 0, borderRadius: 'inherit', bgcolor: color }}
           style={{ width: `${Math.min(100, share * 100)}%` }}
         />
       </Box>
@@ -79,9 +81,9 @@ export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps
             <Typography
               variant="caption"
               component="div"
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color, fontWeight: 560 }}
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color, fontWeight: 'strong' }}
             >
-              <Icon aria-hidden sx={{ fontSize: 14 }} />
+              <Icon aria-hidden sx={{ fontSize: tokens.size.icon.mini }} />
               {state}
             </Typography>
           )}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Field, describedBy, useFieldError, type BoundProps } from '../Field/index.ts';
 import type { Choice } from '../SelectField/index.ts';
 import { comboboxFieldMessages as messages } from './ComboboxField.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export type ComboboxFieldProps<Values extends FieldValues, Output> = BoundProps<Values, Output> & {
   choices: readonly Choice[];
@@ -41,7 +42,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
         onBlur={field.onBlur}
         disabled={disabled}
         autoHighlight
-        sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 2 } }}
+        sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: tokens.border.strong } }}
         filterOptions={filterOptions}
         getOptionKey={({ value }) => value}
         isOptionEqualToValue={(one, other) => one.value === other.value}

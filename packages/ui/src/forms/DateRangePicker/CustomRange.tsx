@@ -1,3 +1,4 @@
+import type { Language } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -19,6 +20,7 @@ import { CalendarIcon } from '../../components/Icon/index.ts';
 import { countDays } from '../../internal/days.ts';
 import { messages } from './DateRangePicker.messages.ts';
 import type { DateRange } from './ranges.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface CustomRangeProps {
   range: DateRange;
@@ -31,7 +33,7 @@ const LOCALES = {
   fr: ['fr', frFR],
   es: ['es', esES],
   pt: ['pt', ptPT],
-} as const;
+} as const satisfies Record<Language, readonly [string, object]>;
 const isLocale = (language: string): language is keyof typeof LOCALES => Object.hasOwn(LOCALES, language);
 // The packs' types allow undefined texts, the provider's does not.
 const isComplete = (texts: object): texts is PickersInputLocaleText =>
@@ -42,8 +44,8 @@ const MOST_DAYS = 3660;
 const look: SxProps<Theme> = (theme) => ({
   [`& .${pickersOutlinedInputClasses.root}`]: {
     ...theme.typography.body1,
-    fontSize: '0.9375rem',
-    minHeight: 40,
+    fontSize: theme.typography.bodyLarge.fontSize,
+    minHeight: grid(5),
     pr: 0.75,
   },
   [`& .${pickersOutlinedInputClasses.notchedOutline}`]: {
@@ -51,13 +53,13 @@ const look: SxProps<Theme> = (theme) => ({
     borderColor: theme.vars.palette.line.control,
     '& legend': { display: 'none' },
   },
-  [`& .${pickersOutlinedInputClasses.sectionsContainer}`]: { py: '9px', ...theme.mixins.tabular },
+  [`& .${pickersOutlinedInputClasses.sectionsContainer}`]: { py: 1, ...theme.mixins.tabular },
 });
 
 const floating: SxProps<Theme> = (theme) => ({
   mt: 0.5,
   borderRadius: `${theme.radii.card}px`,
-  border: `1px solid ${theme.vars.palette.line.main}`,
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
   backgroundColor: theme.vars.palette.raised,
   boxShadow: theme.vars.palette.shadow.float,
 });

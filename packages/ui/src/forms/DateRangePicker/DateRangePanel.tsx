@@ -5,15 +5,30 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { lazyPart } from '../../internal/onDemand.tsx';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { messages } from './DateRangePicker.messages.ts';
 import { PresetList } from './PresetList.tsx';
 import { previousRange, rangePresets, type DateRange } from './ranges.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
-const CustomRange = lazyPart(() => import('./CustomRange.tsx').then((module) => module.CustomRange), { seldom: true });
+/** Imports the calendars, which are heavy. */
+export const loadCustomRange = () => import('./CustomRange.tsx').then((module) => module.CustomRange);
+
+const CustomRange = lazyRegion(
+  loadCustomRange,
+  <LoadingRegion>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, mb: 1.5 }}>
+      <Skeleton variant="rounded" height={40} />
+      <Skeleton variant="rounded" height={40} />
+    </Box>
+    <Skeleton variant="rounded" height={40} />
+  </LoadingRegion>,
+);
 
 export interface DateRangePanelProps {
   open: boolean;
@@ -56,7 +71,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
           id,
           role: 'dialog',
           'aria-labelledby': titleId,
-          sx: { mt: 1, width: 400, maxWidth: 'calc(100vw - 32px)' },
+          sx: { mt: 1, width: tokens.size.panel, maxWidth: `calc(100vw - ${grid(4)}px)` },
         },
       }}
     >
@@ -71,9 +86,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
         <Typography component="h3" variant="label" sx={{ color: 'text.secondary', mb: 1.5 }}>
           <FormattedMessage {...messages.custom} />
         </Typography>
-        <Suspense fallback={<Skeleton variant="rounded" height={92} />}>
-          <CustomRange range={range} onApply={choose} />
-        </Suspense>
+        <CustomRange range={range} onApply={choose} />
       </Box>
       {onCompareChange && (
         <>

@@ -4,15 +4,13 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CalendarIcon, ChevronDownIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { preload } from '../../internal/lazyRegion.tsx';
 import { unseen } from '../../internal/unseen.ts';
-import type { DateRangePanelProps } from './DateRangePanel.tsx';
+import { DateRangePanel, loadCustomRange, type DateRangePanelProps } from './DateRangePanel.tsx';
 import { messages } from './DateRangePicker.messages.ts';
 import { previousRange } from './ranges.ts';
 
-const panel = onDemand<DateRangePanelProps>(() =>
-  import('./DateRangePanel.tsx').then((module) => module.DateRangePanel),
-);
+const preloadCustomRange = () => preload(loadCustomRange);
 
 export type DateRangePickerProps = Omit<DateRangePanelProps, 'open' | 'id' | 'anchor' | 'onClose'>;
 
@@ -28,8 +26,8 @@ export function DateRangePicker(choice: DateRangePickerProps) {
     <>
       <Button
         ref={button}
-        onPointerEnter={panel.fetch}
-        onFocus={panel.fetch}
+        onPointerEnter={preloadCustomRange}
+        onFocus={preloadCustomRange}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -50,13 +48,19 @@ export function DateRangePicker(choice: DateRangePickerProps) {
         {compare && (
           <Box
             component="span"
-            sx={{ color: 'text.secondary', fontWeight: 400, ml: 1, display: { xs: 'none', md: 'inline' } }}
+            sx={{ color: 'text.secondary', fontWeight: 'regular', ml: 1, display: { xs: 'none', md: 'inline' } }}
           >
             <FormattedMessage {...messages.comparedWith} values={{ range: dateRange(before.from, before.to) }} />
           </Box>
         )}
       </Button>
-      <panel.Part {...choice} id={popoverId} open={open} anchor={() => button.current} onClose={() => setOpen(false)} />
+      <DateRangePanel
+        {...choice}
+        id={popoverId}
+        open={open}
+        anchor={() => button.current}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages, presetMessages } from './DateRangePicker.messages.ts';
 import { sameRange, type DateRange, type RangePreset } from './ranges.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface PresetListProps {
   presets: readonly RangePreset[];
@@ -27,7 +28,7 @@ export function PresetList({ presets, range, onPick }: PresetListProps) {
               sx={(theme) => ({
                 ...theme.typography.body1,
                 width: '100%',
-                minHeight: 36,
+                minHeight: grid(4.5),
                 px: 1.25,
                 py: 0.75,
                 gap: 2,
@@ -39,7 +40,7 @@ export function PresetList({ presets, range, onPick }: PresetListProps) {
                   '&, &:hover': {
                     backgroundColor: theme.vars.palette.primary.soft,
                     color: theme.vars.palette.primary.main,
-                    fontWeight: 560,
+                    fontWeight: 'strong',
                   },
                 }),
               })}

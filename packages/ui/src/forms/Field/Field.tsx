@@ -31,7 +31,7 @@ export function Field({ id, label, optional, hint, error, disabled = false, chil
       <InputLabel htmlFor={id} disabled={false}>
         {label}
         {optional && (
-          <Box component="span" sx={{ color: 'text.tertiary', fontWeight: 400, ml: '0.5ch' }}>
+          <Box component="span" sx={{ color: 'text.tertiary', fontWeight: 'regular', ml: '0.5ch' }}>
             <FormattedMessage {...fieldMessages.optional} />
           </Box>
         )}

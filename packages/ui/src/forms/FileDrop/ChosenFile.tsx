@@ -42,13 +42,13 @@ export function ChosenFile({
         py: 1.5,
         minWidth: 0,
         borderRadius: `${theme.shape.borderRadius}px`,
-        border: `1px solid ${theme.vars.palette.line.main}`,
+        border: theme.mixins.hairline(theme.vars.palette.line.main),
         backgroundColor: theme.vars.palette.background.default,
       })}
     >
       <FileIcon sx={{ color: 'text.secondary', flexShrink: 0 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+        <Typography sx={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>{file.name}</Typography>
         {(note || size) && (
           <Typography variant="body2" sx={(theme) => ({ color: 'text.secondary', ...theme.mixins.tabular })}>
             {note}

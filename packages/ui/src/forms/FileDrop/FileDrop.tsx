@@ -97,7 +97,10 @@ export function FileDrop({
             py: { xs: 4, sm: 5 },
             textAlign: 'center',
             borderRadius: `${theme.radii.card}px`,
-            border: `1px dashed ${over ? theme.vars.palette.primary.main : theme.vars.palette.line.control}`,
+            border: theme.mixins.hairline(
+              over ? theme.vars.palette.primary.main : theme.vars.palette.line.control,
+              'dashed',
+            ),
             backgroundColor: over ? theme.vars.palette.primary.soft : theme.vars.palette.background.default,
           })}
         >

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { GoodsCostDialog } from './GoodsCostDialog.tsx';
 
+const inEnglish = { language: 'en' };
+const dialog = () => within(within(document.body).getByRole('dialog'));
+const findField = () => dialog().findByRole('textbox', { name: 'Goods cost, percent of net sales' });
+/** The form is loaded. */
+const isReady = async () => void (await dialog().findByRole('textbox'));
+
 const meta = {
   component: GoodsCostDialog,
   tags: ['stable'],
@@ -13,12 +19,10 @@ const meta = {
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: isReady,
 } satisfies Meta<typeof GoodsCostDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const inEnglish = { language: 'en' };
-const dialog = () => within(within(document.body).getByRole('dialog'));
 
 export const Ready: Story = {};
 export const WithRule: Story = { tags: ['no-visual'], args: { percent: 46.5 } };
@@ -28,7 +32,7 @@ export const Saves: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ userEvent, args }) => {
-    const field = dialog().getByRole('textbox', { name: 'Goods cost, percent of net sales' });
+    const field = await findField();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('60{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith(60);
@@ -39,7 +43,7 @@ export const Saves: Story = {
 export const Invalid: Story = {
   globals: inEnglish,
   play: async ({ userEvent, args }) => {
-    const field = dialog().getByRole('textbox');
+    const field = await findField();
     await userEvent.type(field, '140');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await expect(field).toBeInvalid();
@@ -53,7 +57,7 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   globals: inEnglish,
   play: async ({ userEvent, args }) => {
-    await userEvent.type(dialog().getByRole('textbox'), '60');
+    await userEvent.type(await findField(), '60');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Saving…' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -64,7 +68,7 @@ export const Failed: Story = {
   args: { onSave: fn(() => Promise.reject(new globalThis.Error('offline'))) },
   globals: inEnglish,
   play: async ({ userEvent, args }) => {
-    await userEvent.type(dialog().getByRole('textbox'), '60');
+    await userEvent.type(await findField(), '60');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await expect(await dialog().findByText(/could not be saved/)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -80,7 +84,7 @@ export const FailedForAReason: Story = {
   },
   globals: inEnglish,
   play: async ({ userEvent }) => {
-    const field = dialog().getByRole('textbox');
+    const field = await findField();
     await userEvent.type(field, '60{Enter}');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
@@ -95,7 +99,7 @@ export const Typed: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ userEvent, args }) => {
-    const field = dialog().getByRole('textbox');
+    const field = await findField();
     await userEvent.type(field, '60');
     await userEvent.keyboard('{Escape}');
     const question = within(await within(document.body).findByRole('alertdialog'));
@@ -110,7 +114,7 @@ export const TakesBack: Story = {
   args: { percent: 46 },
   globals: inEnglish,
   play: async ({ userEvent, args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove the rule' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Remove the rule' }));
     await expect(args.onSave).toHaveBeenCalledWith(null);
   },
 };

@@ -2,9 +2,20 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { FormDialog } from '../FormDialog/index.ts';
 import { messages } from './GoodsCostDialog.messages.ts';
-import { GoodsCostForm, type GoodsCostFormProps } from './GoodsCostForm.tsx';
+import type { GoodsCostFormProps } from './GoodsCostForm.tsx';
+
+const GoodsCostForm = lazyRegion(
+  () => import('./GoodsCostForm.tsx').then((module) => module.GoodsCostForm),
+  <DialogContent sx={{ pt: 2.5, pb: 4 }}>
+    <LoadingRegion>
+      <TextSkeleton lines={5} />
+    </LoadingRegion>
+  </DialogContent>,
+);
 
 export interface GoodsCostDialogProps extends Omit<GoodsCostFormProps, 'saving' | 'onDone'> {
   open: boolean;

@@ -14,6 +14,7 @@ import { useCloseDialog } from '../FormDialog/index.ts';
 import { useUnsavedChanges } from '../UnsavedChanges/index.ts';
 import { messages } from './GoodsCostDialog.messages.ts';
 import { parsePercent } from './parsePercent.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface GoodsCostFormProps {
   /** The rule in force, in percent; null without one. */
@@ -80,7 +81,7 @@ export function GoodsCostForm({ percent, netSales, onSave, failureReason, saving
                 <FormattedMessage {...messages.unit} />
               </InputAdornment>
             }
-            sx={(theme) => ({ ...theme.mixins.tabular, maxWidth: 160 })}
+            sx={(theme) => ({ ...theme.mixins.tabular, maxWidth: grid(20) })}
             slotProps={{
               input: {
                 inputMode: 'decimal',
@@ -95,7 +96,7 @@ export function GoodsCostForm({ percent, netSales, onSave, failureReason, saving
           <Typography
             variant="body1"
             role="status"
-            sx={(theme) => ({ ...theme.mixins.tabular, minHeight: 40, mt: 1.5, color: 'text.secondary' })}
+            sx={(theme) => ({ ...theme.mixins.tabular, minHeight: grid(5), mt: 1.5, color: 'text.secondary' })}
           >
             {value !== null && (
               <FormattedMessage

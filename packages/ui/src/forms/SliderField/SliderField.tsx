@@ -9,6 +9,8 @@ import { useController, type Control, type FieldPathByValue, type FieldValues } 
 import { useIntl } from 'react-intl';
 import { wholeIn } from './wholeIn.ts';
 import { messages } from './SliderField.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface SliderFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -74,7 +76,7 @@ export function SliderField<Values extends FieldValues, Output>(props: SliderFie
           }}
           sx={(theme) => ({
             flex: 'none',
-            width: 104,
+            width: grid(13),
             '& input': { ...theme.mixins.tabular, textAlign: 'right' },
           })}
         />
@@ -98,11 +100,15 @@ export function SliderField<Values extends FieldValues, Output>(props: SliderFie
           sx={(theme) => ({
             '& .MuiSlider-markLabel': { ...theme.typography.caption, color: 'text.secondary' },
             // The names of both ends stay within the field.
-            '& .MuiSlider-markLabel[data-index="0"]': { transform: 'translateX(-10px)' },
+            '& .MuiSlider-markLabel[data-index="0"]': { transform: `translateX(-${grid(1.25)}px)` },
             [`& .MuiSlider-markLabel[data-index="${marks.length - 1}"]`]: {
-              transform: 'translateX(calc(10px - 100%))',
+              transform: `translateX(calc(${grid(1.25)}px - 100%))`,
             },
-            '& .MuiSlider-mark': { width: 2, height: 8, backgroundColor: theme.vars.palette.line.control },
+            '& .MuiSlider-mark': {
+              width: tokens.border.strong,
+              height: grid(1),
+              backgroundColor: theme.vars.palette.line.control,
+            },
           })}
         />
       </Box>

@@ -1,4 +1,6 @@
+import type { Lapse } from '@adaos/domain';
 import type { SubscriptionView, UsageView } from '../../components/SubscriptionCard/index.ts';
+import type { FigureSource } from '../figures.ts';
 import type { PlanLimitsView } from '../../plans/index.ts';
 
 /** What the shop may do by its plan or trial, and how much of it is used. */
@@ -8,7 +10,7 @@ export interface EntitlementsView {
   /** The trial is over and no plan serves the shop: everything can be read and nothing changed. */
   readOnly: boolean;
   /** Why the last subscription serves the shop no more; null or left out without one. */
-  lapsed?: 'ended' | 'unpaid' | null | undefined;
+  lapsed?: Lapse | null | undefined;
   limits: PlanLimitsView;
   usage: UsageView;
   platformsUsed: number;
@@ -21,7 +23,7 @@ export type SubscriptionState =
   | {
       status: 'ready';
       subscription: SubscriptionView | null;
-      source: 'live' | 'sample';
+      source: FigureSource;
       /** Why the shop's own subscription is not shown. */
       loadFailed?: string;
       entitlements?: EntitlementsView | undefined;

@@ -1,8 +1,9 @@
+import type { Level } from '@adaos/domain';
 import { useIntl } from 'react-intl';
 import { InfoIcon, PauseIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { riskMessages, stateMessages } from './campaigns.messages.ts';
-import { campaignState, type RiskLevel } from './campaignRow.ts';
+import { campaignState } from './campaignRow.ts';
 
 const RISK_TONES = { Low: 'good', Medium: 'careful', High: 'bad' } as const;
 
@@ -20,7 +21,7 @@ export function CampaignStatusChip({ status }: { status: string }) {
 }
 
 /** How great a risk is. */
-export function RiskChip({ level }: { level: RiskLevel }) {
+export function RiskChip({ level }: { level: Level }) {
   const intl = useIntl();
   return <StatusChip tone={RISK_TONES[level]} label={intl.formatMessage(riskMessages[level])} />;
 }

@@ -6,6 +6,7 @@ import { memoTheme } from '../memoTheme.ts';
 import { unseen } from '../unseen.ts';
 import { notKnown, roiMessages } from './campaigns.messages.ts';
 import { roiTone } from './campaignRow.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 const LOOKS = {
   good: { icon: CheckCircleIcon, color: 'success' },
@@ -21,9 +22,9 @@ const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
-    fontWeight: 560,
-    '& > svg': { fontSize: 15, flex: 'none' },
+    gap: theme.spacing(0.5),
+    fontWeight: theme.typography.fontWeightStrong,
+    '& > svg': { fontSize: tokens.size.icon.small, flex: 'none' },
     '& > span': unseen,
     variants: TONES.map((tone) => ({ props: { tone }, style: { color: theme.vars.palette[LOOKS[tone].color].main } })),
   })),

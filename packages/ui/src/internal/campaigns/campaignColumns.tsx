@@ -5,6 +5,7 @@ import { CampaignStatusChip, RiskChip } from './CampaignChips.tsx';
 import { campaignState, type CampaignRow } from './campaignRow.ts';
 import { notKnown, riskMessages, stateMessages, tableMessages as messages } from './campaigns.messages.ts';
 import { RoiValue } from './RoiValue.tsx';
+import { grid } from '../../theme/grid.ts';
 
 type Column = DataTableColumn<CampaignRow>;
 
@@ -55,7 +56,7 @@ export function campaignColumns(
       cell: ({ name }) => name,
       sortValue: ({ name }) => name,
       filter: { kind: 'text', value: ({ name }) => name },
-      minWidth: 180,
+      minWidth: grid(22.5),
       nowrap: false,
       card: 'title',
     },

@@ -1,4 +1,4 @@
-export type RiskLevel = 'Low' | 'Medium' | 'High';
+import type { Level } from '@adaos/domain';
 
 /** A campaign as a row of a list. Amounts in major units; null is not known. */
 export interface CampaignRow {
@@ -13,7 +13,7 @@ export interface CampaignRow {
   /** Percent: 100 is break-even. */
   roi: number | null;
   fraudAlerts: number;
-  fraudRisk: RiskLevel | null;
+  fraudRisk: Level | null;
   /** A day. */
   optimizedBudget: number | null;
   clicks: number;

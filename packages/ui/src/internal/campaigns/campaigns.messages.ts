@@ -1,5 +1,6 @@
+import type { Level } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { CampaignState, RiskLevel, RoiTone } from './campaignRow.ts';
+import type { CampaignState, RoiTone } from './campaignRow.ts';
 
 type Texts<Key extends string> = Record<Key, { id: string; defaultMessage: string }>;
 
@@ -10,7 +11,7 @@ export const stateMessages: Texts<CampaignState> = defineMessages({
   unknown: { id: 'ui.campaign.unknown', defaultMessage: 'Unknown' },
 });
 
-export const riskMessages: Texts<RiskLevel> = defineMessages({
+export const riskMessages: Texts<Level> = defineMessages({
   Low: { id: 'ui.campaign.riskLow', defaultMessage: 'Low' },
   Medium: { id: 'ui.campaign.riskMedium', defaultMessage: 'Medium' },
   High: { id: 'ui.campaign.riskHigh', defaultMessage: 'High' },

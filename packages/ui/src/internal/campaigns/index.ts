@@ -1,11 +1,4 @@
 export { CampaignTable, type CampaignTableProps } from './CampaignTable.tsx';
 export { CampaignStatusChip, RiskChip } from './CampaignChips.tsx';
-export {
-  campaignState,
-  roiTone,
-  type CampaignRow,
-  type CampaignState,
-  type RiskLevel,
-  type RoiTone,
-} from './campaignRow.ts';
+export { campaignState, roiTone, type CampaignRow, type CampaignState, type RoiTone } from './campaignRow.ts';
 export { RoiValue } from './RoiValue.tsx';

@@ -1,3 +1,4 @@
+import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,12 +8,13 @@ import { CheckIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
-import type { PlanId, PlanView } from '../types.ts';
+import type { PlanView } from '../types.ts';
 import { messages } from './PlanCards.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** By the room they have, not the window's: a side menu takes from it. */
-const ABREAST = '@container (min-width: 580px)';
-const ROOMY = '@container (min-width: 900px)';
+const ABREAST = `@container (min-width: ${tokens.container.medium}px)`;
+const ROOMY = `@container (min-width: ${tokens.container.roomy}px)`;
 
 const Root = styled('li', {
   name: 'AdaosPlanCards',
@@ -27,16 +29,16 @@ const Root = styled('li', {
   [ROOMY]: { padding: theme.spacing(3.5) },
   borderRadius: theme.radii.card,
   backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${popular ? theme.vars.palette.primary.main : theme.vars.palette.line.main}`,
-  boxShadow: popular ? `inset 0 0 0 1px ${theme.vars.palette.primary.main}` : 'none',
+  border: theme.mixins.hairline(popular ? theme.vars.palette.primary.main : theme.vars.palette.line.main),
+  boxShadow: popular ? `inset ${theme.mixins.ring(theme.vars.palette.primary.main)}` : 'none',
 }));
 
 const Popular = styled('span')(({ theme }) => ({
   ...theme.typography.label,
-  fontWeight: 560,
-  padding: '2px 10px',
+  fontWeight: theme.typography.fontWeightStrong,
+  padding: theme.spacing(0.25, 1.25),
   whiteSpace: 'nowrap',
-  borderRadius: tokens.radius.full,
+  borderRadius: theme.radii.full,
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.primary.soft,
 }));
@@ -101,7 +103,7 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,
-          minHeight: 24,
+          minHeight: grid(3),
         }}
       >
         <Typography id={id} variant="subtitle1" component={`h${level as 2 | 3 | 4}`}>
@@ -117,12 +119,11 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
       >
         <Typography
           component="span"
-          variant="figure"
+          variant="price"
           sx={{
-            fontSize: '2.5rem !important',
-            [ABREAST]: { fontSize: '2rem !important' },
-            [ROOMY]: { fontSize: '2.5rem !important' },
             color: 'text.primary',
+            [ABREAST]: { typography: 'priceCompact' },
+            [ROOMY]: { typography: 'price' },
           }}
         >
           {number(price)}
@@ -136,7 +137,7 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
             key={feature}
             sx={{ display: 'flex', gap: 1.25, py: 1.125, borderTop: 1, borderColor: 'line.soft' }}
           >
-            <CheckIcon aria-hidden fontSize="small" sx={{ mt: '2px', color: 'primary.main' }} />
+            <CheckIcon aria-hidden fontSize="small" sx={{ mt: 0.25, color: 'primary.main' }} />
             {feature}
           </Box>
         ))}

@@ -1,3 +1,4 @@
+import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -5,24 +6,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { unseen } from '../../internal/unseen.ts';
-import type { ComparedPlan, PlanId } from '../types.ts';
+import type { ComparedPlan } from '../types.ts';
 import { messages as m } from './PlanTable.messages.ts';
 
 // A grid with a table's roles: on phones a row's name stands above its three values, so that they keep their columns.
 const Table = styled('div', { name: 'AdaosPlanTable', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body1,
   '& [role=row]': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
-  '& [role=row] > *': { display: 'grid', alignContent: 'center', padding: '11px 8px', textAlign: 'center' },
+  '& [role=row] > *': { display: 'grid', alignContent: 'center', padding: theme.spacing(1.5, 1), textAlign: 'center' },
   '& [role=columnheader]': {
     position: 'relative',
     ...theme.typography.subtitle1,
     alignContent: 'end',
-    paddingBlock: '8px 12px',
+    paddingBlock: theme.spacing(1, 1.5),
   },
   '& [role=rowheader]': { paddingInlineStart: 0, textAlign: 'start', color: theme.vars.palette.text.secondary },
   '& [role=cell]': { justifyItems: 'center' },
   '& [role=row] + [role=row], & [role=rowgroup] + [role=rowgroup]': {
-    borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+    borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
   },
   '& [data-current]': { backgroundColor: theme.vars.palette.primary.soft },
   '& [role=columnheader][data-current]': { borderRadius: `${theme.radii.control}px ${theme.radii.control}px 0 0` },
@@ -32,9 +33,13 @@ const Table = styled('div', { name: 'AdaosPlanTable', slot: 'Root' })(({ theme }
   [theme.breakpoints.down('sm')]: {
     '& [role=row]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& [role=columnheader]:first-of-type': { display: 'none' },
-    '& [role=rowheader]': { gridColumn: '1 / -1', paddingBlock: '10px 0', ...theme.typography.body2 },
-    '& [role=row] > [role=cell]': { padding: '4px 4px 10px' },
-    '& [data-current]': { backgroundColor: 'transparent', color: theme.vars.palette.primary.main, fontWeight: 560 },
+    '& [role=rowheader]': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1.25, 0), ...theme.typography.body2 },
+    '& [role=row] > [role=cell]': { padding: theme.spacing(0.5, 0.5, 1.25) },
+    '& [data-current]': {
+      backgroundColor: 'transparent',
+      color: theme.vars.palette.primary.main,
+      fontWeight: theme.typography.fontWeightStrong,
+    },
   },
 }));
 

@@ -1,3 +1,4 @@
+import type { CopyTone, CopyType } from '@adaos/domain';
 import type { ScreenView } from '../../internal/screenView.ts';
 
 /** One ad that was written. */
@@ -6,8 +7,8 @@ export interface GeneratedCopy {
   title: string;
   content: string;
   /** Where it is to be used. */
-  type: 'headline' | 'post' | 'email';
-  tone: 'friendly' | 'confident' | 'urgent';
+  type: CopyType;
+  tone: CopyTone;
   /** The call to action. */
   cta: string;
 }

@@ -25,7 +25,7 @@ export function CopyItem({ ad, result, onCopy }: CopyItemProps) {
       component="li"
       sx={(theme) => ({
         py: 2.25,
-        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
         '&:first-of-type': { borderTop: 0, pt: 0 },
         '&:last-of-type': { pb: 0 },
       })}
@@ -57,7 +57,7 @@ export function CopyItem({ ad, result, onCopy }: CopyItemProps) {
           <FormattedMessage {...messages.cta} />
           {SEPARATOR}
         </Box>
-        <Box component="span" sx={{ fontWeight: 560, color: 'primary.main' }}>
+        <Box component="span" sx={{ fontWeight: 'strong', color: 'primary.main' }}>
           {cta}
         </Box>
       </Typography>

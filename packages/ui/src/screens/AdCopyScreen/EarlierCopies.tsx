@@ -32,13 +32,13 @@ export function EarlierCopies({
               justifyContent: 'space-between',
               gap: 2,
               py: 1.25,
-              borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+              borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
               '&:first-of-type': { borderTop: 0, pt: 0 },
               '&:last-of-type': { pb: 0 },
             })}
           >
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{entry.productName}</Typography>
+              <Typography sx={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>{entry.productName}</Typography>
               <Typography variant="body2" sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>
                 {entry.targetAudience}
                 {SEPARATOR}

@@ -14,7 +14,7 @@ export function Tips() {
       <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
         {TIPS.map((tip) => (
           <Box component="li" key={tip.id} sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
-            <CheckIcon aria-hidden fontSize="small" sx={{ mt: '1px', color: 'primary.main' }} />
+            <CheckIcon aria-hidden fontSize="small" sx={{ mt: 0.25, color: 'primary.main' }} />
             <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
               <FormattedMessage {...tip} />
             </Typography>

@@ -1,3 +1,4 @@
+import { ROLES } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
@@ -8,7 +9,7 @@ import { roleMessages } from '../../internal/roles.messages.ts';
 import { messages as screenMessages } from './AdminScreen.messages.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { actionMessages, auditMessages as messages } from './lists.messages.ts';
-import { ADMIN_ROLES, type AuditRow, type ListView } from './types.ts';
+import type { AuditRow, ListView } from './types.ts';
 
 const NONE = '–';
 const PLANS = [
@@ -20,7 +21,7 @@ const PLANS = [
 /** What was done, as a sentence without its subject. */
 function deedOf(intl: IntlShape, { action, target, details }: AuditRow): string {
   const word = (value: string | number | null | undefined): string => {
-    const role = ADMIN_ROLES.find((known) => known === value);
+    const role = ROLES.find((known) => known === value);
     if (role) return intl.formatMessage(roleMessages[role]);
     const [, plan] = PLANS.find(([known]) => known === value) ?? [];
     if (plan) return intl.formatMessage(plan);

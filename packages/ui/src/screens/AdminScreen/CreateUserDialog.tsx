@@ -1,3 +1,4 @@
+import { ROLES } from '@adaos/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -19,7 +20,7 @@ import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { roleMessages } from '../../internal/roles.messages.ts';
 import { createMessages as messages, problemMessages, userMessages } from './AdminScreen.messages.ts';
-import { ADMIN_ROLES, type NewUserValues } from './types.ts';
+import type { NewUserValues } from './types.ts';
 
 const newUserSchema = (min: number) =>
   z.object({
@@ -30,7 +31,7 @@ const newUserSchema = (min: number) =>
       z.refine((text) => lengthOf(text) >= min, 'tooShort'),
       z.refine((text) => lengthOf(text) <= PASSWORD_MAX, 'tooLong'),
     ),
-    role: z.enum(ADMIN_ROLES),
+    role: z.enum(ROLES),
   });
 
 const HINTS = { viewer: messages.viewerHint, manager: messages.managerHint, admin: messages.adminHint } as const;
@@ -107,7 +108,7 @@ function CreateUserForm({ busy, message, passwordMinLength, onCreate }: Omit<Cre
           <SelectField
             control={control}
             name="role"
-            choices={ADMIN_ROLES.map((value) => ({ value, label: intl.formatMessage(roleMessages[value]) }))}
+            choices={ROLES.map((value) => ({ value, label: intl.formatMessage(roleMessages[value]) }))}
             label={<FormattedMessage {...userMessages.role} />}
             hint={<FormattedMessage {...HINTS[role]} />}
           />

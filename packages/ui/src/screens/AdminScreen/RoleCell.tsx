@@ -1,17 +1,18 @@
+import { type Role, ROLES } from '@adaos/domain';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { roleMessages } from '../../internal/roles.messages.ts';
 import { userMessages as messages } from './AdminScreen.messages.ts';
-import { ADMIN_ROLES, type AdminRole, type AdminUser } from './types.ts';
+import type { AdminUser } from './types.ts';
 
 export type RoleCellProps = {
   user: AdminUser;
   editing: boolean;
   saving: boolean;
   /** Saves at once; the same role again only leaves the edit mode. */
-  onChoose: (role: AdminRole) => void;
+  onChoose: (role: Role) => void;
   /** Called where the focus went elsewhere. */
   onLeave: () => void;
 };
@@ -37,7 +38,7 @@ export function RoleCell({ user, editing, saving, onChoose, onLeave }: RoleCellP
       size="small"
       value={user.role}
       onChange={({ target }) => {
-        const role = ADMIN_ROLES.find((known) => known === target.value);
+        const role = ROLES.find((known) => known === target.value);
         if (role) onChoose(role);
       }}
       onBlur={onLeave}
@@ -46,7 +47,7 @@ export function RoleCell({ user, editing, saving, onChoose, onLeave }: RoleCellP
       inputProps={{ 'aria-label': intl.formatMessage(messages.roleOf, { name: user.name }) }}
       sx={{ my: -0.75 }}
     >
-      {ADMIN_ROLES.map((role) => (
+      {ROLES.map((role) => (
         <option key={role} value={role}>
           {intl.formatMessage(roleMessages[role])}
         </option>

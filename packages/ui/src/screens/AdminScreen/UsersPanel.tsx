@@ -1,3 +1,4 @@
+import type { Role } from '@adaos/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { messages as screenMessages, problemMessages, userMessages as messages } from './AdminScreen.messages.ts';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
-import type { AdminRole, AdminUser, NewUserValues, UsersView } from './types.ts';
+import type { AdminUser, NewUserValues, UsersView } from './types.ts';
 import { userColumns } from './userColumns.tsx';
 
 export type UsersPanelProps = {
@@ -22,7 +23,7 @@ export type UsersPanelProps = {
   /** Opens or closes the form for a new user. */
   onCreating: (open: boolean) => void;
   onCreate: (values: NewUserValues) => void;
-  onRoleChange: (id: string, role: AdminRole) => void;
+  onRoleChange: (id: string, role: Role) => void;
   /** Called once the admin has confirmed it. */
   onDelete: (id: string) => void;
   /** Sends the mail of an invitation again. */

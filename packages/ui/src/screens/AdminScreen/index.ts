@@ -2,13 +2,4 @@ export { ADMIN_TABS, AdminScreen, type AdminScreenProps, type AdminTab } from '.
 export { AuditPanel, type AuditPanelProps } from './AuditPanel.tsx';
 export { SubscriptionsPanel, type SubscriptionsPanelProps } from './SubscriptionsPanel.tsx';
 export { UsersPanel, type UsersPanelProps } from './UsersPanel.tsx';
-export type {
-  AdminRole,
-  AdminUser,
-  AuditAction,
-  AuditRow,
-  ListView,
-  NewUserValues,
-  SubscriptionRow,
-  UsersView,
-} from './types.ts';
+export type { AdminUser, AuditRow, ListView, NewUserValues, SubscriptionRow, UsersView } from './types.ts';

@@ -1,13 +1,13 @@
-export const ADMIN_ROLES = ['viewer', 'manager', 'admin'] as const;
-export type AdminRole = (typeof ADMIN_ROLES)[number];
+import type { AuditAction, Role, SubscriptionStatus, UserStatus } from '@adaos/domain';
+import type { FigureSource } from '../../internal/figures.ts';
 
 export type AdminUser = {
   id: string;
   name: string;
   email: string;
-  role: AdminRole;
+  role: Role;
   /** `invited` until the invitation was accepted. */
-  status?: 'active' | 'invited' | undefined;
+  status?: UserStatus | undefined;
   emailVerified?: boolean | undefined;
   twoFactorEnabled?: boolean | undefined;
   mustChangePassword?: boolean | undefined;
@@ -15,7 +15,7 @@ export type AdminUser = {
   lastLogin?: string | null | undefined;
 };
 
-export type NewUserValues = { name: string; email: string; password: string; role: AdminRole };
+export type NewUserValues = { name: string; email: string; password: string; role: Role };
 
 /** The users of the shop. Messages are finished texts, in the user's language, without their prefix. */
 export type UsersView =
@@ -26,7 +26,7 @@ export type UsersView =
   | {
       status: 'ready';
       users: readonly AdminUser[];
-      source: 'live' | 'sample';
+      source: FigureSource;
       /** The one who looks: the own account cannot be deleted. */
       ownId: string | null;
       /** The user whose role is being saved, who is being invited again, or deleted. */
@@ -40,7 +40,7 @@ export type SubscriptionRow = {
   id: string;
   /** The plan's name. */
   plan: string;
-  status: 'active' | 'cancelled' | 'pending';
+  status: SubscriptionStatus;
   user: string;
   /** A month, major units. */
   price: number;
@@ -49,21 +49,6 @@ export type SubscriptionRow = {
   startDate: string;
   endDate: string | null;
 };
-
-export type AuditAction =
-  | 'user_created'
-  | 'user_deleted'
-  | 'role_changed'
-  | 'integration_saved'
-  | 'integration_deleted'
-  | 'platform_connected'
-  | 'platform_disconnected'
-  | 'subscription_started'
-  | 'plan_changed'
-  | 'subscription_cancelled'
-  | 'subscription_resumed'
-  | 'goods_cost_set'
-  | 'fraud_threshold_set';
 
 export type AuditRow = {
   id: string;
@@ -80,4 +65,4 @@ export type AuditRow = {
 export type ListView<Row> =
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  | { status: 'ready'; rows: readonly Row[]; source: 'live' | 'sample'; more: boolean; loadingMore: boolean };
+  | { status: 'ready'; rows: readonly Row[]; source: FigureSource; more: boolean; loadingMore: boolean };

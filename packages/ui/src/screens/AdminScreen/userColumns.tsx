@@ -1,3 +1,4 @@
+import type { Role } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { IntlShape } from 'react-intl';
@@ -8,7 +9,8 @@ import { roleMessages } from '../../internal/roles.messages.ts';
 import { userMessages as messages } from './AdminScreen.messages.ts';
 import { RoleCell } from './RoleCell.tsx';
 import { RowButton } from './RowButton.tsx';
-import type { AdminRole, AdminUser } from './types.ts';
+import type { AdminUser } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type UserColumnsInput = {
   intl: IntlShape;
@@ -19,7 +21,7 @@ export type UserColumnsInput = {
   /** Called with the button that was pressed. */
   onEdit: (id: string, button: HTMLButtonElement) => void;
   /** Called with the role chosen, or the same one. */
-  onEdited: (user: AdminUser, role: AdminRole) => void;
+  onEdited: (user: AdminUser, role: Role) => void;
   /** Called where the focus left the choice. */
   onLeave: () => void;
   onAskDelete: (user: AdminUser) => void;
@@ -43,7 +45,7 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
       header: intl.formatMessage(messages.name),
       cell: ({ id, name, email }) => (
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="span" sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>
+          <Typography component="span" sx={{ fontWeight: 'control', overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           {id === ownId && (
@@ -60,7 +62,7 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
       filter: { kind: 'text', value: ({ name, email }) => `${name} ${email}` },
       exportValue: ({ name }) => name,
       nowrap: false,
-      minWidth: 240,
+      minWidth: grid(30),
       card: 'title',
     },
     {
@@ -76,7 +78,7 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
         />
       ),
       sortValue: ({ role }) => intl.formatMessage(roleMessages[role]),
-      minWidth: 130,
+      minWidth: grid(16.25),
     },
     {
       id: 'status',

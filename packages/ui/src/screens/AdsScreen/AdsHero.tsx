@@ -12,6 +12,7 @@ import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
 import { messages } from './AdsScreen.messages.ts';
 import type { AdsData } from './AdsView.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface AdsHeroProps {
   data: AdsData;
@@ -25,8 +26,8 @@ export function AdsHero({ data, sample }: AdsHeroProps) {
   const { roi, currency } = data;
   return (
     <Card
+      padding="regular"
       sx={{
-        p: { xs: 2.5, md: '24px 28px 26px' },
         display: 'grid',
         gap: { xs: 2.5, lg: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
@@ -34,7 +35,7 @@ export function AdsHero({ data, sample }: AdsHeroProps) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 22 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: grid(2.75) }}>
           <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...messages.roi} />
           </Typography>

@@ -18,6 +18,8 @@ export const messages = defineMessages<{
   profitAfter: { profit: string };
   shareOfSpend: { share: string };
   noSpend: NoMessageValues;
+  unnamedPlatform: NoMessageValues;
+  withoutCampaign: { profit: string };
   campaigns: NoMessageValues;
   wholeTime: NoMessageValues;
 }>({
@@ -52,6 +54,11 @@ export const messages = defineMessages<{
   profitAfter: { id: 'screens.Ads.profitAfter', defaultMessage: 'Profit on its orders: {profit}' },
   shareOfSpend: { id: 'screens.Ads.shareOfSpend', defaultMessage: '{share} of the ad spend' },
   noSpend: { id: 'screens.Ads.noSpend', defaultMessage: 'No spend in this period' },
+  unnamedPlatform: { id: 'screens.Ads.unnamedPlatform', defaultMessage: 'Platform not named' },
+  withoutCampaign: {
+    id: 'screens.Ads.withoutCampaign',
+    defaultMessage: 'Profit on orders without a campaign, after costs that belong to no order: {profit}',
+  },
   campaigns: { id: 'screens.Ads.campaigns', defaultMessage: 'Campaigns' },
   wholeTime: { id: 'screens.Ads.wholeTime', defaultMessage: 'Show the whole time' },
 });

@@ -11,6 +11,17 @@ export interface AdsMonth {
   roi: number | null;
 }
 
+/** What the campaigns of one ad platform cost and brought. */
+export interface AdsPlatform {
+  id: string;
+  /** Null where it is not named. */
+  name: string | null;
+  /** Whole minor units, e.g. cents. */
+  spend: number;
+  /** Of the orders that its campaigns brought, in whole minor units; null is not known. */
+  profit: number | null;
+}
+
 /** What the ads cost and what was left after them. A profit is null while the goods' cost is unknown. */
 export interface AdsData {
   currency: string | null;
@@ -20,10 +31,10 @@ export interface AdsData {
   totalSpend: number;
   totalProfit: number | null;
   roi: number | null;
-  googleAdsSpend: number;
-  metaAdsSpend: number;
-  googleAdsProfit: number | null;
-  metaAdsProfit: number | null;
+  /** Any number of them, in the order in which they are shown. */
+  platforms: readonly AdsPlatform[];
+  /** Of orders without a campaign, less the costs of no order, in whole minor units; null is not known. Default null. */
+  profitWithoutCampaign?: number | null | undefined;
   chartData: readonly AdsMonth[];
   campaigns: readonly CampaignRow[];
 }

@@ -1,3 +1,4 @@
+import { ALERT_STATUSES, type AlertStatus, type Level } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,12 +12,11 @@ import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { AllClear } from './AllClear.tsx';
 import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
-import type { AlertItem, AlertStatus, Level } from './AlertsView.ts';
+import type { AlertItem } from './AlertsView.ts';
 import { InsightRow } from './InsightRow.tsx';
 
 const TONES: Record<Level, StatusTone> = { High: 'bad', Medium: 'careful', Low: 'neutral' };
 const LEVEL_ICONS = { High: ArrowUpIcon, Medium: MinusIcon, Low: ArrowDownIcon } as const;
-const STATUSES: readonly AlertStatus[] = ['Active', 'Resolved'];
 const SEPARATOR = ' · ';
 
 export interface AlertListProps {
@@ -47,7 +47,7 @@ export function AlertList({ alerts, changeable, changing, changeFailed, onSetSta
             onChange={setFilter}
             choices={[
               { value: 'all', label: intl.formatMessage(messages.all) },
-              ...STATUSES.map((value) => ({ value, label: intl.formatMessage(filterMessages[value]) })),
+              ...ALERT_STATUSES.map((value) => ({ value, label: intl.formatMessage(filterMessages[value]) })),
             ]}
           />
         )

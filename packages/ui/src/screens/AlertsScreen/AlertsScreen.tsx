@@ -1,3 +1,4 @@
+import type { AlertStatus } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
@@ -9,7 +10,7 @@ import type { SampleActions } from '../../internal/screenView.ts';
 import { AlertList } from './AlertList.tsx';
 import { AlertsSummary } from './AlertsSummary.tsx';
 import { messages } from './AlertsScreen.messages.ts';
-import type { AlertStatus, AlertsView } from './AlertsView.ts';
+import type { AlertsView } from './AlertsView.ts';
 import { alertsGrid } from './layout.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { stack } from '../stack.ts';

@@ -1,9 +1,6 @@
+import type { AlertStatus, InsightType, Level } from '@adaos/domain';
 import type { Wording } from '../../i18n/index.ts';
 import type { ScreenView } from '../../internal/screenView.ts';
-
-export type InsightType = 'stock' | 'ads' | 'fraud' | 'returns' | 'pricing' | 'supplier' | 'data';
-export type Level = 'Low' | 'Medium' | 'High';
-export type AlertStatus = 'Active' | 'Resolved';
 
 export interface AlertItem {
   id: string;

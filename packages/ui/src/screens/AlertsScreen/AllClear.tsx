@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CheckCircleIcon } from '../../components/Icon/index.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** Stands where nothing is left to do: good news, and it looks so. */
 export function AllClear({ children }: { children: ReactNode }) {
@@ -12,8 +13,8 @@ export function AllClear({ children }: { children: ReactNode }) {
         sx={(theme) => ({
           display: 'grid',
           placeItems: 'center',
-          width: 40,
-          height: 40,
+          width: grid(5),
+          height: grid(5),
           borderRadius: `${theme.radii.control}px`,
           color: 'success.main',
           bgcolor: 'success.soft',

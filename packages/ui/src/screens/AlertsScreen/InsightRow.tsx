@@ -1,9 +1,11 @@
+import type { InsightType } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWording, type Wording } from '../../i18n/index.ts';
-import type { InsightType } from './AlertsView.ts';
 import { INSIGHT_ICONS } from './insightIcons.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface InsightRowProps {
   insight: { type: InsightType; title: string; description: string; wording?: Wording | undefined };
@@ -28,7 +30,7 @@ export function InsightRow({ insight, quiet = false, above, below, action }: Ins
         display: 'flex',
         gap: 1.75,
         py: 2,
-        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
         '&:first-of-type': { borderTop: 0, pt: 0.5 },
         '&:last-of-type': { pb: 0 },
       })}
@@ -39,20 +41,20 @@ export function InsightRow({ insight, quiet = false, above, below, action }: Ins
           display: 'grid',
           placeItems: 'center',
           flex: 'none',
-          width: 36,
-          height: 36,
+          width: grid(4.5),
+          height: grid(4.5),
           borderRadius: `${theme.radii.control}px`,
           color: quiet ? 'text.tertiary' : 'primary.main',
           bgcolor: quiet ? 'quiet' : 'primary.soft',
         })}
       >
-        <Icon sx={{ fontSize: 20 }} />
+        <Icon sx={{ fontSize: tokens.size.icon.regular }} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {above !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 0.75 }}>{above}</Box>}
         <Typography
           component="h3"
-          sx={{ fontWeight: 560, overflowWrap: 'anywhere', ...(quiet && { color: 'text.secondary' }) }}
+          sx={{ fontWeight: 'strong', overflowWrap: 'anywhere', ...(quiet && { color: 'text.secondary' }) }}
         >
           {title}
         </Typography>
@@ -70,7 +72,7 @@ export function InsightRow({ insight, quiet = false, above, below, action }: Ins
             columnGap: 2,
             rowGap: 0.75,
             mt: 0.75,
-            minHeight: 24,
+            minHeight: grid(3),
           }}
         >
           {below}

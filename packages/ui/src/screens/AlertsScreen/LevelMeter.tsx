@@ -1,8 +1,8 @@
+import { type Level, LEVELS } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Level } from './AlertsView.ts';
-
-const STEPS: readonly Level[] = ['Low', 'Medium', 'High'];
+import { grid } from '../../theme/grid.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export interface LevelMeterProps {
   level: Level;
@@ -12,22 +12,22 @@ export interface LevelMeterProps {
 
 /** A level of three: in words, with as many bars filled. */
 export function LevelMeter({ level, label }: LevelMeterProps) {
-  const filled = STEPS.indexOf(level);
+  const filled = LEVELS.indexOf(level);
   return (
     <Typography
       variant="caption"
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
     >
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex', alignItems: 'flex-end', gap: '2px' }}>
-        {STEPS.map((step, index) => (
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', alignItems: 'flex-end', gap: 0.25 }}>
+        {LEVELS.map((step, index) => (
           <Box
             component="span"
             key={step}
             sx={{
-              width: 4,
-              height: 6 + index * 3,
-              borderRadius: '1px',
+              width: grid(0.5),
+              height: grid(0.75 + 0.5 * index),
+              borderRadius: `${tokens.border.hairline}px`,
               bgcolor: index <= filled ? 'primary.main' : 'line.control',
               opacity: index <= filled ? 1 : 0.5,
             }}

@@ -1,10 +1,2 @@
 export { AlertsScreen, type AlertsScreenProps } from './AlertsScreen.tsx';
-export type {
-  AlertItem,
-  AlertsData,
-  AlertStatus,
-  AlertsView,
-  InsightType,
-  Level,
-  RecommendationItem,
-} from './AlertsView.ts';
+export type { AlertItem, AlertsData, AlertsView, RecommendationItem } from './AlertsView.ts';

@@ -1,3 +1,4 @@
+import type { InsightType } from '@adaos/domain';
 import type { ElementType } from 'react';
 import {
   BoxIcon,
@@ -8,7 +9,6 @@ import {
   TagIcon,
   TruckIcon,
 } from '../../components/Icon/index.ts';
-import type { InsightType } from './AlertsView.ts';
 
 export const INSIGHT_ICONS: Record<InsightType, ElementType> = {
   stock: BoxIcon,

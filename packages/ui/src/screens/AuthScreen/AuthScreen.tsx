@@ -116,7 +116,7 @@ export function AuthScreen({
           <Typography
             sx={(theme) => ({
               pt: 2.5,
-              borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+              borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
               color: 'text.secondary',
               textAlign: 'center',
             })}

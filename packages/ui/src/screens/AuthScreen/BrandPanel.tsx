@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { brandPanelMessages as messages } from './AuthScreen.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 // What the picture says of 100 sold; the parts add up to it.
 const PARTS = [
@@ -25,7 +27,7 @@ export function BrandPanel() {
         alignContent: 'center',
         gap: 6,
         p: { md: 6, lg: 9 },
-        maxWidth: 640,
+        maxWidth: tokens.size.prose,
         mx: 'auto',
         width: '100%',
       }}
@@ -45,7 +47,16 @@ export function BrandPanel() {
             <FormattedMessage {...messages.exampleMark} />
           </Typography>
         </Box>
-        <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 12, borderRadius: 1, overflow: 'hidden' }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'flex',
+            gap: 0.25,
+            height: grid(1.5),
+            borderRadius: `${tokens.radius.control}px`,
+            overflow: 'hidden',
+          }}
+        >
           {PARTS.map(({ part, share }) => (
             <Box key={part} sx={(theme) => ({ flex: share, backgroundColor: theme.vars.palette.chart[part] })} />
           ))}
@@ -59,17 +70,17 @@ export function BrandPanel() {
                 alignItems: 'center',
                 gap: 1.25,
                 py: 1,
-                borderTop: `1px solid ${theme.vars.palette.line.soft}`,
-                fontWeight: part === 'profit' ? 600 : 400,
+                borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
+                fontWeight: part === 'profit' ? 'bold' : 'regular',
                 color: part === 'profit' ? theme.vars.palette.primary.main : theme.vars.palette.text.secondary,
               })}
             >
               <Box
                 aria-hidden
                 sx={(theme) => ({
-                  width: 8,
-                  height: 8,
-                  borderRadius: '2px',
+                  width: grid(1),
+                  height: grid(1),
+                  borderRadius: `${tokens.radius.mark}px`,
                   backgroundColor: theme.vars.palette.chart[part],
                 })}
               />

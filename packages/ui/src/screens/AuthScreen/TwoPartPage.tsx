@@ -4,6 +4,8 @@ import { Brand } from '../../components/Brand/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import type { PublicLink } from '../../components/PublicLayout/index.ts';
 import { BrandPanel } from './BrandPanel.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type TwoPartPageProps = {
   homeHref: string;
@@ -32,7 +34,7 @@ export function TwoPartPage({ homeHref, productName, controls, footerLinks, chil
           px: { xs: 2, sm: 4, lg: 6 },
         }}
       >
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 72 }}>
+        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: grid(9) }}>
           <Brand href={homeHref} size={20} {...(productName !== undefined && { name: productName })} />
           <Box sx={{ flex: 1 }} />
           {controls}
@@ -42,7 +44,7 @@ export function TwoPartPage({ homeHref, productName, controls, footerLinks, chil
           tabIndex={-1}
           sx={{
             width: '100%',
-            maxWidth: 400,
+            maxWidth: tokens.size.panel,
             mx: 'auto',
             py: { xs: 3, sm: 6 },
             alignSelf: { xs: 'start', sm: 'center' },
@@ -75,7 +77,7 @@ export function TwoPartPage({ homeHref, productName, controls, footerLinks, chil
           display: { xs: 'none', md: 'grid' },
           backgroundColor: theme.vars.palette.sunken,
           ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
-          borderLeft: `1px solid ${theme.vars.palette.line.soft}`,
+          borderLeft: theme.mixins.hairline(theme.vars.palette.line.soft),
         })}
       >
         <BrandPanel />

@@ -1,3 +1,4 @@
+import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -13,7 +14,7 @@ import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts
 import { billingMessages } from '../../internal/billing/billing.messages.ts';
 import { BillingNotice } from '../../internal/billing/BillingNotice.tsx';
 import type { BillingDeed, BillingEvent, SubscriptionState } from '../../internal/billing/types.ts';
-import { PlanTable, type ComparedPlan, type PlanId } from '../../plans/index.ts';
+import { PlanTable, type ComparedPlan } from '../../plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { Help } from './Help.tsx';

@@ -69,7 +69,7 @@ function UnreadUsage({ what, reason, onRetry }: UnreadUsageProps) {
         <FormattedMessage {...what} />
       </Typography>
       <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 0.75, textWrap: 'pretty' }}>
-        <ErrorIcon aria-hidden fontSize="small" sx={{ mt: '1px', color: 'error.main' }} />
+        <ErrorIcon aria-hidden fontSize="small" sx={{ mt: 0.25, color: 'error.main' }} />
         {reason}
       </Typography>
       <Button size="small" startIcon={<RefreshIcon />} onClick={onRetry} sx={{ mt: 1 }}>

@@ -1,3 +1,4 @@
+import type { PlanId } from '@adaos/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,7 +6,7 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { renewalOf, type SubscriptionView } from '../../components/SubscriptionCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { PlanCards, type ComparedPlan, type PlanId, type PlanView } from '../../plans/index.ts';
+import { PlanCards, type ComparedPlan, type PlanView } from '../../plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
 import type { BillingScreenProps } from './BillingScreen.tsx';
 

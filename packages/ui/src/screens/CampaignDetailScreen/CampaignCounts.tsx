@@ -22,16 +22,17 @@ export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
   return (
     <Card
       component="dl"
+      padding="small"
       sx={{
         display: 'grid',
-        gap: '14px 24px',
+        rowGap: 1.75,
+        columnGap: 3,
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
           sm: 'repeat(3, minmax(0, 1fr))',
           lg: 'repeat(5, auto)',
         },
         m: 0,
-        p: '16px 20px',
       }}
     >
       {counts.map(([name, value]) => (
@@ -39,7 +40,7 @@ export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {intl.formatMessage(name)}
           </Typography>
-          <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 560 })}>
+          <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 'strong' })}>
             {value}
           </Typography>
         </div>

@@ -75,7 +75,7 @@ function Unknown({ why }: { why: string }) {
     <>
       <Box
         component="strong"
-        sx={{ display: 'block', color: 'text.primary', typography: 'subtitle1', fontWeight: 560 }}
+        sx={{ display: 'block', color: 'text.primary', typography: 'subtitle1', fontWeight: 'strong' }}
       >
         <FormattedMessage {...messages.notKnown} />
       </Box>

@@ -12,6 +12,8 @@ import { eventMessages, eventValues, messages } from './CampaignDetailScreen.mes
 import type { CampaignEvent } from './CampaignDetailView.ts';
 import type { CampaignPartProps } from './CampaignFigures.tsx';
 import { halves } from './layout.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 const list = { listStyle: 'none', m: 0, p: 0 };
 const row = {
@@ -53,17 +55,17 @@ function Recommendations({ campaign, sample }: CampaignPartProps) {
                   display: 'grid',
                   placeItems: 'center',
                   flex: 'none',
-                  width: 32,
-                  height: 32,
+                  width: grid(4),
+                  height: grid(4),
                   borderRadius: `${theme.radii.control}px`,
                   color: 'primary.main',
                   bgcolor: 'primary.soft',
                 })}
               >
-                <ForecastIcon sx={{ fontSize: 18 }} />
+                <ForecastIcon sx={{ fontSize: tokens.size.icon.medium }} />
               </Box>
               <Box sx={{ minWidth: 0, alignSelf: text === '' ? 'center' : 'start' }}>
-                <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{title}</Typography>
+                <Typography sx={{ fontWeight: 'strong', overflowWrap: 'anywhere' }}>{title}</Typography>
                 {text !== '' && <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>}
               </Box>
             </Box>
@@ -92,8 +94,10 @@ function Events({ campaign, sample }: CampaignPartProps) {
               key={`${event.time} ${event.action}`}
               sx={{ ...row, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25 }}
             >
-              <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 540 }}>{named ? intl.formatMessage(named) : event.action}</Typography>
+              <Box sx={{ flex: `1 1 ${grid(20)}px`, minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 'control' }}>
+                  {named ? intl.formatMessage(named) : event.action}
+                </Typography>
                 <Typography variant="body2" component="time" dateTime={event.time} sx={{ color: 'text.secondary' }}>
                   {dateTime(event.time)}
                 </Typography>

@@ -1,11 +1,12 @@
 import { besideOnTablet, onPaper } from '../stack.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 /** A wide card beside a narrow one, shared with the skeleton so that nothing moves. */
 export const detailGrid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-  [besideOnTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tokens.size.aside.regular}px` },
+  [besideOnTablet]: { gridTemplateColumns: `minmax(0, 1fr) ${tokens.size.aside.narrow}px` },
   ...onPaper,
 };
 

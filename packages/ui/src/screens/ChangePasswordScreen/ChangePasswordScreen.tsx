@@ -88,7 +88,7 @@ export function ChangePasswordScreen({
         <Box
           sx={(theme) => ({
             pt: 2.5,
-            borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+            borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
             textAlign: 'center',
           })}
         >

@@ -11,6 +11,8 @@ import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.t
 import { messages as m } from './CheckoutSandboxScreen.messages.ts';
 import { PayForm } from './PayForm.tsx';
 import { SANDBOX_CARD_NUMBERS, type CheckoutSandboxScreenProps } from './types.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** The page of the sandbox provider: looks like a test, charges nothing, and lets one choose what the bank says. */
 export function CheckoutSandboxScreen(props: CheckoutSandboxScreenProps) {
@@ -24,7 +26,7 @@ export function CheckoutSandboxScreen(props: CheckoutSandboxScreenProps) {
         display: 'grid',
         gridTemplateRows: 'auto 1fr',
         // Stripes, as on what must not be taken for real.
-        background: `repeating-linear-gradient(-45deg, ${theme.vars.palette.sunken} 0 12px, ${theme.vars.palette.background.default} 12px 24px)`,
+        background: `repeating-linear-gradient(-45deg, ${theme.vars.palette.sunken} 0 ${grid(1.5)}px, ${theme.vars.palette.background.default} ${grid(1.5)}px ${grid(3)}px)`,
       })}
     >
       <Typography
@@ -33,16 +35,16 @@ export function CheckoutSandboxScreen(props: CheckoutSandboxScreenProps) {
         sx={(theme) => ({
           p: 1.25,
           textAlign: 'center',
-          fontWeight: 560,
+          fontWeight: 'strong',
           color: 'warning.main',
           bgcolor: 'warning.soft',
-          borderBottom: `1px dashed ${theme.vars.palette.warning.main}`,
+          borderBottom: theme.mixins.hairline(theme.vars.palette.warning.main, 'dashed'),
         })}
       >
         <FormattedMessage {...m.banner} />
       </Typography>
       <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
-        <Card sx={{ width: '100%', maxWidth: 460, borderStyle: 'dashed', p: { xs: 2.5, sm: 4 } }}>
+        <Card sx={{ width: '100%', maxWidth: tokens.size.form.narrow, borderStyle: 'dashed', p: { xs: 2.5, sm: 4 } }}>
           {view.status === 'loading' && (
             <LoadingRegion>
               <TableSkeleton rows={6} />

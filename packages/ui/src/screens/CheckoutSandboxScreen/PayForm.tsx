@@ -88,9 +88,13 @@ export function PayForm({ view, step, onPay, onLeave }: PayFormProps) {
               }
               sx={(theme) => ({
                 m: 0,
-                p: '8px 14px 8px 6px',
+                py: 1,
+                pr: 1.75,
+                pl: 0.75,
                 gap: 0.5,
-                border: `1px solid ${card === name ? theme.vars.palette.primary.main : theme.vars.palette.line.main}`,
+                border: theme.mixins.hairline(
+                  card === name ? theme.vars.palette.primary.main : theme.vars.palette.line.main,
+                ),
                 borderRadius: `${theme.radii.control}px`,
                 bgcolor: card === name ? 'primary.soft' : 'background.paper',
               })}

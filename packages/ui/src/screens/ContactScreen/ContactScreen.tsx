@@ -8,6 +8,7 @@ import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { ContactForm, type ContactValues } from './ContactForm.tsx';
 import { messages } from './ContactScreen.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** What came of sending; messages are finished texts, in the user's language. */
 export type ContactView =
@@ -82,8 +83,8 @@ export function ContactScreen({ view, email, onSend, onAgain, againHref, post }:
               sx={(theme) => ({
                 display: 'grid',
                 placeItems: 'center',
-                width: 48,
-                height: 48,
+                width: grid(6),
+                height: grid(6),
                 borderRadius: `${theme.radii.card}px`,
                 color: 'success.main',
                 bgcolor: 'success.soft',

@@ -7,6 +7,7 @@ import { CloseIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './DebugScreen.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export type DebugView = {
   /** ISO timestamp of the build. */
@@ -55,7 +56,7 @@ export function DebugScreen({ view }: { view: DebugView }) {
     />
   );
   return (
-    <Card sx={{ width: '100%', maxWidth: 560, p: { xs: 2.5, sm: 4 } }}>
+    <Card sx={{ width: '100%', maxWidth: tokens.size.form.regular, p: { xs: 2.5, sm: 4 } }}>
       <Typography variant="h1">
         <FormattedMessage {...messages.title} />
       </Typography>

@@ -1,15 +1,14 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { FigureName } from '../../internal/figures.ts';
-import type { OrderKind } from './FigureView.ts';
+import type { Figure, OrderKind } from '@adaos/domain';
 
-export const figureMessages = defineMessages<Record<FigureName, NoMessageValues>>({
+export const figureMessages = defineMessages<Record<Figure, NoMessageValues>>({
   netProfit: { id: 'screens.Figure.netProfit', defaultMessage: 'Net profit' },
   netSales: { id: 'screens.Figure.netSales', defaultMessage: 'Net sales' },
   adSpend: { id: 'screens.Figure.adSpend', defaultMessage: 'Ad spend' },
   roi: { id: 'screens.Figure.roi', defaultMessage: 'ROI' },
 });
 
-export const formulaMessages = defineMessages<Record<FigureName, NoMessageValues>>({
+export const formulaMessages = defineMessages<Record<Figure, NoMessageValues>>({
   netProfit: {
     id: 'screens.Figure.formulaNetProfit',
     defaultMessage:

@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { LedgerKind } from '../../internal/figures.ts';
+import type { LedgerKind } from '@adaos/domain';
 import { figureMessages, messages } from './FigureScreen.messages.ts';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
 import type { FigureView } from './FigureView.ts';

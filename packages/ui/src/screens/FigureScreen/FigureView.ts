@@ -1,8 +1,9 @@
-import type { FigureName, FigurePart, LedgerKind } from '../../internal/figures.ts';
+import type { Figure, LedgerKind, OrderKind } from '@adaos/domain';
+import type { FigurePart } from '../../internal/figures.ts';
 
 /** A figure of a period with the parts of its formula. */
 export interface FigureData {
-  figure: FigureName;
+  figure: Figure;
   from: string;
   to: string;
   unit: 'money' | 'percent';
@@ -13,8 +14,6 @@ export interface FigureData {
   /** The goods cost rule in percent of net sales; null without one. */
   goodsCostPercent: number | null;
 }
-
-export type OrderKind = 'order' | 'refund' | 'adjustment';
 
 /** An order behind a figure. */
 export interface FigureOrder {
@@ -38,9 +37,9 @@ export type FigureOrdersView =
   | { status: 'ready'; orders: readonly FigureOrder[]; total: number; hasMore: boolean; loadingMore: boolean };
 
 export type FigureView =
-  | { status: 'loading'; figure: FigureName }
+  | { status: 'loading'; figure: Figure }
   /** `message` is finished text in the reader's language. */
-  | { status: 'error'; figure: FigureName; message: string }
+  | { status: 'error'; figure: Figure; message: string }
   | {
       status: 'ready';
       data: FigureData;

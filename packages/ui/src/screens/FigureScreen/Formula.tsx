@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { LedgerKind } from '../../internal/figures.ts';
+import type { LedgerKind } from '@adaos/domain';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { figureMessages, formulaMessages, messages } from './FigureScreen.messages.ts';
 import type { FigureData } from './FigureView.ts';
@@ -11,6 +11,7 @@ import { formulaRows, type SubtotalRow } from './formula.ts';
 import { GoodsCost } from './GoodsCost.tsx';
 import { LedgerLine } from './LedgerLine.tsx';
 import { PartLine } from './PartLine.tsx';
+import { grid } from '../../theme/grid.ts';
 
 export interface FormulaProps {
   data: FigureData;
@@ -30,7 +31,7 @@ export function Formula({ data, kind, kindHref, canManage, onAskGoodsCost }: For
   const shown =
     value === null ? null : unit === 'percent' ? percent(value) : <MoneyFigure amount={value} currency={currency} />;
   return (
-    <Card title={intl.formatMessage(messages.formula)} sx={{ position: { lg: 'sticky' }, top: 88 }}>
+    <Card title={intl.formatMessage(messages.formula)} sx={{ position: { lg: 'sticky' }, top: grid(11) }}>
       <Typography sx={{ color: 'text.secondary', textWrap: 'pretty', mt: -1, mb: 1.5 }}>
         <FormattedMessage {...formulaMessages[figure]} />
       </Typography>
@@ -65,7 +66,7 @@ export function Formula({ data, kind, kindHref, canManage, onAskGoodsCost }: For
           borderColor: 'text.primary',
         }}
       >
-        <Typography sx={{ fontWeight: 600 }}>{figureName}</Typography>
+        <Typography sx={{ fontWeight: 'bold' }}>{figureName}</Typography>
         <Typography
           variant="figureMedium"
           component="p"

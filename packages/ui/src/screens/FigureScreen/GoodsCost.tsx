@@ -31,7 +31,7 @@ export function GoodsCost({ percent, canManage, onAsk }: GoodsCostProps) {
         disabled={!canManage}
         aria-describedby={canManage ? undefined : reasonId}
         // Above the line's own link.
-        sx={{ position: 'relative', zIndex: 1, ml: percent === null ? -1.25 : 0, my: -0.5 }}
+        sx={{ position: 'relative', zIndex: 'raised', ml: percent === null ? -1.25 : 0, my: -0.5 }}
       >
         <FormattedMessage {...(percent === null ? messages.setGoodsCost : messages.changeGoodsCost)} />
       </Button>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export interface LedgerLineProps {
   name: ReactNode;
@@ -34,19 +35,19 @@ export function LedgerLine({ name, amount, note, strong = false, quiet = false, 
           position: 'absolute',
           insetInline: theme.spacing(1.25),
           top: 0,
-          height: '1px',
+          height: `${tokens.border.hairline}px`,
           backgroundColor: theme.vars.palette.line[strong ? 'main' : 'soft'],
         },
         ...(chosen && { backgroundColor: theme.vars.palette.primary.soft, borderRadius: `${theme.radii.small}px` }),
       })}
     >
-      <Box sx={{ fontWeight: strong || chosen ? 600 : 400 }}>{name}</Box>
+      <Box sx={{ fontWeight: strong || chosen ? 'bold' : 'regular' }}>{name}</Box>
       <Box
         sx={(theme) => ({
           ...theme.mixins.tabular,
           textAlign: 'right',
           whiteSpace: 'nowrap',
-          fontWeight: quiet ? 400 : strong ? 600 : 500,
+          fontWeight: quiet ? 'regular' : strong ? 'bold' : 'medium',
           color: quiet ? 'text.secondary' : 'text.primary',
         })}
       >

@@ -1,7 +1,8 @@
-import type { FigureName, FigurePart, LedgerKind } from '../../internal/figures.ts';
+import { type Figure, type LedgerKind, NET_SALES_KINDS } from '@adaos/domain';
+import type { FigurePart } from '../../internal/figures.ts';
 
 /** What makes up net sales: the first sum of every formula. */
-const NET_SALES: readonly LedgerKind[] = ['sale', 'discount', 'refund', 'tax'];
+const NET_SALES: readonly LedgerKind[] = NET_SALES_KINDS;
 
 const ORDER: readonly LedgerKind[] = [
   ...NET_SALES,
@@ -36,7 +37,7 @@ const sumOf = (parts: readonly FigurePart[]) =>
  * A figure's parts in the order of its formula, with the sums on the way: net sales for the net profit, and
  * the contribution before ads for the return on them.
  */
-export function formulaRows(figure: FigureName, parts: readonly FigurePart[]): (FormulaRow | SubtotalRow)[] {
+export function formulaRows(figure: Figure, parts: readonly FigurePart[]): (FormulaRow | SubtotalRow)[] {
   const sorted = parts.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const rows = (some: readonly FigurePart[]): FormulaRow[] => some.map((part) => ({ row: 'part', ...part }));
   if (figure === 'netSales' || figure === 'adSpend') return rows(sorted);

@@ -1,2 +1,2 @@
 export { FigureScreen, type FigureScreenProps } from './FigureScreen.tsx';
-export type { FigureData, FigureOrder, FigureOrdersView, FigureView, OrderKind } from './FigureView.ts';
+export type { FigureData, FigureOrder, FigureOrdersView, FigureView } from './FigureView.ts';

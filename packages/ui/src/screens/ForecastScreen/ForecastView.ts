@@ -1,5 +1,5 @@
 import type { Wording } from '../../i18n/index.ts';
-import type { RiskLevel } from '../../internal/campaigns/index.ts';
+import type { Level } from '@adaos/domain';
 import type { ScreenView } from '../../internal/screenView.ts';
 
 /** One month as it was. Amounts in major units; null is not known. */
@@ -29,7 +29,7 @@ export interface ForecastResult {
   predictedProfit: number | null;
   /** Percent. */
   confidence: number;
-  riskLevel: RiskLevel;
+  riskLevel: Level;
   /** English; said in the reader's language by their wordings. */
   insights: { adsImpact: string; priceImpact: string; recommendation: string };
   wordings?: { adsImpact: Wording; priceImpact: Wording; recommendation: Wording } | undefined;

@@ -7,6 +7,8 @@ import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { useWording } from '../../i18n/index.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { ForecastResult } from './ForecastView.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 const PARTS = [
   { name: 'adsImpact', icon: CampaignIcon },
@@ -39,7 +41,7 @@ export function Insights({ result, sample }: InsightsProps) {
             key={name}
             sx={{
               display: 'grid',
-              gridTemplateColumns: '32px minmax(0, 1fr)',
+              gridTemplateColumns: `${grid(4)}px minmax(0, 1fr)`,
               gridTemplateRows: 'auto 1fr',
               columnGap: 1.5,
               rowGap: 0.25,
@@ -52,14 +54,14 @@ export function Insights({ result, sample }: InsightsProps) {
                   gridRow: '1 / 3',
                   display: 'grid',
                   placeItems: 'center',
-                  width: 32,
-                  height: 32,
+                  width: grid(4),
+                  height: grid(4),
                   borderRadius: `${theme.radii.control}px`,
                   color: 'primary.main',
                   bgcolor: 'primary.soft',
                 })}
               >
-                <Icon sx={{ fontSize: 18 }} />
+                <Icon sx={{ fontSize: tokens.size.icon.medium }} />
               </Box>
               <Typography component="span" variant="label" sx={{ color: 'text.secondary' }}>
                 {intl.formatMessage(messages[name])}
@@ -67,7 +69,12 @@ export function Insights({ result, sample }: InsightsProps) {
             </Box>
             <Typography
               component="dd"
-              sx={{ gridColumn: 2, m: 0, textWrap: 'pretty', fontWeight: name === 'recommendation' ? 560 : 400 }}
+              sx={{
+                gridColumn: 2,
+                m: 0,
+                textWrap: 'pretty',
+                fontWeight: name === 'recommendation' ? 'strong' : 'regular',
+              }}
             >
               {say({ title: result.insights[name], wording: result.wordings?.[name] }).title}
             </Typography>

@@ -14,6 +14,7 @@ import { HistoryChart, ResultChart } from './HistoryChart.tsx';
 import { Insights } from './Insights.tsx';
 import { stack } from '../stack.ts';
 import { figuresGrid } from './layout.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export interface SimulationProps {
   baseline: BaselineData;
@@ -36,12 +37,13 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
             display: 'flex',
             alignItems: 'center',
             gap: 1.5,
-            p: '12px 16px',
+            py: 1.5,
+            px: 2,
             borderRadius: `${theme.radii.card}px`,
             backgroundColor: theme.vars.palette.primary.soft,
           })}
         >
-          <InfoIcon aria-hidden sx={{ flex: 'none', fontSize: 20, color: 'primary.main' }} />
+          <InfoIcon aria-hidden sx={{ flex: 'none', fontSize: tokens.size.icon.regular, color: 'primary.main' }} />
           <Typography sx={{ textWrap: 'pretty' }}>
             <FormattedMessage {...messages.idle} />
           </Typography>

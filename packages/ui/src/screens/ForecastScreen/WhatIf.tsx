@@ -10,6 +10,7 @@ import { SliderField } from '../../forms/SliderField/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { ForecastChanges } from './ForecastView.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** The bounds of the two sliders, in whole percent. */
 const ADS = { min: -50, max: 100 } as const;
@@ -42,7 +43,7 @@ export function WhatIf({ initialChanges = NO_CHANGE, simulating, resettable, onS
       title={intl.formatMessage(messages.whatIf)}
       subtitle={intl.formatMessage(messages.whatIfText)}
       // Beside a result that is longer than the window the sliders stay at hand.
-      sx={{ position: { lg: 'sticky' }, top: { lg: 24 } }}
+      sx={{ position: { lg: 'sticky' }, top: { lg: grid(3) } }}
     >
       <Box
         component="form"
@@ -74,7 +75,7 @@ export function WhatIf({ initialChanges = NO_CHANGE, simulating, resettable, onS
             variant="contained"
             busy={simulating}
             busyLabel={intl.formatMessage(messages.simulating)}
-            sx={{ flex: { xs: '1 1 auto', sm: '0 1 200px', lg: '1 1 auto' } }}
+            sx={{ flex: { xs: '1 1 auto', sm: `0 1 ${grid(25)}px`, lg: '1 1 auto' } }}
           >
             <FormattedMessage {...messages.simulate} />
           </BusyButton>

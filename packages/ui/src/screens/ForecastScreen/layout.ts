@@ -1,11 +1,12 @@
 import { onPaper } from '../stack.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 /** The sliders beside what they lead to. */
 export const forecastGrid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `${tokens.size.aside.regular}px minmax(0, 1fr)` },
   ...onPaper,
 };
 

@@ -12,6 +12,7 @@ import { RiskChip } from '../../internal/campaigns/index.ts';
 import { riskMessages } from '../../internal/campaigns/campaigns.messages.ts';
 import { caseMessages as messages, signMessages } from './FraudScreen.messages.ts';
 import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
+import { grid, spacing } from '../../theme/grid.ts';
 
 /** Where the list of cases is on the page. */
 export const CASES_ID = 'fraud-cases';
@@ -22,7 +23,7 @@ const isKnown = (sign: string): sign is keyof typeof signMessages => Object.hasO
 // As much around it as a finger needs.
 const withRoom = {
   position: 'relative',
-  '&::after': { content: '""', position: 'absolute', inset: '-13px -8px' },
+  '&::after': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) },
 } as const;
 
 function columnsIn(
@@ -79,7 +80,7 @@ function columnsIn(
       id: 'signs',
       header: intl.formatMessage(messages.signs),
       cell: signs,
-      minWidth: 168,
+      minWidth: grid(21),
       nowrap: false,
       card: 'plain',
     },

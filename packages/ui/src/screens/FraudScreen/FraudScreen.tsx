@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ShieldIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { CardSkeleton, TextSkeleton } from '../../components/Skeletons/index.ts';
+import { CardSkeleton, LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
 import type { SampleActions } from '../../internal/screenView.ts';
-import { lazyPart } from '../../internal/onDemand.tsx';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { FraudCases } from './FraudCases.tsx';
 import { messages } from './FraudScreen.messages.ts';
 import { FraudSettings } from './FraudSettings.tsx';
@@ -19,7 +19,17 @@ import { chartGrid } from './layout.ts';
 import { ReturnDetails } from './ReturnDetails.tsx';
 import { stack } from '../stack.ts';
 
-const FraudCharts = lazyPart(() => import('./FraudCharts.tsx').then((module) => module.FraudCharts));
+const chartSkeletons = (
+  <Box sx={chartGrid}>
+    <CardSkeleton height={280} />
+    <CardSkeleton height={280} />
+  </Box>
+);
+
+const FraudCharts = lazyRegion(
+  () => import('./FraudCharts.tsx').then((module) => module.FraudCharts),
+  <LoadingRegion>{chartSkeletons}</LoadingRegion>,
+);
 
 export interface FraudScreenProps extends SampleActions {
   view: FraudView;
@@ -50,13 +60,10 @@ export function FraudScreen(props: FraudScreenProps) {
       errorTitle={intl.formatMessage(messages.errorTitle)}
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
-          <Card sx={{ p: 2.5 }}>
+          <Card padding="small">
             <TextSkeleton lines={2} />
           </Card>
-          <Box sx={chartGrid}>
-            <CardSkeleton height={280} />
-            <CardSkeleton height={280} />
-          </Box>
+          {chartSkeletons}
           <CardSkeleton holds="text" height={180} />
           <CardSkeleton holds="rows" height={360} />
         </SummarySkeleton>
@@ -80,16 +87,7 @@ export function FraudScreen(props: FraudScreenProps) {
               alertsHref={alertsHref}
               onOpenSettings={() => setSettings(true)}
             />
-            <Suspense
-              fallback={
-                <Box sx={chartGrid}>
-                  <CardSkeleton height={280} />
-                  <CardSkeleton height={280} />
-                </Box>
-              }
-            >
-              <FraudCharts data={data} sample={sample} />
-            </Suspense>
+            <FraudCharts data={data} sample={sample} />
             <ReturnDetails data={data} sample={sample} />
             {/* Last: on a phone it is as long as there are cases. */}
             <FraudCases data={data} sample={sample} orderHref={orderHref} />

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../../internal/campaigns/index.ts';
+import type { AlertStatus, Level } from '@adaos/domain';
 import type { ScreenView } from '../../internal/screenView.ts';
 
 /** An order that looks like fraud. */
@@ -11,9 +11,9 @@ export interface FraudCaseRow {
   /** ISO 8601. */
   timestamp: string;
   amount: number;
-  risk: RiskLevel;
+  risk: Level;
   signs: readonly string[];
-  status: 'Active' | 'Resolved';
+  status: AlertStatus;
 }
 
 export interface FraudFigures {

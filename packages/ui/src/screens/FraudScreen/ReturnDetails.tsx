@@ -8,6 +8,8 @@ import { useFormatters } from '../../i18n/index.ts';
 import { messages as screenMessages, reasonMessages, returnMessages as messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 import { returnsGrid } from './layout.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 const isKnown = (reason: string): reason is keyof typeof reasonMessages => Object.hasOwn(reasonMessages, reason);
 
@@ -19,7 +21,7 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
       <Typography component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
-      <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 560 })}>
+      <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 'strong' })}>
         {children}
       </Typography>
     </Box>
@@ -66,13 +68,16 @@ export function ReturnDetails({ data, sample }: { data: FraudScreenData; sample:
                     <FormattedMessage {...messages.reasonCount} values={{ count, share: percent(percentage) }} />
                   </Typography>
                 </Box>
-                <Box aria-hidden sx={{ height: 6, mt: 0.5, borderRadius: 3, bgcolor: 'sunken' }}>
+                <Box
+                  aria-hidden
+                  sx={{ height: grid(0.75), mt: 0.5, borderRadius: `${tokens.radius.full}px`, bgcolor: 'sunken' }}
+                >
                   <Box
                     style={{ width: `${Math.min(100, percentage)}%` }}
                     sx={(theme) => ({
                       height: '100%',
-                      minWidth: 2,
-                      borderRadius: 3,
+                      minWidth: tokens.border.strong,
+                      borderRadius: `${tokens.radius.full}px`,
                       backgroundColor: theme.vars.palette.chart.returns,
                     })}
                   />

@@ -1,11 +1,12 @@
 import { besideOnTablet, onPaper } from '../stack.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 /** The share beside the course. */
 export const chartGrid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
-  [besideOnTablet]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `${tokens.size.aside.wide}px minmax(0, 1fr)` },
+  [besideOnTablet]: { gridTemplateColumns: `${tokens.size.aside.narrow}px minmax(0, 1fr)` },
   ...onPaper,
 };
 

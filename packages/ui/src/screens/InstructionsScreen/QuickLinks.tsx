@@ -6,6 +6,8 @@ import { BookIcon, ChevronRightIcon, FileIcon, PlugIcon, RefreshIcon } from '../
 import { useLinkComponent } from '../../components/Link/index.ts';
 import { messages } from './InstructionsScreen.messages.ts';
 import type { QuickLink } from './InstructionsView.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 const LINKS = [
   { link: 'api', icon: FileIcon },
@@ -39,7 +41,7 @@ export function QuickLinks({ apiHref, onOpenLink }: QuickLinksProps) {
                 justifyContent: 'flex-start',
                 gap: 1.25,
                 width: '100%',
-                minHeight: 40,
+                minHeight: grid(5),
                 ...theme.mixins.finger,
                 px: 1,
                 textAlign: 'left',
@@ -48,11 +50,11 @@ export function QuickLinks({ apiHref, onOpenLink }: QuickLinksProps) {
                 '&:hover': { bgcolor: 'action.hover' },
               })}
             >
-              <Icon aria-hidden sx={{ fontSize: 18, color: 'text.tertiary' }} />
+              <Icon aria-hidden sx={{ fontSize: tokens.size.icon.medium, color: 'text.tertiary' }} />
               <Box component="span" sx={{ flex: 1 }}>
                 <FormattedMessage {...messages[link]} />
               </Box>
-              <ChevronRightIcon aria-hidden sx={{ fontSize: 18, color: 'text.tertiary' }} />
+              <ChevronRightIcon aria-hidden sx={{ fontSize: tokens.size.icon.medium, color: 'text.tertiary' }} />
             </ButtonBase>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { IMPORT_KINDS, type ImportKind } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,7 +6,7 @@ import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { CheckIcon } from '../../components/Icon/index.ts';
 import { FileDrop } from '../../forms/FileDrop/index.ts';
 import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
-import type { ImportActions, ImportFlow, ImportKind, ReadyIntegrationsView } from './types.ts';
+import type { ImportActions, ImportFlow, ReadyIntegrationsView } from './types.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** What can be chosen: exports as tables of text, plain or packed. */
@@ -18,7 +19,6 @@ const KNOWN = {
 const FILES = { orders: messages.file, ads: messages.adsFile, stock: messages.stockFile } as const;
 const KINDS = { orders: messages.kindOrders, ads: messages.kindAds, stock: messages.kindStock } as const;
 const SPACE = ' ';
-const CHOICES = ['orders', 'ads', 'stock'] as const satisfies ImportKind[];
 
 export type ChooseStepProps = {
   flow: Extract<ImportFlow, { step: 'choose' }>;
@@ -45,7 +45,7 @@ export function ChooseStep({ flow, canImport, onChooseFile, onChooseKind, limits
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FilterButtons
             label={intl.formatMessage(messages.kind)}
-            choices={CHOICES.map((value) => ({ value, label: intl.formatMessage(KINDS[value]) }))}
+            choices={IMPORT_KINDS.map((value) => ({ value, label: intl.formatMessage(KINDS[value]) }))}
             value={kind}
             onChange={onChooseKind}
           />
@@ -73,7 +73,7 @@ export function ChooseStep({ flow, canImport, onChooseFile, onChooseKind, limits
         <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
           {KNOWN[kind].map((message) => (
             <Box component="li" key={message.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-              <CheckIcon aria-hidden fontSize="small" sx={{ mt: '2px', color: 'primary.main' }} />
+              <CheckIcon aria-hidden fontSize="small" sx={{ mt: 0.25, color: 'primary.main' }} />
               <Typography component="span" sx={{ color: 'text.secondary' }}>
                 <FormattedMessage {...message} />
               </Typography>

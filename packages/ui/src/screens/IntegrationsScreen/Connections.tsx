@@ -1,3 +1,4 @@
+import { OAUTH_PLATFORMS, type OAuthPlatform, PLATFORMS } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
@@ -6,12 +7,12 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { connectMessages as messages } from './connect.messages.ts';
-import type { ConnectAttempt, ConnectionsView, OAuthPlatform } from './connectTypes.ts';
+import type { ConnectAttempt, ConnectionsView } from './connectTypes.ts';
 
-const CARDS = [
-  { platform: 'shopify', name: 'Shopify', text: messages.shopify, hint: messages.shopifyHint },
-  { platform: 'woocommerce', name: 'WooCommerce', text: messages.woocommerce, hint: messages.woocommerceHint },
-] as const;
+const CARDS = {
+  shopify: { text: messages.shopify, hint: messages.shopifyHint },
+  woocommerce: { text: messages.woocommerce, hint: messages.woocommerceHint },
+} as const satisfies Record<OAuthPlatform, unknown>;
 
 const grid = {
   display: 'grid',
@@ -54,12 +55,13 @@ export function Connections(props: ConnectionsProps) {
   const sample = view.source === 'sample';
   return (
     <Box sx={grid}>
-      {CARDS.map(({ platform, name, text, hint }) => {
+      {OAUTH_PLATFORMS.map((platform) => {
+        const { text, hint } = CARDS[platform];
         const own = attempt?.platform === platform ? attempt : undefined;
         return (
           <ConnectCard
             key={platform}
-            platform={name}
+            platform={PLATFORMS[platform].name}
             description={<FormattedMessage {...text} />}
             addressHint={<FormattedMessage {...hint} />}
             connection={view.connections[platform] ?? null}

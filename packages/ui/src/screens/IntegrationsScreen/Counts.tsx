@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { countMessages } from './outcome.messages.ts';
 import type { ImportCount, ImportRecord } from './types.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 const COUNTS: readonly ImportCount[] = ['linesRead', 'linesAdded', 'orders', 'refunds', 'adjustments', 'rejected'];
 /** What is counted of ad spend and stock. */
@@ -23,11 +24,11 @@ export function Counts({ record }: { record: ImportRecord }) {
           sm: 'repeat(3, minmax(0, 1fr))',
           lg: `repeat(${counts.length}, minmax(0, 1fr))`,
         },
-        gap: '1px',
+        gap: `${tokens.border.hairline}px`,
         m: 0,
         overflow: 'hidden',
         borderRadius: `${theme.radii.control}px`,
-        border: `1px solid ${theme.vars.palette.line.soft}`,
+        border: theme.mixins.hairline(theme.vars.palette.line.soft),
         backgroundColor: theme.vars.palette.line.soft,
       })}
     >

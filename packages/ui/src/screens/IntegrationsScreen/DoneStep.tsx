@@ -11,6 +11,7 @@ import { doneMessages as messages } from './outcome.messages.ts';
 import { Restarts } from './ProgressSteps.tsx';
 import { RejectedLines } from './RejectedLines.tsx';
 import type { ImportActions, ImportFlow, ImportRecord } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type DoneStepProps = Pick<
   ImportActions,
@@ -47,8 +48,8 @@ export function DoneStep({ flow, canImport, onStartOver, ...rejectedActions }: D
             display: 'grid',
             placeItems: 'center',
             flexShrink: 0,
-            width: 40,
-            height: 40,
+            width: grid(5),
+            height: grid(5),
             borderRadius: `${theme.radii.control}px`,
             color: theme.vars.palette[bad ? 'warning' : 'success'].main,
             backgroundColor: theme.vars.palette[bad ? 'warning' : 'success'].soft,

@@ -1,3 +1,4 @@
+import type { ImportStatus } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -7,7 +8,8 @@ import { StatusChip, type StatusTone } from '../../components/StatusChip/index.t
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { aheadMessages, historyMessages as messages, importStatusMessages } from './history.messages.ts';
 import { integrationsMessages } from './IntegrationsScreen.messages.ts';
-import type { ImportRecord, ImportStatus } from './types.ts';
+import type { ImportRecord } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 const TONES: Record<ImportStatus, StatusTone> = {
   queued: 'neutral',
@@ -40,7 +42,7 @@ function columnsIn(
       header: intl.formatMessage(messages.file),
       cell: ({ fileName }) => fileName ?? intl.formatMessage(messages.unnamed),
       nowrap: false,
-      minWidth: 140,
+      minWidth: grid(17.5),
       card: 'title',
     },
     ...(kinds

@@ -1,3 +1,4 @@
+import type { ImportFormat } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const integrationsMessages = defineMessages<{
@@ -114,7 +115,7 @@ export const integrationsMessages = defineMessages<{
 });
 
 /** What kind of file the columns were recognised as. */
-export const formatMessages = defineMessages({
+export const formatMessages = defineMessages<Record<ImportFormat, NoMessageValues>>({
   shopify: { id: 'screens.Integrations.format.shopify', defaultMessage: 'Shopify orders export' },
   woocommerce: { id: 'screens.Integrations.format.woocommerce', defaultMessage: 'WooCommerce orders export' },
   lines: { id: 'screens.Integrations.format.lines', defaultMessage: 'One line for each item sold' },

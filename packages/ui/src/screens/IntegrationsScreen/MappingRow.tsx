@@ -1,3 +1,4 @@
+import type { ImportField, ImportKind } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -9,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { fieldHintMessages, fieldNameMessages, mappingMessages as messages } from './mapping.messages.ts';
 import type { MappingValues } from './mappingForm.ts';
-import type { ImportField, ImportKind, ImportPreview } from './types.ts';
+import type { ImportPreview } from './types.ts';
 
 type HintedField = keyof typeof fieldHintMessages;
 const hasHint = (field: ImportField): field is HintedField => field in fieldHintMessages;
@@ -62,12 +63,12 @@ export function MappingRow({ control, field, needed, kind, preview }: MappingRow
         rowGap: 1,
         alignItems: { xs: 'center', sm: 'start', md: 'center' },
         py: 1.5,
-        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
       })}
     >
       <Box sx={{ gridRow: { sm: 'span 2', md: 'auto' }, pt: { sm: 1, md: 0 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <Typography component="label" htmlFor={id} sx={{ fontWeight: 500 }}>
+          <Typography component="label" htmlFor={id} sx={{ fontWeight: 'medium' }}>
             <FormattedMessage {...fieldNameMessages[field]} />
           </Typography>
           {needed && empty && <StatusChip tone="careful" label={intl.formatMessage(messages.needed)} />}

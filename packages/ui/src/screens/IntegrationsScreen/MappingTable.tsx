@@ -1,3 +1,4 @@
+import { FIELDS_OF, type ImportField, type ImportKind, NEEDED_FIELDS_OF } from '@adaos/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { fieldNameMessages, mappingMessages as messages } from './mapping.messages.ts';
 import { MAPPING_COLUMNS, MappingRow } from './MappingRow.tsx';
 import type { MappingValues } from './mappingForm.ts';
-import { FIELDS_OF, type ImportField, type ImportKind, type ImportPreview, NEEDED_FIELDS_OF } from './types.ts';
+import type { ImportPreview } from './types.ts';
 
 export interface MappingTableProps {
   control: Control<MappingValues>;
@@ -56,7 +57,7 @@ export function MappingTable({ control, kind, preview }: MappingTableProps) {
         sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: MAPPING_COLUMNS, columnGap: 3, pt: 2, pb: 1 }}
       >
         {[messages.field, messages.column, messages.samples].map((message) => (
-          <Typography key={message.id} variant="caption" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
+          <Typography key={message.id} variant="caption" sx={{ color: 'text.tertiary', fontWeight: 'medium' }}>
             <FormattedMessage {...message} />
           </Typography>
         ))}

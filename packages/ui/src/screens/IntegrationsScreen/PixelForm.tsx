@@ -1,3 +1,4 @@
+import { PLATFORM_IDS } from '@adaos/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,10 +12,10 @@ import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { connectMessages, pixelMessages as messages, platformMessages } from './connect.messages.ts';
 import type { PixelRequest } from './connectTypes.ts';
+import { grid } from '../../theme/grid.ts';
 
-const PLATFORMS = ['shopify', 'woocommerce', 'magento', 'emag', 'custom'] as const;
 const schema = z.object({
-  platform: z.enum(PLATFORMS),
+  platform: z.enum(PLATFORM_IDS),
   shopId: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
 });
 
@@ -66,7 +67,7 @@ export function PixelForm({ canManage, busy, onGenerate }: PixelFormProps) {
           name="platform"
           label={<FormattedMessage {...messages.platform} />}
           emptyLabel={intl.formatMessage(messages.choose)}
-          choices={PLATFORMS.map((value) => ({ value, label: intl.formatMessage(platformMessages[value]) }))}
+          choices={PLATFORM_IDS.map((value) => ({ value, label: intl.formatMessage(platformMessages[value]) }))}
           disabled={!canManage}
         />
         <TextField
@@ -89,7 +90,7 @@ export function PixelForm({ canManage, busy, onGenerate }: PixelFormProps) {
           <FormattedMessage {...messages.generate} />
         </BusyButton>
         {disabled && (
-          <Typography id={reasonId} variant="body2" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
+          <Typography id={reasonId} variant="body2" sx={{ flex: `1 1 ${grid(27.5)}px`, color: 'text.secondary' }}>
             <FormattedMessage {...reason} />
           </Typography>
         )}

@@ -23,14 +23,14 @@ export function PixelOutcome({ result }: { result: PixelResult }) {
       sx={(theme) => ({
         mt: 2.5,
         pt: 2.5,
-        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.25,
       })}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h3" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+        <Typography component="h3" sx={{ fontWeight: 'strong', overflowWrap: 'anywhere' }}>
           <FormattedMessage {...platformMessages[platform]} />
         </Typography>
         <StatusChip tone="careful" label={formatMessage(pixelStatusMessages[status])} />

@@ -8,13 +8,14 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ProgressPanel } from '../../components/ProgressPanel/index.ts';
 import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
 import type { ImportFlow, ImportRecord } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 type Step<Name extends ImportFlow['step']> = Extract<ImportFlow, { step: Name }>;
 
 /** The first lines of the file are being looked at. */
 export function RecognisingStep({ flow }: { flow: Step<'recognising'> }) {
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 96 }}>
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: grid(12) }}>
       <CircularProgress aria-hidden size={20} />
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <FormattedMessage {...messages.recognising} values={{ name: flow.file.name }} />

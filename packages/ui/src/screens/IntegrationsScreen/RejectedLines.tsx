@@ -1,3 +1,4 @@
+import type { RejectionCode } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
@@ -8,7 +9,8 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { DownloadIcon } from '../../components/Icon/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { rejectedMessages as messages, rejectionMessages } from './rejected.messages.ts';
-import type { ImportActions, RejectedLine, RejectedLinesView, RejectionCode } from './types.ts';
+import type { ImportActions, RejectedLine, RejectedLinesView } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 const isKnown = (code: string): code is RejectionCode => code in rejectionMessages;
 const NO_ROWS: readonly RejectedLine[] = [];
@@ -20,14 +22,14 @@ function columnsIn(intl: IntlShape, number: Formatters['number']): DataTableColu
       header: intl.formatMessage(messages.line),
       cell: ({ line }) => number(line),
       align: 'end',
-      minWidth: 72,
+      minWidth: grid(9),
       card: 'amount',
     },
     {
       id: 'reason',
       header: intl.formatMessage(messages.reason),
       cell: ({ code, reason }) => (isKnown(code) ? intl.formatMessage(rejectionMessages[code]) : reason),
-      minWidth: 200,
+      minWidth: grid(25),
       nowrap: false,
       card: 'title',
     },

@@ -1,3 +1,4 @@
+import type { ImportKind } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
@@ -8,7 +9,7 @@ import type { Choice } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { mappingMessages as messages } from './mapping.messages.ts';
 import { needsRate, type MappingValues } from './mappingForm.ts';
-import type { ImportKind, ReadyIntegrationsView } from './types.ts';
+import type { ReadyIntegrationsView } from './types.ts';
 
 export type TableFieldsProps = {
   control: Control<MappingValues>;

@@ -1,3 +1,4 @@
+import type { IntegrationStatus, Platform } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const connectMessages = defineMessages({
@@ -103,7 +104,7 @@ export const pixelMessages = defineMessages<{
   },
 });
 
-export const platformMessages = defineMessages({
+export const platformMessages = defineMessages<Record<Platform, NoMessageValues>>({
   shopify: { id: 'screens.Integrations.platform.shopify', defaultMessage: 'Shopify (plugin)' },
   woocommerce: { id: 'screens.Integrations.platform.woocommerce', defaultMessage: 'WooCommerce (plugin)' },
   magento: { id: 'screens.Integrations.platform.magento', defaultMessage: 'Magento (API)' },
@@ -111,7 +112,7 @@ export const platformMessages = defineMessages({
   custom: { id: 'screens.Integrations.platform.custom', defaultMessage: 'Own platform (script)' },
 });
 
-export const pixelStatusMessages = defineMessages({
+export const pixelStatusMessages = defineMessages<Record<IntegrationStatus, NoMessageValues>>({
   plugin_required: { id: 'screens.Integrations.pixelStatus.plugin_required', defaultMessage: 'Plugin required' },
   api_connected: { id: 'screens.Integrations.pixelStatus.api_connected', defaultMessage: 'Import required' },
   script_required: { id: 'screens.Integrations.pixelStatus.script_required', defaultMessage: 'Script required' },

@@ -1,11 +1,6 @@
+import type { IntegrationStatus, OAuthPlatform, Platform } from '@adaos/domain';
 import type { ConnectDeed, Connection } from '../../components/ConnectCard/index.ts';
 import type { FigureSource } from '../../internal/figures.ts';
-
-/** The platforms that are connected by the owner's consent there. */
-export type OAuthPlatform = 'shopify' | 'woocommerce';
-
-export type Platform = OAuthPlatform | 'magento' | 'emag' | 'custom';
-export type PixelStatus = 'plugin_required' | 'api_connected' | 'script_required';
 
 export type ConnectionsView =
   | { status: 'loading' }
@@ -30,7 +25,7 @@ export interface PixelRequest {
 
 /** What is left to do for a shop that was set down. */
 export interface PixelResult extends PixelRequest {
-  status: PixelStatus;
+  status: IntegrationStatus;
   /** The tag to put into the shop's pages; null where none is needed. */
   script: string | null;
   /** When its script told of a visit last, ISO 8601; null before the first, left out where that is not known. */

@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import type { ImportStatus } from '@adaos/domain';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const historyMessages = defineMessages({
   label: { id: 'screens.Integrations.history.label', defaultMessage: 'Imports, newest first' },
@@ -22,7 +23,7 @@ export const aheadMessages = defineMessages<{ ahead: { count: number } }>({
 });
 
 /** How far an import has come. */
-export const importStatusMessages = defineMessages({
+export const importStatusMessages = defineMessages<Record<ImportStatus, NoMessageValues>>({
   queued: { id: 'screens.Integrations.status.queued', defaultMessage: 'Waiting' },
   running: { id: 'screens.Integrations.status.running', defaultMessage: 'Running' },
   done: { id: 'screens.Integrations.status.done', defaultMessage: 'Done' },

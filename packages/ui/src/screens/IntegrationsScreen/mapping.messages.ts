@@ -1,3 +1,4 @@
+import type { ImportField } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const mappingMessages = defineMessages<{
@@ -121,7 +122,7 @@ export const mappingMessages = defineMessages<{
 });
 
 /** What a column can mean. */
-export const fieldNameMessages = defineMessages({
+export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageValues>>({
   orderId: { id: 'screens.Integrations.field.orderId', defaultMessage: 'Order number' },
   date: { id: 'screens.Integrations.field.date', defaultMessage: 'Date' },
   quantity: { id: 'screens.Integrations.field.quantity', defaultMessage: 'Quantity' },

@@ -1,5 +1,6 @@
+import type { ImportErrorCode, ImportKind } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { ImportCount, ImportErrorCode, ImportKind } from './types.ts';
+import type { ImportCount } from './types.ts';
 
 export const doneMessages = defineMessages<{
   title: { count: number };

@@ -1,5 +1,5 @@
+import type { RejectionCode } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { RejectionCode } from './types.ts';
 
 export const rejectedMessages = defineMessages({
   label: { id: 'screens.Integrations.rejected.label', defaultMessage: 'Rejected lines with their reasons' },

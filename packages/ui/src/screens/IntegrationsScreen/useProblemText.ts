@@ -1,6 +1,7 @@
+import type { ImportErrorCode, ImportKind } from '@adaos/domain';
 import { useIntl } from 'react-intl';
 import { failedMessages, importErrorMessages, missingColumnsMessages } from './outcome.messages.ts';
-import type { ImportErrorCode, ImportKind, ImportProblem } from './types.ts';
+import type { ImportProblem } from './types.ts';
 
 const isKnown = (code: string): code is ImportErrorCode => code in importErrorMessages;
 

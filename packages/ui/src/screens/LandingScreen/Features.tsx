@@ -14,6 +14,7 @@ import {
 } from '../../components/Icon/index.ts';
 import { messages } from './features.messages.ts';
 import { prose, Section } from './Section.tsx';
+import { grid } from '../../theme/grid.ts';
 
 type Feature = { icon: ComponentType<IconProps>; title: MessageDescriptor; text: MessageDescriptor };
 
@@ -59,10 +60,10 @@ export function Features() {
 
 function Entry({ icon: Icon, title, text }: Feature) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: `${grid(3)}px 1fr`, columnGap: 2 }}>
       <Icon aria-hidden fontSize="large" sx={{ color: 'primary.main' }} />
       <div>
-        <Typography component="h3" sx={{ fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 600 }}>
+        <Typography component="h3" variant="headingSmall">
           <FormattedMessage {...title} />
         </Typography>
         <Typography sx={{ ...prose, mt: 0.5, maxWidth: '48ch' }}>

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, localeOf, type Language } from '../../i18n/index.ts';
+import { LANGUAGES, localeOf, type Language } from '@adaos/domain';
 import en from '../../i18n/locales/en.json' with { type: 'json' };
 import es from '../../i18n/locales/es.json' with { type: 'json' };
 import fr from '../../i18n/locales/fr.json' with { type: 'json' };
@@ -40,7 +40,7 @@ function html(language: Language): string {
   );
 }
 
-describe.each(LANGUAGES)('the landing page in $name, before any script runs', ({ code }) => {
+describe.each(LANGUAGES)('the landing page in %s, before any script runs', (code) => {
   const page = html(code);
 
   test('[LAND-8] says what it is, with the trial, the plans and the ways on', () => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './problems.messages.ts';
 import { prose, Section } from './Section.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 const PROBLEMS = [
   { title: messages.costsTitle, text: messages.costsText },
@@ -24,15 +25,12 @@ export function Problems() {
           pt: 3.5,
           borderTop: 1,
           borderColor: 'line.main',
-          [theme.breakpoints.up(720)]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+          [theme.breakpoints.up(tokens.container.tablet)]: { gridTemplateColumns: 'repeat(3, 1fr)' },
         })}
       >
         {PROBLEMS.map(({ title, text }) => (
           <div key={title.id}>
-            <Typography
-              component="h3"
-              sx={{ fontSize: '1.25rem', lineHeight: 1.35, fontWeight: 600, textWrap: 'balance' }}
-            >
+            <Typography component="h3" variant="heading">
               <FormattedMessage {...title} />
             </Typography>
             <Typography sx={{ ...prose, mt: 1, maxWidth: '42ch' }}>

@@ -24,18 +24,19 @@ import { Hero } from '../OverviewScreen/Hero.tsx';
 import { Kpis } from '../OverviewScreen/Kpis.tsx';
 import { messages as landing } from './LandingScreen.messages.ts';
 import { messages } from './picture.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 const Stage = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(5),
-  maxHeight: 560,
+  maxHeight: grid(70),
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.line.main}`,
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
   borderRadius: theme.radii.card + 2,
   backgroundColor: theme.vars.palette.background.default,
   boxShadow: theme.vars.palette.shadow.stage,
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(7), maxHeight: 660 },
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(7), maxHeight: grid(82.5) },
   // Where it does not fit it fades rather than ends.
-  [theme.breakpoints.down('lg')]: { maskImage: 'linear-gradient(#000 72%, transparent)' },
+  [theme.breakpoints.down('lg')]: { maskImage: 'linear-gradient(black 72%, transparent)' },
 }));
 
 const nowhere = () => '#';
@@ -68,7 +69,7 @@ export function ProductPicture({ productName }: { productName: string }) {
   } as const;
   return (
     <Stage role="img" aria-label={formatMessage(landing.picture)}>
-      <Box inert sx={{ display: 'grid', gridTemplateColumns: { md: '228px minmax(0, 1fr)' } }}>
+      <Box inert sx={{ display: 'grid', gridTemplateColumns: { md: `${grid(28.5)}px minmax(0, 1fr)` } }}>
         <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: 1, borderColor: 'line.soft' }}>
           <SideMenu brand={<Brand name={productName} />} groups={useMenu()} />
         </Box>

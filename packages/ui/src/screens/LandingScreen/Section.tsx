@@ -16,7 +16,7 @@ export function Section({ anchor, kicker, title, children }: SectionProps) {
   const titleId = useId();
   return (
     <Box component="section" id={anchor} aria-labelledby={titleId} sx={{ pt: { xs: 9, md: 14 } }}>
-      <Typography variant="label" sx={{ color: 'primary.main', fontWeight: 560, mb: 1.25 }}>
+      <Typography variant="label" sx={{ color: 'primary.main', fontWeight: 'strong', mb: 1.25 }}>
         {kicker}
       </Typography>
       <Typography id={titleId} variant="headline" sx={{ maxWidth: '24ch' }}>
@@ -28,4 +28,4 @@ export function Section({ anchor, kicker, title, children }: SectionProps) {
 }
 
 /** Text of a public page: larger than the dashboard's, and no wider than one reads well. */
-export const prose = { color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.6, textWrap: 'pretty' } as const;
+export const prose = { typography: 'bodyLarge', color: 'text.secondary', textWrap: 'pretty' } as const;

@@ -9,6 +9,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { PRODUCT_NAME } from '../../internal/brand.ts';
 import { messages } from './LegalScreen.messages.ts';
 import type { LegalDocument, LegalSection } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type LegalScreenProps = {
   document: LegalDocument;
@@ -21,18 +22,18 @@ export type LegalScreenProps = {
 function Section({ section, fill }: { section: LegalSection; fill: (text: string) => string }) {
   return (
     <Box component="section" id={section.id} aria-labelledby={`${section.id}-title`} sx={{ scrollMarginTop: 24 }}>
-      <Typography id={`${section.id}-title`} variant="h3" component="h2" sx={{ fontSize: '1.25rem' }}>
+      <Typography id={`${section.id}-title`} variant="heading" component="h2">
         {section.title}
       </Typography>
       {section.body.map((part) =>
         typeof part === 'string' ? (
-          <Typography key={part} variant="lead" component="p" sx={{ mt: 1.5, fontSize: '1rem', textWrap: 'pretty' }}>
+          <Typography key={part} variant="prose" component="p" sx={{ mt: 1.5, textWrap: 'pretty' }}>
             {fill(part)}
           </Typography>
         ) : (
           <Box key={part[0]} component="ul" sx={{ mt: 1.5, mb: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
             {part.map((point) => (
-              <Typography key={point} component="li" variant="lead" sx={{ fontSize: '1rem', textWrap: 'pretty' }}>
+              <Typography key={point} component="li" variant="prose" sx={{ textWrap: 'pretty' }}>
                 {fill(point)}
               </Typography>
             ))}
@@ -43,7 +44,7 @@ function Section({ section, fill }: { section: LegalSection; fill: (text: string
   );
 }
 
-/** A legal text, to be read: contents beside it, one section after the other. Stands in a public page. */
+/** A legal text, to be read: contents beside it, one section after the other. Part of a public page. */
 export function LegalScreen({ document, productName = PRODUCT_NAME, email }: LegalScreenProps) {
   const intl = useIntl();
   const { day } = useFormatters();
@@ -54,7 +55,7 @@ export function LegalScreen({ document, productName = PRODUCT_NAME, email }: Leg
       component="article"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 68ch) minmax(200px, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 68ch) minmax(${grid(25)}px, 1fr)` },
         columnGap: { md: 8, lg: 12 },
         rowGap: 4,
         pt: { xs: 3, md: 8 },
@@ -85,7 +86,7 @@ export function LegalScreen({ document, productName = PRODUCT_NAME, email }: Leg
           gridRow: { md: '1 / span 2' },
           alignSelf: 'start',
           position: { md: 'sticky' },
-          top: 32,
+          top: grid(4),
         }}
       >
         <Typography id={contentsId} variant="label" component="h2" sx={{ color: 'text.secondary' }}>

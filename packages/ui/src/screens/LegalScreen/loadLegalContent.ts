@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/index.ts';
+import type { Language } from '@adaos/domain';
 import type { LegalContent } from './types.ts';
 
 /** Brings the legal texts of a language; each language is fetched by itself. */

@@ -70,7 +70,8 @@ function Entry({ conversation, href, selected }: { conversation: ConversationVie
       component="li"
       sx={{
         position: 'relative',
-        p: '14px 18px',
+        py: 1.75,
+        px: 2.25,
         borderBottom: 1,
         borderColor: 'line.soft',
         bgcolor: selected ? 'primary.soft' : 'transparent',
@@ -82,7 +83,7 @@ function Entry({ conversation, href, selected }: { conversation: ConversationVie
           href={href}
           tone="quiet"
           aria-current={selected || undefined}
-          sx={{ fontWeight: 560, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          sx={{ fontWeight: 'strong', minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         >
           {shopName}
         </Link>

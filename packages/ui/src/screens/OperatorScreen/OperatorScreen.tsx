@@ -1,3 +1,4 @@
+import type { ConversationStatus } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -9,12 +10,14 @@ import { ConversationList } from './ConversationList.tsx';
 import { messages as m } from './OperatorScreen.messages.ts';
 import { Thread } from './Thread.tsx';
 import type { OpenConversationView, OperatorView } from './types.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface OperatorScreenProps {
   view: OperatorView;
   /** Which conversations are listed. */
-  filter: 'open' | 'closed';
-  onFilterChange: (filter: 'open' | 'closed') => void;
+  filter: ConversationStatus;
+  onFilterChange: (filter: ConversationStatus) => void;
   /** Where a conversation opens to. */
   conversationHref: (id: string) => string;
   /** Where the list alone is. */
@@ -29,7 +32,7 @@ export interface OperatorScreenProps {
   replying: boolean;
   /** Why the answer could not be sent. */
   replyError: string | undefined;
-  onSetStatus: (status: 'open' | 'closed') => void;
+  onSetStatus: (status: ConversationStatus) => void;
   settingStatus: boolean;
   onLoadMore: () => void;
   onLoadEarlier: () => void;
@@ -52,7 +55,7 @@ export function OperatorScreen(props: OperatorScreenProps) {
             size="small"
             value={filter}
             aria-label={intl.formatMessage(m.filter)}
-            onChange={(_, value: 'open' | 'closed' | null) => {
+            onChange={(_, value: ConversationStatus | null) => {
               if (value !== null) onFilterChange(value);
             }}
           >
@@ -68,10 +71,10 @@ export function OperatorScreen(props: OperatorScreenProps) {
       <Card
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${tokens.size.aside.regular}px minmax(0, 1fr)` },
           // The button of the chat floats below it, not over its own.
-          height: { md: 'calc(100dvh - 240px)' },
-          minHeight: { md: 520 },
+          height: { md: `calc(100dvh - ${grid(30)}px)` },
+          minHeight: { md: grid(65) },
           overflow: 'hidden',
         }}
       >
@@ -93,7 +96,7 @@ export function OperatorScreen(props: OperatorScreenProps) {
             display: { xs: reading ? 'flex' : 'none', md: 'flex' },
             flexDirection: 'column',
             minHeight: 0,
-            height: { xs: 'calc(100dvh - 170px)', md: 'auto' },
+            height: { xs: `calc(100dvh - ${grid(21.25)}px)`, md: 'auto' },
           }}
         >
           <RegionBoundary>

@@ -14,6 +14,7 @@ import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts
 import { messages as m } from './OperatorScreen.messages.ts';
 import type { OperatorScreenProps } from './OperatorScreen.tsx';
 import type { OpenConversationView } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 const REPLY_LENGTH = 4000;
 
@@ -23,7 +24,7 @@ export function Thread(props: OperatorScreenProps) {
   const intl = useIntl();
   return (
     <>
-      <Box sx={{ display: { md: 'none' }, p: '12px 16px 0' }}>
+      <Box sx={{ display: { md: 'none' }, pt: 1.5, px: 2, pb: 0 }}>
         <Link href={listHref} tone="quiet" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
           <ArrowLeftIcon aria-hidden fontSize="small" />
           <FormattedMessage {...m.back} />
@@ -102,12 +103,13 @@ function Header({ selected, onSetStatus, settingStatus }: ConversationProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
-        p: '14px 18px',
+        py: 1.75,
+        px: 2.25,
         borderBottom: 1,
         borderColor: 'line.soft',
       }}
     >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={{ flex: `1 1 ${grid(27.5)}px`, minWidth: 0 }}>
         <Typography variant="h2">{conversation.shopName}</Typography>
         <Typography
           variant="body2"

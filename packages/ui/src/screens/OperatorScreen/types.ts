@@ -1,8 +1,9 @@
+import type { ConversationStatus } from '@adaos/domain';
 import type { ChatMessageView } from '../../chat/index.ts';
 
 export interface ConversationView {
   id: string;
-  status: 'open' | 'closed';
+  status: ConversationStatus;
   shopName: string;
   userName: string;
   userEmail: string;

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderData, OrderLine } from './OrderView.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface LinesProps {
   data: OrderData;
@@ -29,7 +30,7 @@ function columnsOf(intl: IntlShape, { amount, number }: Formatters): DataTableCo
       cell: (line) => line.name ?? line.sku ?? intl.formatMessage(messages.unnamed),
       sortValue: (line) => line.name,
       nowrap: false,
-      minWidth: 180,
+      minWidth: grid(22.5),
       card: 'title',
     },
     {

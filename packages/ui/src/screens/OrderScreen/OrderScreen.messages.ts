@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { OrderKind } from '../FigureScreen/index.ts';
+import type { OrderKind } from '@adaos/domain';
 
 export const titleMessages = defineMessages<Record<OrderKind, { number: string }>>({
   order: { id: 'screens.Order.titleOrder', defaultMessage: 'Order {number}' },

@@ -12,6 +12,7 @@ import { Lines } from './Lines.tsx';
 import { messages, titleMessages } from './OrderScreen.messages.ts';
 import type { OrderView } from './OrderView.ts';
 import { OrderTotals } from './OrderTotals.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export interface OrderScreenProps {
   view: OrderView;
@@ -40,7 +41,11 @@ export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreen
       {view.status === 'loading' && (
         <LoadingRegion label={intl.formatMessage(messages.loading)}>
           <Box
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tokens.size.aside.regular}px` },
+            }}
           >
             <CardSkeleton holds="rows" height={320} />
             <CardSkeleton holds="rows" height={240} />
@@ -67,7 +72,7 @@ export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreen
             display: 'grid',
             gap: 2,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tokens.size.aside.regular}px` },
             // What remained comes first, beside the lines where there is room.
             '& > :first-of-type': { gridColumn: { lg: 2 }, gridRow: { lg: 1 } },
           }}

@@ -47,7 +47,7 @@ export function OrderTotals({ data }: { data: OrderData }) {
             columnGap: 2,
           }}
         >
-          <Typography sx={{ fontWeight: 600 }}>
+          <Typography sx={{ fontWeight: 'bold' }}>
             <FormattedMessage {...messages.netProfit} />
           </Typography>
           <Typography
@@ -121,7 +121,7 @@ function Row({ name, children, note, strong = false, text = false }: RowProps) {
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <Typography component="dt" sx={{ fontWeight: strong ? 600 : 400 }}>
+      <Typography component="dt" sx={{ fontWeight: strong ? 'bold' : 'regular' }}>
         {name} {note}
       </Typography>
       <Typography
@@ -130,7 +130,7 @@ function Row({ name, children, note, strong = false, text = false }: RowProps) {
           ...(!text && theme.mixins.tabular),
           m: 0,
           textAlign: 'right',
-          fontWeight: strong ? 600 : 500,
+          fontWeight: strong ? 'bold' : 'medium',
           overflowWrap: 'anywhere',
         })}
       >

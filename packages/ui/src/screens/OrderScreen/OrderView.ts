@@ -1,5 +1,5 @@
-import type { FigurePart, Quality } from '../../internal/figures.ts';
-import type { OrderKind } from '../FigureScreen/index.ts';
+import type { OrderKind, Quality } from '@adaos/domain';
+import type { FigurePart } from '../../internal/figures.ts';
 
 /** A line of an order. Amounts in major units; null is not known. */
 export interface OrderLine {

@@ -3,19 +3,20 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BreakdownBar, type BreakdownPartName } from '../../components/BreakdownBar/index.ts';
+import { BreakdownBar } from '../../components/BreakdownBar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { HeroFigure } from '../../components/HeroFigure/index.ts';
 import { ArrowRightIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { LedgerKind } from '../../internal/figures.ts';
+import type { LedgerKind, BreakdownPartName } from '@adaos/domain';
 import { ComparedChange } from './ComparedChange.tsx';
-import { heroPadding } from './layout.ts';
 import type { OverviewFiguresProps } from './OverviewFigures.tsx';
 import { changeMessages, messages } from './OverviewScreen.messages.ts';
 import type { OverviewData } from './OverviewView.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 // Shipping and fees are made of several kinds: they open the whole formula.
 const KIND_OF: Partial<Record<BreakdownPartName, LedgerKind>> = {
@@ -44,7 +45,7 @@ export function Hero(props: OverviewFiguresProps) {
     return part === 'unknown' || part === 'profit' ? undefined : figureHref('netProfit', KIND_OF[part]);
   };
   return (
-    <Card sx={heroPadding}>
+    <Card padding="regular">
       <HeroFigure
         label={intl.formatMessage(known ? messages.netProfit : messages.netSales)}
         amount={amount}
@@ -80,7 +81,7 @@ export function Hero(props: OverviewFiguresProps) {
               })}
             >
               <FormattedMessage {...messages.openFigure} />
-              <ArrowRightIcon aria-hidden sx={{ fontSize: 16 }} />
+              <ArrowRightIcon aria-hidden sx={{ fontSize: tokens.size.icon.small }} />
             </Link>
           ),
         })}
@@ -122,13 +123,14 @@ function ProfitUnknown({ view, canManage, onAskGoodsCost }: OverviewFiguresProps
         justifyContent: 'space-between',
         gap: 2,
         mt: 2.5,
-        p: '14px 16px',
+        py: 1.75,
+        px: 2,
         borderRadius: `${theme.radii.control}px`,
         backgroundColor: theme.vars.palette.primary.soft,
       })}
     >
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <Typography sx={{ textWrap: 'pretty', fontWeight: 500 }}>
+      <Box sx={{ flex: `1 1 ${grid(40)}px`, minWidth: 0 }}>
+        <Typography sx={{ textWrap: 'pretty', fontWeight: 'medium' }}>
           <FormattedMessage {...(goodsMissing ? messages.profitUnknown : messages.profitUnknownOther)} />
         </Typography>
         {goodsMissing && !canManage && (

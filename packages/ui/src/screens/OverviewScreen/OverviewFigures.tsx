@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { Regions } from '../../components/Regions/index.ts';
-import { CardSkeleton } from '../../components/Skeletons/index.ts';
-import { lazyPart } from '../../internal/onDemand.tsx';
-import { WhenNear } from '../../internal/WhenNear.tsx';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { Hero } from './Hero.tsx';
 import { Kpis } from './Kpis.tsx';
 import { detailGrid } from './layout.ts';
@@ -12,7 +10,12 @@ import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
 import { stack } from '../stack.ts';
 
-const OverviewChart = lazyPart(() => import('./OverviewChart.tsx').then((module) => module.OverviewChart));
+const OverviewChart = lazyRegion(
+  () => import('./OverviewChart.tsx').then((module) => module.OverviewChart),
+  <LoadingRegion>
+    <CardSkeleton height={328} />
+  </LoadingRegion>,
+);
 
 export interface OverviewFiguresProps extends OverviewScreenProps {
   view: Extract<OverviewView, { status: 'ready' }>;
@@ -31,11 +34,7 @@ export function OverviewFigures(props: OverviewFiguresProps) {
       <Hero {...props} />
       <Kpis {...props} />
       <Regions sx={detailGrid}>
-        <WhenNear fallback={<CardSkeleton height={328} />}>
-          <Suspense fallback={<CardSkeleton height={328} />}>
-            <OverviewChart view={props.view} />
-          </Suspense>
-        </WhenNear>
+        <OverviewChart view={props.view} />
         <Summary {...props} />
       </Regions>
     </Regions>

@@ -8,19 +8,16 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { SampleNotice } from '../../components/SampleNotice/index.ts';
 import { DateRangePicker, type DateRange } from '../../forms/DateRangePicker/index.ts';
-import type { GoodsCostDialogProps } from '../../forms/GoodsCostDialog/index.ts';
+import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { FigureName, LedgerKind } from '../../internal/figures.ts';
-import { onDemand } from '../../internal/onDemand.tsx';
+import type { Figure, LedgerKind } from '@adaos/domain';
 import { messages, stateMessages } from './OverviewScreen.messages.ts';
 import { OverviewEmpty } from './OverviewEmpty.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
 import type { OverviewView } from './OverviewView.ts';
-
-const goodsCostDialog = onDemand<GoodsCostDialogProps>(() =>
-  import('../../forms/GoodsCostDialog/index.ts').then((module) => module.GoodsCostDialog),
-);
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface OverviewScreenProps {
   view: OverviewView;
@@ -35,7 +32,7 @@ export interface OverviewScreenProps {
   onRangeChange: (range: DateRange) => void;
   onCompareChange: (compare: boolean) => void;
   /** Where a figure opens to, or one part of it. */
-  figureHref: (figure: FigureName, kind?: LedgerKind) => string;
+  figureHref: (figure: Figure, kind?: LedgerKind) => string;
   /** Where orders are imported and ad accounts connected. */
   importHref: string;
   /** Whether the visitor may set costs and import; others see the controls disabled, with the reason. */
@@ -70,6 +67,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
         title={intl.formatMessage(messages.title)}
         {...(view.status === 'ready' && { subtitle: <Subtitle view={view} /> })}
         {...(view.status === 'ready' && view.source === 'sample' && { mark: <SampleDataMark /> })}
+        {...(view.status === 'loading' && { actions: <PeriodSkeleton /> })}
         {...(picker && {
           actions: <DateRangePicker {...{ range, bounds, today, compare, onRangeChange, onCompareChange }} />,
         })}
@@ -94,14 +92,17 @@ export function OverviewScreen(props: OverviewScreenProps) {
           <Box aria-busy={view.stale} sx={{ position: 'relative', '@media print': { position: 'static' } }}>
             {/* In words it stands beside the title. */}
             {view.stale && (
-              <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 12, top: -11, height: 2 }} />
+              <LinearProgress
+                aria-hidden
+                sx={{ position: 'absolute', insetInline: grid(1.5), top: grid(-1.5), height: tokens.border.strong }}
+              />
             )}
             <OverviewFigures {...props} view={view} onAskGoodsCost={() => setAskingGoodsCost(true)} />
           </Box>
         </>
       )}
       {live && (
-        <goodsCostDialog.Part
+        <GoodsCostDialog
           open={askingGoodsCost}
           percent={goodsCostPercent}
           {...(view.data.currency !== null && {

@@ -3,9 +3,16 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { CardSkeleton, FigureCardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
-import { detailGrid, heroPadding, kpiGrid } from './layout.ts';
+import { detailGrid, kpiGrid } from './layout.ts';
 import { messages } from './OverviewScreen.messages.ts';
 import { stack } from '../stack.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
+
+/** Where the choice of the period will be. */
+export const PeriodSkeleton = () => (
+  <Skeleton variant="rounded" sx={{ width: { xs: grid(23), sm: grid(27.5), md: grid(50) }, height: grid(4.5) }} />
+);
 
 /** The overview's shape while its figures are on the way. */
 export function OverviewSkeleton() {
@@ -13,25 +20,25 @@ export function OverviewSkeleton() {
   return (
     <LoadingRegion label={intl.formatMessage(messages.loading)}>
       <Box sx={stack}>
-        <Card sx={heroPadding}>
-          <Skeleton width={88} />
-          <Skeleton variant="rounded" height={44} sx={{ mt: 1, maxWidth: 320 }} />
-          <Skeleton width={180} sx={{ mt: 3.5, mb: 1 }} />
-          <Skeleton variant="rounded" height={22} />
+        <Card padding="regular">
+          <Skeleton sx={{ width: grid(11) }} />
+          <Skeleton variant="rounded" sx={{ height: grid(5.5), mt: 1, maxWidth: tokens.size.menuMax }} />
+          <Skeleton sx={{ width: grid(22.5), mt: 3.5, mb: 1 }} />
+          <Skeleton variant="rounded" sx={{ height: grid(2.75) }} />
           <Box
             sx={{
               display: { xs: 'grid', sm: 'flex' },
               gap: { xs: 1.25, sm: 6 },
               mt: 2,
-              minHeight: { xs: 240, sm: 66 },
+              minHeight: { xs: grid(30), sm: grid(8.25) },
             }}
           >
             {['46%', '60%', '38%', '52%', '44%'].map((width) => (
-              <Skeleton key={width} sx={{ flex: 1, maxWidth: { xs: width, sm: 90 } }} />
+              <Skeleton key={width} sx={{ flex: 1, maxWidth: { xs: width, sm: grid(11.25) } }} />
             ))}
           </Box>
         </Card>
-        <Box sx={{ ...kpiGrid, '& > *': { minHeight: { sm: 124 } } }}>
+        <Box sx={{ ...kpiGrid, '& > *': { minHeight: { sm: grid(16) } } }}>
           <FigureCardSkeleton />
           <FigureCardSkeleton />
           <FigureCardSkeleton />

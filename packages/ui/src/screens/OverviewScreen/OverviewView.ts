@@ -1,5 +1,6 @@
 import type { BreakdownPart } from '../../components/BreakdownBar/index.ts';
-import type { FigureSource, LedgerKind } from '../../internal/figures.ts';
+import type { Granularity, LedgerKind } from '@adaos/domain';
+import type { FigureSource } from '../../internal/figures.ts';
 
 /** A point of the chart. Amounts in major units; null is not known. */
 export interface OverviewPoint {
@@ -37,7 +38,7 @@ export interface OverviewData {
   from: string;
   to: string;
   currency: string | null;
-  granularity: 'day' | 'month';
+  granularity: Granularity;
   profitNet: number | null;
   adsSpend: number | null;
   /** Percent: 100 is break-even. */

@@ -98,7 +98,7 @@ function Row({ name, children, quiet = false, tone }: RowProps) {
           m: 0,
           textAlign: 'right',
           whiteSpace: 'nowrap',
-          fontWeight: quiet ? 400 : 540,
+          fontWeight: quiet ? 'regular' : 'control',
           color: quiet ? 'text.secondary' : (tone ?? 'text.primary'),
         })}
       >

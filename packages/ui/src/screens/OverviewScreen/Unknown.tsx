@@ -8,7 +8,7 @@ export function Unknown({ message }: { message: typeof messages.adSpendUnknown }
     <>
       <Box
         component="strong"
-        sx={{ display: 'block', color: 'text.primary', fontWeight: 560, typography: 'subtitle1' }}
+        sx={{ display: 'block', color: 'text.primary', fontWeight: 'strong', typography: 'subtitle1' }}
       >
         <FormattedMessage {...messages.notKnown} />
       </Box>

@@ -1,8 +1,7 @@
 import { onPaper } from '../stack.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 /** The places of the overview's cards, shared by the figures and their skeleton so that nothing moves. */
-export const heroPadding = { p: { xs: 2.5, md: '24px 28px 26px' } };
-
 export const kpiGrid = {
   display: 'grid',
   gap: 2,
@@ -12,6 +11,6 @@ export const kpiGrid = {
 export const detailGrid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tokens.size.aside.regular}px` },
   ...onPaper,
 };

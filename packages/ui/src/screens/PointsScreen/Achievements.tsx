@@ -6,6 +6,8 @@ import { TrophyIcon } from '../../components/Icon/index.ts';
 import { useFormatters, useWording } from '../../i18n/index.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { Achievement } from './PointsView.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 const SEPARATOR = ' · ';
 
@@ -20,7 +22,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
         display: 'flex',
         gap: 1.5,
         py: 1.5,
-        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
         '&:first-of-type': { borderTop: 0, pt: 0 },
         '&:last-of-type': { pb: 0 },
       })}
@@ -31,24 +33,26 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
           display: 'grid',
           placeItems: 'center',
           flex: 'none',
-          width: 36,
-          height: 36,
+          width: grid(4.5),
+          height: grid(4.5),
           borderRadius: '50%',
           color: 'primary.main',
           bgcolor: 'primary.soft',
         }}
       >
-        <TrophyIcon sx={{ fontSize: 19 }} />
+        <TrophyIcon sx={{ fontSize: tokens.size.icon.regular }} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 540, textWrap: 'pretty', overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography sx={{ fontWeight: 'control', textWrap: 'pretty', overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>
           {player}
           {SEPARATOR}
           <time dateTime={timestamp}>{dateTime(timestamp)}</time>
         </Typography>
       </Box>
-      <Typography sx={(theme) => ({ ...theme.mixins.tabular, flex: 'none', fontWeight: 560, color: 'primary.main' })}>
+      <Typography
+        sx={(theme) => ({ ...theme.mixins.tabular, flex: 'none', fontWeight: 'strong', color: 'primary.main' })}
+      >
         {number(points, { signDisplay: 'always' })}
       </Typography>
     </Box>

@@ -9,12 +9,14 @@ import { roleMessages } from '../../internal/roles.messages.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { Player } from './PointsView.ts';
 import { Trend } from './Trend.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 function Place({ rank, text }: { rank: number; text: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       {text}
-      {rank === 1 && <TrophyIcon aria-hidden sx={{ fontSize: 18, color: 'primary.main' }} />}
+      {rank === 1 && <TrophyIcon aria-hidden sx={{ fontSize: tokens.size.icon.medium, color: 'primary.main' }} />}
     </Box>
   );
 }
@@ -41,7 +43,7 @@ function columnsIn(intl: IntlShape, { number }: Formatters): DataTableColumn<Pla
       cell: ({ name }) => name,
       sortValue: ({ name }) => name,
       nowrap: false,
-      minWidth: 140,
+      minWidth: grid(17.5),
       card: 'title',
     },
     {

@@ -62,7 +62,7 @@ export function ResetRequestScreen({ view, hrefs, onRequest, extra, ...frame }: 
         <Typography
           sx={(theme) => ({
             pt: 2.5,
-            borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+            borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
             textAlign: 'center',
           })}
         >

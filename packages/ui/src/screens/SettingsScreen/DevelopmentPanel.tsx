@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { developmentMessages as messages } from './SettingsScreen.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export type DevelopmentPanelProps = {
   /** Whether sample data stand in for the shop's own. */
@@ -20,7 +21,7 @@ export type DevelopmentPanelProps = {
 /** The development tab of the settings: sample data in place of the shop's own. */
 export function DevelopmentPanel({ mockMode, byBuild, reloading, onToggle }: DevelopmentPanelProps) {
   return (
-    <Card sx={{ maxWidth: 560 }} title={<FormattedMessage {...messages.title} />}>
+    <Card sx={{ maxWidth: tokens.size.form.regular }} title={<FormattedMessage {...messages.title} />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           <FormattedMessage {...messages.lead} />

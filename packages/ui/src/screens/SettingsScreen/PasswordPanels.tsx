@@ -9,8 +9,9 @@ import type { ChangePasswordView } from '../ChangePasswordScreen/index.ts';
 import { requestMessages } from '../ResetScreen/ResetScreen.messages.ts';
 import type { ResetRequestView } from '../ResetScreen/index.ts';
 import { passwordMessages, resetMessages } from './SettingsScreen.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
-const NARROW = { maxWidth: 560 } as const;
+const NARROW = { maxWidth: tokens.size.form.regular } as const;
 
 export type PasswordPanelProps = {
   view: ChangePasswordView;

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { initials } from '../../components/AccountMenu/initials.ts';
 import { profileMessages as messages } from './SettingsScreen.messages.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type PictureFieldProps = {
   name: string;
@@ -23,7 +24,11 @@ export function PictureField({ name, avatar, busy, refused, onChoose, onRemove }
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box role="group" aria-labelledby={`${id}-label`} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Avatar aria-hidden {...(avatar !== null && { src: avatar })} sx={{ width: 64, height: 64, fontSize: '1.25rem' }}>
+      <Avatar
+        aria-hidden
+        {...(avatar !== null && { src: avatar })}
+        sx={{ width: grid(8), height: grid(8), typography: 'heading' }}
+      >
         {initials(name)}
       </Avatar>
       <Box sx={{ minWidth: 0 }}>

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@adaos/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,13 +12,12 @@ import { Card } from '../../components/Card/index.ts';
 import { ComboboxField } from '../../forms/ComboboxField/index.ts';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
-import { LANGUAGES } from '../../i18n/index.ts';
 import { SaveLine } from './SaveLine.tsx';
 import { preferenceMessages as messages, profileMessages } from './SettingsScreen.messages.ts';
 import type { ProfilePreferences, SaveState } from './types.ts';
 
 const PreferencesSchema = z.object({
-  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  language: z.enum(LANGUAGES),
   timezone: z.string().check(z.minLength(1, 'required')),
   notifications: z.object({ email: z.boolean(), push: z.boolean(), sms: z.boolean() }),
 });
@@ -27,7 +27,7 @@ const CHANNELS = [
   ['notifications.push', messages.byPush, 'push'],
   ['notifications.sms', messages.bySms, 'sms'],
 ] as const;
-const LANGUAGE_CHOICES = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 export type PreferencesFormProps = {
   data: ProfilePreferences;

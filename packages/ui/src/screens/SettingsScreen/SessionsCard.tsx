@@ -12,6 +12,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { sessionMessages as messages } from './security.messages.ts';
 import type { OpenSessionData, SessionsView } from './types.ts';
+import { grid } from '../../theme/grid.ts';
 
 export type SessionsCardProps = {
   view: SessionsView;
@@ -43,8 +44,8 @@ function Row({ session, ending, onEnd }: RowProps) {
     >
       <SystemIcon aria-hidden sx={{ color: 'text.tertiary' }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{device}</Typography>
+        <Box sx={{ flex: `1 1 ${grid(25)}px`, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 'control', overflowWrap: 'anywhere' }}>{device}</Typography>
           <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
             <FormattedMessage {...messages.used} values={{ time: dateTime(session.lastUsedAt) }} />
           </Typography>

@@ -15,6 +15,7 @@ import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { twoFactorMessages as messages } from './security.messages.ts';
 import { TwoFactorDialog, type TwoFactorProof } from './TwoFactorDialog.tsx';
 import type { TwoFactorQuestion, TwoFactorView } from './types.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
 
 export type TwoFactorCardProps = {
   view: TwoFactorView;
@@ -53,7 +54,7 @@ export function TwoFactorCard({ view, onAsk, onAnswer, ...events }: TwoFactorCar
       )}
       {view.status === 'error' && <ErrorState description={view.message} onRetry={events.onRetry} level={3} />}
       {view.status === 'off' && (
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 640 }}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: tokens.size.prose }}>
           <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
             <FormattedMessage {...messages.lead} />
           </Typography>

@@ -1,5 +1,6 @@
+import type { Language } from '@adaos/domain';
 import type { TwoFactorSetupView } from '../../auth/TwoFactorSetup/index.ts';
-import type { Language } from '../../i18n/index.ts';
+import type { FigureSource } from '../../internal/figures.ts';
 
 /** What came of saving. Messages are finished texts, in the user's language. */
 export type SaveState = { status: 'idle' | 'busy' | 'saved' } | { status: 'error'; message?: string | undefined };
@@ -31,7 +32,7 @@ export type ProfileView =
   | {
       status: 'ready';
       data: ProfileData;
-      source: 'live' | 'sample';
+      source: FigureSource;
       profile: SaveState;
       preferences: SaveState;
       /** The last file that was chosen could not be read as a picture. */

@@ -30,8 +30,8 @@ export function OrderNow({ data, sample }: { data: StockData; sample: boolean })
             sx={{ py: 1.5, borderTop: 1, borderColor: 'line.soft', '&:first-of-type': { borderTop: 0, pt: 0 } }}
           >
             <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
-              <Typography sx={{ fontWeight: 560, textWrap: 'pretty' }}>{product}</Typography>
-              <Typography component="span" variant="body2" sx={{ flex: 'none', color: 'text.secondary', pt: '1px' }}>
+              <Typography sx={{ fontWeight: 'strong', textWrap: 'pretty' }}>{product}</Typography>
+              <Typography component="span" variant="body2" sx={{ flex: 'none', color: 'text.secondary', pt: 0.25 }}>
                 {days(deliveryTime)}
               </Typography>
             </Box>

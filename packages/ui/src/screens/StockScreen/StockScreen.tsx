@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { BoxIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../internal/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../internal/SummarySkeleton.tsx';
 import type { SampleActions } from '../../internal/screenView.ts';
-import { lazyPart } from '../../internal/onDemand.tsx';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { stockGrid } from './layout.ts';
 import { OrderNow } from './OrderNow.tsx';
 import { messages } from './StockScreen.messages.ts';
@@ -16,7 +15,12 @@ import { StockTable } from './StockTable.tsx';
 import type { StockView } from './StockView.ts';
 import { stack } from '../stack.ts';
 
-const StockChart = lazyPart(() => import('./StockChart.tsx').then((module) => module.StockChart));
+const StockChart = lazyRegion(
+  () => import('./StockChart.tsx').then((module) => module.StockChart),
+  <LoadingRegion>
+    <CardSkeleton height={280} />
+  </LoadingRegion>,
+);
 
 export interface StockScreenProps extends SampleActions {
   view: StockView;
@@ -57,9 +61,7 @@ export function StockScreen({ view, importHref, ...actions }: StockScreenProps) 
           <Regions sx={stack}>
             <StockSummary data={data} sample={sample} />
             <Regions sx={stockGrid}>
-              <Suspense fallback={<CardSkeleton height={280} />}>
-                <StockChart data={data} sample={sample} />
-              </Suspense>
+              <StockChart data={data} sample={sample} />
               <OrderNow data={data} sample={sample} />
             </Regions>
             <StockTable data={data} sample={sample} />

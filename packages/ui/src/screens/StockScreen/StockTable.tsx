@@ -1,3 +1,4 @@
+import type { StockStatus } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
@@ -6,21 +7,21 @@ import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { messages } from './StockScreen.messages.ts';
-import type { StockData, SupplierRow, SupplierStatus } from './StockView.ts';
+import type { StockData, SupplierRow } from './StockView.ts';
 import { useDays } from './useDays.ts';
 
 const STATUSES = {
   Good: { tone: 'good', message: messages.good },
   Critical: { tone: 'bad', message: messages.criticalStatus },
 } as const;
-const ORDER: readonly SupplierStatus[] = ['Critical', 'Good'];
+const ORDER: readonly StockStatus[] = ['Critical', 'Good'];
 
 function columnsIn(
   intl: IntlShape,
   { number }: Formatters,
   days: (days: number | null) => string,
 ): DataTableColumn<SupplierRow>[] {
-  const statusName = (status: SupplierStatus) => intl.formatMessage(STATUSES[status].message);
+  const statusName = (status: StockStatus) => intl.formatMessage(STATUSES[status].message);
   return [
     {
       id: 'name',

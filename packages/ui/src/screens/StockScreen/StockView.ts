@@ -1,6 +1,5 @@
+import type { StockStatus } from '@adaos/domain';
 import type { ScreenView } from '../../internal/screenView.ts';
-
-export type SupplierStatus = 'Good' | 'Critical';
 
 /** A product of a supplier. */
 export interface SupplierRow {
@@ -13,7 +12,7 @@ export interface SupplierRow {
   /** Days from the order to the goods; null where it is not known. */
   deliveryTime: number | null;
   /** `Critical` from the reorder point down. */
-  status: SupplierStatus;
+  status: StockStatus;
   /** Units from which to order anew. */
   reorderPoint?: number | null | undefined;
 }

@@ -1,2 +1,2 @@
 export { StockScreen, type StockScreenProps } from './StockScreen.tsx';
-export type { StockData, StockView, SupplierRow, SupplierStatus } from './StockView.ts';
+export type { StockData, StockView, SupplierRow } from './StockView.ts';

@@ -54,10 +54,7 @@ export function Details({ subscription }: { subscription: SubscriptionView }) {
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {name}
             </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, overflowWrap: 'anywhere', ...(code && { fontFamily: 'monospace', fontSize: '0.8125rem' }) }}
-            >
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...(code && { typography: 'code' }) }}>
               {value}
             </Box>
           </Box>

@@ -8,6 +8,8 @@ import { CheckIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { verifyScreenMessages as messages } from './VerifyScreen.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** `message`, a finished text, says what else went wrong than a token that is not good. */
 export type VerifyView =
@@ -42,8 +44,8 @@ export function VerifyScreen({ view, hrefs }: VerifyScreenProps) {
         sx={(theme) => ({
           display: 'grid',
           placeItems: 'center',
-          width: 48,
-          height: 48,
+          width: grid(6),
+          height: grid(6),
           borderRadius: `${theme.radii.card}px`,
           color: theme.vars.palette[tone ?? 'primary'].main,
           backgroundColor: theme.vars.palette[tone ?? 'primary'].soft,
@@ -69,7 +71,7 @@ export function VerifyScreen({ view, hrefs }: VerifyScreenProps) {
         gap: 2.5,
         textAlign: 'center',
         width: '100%',
-        maxWidth: 460,
+        maxWidth: tokens.size.form.narrow,
         p: { xs: 3, sm: 5 },
       }}
     >

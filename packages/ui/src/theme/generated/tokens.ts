@@ -152,9 +152,22 @@ export const tokens = {
       "stage": "0px 24px 60px -24px #010001cc"
     }
   },
+  "brand": {
+    "hue": 315
+  },
   "font": {
     "sans": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
-    "mono": "ui-monospace, \"SF Mono\", SFMono-Regular, Menlo, Consolas, monospace"
+    "mono": "ui-monospace, \"SF Mono\", SFMono-Regular, Menlo, Consolas, monospace",
+    "weight": {
+      "regular": 400,
+      "book": 450,
+      "medium": 500,
+      "control": 540,
+      "strong": 560,
+      "bold": 600,
+      "title": 620,
+      "display": 640
+    }
   },
   "type": {
     "display": {
@@ -275,6 +288,76 @@ export const tokens = {
       "letterSpacing": 0,
       "lineHeight": 1.3333,
       "fontWeight": 450
+    },
+    "price": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 40,
+      "letterSpacing": -0.5,
+      "lineHeight": 1.2308,
+      "fontWeight": 600
+    },
+    "priceCompact": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 32,
+      "letterSpacing": -0.5,
+      "lineHeight": 1.2308,
+      "fontWeight": 600
+    },
+    "heading": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 20,
+      "letterSpacing": -0.1,
+      "lineHeight": 1.35,
+      "fontWeight": 600
+    },
+    "headingSmall": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 17,
+      "letterSpacing": 0,
+      "lineHeight": 1.4,
+      "fontWeight": 600
+    },
+    "bodyLarge": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 15,
+      "letterSpacing": 0,
+      "lineHeight": 1.6,
+      "fontWeight": 400
+    },
+    "input": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 16,
+      "letterSpacing": 0,
+      "lineHeight": 1.45,
+      "fontWeight": 400
+    },
+    "prose": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 16,
+      "letterSpacing": -0.1,
+      "lineHeight": 1.5789,
+      "fontWeight": 400
+    },
+    "figureSmall": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 18,
+      "letterSpacing": -0.5,
+      "lineHeight": 1.2308,
+      "fontWeight": 600
+    },
+    "mini": {
+      "fontFamily": "\"Inter Variable\", Inter, system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif",
+      "fontSize": 10,
+      "letterSpacing": 0,
+      "lineHeight": 1.3333,
+      "fontWeight": 500
+    },
+    "code": {
+      "fontFamily": "ui-monospace, \"SF Mono\", SFMono-Regular, Menlo, Consolas, monospace",
+      "fontSize": 13,
+      "letterSpacing": 0,
+      "lineHeight": 1.5385,
+      "fontWeight": 400
     }
   },
   "space": {
@@ -283,24 +366,126 @@ export const tokens = {
     "gutterCompact": 16,
     "card": 24,
     "cardCompact": 20,
+    "cardSmall": 16,
     "sideMenu": 240,
     "topBar": 64,
     "content": 1440,
     "page": 1160,
     "target": 36,
-    "targetCompact": 44
+    "targetCompact": 44,
+    "cell": 11,
+    "cellCompact": 7,
+    "cellHead": 9
+  },
+  "size": {
+    "icon": {
+      "mini": 14,
+      "small": 16,
+      "medium": 18,
+      "regular": 20,
+      "large": 24
+    },
+    "aside": {
+      "narrow": 280,
+      "regular": 340,
+      "wide": 380
+    },
+    "form": {
+      "narrow": 460,
+      "regular": 560
+    },
+    "prose": 640,
+    "panel": 400,
+    "drawer": 300,
+    "menu": 176,
+    "menuMax": 320
+  },
+  "border": {
+    "hairline": 1,
+    "strong": 2
   },
   "radius": {
     "control": 8,
     "card": 12,
+    "float": 10,
     "small": 6,
+    "mark": 2,
     "full": 999
+  },
+  "breakpoint": {
+    "xs": 0,
+    "sm": 600,
+    "md": 900,
+    "lg": 1200,
+    "xl": 1536
+  },
+  "container": {
+    "narrow": 240,
+    "compact": 420,
+    "medium": 580,
+    "roomy": 900,
+    "tablet": 720,
+    "tabletWithMenu": 1000,
+    "wideBar": 640
+  },
+  "layer": {
+    "raised": 1
   },
   "motion": {
     "quick": 120,
-    "steady": 180,
-    "slow": 240,
+    "steady": 160,
+    "slow": 200,
     "out": "cubic-bezier(0.2, 0, 0, 1)",
-    "in": "cubic-bezier(0.4, 0, 1, 1)"
+    "in": "cubic-bezier(0.4, 0, 1, 1)",
+    "pulse": 1200,
+    "none": 0.01
+  }
+} as const;
+
+/** Lightness and chroma of the brand's colours. */
+export const brandShades = {
+  "light": {
+    "main": [
+      0.42,
+      0.16
+    ],
+    "strong": [
+      0.35,
+      0.145
+    ],
+    "soft": [
+      0.95,
+      0.018
+    ],
+    "contrast": [
+      1,
+      0
+    ],
+    "focus": [
+      0.55,
+      0.19
+    ]
+  },
+  "dark": {
+    "main": [
+      0.77,
+      0.125
+    ],
+    "strong": [
+      0.84,
+      0.095
+    ],
+    "soft": [
+      0.285,
+      0.055
+    ],
+    "contrast": [
+      0.2,
+      0.06
+    ],
+    "focus": [
+      0.77,
+      0.15
+    ]
   }
 } as const;

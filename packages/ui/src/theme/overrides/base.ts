@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { tokens } from '../generated/tokens.ts';
+import { rem } from '../typography.ts';
 
 export const baseOverrides: Components<Theme> = {
   MuiCssBaseline: {
@@ -7,16 +9,19 @@ export const baseOverrides: Components<Theme> = {
       body: { fontVariantNumeric: 'lining-nums', textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
       '::selection': { backgroundColor: theme.vars.palette.primary.soft, color: theme.vars.palette.primary.dark },
       'a, button, [tabindex="0"]': {
-        '&:focus-visible': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+        '&:focus-visible': {
+          outline: `${tokens.border.strong}px solid ${theme.vars.palette.focus}`,
+          outlineOffset: tokens.border.strong,
+        },
       },
       '@page': { margin: '12mm' },
       '@media print': { '.MuiButton-root': { display: 'none' }, h2: { breakAfter: 'avoid' } },
-      code: { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.92em' },
+      code: { fontFamily: theme.typography.fontFamilyMono, fontSize: '0.92em' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
-          animationDuration: '0.01ms',
+          animationDuration: `${tokens.motion.none}ms`,
           animationIterationCount: 1,
-          transitionDuration: '0.01ms',
+          transitionDuration: `${tokens.motion.none}ms`,
           scrollBehavior: 'auto',
         },
       },
@@ -40,9 +45,9 @@ export const baseOverrides: Components<Theme> = {
   },
   MuiSvgIcon: {
     styleOverrides: {
-      root: { fontSize: '1.25rem' },
-      fontSizeSmall: { fontSize: '1rem' },
-      fontSizeLarge: { fontSize: '1.5rem' },
+      root: { fontSize: rem(tokens.size.icon.regular) },
+      fontSizeSmall: { fontSize: rem(tokens.size.icon.small) },
+      fontSizeLarge: { fontSize: rem(tokens.size.icon.large) },
     },
   },
 };

@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { COARSE, finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
+import { grid } from '../grid.ts';
 
 const { space } = tokens;
+const QUICK = { duration: tokens.motion.quick };
 
 export const buttonOverrides: Components<Theme> = {
   MuiButton: {
@@ -11,16 +13,25 @@ export const buttonOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         minWidth: 0,
         minHeight: space.target,
-        padding: '7px 14px',
+        padding: theme.spacing(0.75, 1.75),
         whiteSpace: 'nowrap',
-        transition: `background-color ${tokens.motion.quick}ms, border-color ${tokens.motion.quick}ms, color ${tokens.motion.quick}ms`,
+        transition: theme.transitions.create(['background-color', 'border-color', 'color'], QUICK),
         '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
         ...finger,
       }),
-      sizeSmall: { minHeight: 30, padding: '4px 10px', fontSize: '0.8125rem', ...finger },
-      sizeLarge: { minHeight: space.targetCompact, padding: '9px 20px', fontSize: '0.9375rem' },
-      startIcon: { marginLeft: -2, marginRight: 8 },
-      endIcon: { marginRight: -2, marginLeft: 8 },
+      sizeSmall: ({ theme }) => ({
+        minHeight: grid(3.75),
+        padding: theme.spacing(0.5, 1.25),
+        fontSize: theme.typography.label.fontSize,
+        ...finger,
+      }),
+      sizeLarge: ({ theme }) => ({
+        minHeight: space.targetCompact,
+        padding: theme.spacing(1, 2.5),
+        fontSize: theme.typography.bodyLarge.fontSize,
+      }),
+      startIcon: { marginLeft: grid(-0.25), marginRight: grid(1) },
+      endIcon: { marginRight: grid(-0.25), marginLeft: grid(1) },
     },
     variants: [
       {
@@ -47,19 +58,19 @@ export const buttonOverrides: Components<Theme> = {
         padding: 0,
         borderRadius: theme.radii.control,
         color: theme.vars.palette.text.secondary,
-        transition: `background-color ${tokens.motion.quick}ms, color ${tokens.motion.quick}ms`,
+        transition: theme.transitions.create(['background-color', 'color'], QUICK),
         '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
         [COARSE]: { width: space.targetCompact, height: space.targetCompact },
       }),
-      sizeSmall: { width: 28, height: 28 },
+      sizeSmall: { width: grid(3.5), height: grid(3.5) },
       sizeLarge: { width: space.targetCompact, height: space.targetCompact },
     },
   },
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: ({ theme }) => ({
-        gap: 2,
-        padding: 3,
+        gap: theme.spacing(0.25),
+        padding: theme.spacing(0.25),
         borderRadius: theme.radii.control,
         backgroundColor: theme.vars.palette.sunken,
       }),
@@ -70,15 +81,15 @@ export const buttonOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.label,
-        minHeight: 30,
+        minHeight: grid(4),
         ...finger,
-        padding: '4px 12px',
+        padding: theme.spacing(0.5, 1.5),
         border: 0,
         color: theme.vars.palette.text.secondary,
         '&.Mui-selected, &.Mui-selected:hover': {
           color: theme.vars.palette.text.primary,
           backgroundColor: theme.vars.palette.raised,
-          boxShadow: `0 0 0 1px ${theme.vars.palette.line.main}`,
+          boxShadow: theme.mixins.ring(theme.vars.palette.line.main),
         },
       }),
     },

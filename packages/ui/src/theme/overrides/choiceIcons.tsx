@@ -1,4 +1,5 @@
 import { styled, type Components, type Theme } from '@mui/material/styles';
+import { grid } from '../grid.ts';
 
 type Mark = 'none' | 'check' | 'dash' | 'dot';
 
@@ -7,7 +8,7 @@ const MARKS = {
   dash: 'M5 9h8',
 };
 
-const Box = styled('svg')({ display: 'block', width: 18, height: 18, fill: 'none' });
+const Box = styled('svg')({ display: 'block', width: grid(2.25), height: grid(2.25), fill: 'none' });
 
 function ChoiceIcon({ round, mark }: { round: boolean; mark: Mark }) {
   const filled = mark !== 'none';
@@ -38,7 +39,7 @@ function ChoiceIcon({ round, mark }: { round: boolean; mark: Mark }) {
 }
 
 const choice = ({ theme }: { theme: Theme }) => ({
-  padding: 8,
+  padding: theme.spacing(1),
   color: theme.vars.palette.line.control,
   '&.Mui-disabled': { opacity: 0.5 },
 });

@@ -2,22 +2,31 @@ import type { Components, Theme } from '@mui/material/styles';
 import { COARSE, finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
 import { tabular } from '../typography.ts';
+import { grid, spacing } from '../grid.ts';
+
+const { space } = tokens;
 
 /** Between the words of two tabs. */
-const TAB_GAP = 22;
+const TAB_GAP = grid(2.75);
 
 export const dataOverrides: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.label, height: 26, borderRadius: tokens.radius.full }),
-      sizeSmall: { height: 22, fontSize: '0.75rem' },
+      root: ({ theme }) => ({ ...theme.typography.label, height: grid(3.25), borderRadius: tokens.radius.full }),
+      sizeSmall: ({ theme }) => ({ height: grid(2.75), fontSize: theme.typography.caption.fontSize }),
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.line.main }),
-      label: { paddingLeft: 10, paddingRight: 10 },
+      label: { paddingLeft: grid(1.25), paddingRight: grid(1.25) },
     },
   },
   MuiAvatar: {
     styleOverrides: {
-      root: { width: 32, height: 32, fontSize: '0.75rem', fontWeight: 600, letterSpacing: 0 },
+      root: ({ theme }) => ({
+        width: grid(4),
+        height: grid(4),
+        fontSize: theme.typography.caption.fontSize,
+        fontWeight: theme.typography.fontWeightBold,
+        letterSpacing: 0,
+      }),
       colorDefault: ({ theme }) => ({
         backgroundColor: theme.vars.palette.primary.main,
         color: theme.vars.palette.primary.contrastText,
@@ -28,18 +37,18 @@ export const dataOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
-        padding: '11px 12px',
+        padding: `${space.cell}px ${theme.spacing(1.5)}`,
         borderBottomColor: theme.vars.palette.line.soft,
       }),
       head: ({ theme }) => ({
         ...theme.typography.caption,
         color: theme.vars.palette.text.tertiary,
-        fontWeight: 500,
+        fontWeight: theme.typography.fontWeightMedium,
         whiteSpace: 'nowrap',
-        padding: '9px 12px',
+        padding: `${space.cellHead}px ${theme.spacing(1.5)}`,
       }),
       alignRight: tabular,
-      sizeSmall: { padding: '7px 10px' },
+      sizeSmall: { padding: `${space.cellCompact}px ${grid(1.25)}px` },
     },
   },
   MuiTableRow: {
@@ -49,29 +58,29 @@ export const dataOverrides: Components<Theme> = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      // The arrow stands in the gap between two columns, so that none is wider for it.
+      // The arrow is in the gap between two columns, so that none is wider for it.
       root: {
         position: 'relative',
         // In line with the headings that do not sort.
         verticalAlign: 'baseline',
-        [COARSE]: { '&::before': { content: '""', position: 'absolute', inset: '-13px -8px' } },
+        [COARSE]: { '&::before': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) } },
       },
       icon: {
         position: 'absolute',
         left: '100%',
-        margin: '0 1px',
-        fontSize: '0.875rem',
+        margin: `0 ${tokens.border.hairline}px`,
+        fontSize: tokens.size.icon.mini,
         '.MuiTableCell-alignRight &': { left: 'auto', right: '100%' },
       },
     },
   },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 40 },
+      root: { minHeight: grid(5) },
       // Under the words alone: the room behind them is the tab's too.
       indicator: ({ theme }) => ({
-        height: 2,
-        background: `linear-gradient(${theme.vars.palette.primary.main} 0 0) 0 0 / calc(100% - ${TAB_GAP - 2}px) 100% no-repeat`,
+        height: tokens.border.strong,
+        background: `linear-gradient(${theme.vars.palette.primary.main} 0 0) 0 0 / calc(100% - ${TAB_GAP - grid(0.25)}px) 100% no-repeat`,
       }),
     },
   },
@@ -80,10 +89,10 @@ export const dataOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.button,
         minWidth: 0,
-        minHeight: 40,
+        minHeight: grid(5),
         ...finger,
         // Within the tab, so that one scrolled into sight does not end under the fade.
-        padding: `8px ${TAB_GAP}px 8px 2px`,
+        padding: `${theme.spacing(1)} ${TAB_GAP}px ${theme.spacing(1, 0.25)}`,
         color: theme.vars.palette.text.secondary,
       }),
     },

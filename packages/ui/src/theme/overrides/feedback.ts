@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { tokens } from '../generated/tokens.ts';
 import { alertIcons } from './icons.tsx';
+import { grid, spacing } from '../grid.ts';
 
 const TONES = ['success', 'warning', 'error', 'info'] as const;
 
@@ -11,11 +12,11 @@ export const feedbackOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.body1,
         alignItems: 'flex-start',
-        gap: 10,
-        padding: '12px 14px',
-        borderRadius: theme.radii.control + 2,
+        gap: theme.spacing(1.25),
+        padding: theme.spacing(1.5, 1.75),
+        borderRadius: theme.radii.float,
       }),
-      icon: { padding: 0, margin: 0, opacity: 1, fontSize: '1.25rem' },
+      icon: { padding: 0, margin: 0, opacity: 1, fontSize: tokens.size.icon.regular },
       message: ({ theme }) => ({
         padding: 0,
         color: theme.vars.palette.text.primary,
@@ -23,7 +24,7 @@ export const feedbackOverrides: Components<Theme> = {
         flex: 1,
         minWidth: 0,
       }),
-      action: { padding: 0, margin: '-4px -6px -4px 0', alignItems: 'flex-start' },
+      action: { padding: 0, margin: spacing(-0.5, -0.75, -0.5, 0), alignItems: 'flex-start' },
     },
     variants: TONES.map((tone) => ({
       props: { variant: 'standard' as const, severity: tone },
@@ -33,16 +34,18 @@ export const feedbackOverrides: Components<Theme> = {
       }),
     })),
   },
-  MuiAlertTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, margin: '0 0 2px' }) } },
+  MuiAlertTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, margin: theme.spacing(0, 0, 0.25) }) },
+  },
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({
-        height: 6,
-        borderRadius: 3,
+        height: grid(0.75),
+        borderRadius: theme.radii.full,
         backgroundColor: theme.vars.palette.sunken,
-        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.soft}`,
+        boxShadow: `inset ${theme.mixins.ring(theme.vars.palette.line.soft)}`,
       }),
-      bar: { borderRadius: 3, transitionDuration: `${tokens.motion.slow}ms` },
+      bar: { borderRadius: tokens.radius.full, transitionDuration: `${tokens.motion.slow}ms` },
     },
   },
   MuiCircularProgress: { defaultProps: { thickness: 4 } },
@@ -66,10 +69,10 @@ export const feedbackOverrides: Components<Theme> = {
     styleOverrides: {
       badge: ({ theme }) => ({
         ...theme.typography.caption,
-        fontWeight: 600,
-        height: 18,
-        minWidth: 18,
-        padding: '0 5px',
+        fontWeight: theme.typography.fontWeightBold,
+        height: grid(2.25),
+        minWidth: grid(2.25),
+        padding: theme.spacing(0, 0.75),
       }),
     },
   },

@@ -2,6 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { COARSE, finger } from '../finger.ts';
 import { tokens } from '../generated/tokens.ts';
 import { clears, opens, SelectIcon } from './icons.tsx';
+import { grid } from '../grid.ts';
+import { rem } from '../typography.ts';
 
 export const fieldOverrides: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true } },
@@ -14,7 +16,7 @@ export const fieldOverrides: Components<Theme> = {
         position: 'static',
         transform: 'none',
         maxWidth: 'none',
-        marginBottom: 6,
+        marginBottom: theme.spacing(0.75),
         whiteSpace: 'normal',
         color: theme.vars.palette.text.secondary,
         '&.Mui-focused': { color: theme.vars.palette.text.secondary },
@@ -26,18 +28,18 @@ export const fieldOverrides: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 40,
+        minHeight: grid(5),
         ...finger,
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
           borderColor: theme.vars.palette.primary.main,
-          boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
+          boxShadow: theme.mixins.ring(theme.vars.palette.primary.main),
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
         '&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          boxShadow: `0 0 0 1px ${theme.vars.palette.error.main}`,
+          boxShadow: theme.mixins.ring(theme.vars.palette.error.main),
         },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunken },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.line.main },
@@ -49,24 +51,24 @@ export const fieldOverrides: Components<Theme> = {
       }),
       input: ({ theme }) => ({
         height: 'auto',
-        padding: '10px 12px',
+        padding: theme.spacing(1.25, 1.5),
         ...theme.typography.body1,
-        fontSize: '0.9375rem',
+        fontSize: theme.typography.bodyLarge.fontSize,
         // From 16 px on a phone does not zoom in on the field.
-        [COARSE]: { fontSize: '1rem' },
+        [COARSE]: { fontSize: rem(tokens.type.input.fontSize) },
         '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
       }),
       multiline: { padding: 0 },
-      adornedEnd: { paddingRight: 6 },
-      adornedStart: { paddingLeft: 12 },
+      adornedEnd: { paddingRight: grid(0.75) },
+      adornedStart: { paddingLeft: grid(1.5) },
     },
   },
-  MuiInputAdornment: { styleOverrides: { positionEnd: { '& > .MuiTypography-root': { paddingRight: 6 } } } },
+  MuiInputAdornment: { styleOverrides: { positionEnd: { '& > .MuiTypography-root': { paddingRight: grid(0.75) } } } },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body2,
-        margin: '6px 0 0',
+        margin: theme.spacing(0.75, 0, 0),
         // Also below a field that is disabled: it says why.
         '&, &.Mui-disabled': { color: theme.vars.palette.text.tertiary },
         '&.Mui-error': { color: theme.vars.palette.error.main },
@@ -75,22 +77,29 @@ export const fieldOverrides: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginLeft: -8, '&:has(.MuiSwitch-root)': { marginLeft: -6, gap: 6 }, ...finger },
+      root: { marginLeft: grid(-1), '&:has(.MuiSwitch-root)': { marginLeft: grid(-0.75), gap: grid(0.75) }, ...finger },
       label: ({ theme }) => theme.typography.body1,
     },
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 40, height: 24, padding: 0, margin: 6 },
+      root: { width: grid(5), height: grid(3), padding: 0, margin: grid(0.75) },
       switchBase: ({ theme }) => ({
-        padding: 3,
+        padding: theme.spacing(0.5),
         color: theme.vars.palette.common.white,
-        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
+        '&.Mui-checked': { transform: `translateX(${grid(2)}px)`, color: theme.vars.palette.primary.contrastText },
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
-        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${theme.vars.palette.focus}`, outlineOffset: 2 },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `${tokens.border.strong}px solid ${theme.vars.palette.focus}`,
+          outlineOffset: tokens.border.strong,
+        },
       }),
-      thumb: { width: 18, height: 18, boxShadow: 'none', backgroundColor: 'currentColor' },
-      track: ({ theme }) => ({ borderRadius: 12, opacity: 1, backgroundColor: theme.vars.palette.line.control }),
+      thumb: { width: grid(2), height: grid(2), boxShadow: 'none', backgroundColor: 'currentColor' },
+      track: ({ theme }) => ({
+        borderRadius: theme.radii.full,
+        opacity: 1,
+        backgroundColor: theme.vars.palette.line.control,
+      }),
     },
   },
   MuiSelect: {
@@ -98,31 +107,31 @@ export const fieldOverrides: Components<Theme> = {
     styleOverrides: {
       icon: ({ theme }) => ({
         color: theme.vars.palette.text.tertiary,
-        right: 8,
-        transition: `transform ${tokens.motion.quick}ms`,
+        right: grid(1),
+        transition: theme.transitions.create('transform'),
       }),
     },
   },
   MuiAutocomplete: {
     defaultProps: { popupIcon: opens, clearIcon: clears },
     styleOverrides: {
-      inputRoot: { padding: '0 36px 0 0 !important' },
-      input: { padding: '10px 12px !important' },
-      paper: ({ theme }) => ({ marginTop: 4, backgroundColor: theme.vars.palette.raised }),
+      inputRoot: { padding: `0 ${grid(4.5)}px 0 0 !important` },
+      input: { padding: `${grid(1.25)}px ${grid(1.5)}px !important` },
+      paper: ({ theme }) => ({ marginTop: theme.spacing(0.5), backgroundColor: theme.vars.palette.raised }),
     },
   },
   MuiSlider: {
     styleOverrides: {
-      root: { height: 4 },
+      root: { height: grid(0.5) },
       rail: ({ theme }) => ({ opacity: 1, backgroundColor: theme.vars.palette.line.control }),
       thumb: ({ theme }) => ({
-        width: 18,
-        height: 18,
-        border: `2px solid ${theme.vars.palette.primary.main}`,
+        width: grid(2.25),
+        height: grid(2.25),
+        border: `${tokens.border.strong}px solid ${theme.vars.palette.primary.main}`,
         backgroundColor: theme.vars.palette.background.paper,
         boxShadow: 'none',
         '&::before': { boxShadow: 'none' },
-        '&:hover, &.Mui-focusVisible': { boxShadow: `0 0 0 6px ${theme.vars.palette.primary.soft}` },
+        '&:hover, &.Mui-focusVisible': { boxShadow: theme.mixins.ring(theme.vars.palette.primary.soft, grid(0.75)) },
       }),
     },
   },

@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { finger } from '../finger.ts';
 import { opens } from './icons.tsx';
+import { tokens } from '../generated/tokens.ts';
+import { grid, spacing } from '../grid.ts';
 
 export const surfaceOverrides: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -13,22 +15,24 @@ export const surfaceOverrides: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        margin: 16,
+        margin: theme.spacing(2),
         borderRadius: theme.radii.card,
-        border: `1px solid ${theme.vars.palette.line.main}`,
+        border: theme.mixins.hairline(theme.vars.palette.line.main),
         backgroundColor: theme.vars.palette.raised,
         boxShadow: theme.vars.palette.shadow.float,
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '22px 24px 8px' }) } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: theme.spacing(2.75, 3, 1) }) },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: spacing(1, 3) } } },
   MuiDialogContentText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body1, color: theme.vars.palette.text.secondary }) },
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '16px 24px 20px', gap: 8 },
+      root: { padding: spacing(2, 3, 2.5), gap: grid(1) },
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
@@ -43,26 +47,29 @@ export const surfaceOverrides: Components<Theme> = {
   MuiPopover: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({ ...floating(theme), marginTop: 6, minWidth: 176 }),
-      list: { padding: 6 },
+      paper: ({ theme }) => ({ ...floating(theme), marginTop: theme.spacing(0.75), minWidth: tokens.size.menu }),
+      list: { padding: grid(0.75) },
     },
   },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
-        minHeight: 36,
+        minHeight: grid(4.5),
         ...finger,
-        gap: 10,
-        padding: '7px 10px',
+        gap: theme.spacing(1.25),
+        padding: theme.spacing(1, 1.25),
         borderRadius: theme.radii.small,
         '&.Mui-selected': {
           backgroundColor: theme.vars.palette.primary.soft,
           color: theme.vars.palette.primary.main,
-          fontWeight: 560,
+          fontWeight: theme.typography.fontWeightStrong,
         },
         '&.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': { backgroundColor: theme.vars.palette.primary.soft },
-        '&.Mui-focusVisible': { backgroundColor: theme.vars.palette.action.hover, outlineOffset: -2 },
+        '&.Mui-focusVisible': {
+          backgroundColor: theme.vars.palette.action.hover,
+          outlineOffset: -tokens.border.strong,
+        },
       }),
     },
   },
@@ -72,7 +79,7 @@ export const surfaceOverrides: Components<Theme> = {
     styleOverrides: {
       tooltip: ({ theme }) => ({
         ...theme.typography.caption,
-        padding: '6px 10px',
+        padding: theme.spacing(0.75, 1.25),
         borderRadius: theme.radii.small,
         color: theme.vars.palette.background.paper,
         backgroundColor: theme.vars.palette.text.primary,
@@ -82,15 +89,20 @@ export const surfaceOverrides: Components<Theme> = {
   MuiAccordionSummary: {
     defaultProps: { expandIcon: opens },
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.body1, fontWeight: 540, minHeight: 48, padding: 0 }),
-      content: { margin: '14px 0' },
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        fontWeight: theme.typography.fontWeightControl,
+        minHeight: grid(6),
+        padding: 0,
+      }),
+      content: { margin: spacing(1.75, 0) },
     },
   },
   MuiAccordionDetails: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
-        padding: '0 0 16px',
+        padding: theme.spacing(0, 0, 2),
         color: theme.vars.palette.text.secondary,
       }),
     },
@@ -100,7 +112,7 @@ export const surfaceOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
-        borderTop: `1px solid ${theme.vars.palette.line.soft}`,
+        borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
         '&::before': { display: 'none' },
       }),
     },
@@ -108,8 +120,8 @@ export const surfaceOverrides: Components<Theme> = {
 };
 
 const floating = (theme: Theme) => ({
-  borderRadius: theme.radii.control + 2,
-  border: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: theme.radii.float,
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
   backgroundColor: theme.vars.palette.raised,
   boxShadow: theme.vars.palette.shadow.float,
 });

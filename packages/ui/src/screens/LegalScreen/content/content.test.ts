@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../i18n/index.ts';
+import { LANGUAGES } from '@adaos/domain';
 import { loadLegalContent } from '../loadLegalContent.ts';
 import { LEGAL_DOCUMENTS, type LegalDocument } from '../types.ts';
 
@@ -18,7 +18,7 @@ const gapsOf = (document: LegalDocument) => ({
 const english = await loadLegalContent('en');
 
 describe.each(LEGAL_DOCUMENTS)('[LAND-7] the text "%s"', (name) => {
-  test.each(LANGUAGES.map(({ code }) => code))('is there in %s, section by section', async (language) => {
+  test.each(LANGUAGES)('is there in %s, section by section', async (language) => {
     const document = (await loadLegalContent(language))[name];
     expect(shapeOf(document)).toEqual(shapeOf(english[name]));
     expect(gapsOf(document)).toEqual(gapsOf(english[name]));

@@ -1,4 +1,0 @@
-import { notify } from '../state/index.ts';
-
-/** Tells of a call that failed, over whatever screen is open. */
-export const tellError = (error: unknown): void => notify({ severity: 'error', error });

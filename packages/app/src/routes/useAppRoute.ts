@@ -1,0 +1,5 @@
+import { useMatches } from 'react-router-dom';
+import type { AppRoute } from './table.ts';
+
+/** The route that is open; undefined at an address that leads to none. */
+export const useAppRoute = (): AppRoute | undefined => useMatches().at(-1)?.handle as AppRoute | undefined;

@@ -1,0 +1,17 @@
+/** What the admin log records. */
+export const AUDIT_ACTIONS = [
+  'user_created',
+  'user_deleted',
+  'role_changed',
+  'integration_saved',
+  'integration_deleted',
+  'platform_connected',
+  'platform_disconnected',
+  'subscription_started',
+  'plan_changed',
+  'subscription_cancelled',
+  'subscription_resumed',
+  'goods_cost_set',
+  'fraud_threshold_set',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

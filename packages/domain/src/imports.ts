@@ -1,0 +1,108 @@
+import { AD_PLATFORMS } from './platforms.ts';
+
+/** What a file holds: orders, the ad spend of campaigns by day, or the stock with its suppliers. */
+export const IMPORT_KINDS = ['orders', 'ads', 'stock'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** What a column of a file can mean. */
+export const IMPORT_FIELDS = [
+  'orderId',
+  'date',
+  'quantity',
+  'price',
+  'sku',
+  'name',
+  'customer',
+  'country',
+  'currency',
+  'status',
+  'lineTotal',
+  'orderSubtotal',
+  'orderDiscount',
+  'orderShipping',
+  'orderTax',
+  'orderTotal',
+  'orderRefunded',
+  'campaign',
+  'spend',
+  'impressions',
+  'clicks',
+  'invalidClicks',
+  'conversions',
+  'campaignId',
+  'platform',
+  'dailyBudget',
+  'stock',
+  'supplier',
+  'leadDays',
+  'unitCost',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** What the columns of each kind of file can mean, in the order in which they are asked for. */
+export const FIELDS_OF = {
+  orders: IMPORT_FIELDS.slice(0, IMPORT_FIELDS.indexOf('campaign')),
+  ads: [
+    'campaign',
+    'date',
+    'spend',
+    'impressions',
+    'clicks',
+    'invalidClicks',
+    'conversions',
+    'campaignId',
+    'platform',
+    'status',
+    'dailyBudget',
+    'currency',
+  ],
+  stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'unitCost', 'currency'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>;
+
+/** The fields of each kind of file without which no line can be read. */
+export const NEEDED_FIELDS_OF = {
+  orders: ['orderId', 'date', 'quantity', 'price'],
+  ads: ['campaign', 'date', 'spend'],
+  stock: ['sku', 'stock'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>;
+
+/** The kind of file that the columns were recognised as. */
+export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'lines', ...AD_PLATFORMS, 'ads', 'stock', 'unknown'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+/** Why a whole file was refused. */
+export const IMPORT_ERROR_CODES = [
+  'file_empty',
+  'file_truncated',
+  'file_corrupt',
+  'not_a_text_file',
+  'quote_unclosed',
+  'line_too_long',
+  'columns_missing',
+  'no_data_lines',
+  /** Another import has set the shop's currency in the meantime. */
+  'currency_mismatch',
+  'interrupted',
+  'internal',
+] as const;
+export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number];
+
+/** Why a line was left out while the rest of its file was imported. */
+export const REJECTION_CODES = [
+  'order_missing',
+  'date_unreadable',
+  'quantity_unreadable',
+  'price_unreadable',
+  'amount_unreadable',
+  'amount_too_large',
+  'currency_differs',
+  'columns_count',
+  /** The order was cancelled or never paid, so it is no sale. */
+  'order_cancelled',
+  'campaign_missing',
+  'product_missing',
+] as const;
+export type RejectionCode = (typeof REJECTION_CODES)[number];

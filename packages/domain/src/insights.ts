@@ -1,0 +1,46 @@
+/** Of a risk, a priority, an impact or an effort. */
+export const LEVELS = ['Low', 'Medium', 'High'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What an alert or a recommendation is about. */
+export const INSIGHT_TYPES = ['stock', 'ads', 'fraud', 'returns', 'pricing', 'supplier', 'data'] as const;
+export type InsightType = (typeof INSIGHT_TYPES)[number];
+
+/** Of an alert, or of an order that looks like fraud. */
+export const ALERT_STATUSES = ['Active', 'Resolved'] as const;
+export type AlertStatus = (typeof ALERT_STATUSES)[number];
+
+/** The signs of fraud that are known by name. */
+export const FRAUD_SIGNS = [
+  'many_orders',
+  'high_value',
+  'address_differs',
+  'card_changed',
+  'new_customer',
+  'refused_before',
+  'night',
+] as const;
+export type FraudSign = (typeof FRAUD_SIGNS)[number];
+
+/** The reasons of a return that are known by name; a platform can give others in its own words. */
+export const RETURN_REASONS = [
+  'wrong_size',
+  'damaged',
+  'not_as_described',
+  'changed_mind',
+  'late',
+  'wrong_item',
+  'other',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** Of a product's stock: `Critical` from the reorder point down. */
+export const STOCK_STATUSES = ['Good', 'Critical'] as const;
+export type StockStatus = (typeof STOCK_STATUSES)[number];
+
+/** Where the text of an ad is used. */
+export const COPY_TYPES = ['headline', 'post', 'email'] as const;
+export type CopyType = (typeof COPY_TYPES)[number];
+
+export const COPY_TONES = ['friendly', 'confident', 'urgent'] as const;
+export type CopyTone = (typeof COPY_TONES)[number];

@@ -1,0 +1,59 @@
+/** The kinds of a ledger entry, in the order in which the parts of a figure are listed. */
+export const LEDGER_KINDS = [
+  'sale',
+  'discount',
+  'shipping_charged',
+  'tip',
+  'tax',
+  'refund',
+  'cogs',
+  'shipping_cost',
+  'return_shipping_cost',
+  'handling',
+  'payment_fee',
+  'dispute',
+  'ad_spend',
+  'custom_cost',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** Gross sales - discounts - returns (on the day of the return) - tax: the ledger's signs make it a sum. */
+export const NET_SALES_KINDS = ['sale', 'discount', 'refund', 'tax'] as const satisfies LedgerKind[];
+
+/**
+ * How well an amount is known: `actual` was recorded, `rule` follows from a rule that the owner set,
+ * `estimate` is derived from partial data, `missing` is not known (and never counted as 0 without saying so).
+ */
+export const QUALITIES = ['actual', 'rule', 'estimate', 'missing'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** The figures that open to their formula and rows. */
+export const FIGURES = ['netProfit', 'netSales', 'adSpend', 'roi'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Where a figure comes from: the shop's own data, the fixed sample, or nowhere yet. */
+export const SOURCES = ['live', 'sample', 'none'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What a row of a shop's orders is: a sale, its return, or a correction. */
+export const ORDER_KINDS = ['order', 'refund', 'adjustment'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** The parts of "where every 100 sold went". */
+export const BREAKDOWN_PARTS = [
+  'goods',
+  'shipping',
+  'fees',
+  'returns',
+  'discounts',
+  'tax',
+  'ads',
+  'other',
+  'profit',
+  'unknown',
+] as const;
+export type BreakdownPartName = (typeof BREAKDOWN_PARTS)[number];
+
+/** The time that each point of a chart covers. */
+export const GRANULARITIES = ['day', 'month'] as const;
+export type Granularity = (typeof GRANULARITIES)[number];

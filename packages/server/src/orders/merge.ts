@@ -1,0 +1,199 @@
+import type { ImportFormat } from '@adaos/api';
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
+
+export interface MergeOptions {
+  readonly shopId: string;
+  readonly currency: string;
+  readonly format: Exclude<ImportFormat, 'unknown'>;
+  /** True where the platform itself reports its orders, with refunds apart: a quantity that changed is a correction of the sale. */
+  readonly reported?: boolean;
+}
+
+/**
+ * Whether a number such as C489449 marks a refund: in line-per-item files it does, unless all orders of the shop are numbered
+ * with a C.
+ */
+async function refundsAreMarked(trx: ShopTransaction, { shopId, format }: MergeOptions): Promise<boolean> {
+  if (format !== 'lines') return false;
+  const { rows } = await sql<{ marked: boolean }>`
+    select exists (select from staged where key is not null and order_ref !~* '^c[0-9]')
+      or exists (select from orders where shop_id = ${shopId} and external_id !~* '^c[0-9]')
+      or not exists (select from staged where key is not null and amount > 0) as marked`.execute(trx);
+  return rows[0]?.marked ?? false;
+}
+
+/** The kind of an order by its number and the `lineFlags` of all of its lines, in the table `flags`. */
+function kindOf(ref: ReturnType<typeof sql.ref>, marked: boolean) {
+  return sql`case
+    when ${marked}::boolean and ${ref} ~* '^c[0-9]' then 'refund'
+    when flags.has_minus and not flags.has_plus then 'refund'
+    when flags.only_written_off then 'adjustment'
+    else 'order' end`;
+}
+
+const lineFlags = (amount: string) =>
+  sql.raw(`
+  coalesce(bool_or(${amount} > 0), false) as has_plus,
+  coalesce(bool_or(${amount} < 0), false) as has_minus,
+  coalesce(bool_and(quantity < 0 and ${amount} = 0), false) as only_written_off`);
+
+/** Adds the orders that are new, and notes the number of each: `merged (order_ref, order_id, is_new)`. */
+async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: boolean): Promise<void> {
+  const { shopId, currency } = options;
+  await createTemporaryTable(
+    trx,
+    'staged_orders',
+    sql`
+      select order_ref, min(placed_at) as placed_at, min(day) as day, min(customer) as customer, min(country) as country,
+        min(status) as status, ${lineFlags('amount')}
+      from staged where key is not null group by order_ref`,
+    { key: 'order_ref' },
+  );
+  await createTemporaryTable(
+    trx,
+    'known_orders',
+    sql`
+      select order_ref, o.id from staged_orders s join orders o on o.shop_id = ${shopId} and o.external_id = s.order_ref`,
+    { key: 'order_ref' },
+  );
+  await sql`create temporary table merged (order_ref text collate "C", order_id bigint, is_new boolean) on commit drop`.execute(
+    trx,
+  );
+  await sql`
+    with added as (
+      insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, customer, country, status)
+      select ${shopId}, order_ref, ${kindOf(sql.ref('order_ref'), marked)}, placed_at, day, ${currency}, customer, country, status
+      from staged_orders flags where not exists (select from known_orders k where k.order_ref = flags.order_ref)
+      order by placed_at, order_ref
+      returning external_id, id
+    )
+    insert into merged select order_ref, id, false from known_orders union all select external_id, id, true from added`.execute(
+    trx,
+  );
+  await sql`create unique index on merged (order_id)`.execute(trx);
+  await sql`analyze merged`.execute(trx);
+}
+
+/**
+ * Adds the lines that are new with their ledger entries. A line is known by its order, its content and its number among equal
+ * lines of the order.
+ * @returns how many lines were added.
+ */
+async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptions, marked: boolean): Promise<number> {
+  await createTemporaryTable(
+    trx,
+    'numbered',
+    sql`
+      select merged.order_id, is_new, line, key, sku, name, quantity, unit_price, amount, day,
+        row_number() over (partition by merged.order_id, key order by quantity, line) as occurrence
+      from staged join merged using (order_ref) where key is not null`,
+    { others: ['order_id'] },
+  );
+  const { rows } = await sql<{ added: string }>`
+    with added as (
+      insert into order_lines (shop_id, order_id, content_key, occurrence, sku, name, quantity, unit_price, amount_minor, placed_on)
+      select ${shopId}, n.order_id, key, n.occurrence, n.sku, n.name, n.quantity, n.unit_price, n.amount, day
+      from numbered n left join order_lines l on not n.is_new and l.shop_id = ${shopId} and l.order_id = n.order_id
+        and l.content_key = n.key and l.occurrence = n.occurrence
+      where l.id is null
+      order by line
+      returning id, order_id, quantity, amount_minor, placed_on
+    ), posted as (
+      insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
+        order_on, source_ref, quality)
+      select ${shopId}, case
+          when ${marked}::boolean and m.order_ref ~* '^c[0-9]' then 'refund'
+          when amount_minor >= 0 then 'sale'
+          when quantity < 0 then 'refund'
+          else 'discount' end,
+        a.order_id, a.id, amount_minor, ${currency}, amount_minor, placed_on, s.day, 'line:' || a.id, 'actual'
+      from added a join merged m using (order_id) join staged_orders s using (order_ref)
+      where amount_minor <> 0
+    )
+    select count(*) as added from added`.execute(trx);
+  return Number(rows[0]?.added ?? 0);
+}
+
+/**
+ * Takes over the quantities that have changed in a platform's export since it was imported before, with entries of the
+ * difference.
+ */
+async function mergeChangedLines(trx: ShopTransaction, options: MergeOptions): Promise<void> {
+  const { shopId, currency, format, reported = false } = options;
+  if (format === 'lines') return;
+  await createTemporaryTable(
+    trx,
+    'changed',
+    sql`
+      select l.id, l.order_id, l.amount_minor as before, l.placed_on, n.quantity, n.amount
+      from numbered n join order_lines l
+        on l.shop_id = ${shopId} and l.order_id = n.order_id and l.content_key = n.key and l.occurrence = n.occurrence
+      where not n.is_new and (l.quantity <> n.quantity or l.amount_minor <> n.amount)`,
+    { key: 'id', others: ['order_id'] },
+  );
+  await createTemporaryTable(
+    trx,
+    'changed_before',
+    sql`
+      select c.id, count(*) as times
+      from changed c join ledger_entries e on e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id
+      where e.source_ref like 'line:%' group by c.id`,
+    { key: 'id' },
+  );
+  await sql`
+    with updated as (
+      update order_lines l set quantity = c.quantity, amount_minor = c.amount
+      from changed c where l.shop_id = ${shopId} and l.id = c.id
+    )
+    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
+      order_on, source_ref, quality)
+    select ${shopId}, case when amount < before and not ${reported}::boolean then 'refund' else 'sale' end, c.order_id, c.id, amount - before, ${currency},
+      amount - before, placed_on, o.order_on, 'line:' || c.id || ':' || coalesce(b.times, 0),
+      case when ${reported}::boolean then 'actual' else 'estimate' end
+    from changed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id left join changed_before b on b.id = c.id
+    where amount <> before`.execute(trx);
+}
+
+/** Orders known before may begin earlier, or be of another kind, with the lines that came now. */
+async function updateKnownOrders(trx: ShopTransaction, { shopId }: MergeOptions, marked: boolean): Promise<void> {
+  await createTemporaryTable(
+    trx,
+    'flags',
+    sql`
+      select order_id, ${lineFlags('amount_minor')}
+      from merged m join order_lines l using (order_id)
+      where l.shop_id = ${shopId} and not is_new
+      group by order_id`,
+    { key: 'order_id' },
+  );
+  await sql`
+    with now_is as (
+      select o.id, ${kindOf(sql.ref('o.external_id'), marked)} as kind, least(o.placed_at, s.placed_at) as placed_at,
+        least(o.order_on, s.day) as order_on, coalesce(s.customer, o.customer) as customer,
+        coalesce(s.country, o.country) as country, coalesce(s.status, o.status) as status
+      from merged m join flags using (order_id) join staged_orders s using (order_ref)
+        join orders o on o.shop_id = ${shopId} and o.id = m.order_id
+      where not m.is_new
+    )
+    update orders o
+    set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country, status = n.status
+    from now_is n
+    where o.shop_id = ${shopId} and o.id = n.id
+      and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.status)
+        is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.status)`.execute(trx);
+}
+
+/**
+ * Brings the staged lines into the shop's orders and ledger, as a set. What is known already changes nothing.
+ * @returns how many lines were added.
+ */
+export async function mergeStaged(trx: ShopTransaction, options: MergeOptions): Promise<number> {
+  const marked = await refundsAreMarked(trx, options);
+  await mergeOrders(trx, options, marked);
+  const added = await mergeLines(trx, options, marked);
+  await mergeChangedLines(trx, options);
+  await updateKnownOrders(trx, options, marked);
+  return added;
+}

@@ -1,0 +1,34 @@
+import type { ImportFormat } from '@adaos/api';
+import { squash } from './squash.ts';
+
+const squashed = (statuses: string) => new Set(statuses.split(' '));
+
+// Called off or never paid, in the words of the platforms and of the product's languages.
+const NO_SALE = squashed(
+  'voided void cancelled canceled cancel failed expired trash rejected declined abandoned draft checkoutdraft autodraft ' +
+    'anulat anulata anulate esuat esuata respins respinsa refuzat refuzata ' +
+    'annule annulee echoue echouee refuse refusee cancelado cancelada fallido fallida rechazado rechazada ' +
+    'falhado falhada falhou recusado recusada storniert fehlgeschlagen annullato annullata fallito anulowane nieudane zruseno',
+);
+const NO_SALE_WOOCOMMERCE = squashed('pending pendingpayment');
+const PAID = squashed('paid partiallypaid partiallyrefunded refunded');
+const REFUNDED = squashed(
+  'refunded rambursat rambursata remboursee rembourse reembolsado reembolsada erstattet rimborsato',
+);
+
+const plain = (status: string) => squash(status).replace(/^wc(?=\p{L})/u, '');
+
+/**
+ * True where an order was called off or never paid, so that it is no sale. An order of Shopify that waits for its payment is
+ * one: cash on delivery is paid at the door. One of WooCommerce is not: it waits for a checkout that may never come.
+ * @param cancelled whether the file says that the order was cancelled.
+ */
+export function isNoSale(status: string, format: ImportFormat, cancelled: boolean): boolean {
+  const name = plain(status);
+  if (cancelled && !PAID.has(name)) return true;
+  return NO_SALE.has(name) || (format === 'woocommerce' && NO_SALE_WOOCOMMERCE.has(name));
+}
+
+export function isRefunded(status: string): boolean {
+  return REFUNDED.has(plain(status));
+}

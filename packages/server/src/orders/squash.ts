@@ -1,0 +1,12 @@
+const DIACRITICS = /\p{M}/gu;
+
+/** A title or a status without case, diacritics, spaces and signs: `Invoice No.` and `invoice_no` are both `invoiceno`. */
+export function squash(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(DIACRITICS, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'l')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
+}

@@ -1,0 +1,77 @@
+import { cutText } from '@adaos/api';
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import { type Cell, CopyWriter, REJECTED_LENGTH } from './copy-writer.ts';
+import type { LineResult, OrderAmounts, OrderLine } from './order-line.ts';
+
+const COLUMNS = [
+  'line integer',
+  'order_ref text collate "C"',
+  'placed_at timestamptz',
+  'day date',
+  'customer text',
+  'country text',
+  'status text',
+  'sku text',
+  'name text',
+  'quantity numeric',
+  'unit_price numeric',
+  'amount bigint',
+  'key uuid',
+  'subtotal bigint',
+  'discount bigint',
+  'shipping bigint',
+  'tax bigint',
+  'total bigint',
+  'refunded bigint',
+  'cancelled boolean',
+  'code text',
+  'reason text',
+  'text text',
+];
+const AMOUNTS = [
+  'subtotal',
+  'discount',
+  'shipping',
+  'tax',
+  'total',
+  'refunded',
+] as const satisfies (keyof OrderAmounts)[];
+
+/** Makes the table that the lines of a file are read into; it is gone with the transaction. */
+export async function createStaging(trx: ShopTransaction): Promise<void> {
+  await sql`drop table if exists staged`.execute(trx);
+  await sql`create temporary table staged (${sql.raw(COLUMNS.join(', '))}) on commit drop`.execute(trx);
+}
+
+function row(number: number, { line, rejection }: LineResult<OrderLine>, text: string): readonly Cell[] {
+  const item = line?.item;
+  return [
+    number,
+    line?.orderId,
+    line?.date ? new Date(line.date.at).toISOString() : null,
+    line?.date?.day,
+    line?.customer,
+    line?.country,
+    line?.status,
+    item?.sku,
+    item?.name,
+    item?.quantity,
+    item?.unitPrice,
+    item?.amount,
+    item?.key,
+    ...AMOUNTS.map((name) => line?.amounts?.[name]),
+    line && line.date === null ? 't' : 'f',
+    rejection?.code,
+    rejection?.reason,
+    rejection ? cutText(text, REJECTED_LENGTH) : null,
+  ];
+}
+
+/** Writes lines of orders into the staging table. */
+export class StagingWriter extends CopyWriter {
+  /** @param text the line as it is in the file, where it was rejected. */
+  add(number: number, reading: LineResult<OrderLine>, text: string): void {
+    this.addRow(row(number, reading, text));
+  }
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  offline: {
+    id: 'ui.LazyRegion.offline',
+    defaultMessage: 'You are offline. This comes as soon as the connection is back.',
+  },
+  failed: { id: 'ui.LazyRegion.failed', defaultMessage: 'This part could not be loaded.' },
+  tryNow: { id: 'ui.LazyRegion.tryNow', defaultMessage: 'Try now' },
+  reload: { id: 'ui.LazyRegion.reload', defaultMessage: 'Reload the page' },
+});

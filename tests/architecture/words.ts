@@ -1,0 +1,84 @@
+import { parseSync } from 'vite';
+import { allowed, storedNames, words } from './wordsToAvoid.ts';
+
+/** A word to avoid, where it was found and what to write instead. */
+export interface Finding {
+  /** From 1. */
+  readonly line: number;
+  readonly found: string;
+  readonly instead: string;
+}
+
+const RULES = Object.entries(words).map(([pattern, instead]) => ({
+  pattern: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'giu'),
+  instead,
+}));
+const ALLOWED = new RegExp(allowed.join('|'), 'gi');
+
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+
+/**
+ * The words to avoid in running text. Texts in quotes and code are left out: they may be quoted from a specification.
+ * @param start where the text begins in its file
+ */
+function wordsToAvoid(text: string, source: string, start: number): Finding[] {
+  const prose = text.replaceAll(ALLOWED, blank).replaceAll(/`[^`\n]*`|“[^”]*”|"[^"\n]*"|https?:\/\/\S+/g, blank);
+  return RULES.flatMap(({ pattern, instead }) =>
+    Array.from(prose.matchAll(pattern), ({ 0: found, index }) => ({
+      line: source.slice(0, start + index).split('\n').length,
+      found,
+      instead,
+    })),
+  );
+}
+
+/** `useBillingDeeds` as `use Billing Deeds`. */
+const inWords = (identifier: string) => identifier.replaceAll(/([a-z\d])(?=[A-Z])|[_$]/g, '$1 ');
+
+const TITLED = new Set(['test', 'it', 'describe']);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+}
+interface Call extends Node {
+  readonly callee: Node;
+  readonly arguments: readonly (Node & { readonly value?: unknown })[];
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isCall = (node: Node): node is Call => node.type === 'CallExpression';
+
+/** The function at the beginning of `test(…)` and `test.each(…)(…)`. */
+function calledName(node: Node): string {
+  if (isCall(node)) return calledName(node.callee);
+  if ('object' in node && isNode(node.object)) return calledName(node.object);
+  return 'name' in node ? String(node.name) : '';
+}
+
+/** Comments, identifiers and titles of tests, each with where it begins; texts that users read are not the matter of this check. */
+function textsOf(path: string, source: string): [number, string][] {
+  const { program, comments } = parseSync(path, source);
+  const texts = comments.map(({ start, value }): [number, string] => [start, value]);
+  const visit = (node: Node): void => {
+    if (node.type.endsWith('Identifier') && 'name' in node && !storedNames.has(String(node.name))) {
+      texts.push([node.start, inWords(String(node.name))]);
+    }
+    if (isCall(node) && TITLED.has(calledName(node.callee))) {
+      const [title] = node.arguments;
+      if (typeof title?.value === 'string') texts.push([title.start, title.value]);
+    }
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
+    }
+  };
+  visit(program);
+  return texts;
+}
+
+/** The words to avoid in a file of TypeScript, JavaScript, Markdown or MDX. */
+export function wordsToAvoidIn(path: string, source: string): Finding[] {
+  if (/\.mdx?$/.test(path)) return wordsToAvoid(source.replaceAll(/^```[^]*?^```/gm, blank), source, 0);
+  return textsOf(path, source).flatMap(([start, text]) => wordsToAvoid(text, source, start));
+}
