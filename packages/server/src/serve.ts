@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildApp } from './app/build-app.ts';
-import { modules, startWorkers } from './app/modules.ts';
-import type { Services } from './app/services.ts';
+import { buildApp } from './http/app/build-app.ts';
+import { modules, startWorkers } from './http/app/modules.ts';
+import type { Services } from './services/services.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { settleDeveloper } from './auth/developer.ts';
 import type { Closing } from './closing.ts';

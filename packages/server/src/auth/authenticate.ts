@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Actor, Authenticate } from '../app/actor.ts';
+import type { Actor, Authenticate } from './actor.ts';
 import { NotAuthenticatedError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Database } from '../db/database.ts';
 import { createAccessTokens, type TokenSubject } from './access-tokens.ts';
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { SubscriptionsTable } from '../db/billing-tables.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { lockByName } from '../db/advisory-lock.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../mail/job.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { MailJob } from './job.ts';
 import { createMailer } from './mailer.ts';
 import { writeMail } from './write.ts';

@@ -1,5 +1,5 @@
 import { languageOf } from '@adaos/domain';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { findMembership } from '../auth/accounts.ts';
 import { byEmail } from '../auth/by-email.ts';
 import { deviceName } from '../auth/devices.ts';

@@ -1,8 +1,8 @@
 import type { Preferences } from '@adaos/api';
 import { IANAZone } from 'luxon';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../auth/actor.ts';
 import { RuleViolationError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { sessionEnded } from '../auth/authenticate.ts';
 import { voidEmailTokens } from '../auth/email-tokens.ts';
 import { accountTools } from '../auth/tools.ts';

@@ -1,8 +1,8 @@
 import type { Role, ShopUser } from '@adaos/api';
 import { sql } from 'kysely';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../auth/actor.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { lockByName } from '../db/advisory-lock.ts';
 import { recordAudit } from '../audit/record.ts';
 import { shopNames } from '../auth/accounts.ts';
