@@ -9,7 +9,7 @@ import { createLogger } from '../../packages/server/src/http/app/logger.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
 import { type Database, openDatabase } from '../../packages/server/src/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../packages/server/src/db/embedded.ts';
-import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { migrate } from '../../packages/server/src/jobs/migrate.ts';
 import { type Jobs, startJobs } from '../../packages/server/src/jobs/jobs.ts';
 import { overviewRoutes } from '../../packages/server/src/http/routes/overview.ts';
 import { seedLargeShop } from '../../packages/server/src/testing/large-shop.ts';

@@ -1,5 +1,4 @@
 import type { Role } from '@adaos/api';
-import type { FastifyRequest } from 'fastify';
 
 /** Who is calling, as the database has it at this moment. */
 export interface Actor {
@@ -11,9 +10,3 @@ export interface Actor {
   /** One of those who answer the support of the whole platform. */
   readonly operator: boolean;
 }
-
-/**
- * Finds the actor behind a request's bearer token.
- * @throws ProblemError 401 `invalid_token`, `token_expired` or `session_ended`.
- */
-export type Authenticate = (request: FastifyRequest) => Promise<Actor>;

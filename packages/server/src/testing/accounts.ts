@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 import type { RouteModule } from '../http/app/build-app.ts';
-import { createAuthenticate } from '../auth/authenticate.ts';
+import { createAuthenticate } from '../http/app/authenticate.ts';
 import { openOutbox } from '../mail/outbox.ts';
 import { registerMailWorker } from '../mail/worker.ts';
 import { auditRoutes } from '../http/routes/audit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Authenticate } from '../../auth/actor.ts';
+import type { Authenticate } from './authenticate.ts';
 import { boundConnections } from './connections.ts';
 import { createPlanGuard } from '../../billing/plan-guard.ts';
 import { CallCounter } from '../../billing/usage.ts';
@@ -89,7 +89,7 @@ export async function buildApp({
   registerMetrics(app, services);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    await services.database.pool.query('select 1');
+    await services.database.answers();
     return { status: 'ready' };
   });
 

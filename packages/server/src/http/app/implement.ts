@@ -3,7 +3,8 @@ import { hasRole } from '@adaos/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { PlanGuard } from '../../billing/plan-guard.ts';
-import type { Actor, Authenticate } from '../../auth/actor.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Authenticate } from './authenticate.ts';
 import { ProblemError } from '../problems.ts';
 
 type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined;

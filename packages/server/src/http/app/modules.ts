@@ -1,10 +1,4 @@
-import { billingProviderOf } from '../../billing/billing-provider.ts';
-import { registerBillingWorker } from '../../billing/events.ts';
-import { registerCleanup } from '../../auth/cleanup.ts';
-import { registerImportWorker } from '../../imports/worker.ts';
-import { registerStoreWorker } from '../../integrations/reading/worker.ts';
 import { mailboxRoutes } from '../routes/mailbox.ts';
-import { registerMailWorker } from '../../mail/worker.ts';
 import { alertRoutes } from '../routes/alerts.ts';
 import { authRoutes } from '../routes/auth.ts';
 import { billingRoutes } from '../routes/billing.ts';
@@ -28,7 +22,6 @@ import { userRoutes } from '../routes/users.ts';
 import { supportRoutes } from '../routes/support.ts';
 import { stockRoutes } from '../routes/stock.ts';
 import type { RouteModule } from './build-app.ts';
-import type { Services } from '../../services/services.ts';
 
 /** Everything that answers calls. */
 export const modules: readonly RouteModule[] = [
@@ -56,12 +49,3 @@ export const modules: readonly RouteModule[] = [
   openapiRoutes,
   mailboxRoutes,
 ];
-
-/** Starts the work that is done behind the answers. */
-export async function startWorkers(services: Services): Promise<void> {
-  await registerMailWorker(services);
-  await registerImportWorker(services);
-  await registerStoreWorker(services);
-  await registerBillingWorker(services, billingProviderOf(services));
-  await registerCleanup(services);
-}

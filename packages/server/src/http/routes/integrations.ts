@@ -2,7 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
 import { ATTEMPT_SECONDS } from '../../integrations/attempts.ts';
 import { finishShopify, finishWooCommerce } from '../../integrations/callbacks.ts';
-import { beginShopify, beginWooCommerce, callbackPath, endConnection, readNow } from '../../integrations/connections.ts';
+import {
+  beginShopify,
+  beginWooCommerce,
+  callbackPath,
+  endConnection,
+  readNow,
+} from '../../integrations/connections.ts';
 import { fewAtOnce } from '../../outside/few-at-once.ts';
 import { deleteIntegration, listIntegrations, saveIntegration } from '../../integrations/integrations.ts';
 

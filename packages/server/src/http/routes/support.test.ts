@@ -4,7 +4,7 @@ import { ServerFrame, SUPPORT_AUTH_SECONDS, SUPPORT_CLOSE, SUPPORT_SOCKETS } fro
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAccessTokens } from '../../auth/access-tokens.ts';
-import { createAuthenticate } from '../../auth/authenticate.ts';
+import { createAuthenticate } from '../app/authenticate.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { notificationRoutes } from './notifications.ts';
 import { supportRoutes } from './support.ts';
