@@ -1,7 +1,7 @@
 import type { CopyAnswer, CopyHistory, CopyRequest } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { languageOfAccount } from '../auth/language.ts';
 import { UnavailableError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';

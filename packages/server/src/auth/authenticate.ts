@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { NotAuthenticatedError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { TwoFactorSetup, TwoFactorStatus } from '@adaos/api';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';

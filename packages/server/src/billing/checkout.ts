@@ -2,7 +2,7 @@ import { CHECKOUT_RETURN, type CheckoutSession } from '@adaos/api';
 import type { PlanId } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import { lockByName } from '../db/advisory-lock.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@adaos/api';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '../services/services.ts';
 import { accountTools } from '../auth/tools.ts';
-import { sendMailJob } from '../mail/job.ts';
+import { sendMailJob } from '../jobs/mail-job.ts';
 
 export interface ContactMessage {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import type { ConnectAnswer, ErrorCode, OAuthPlatform } from '@adaos/api';
 import { PLATFORMS } from '@adaos/domain';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import { notifyAdmins } from '../notifications/notify.ts';

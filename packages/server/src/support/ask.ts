@@ -1,7 +1,7 @@
 import type { Language } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { answerQuestion } from './answer.ts';

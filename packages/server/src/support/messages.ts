@@ -1,6 +1,6 @@
 import type { SupportMessage } from '@adaos/api';
 import type { Selectable } from 'kysely';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError } from '../errors/domain-errors.ts';
 import type { SupportMessagesTable } from '../db/support-tables.ts';
 import type { ShopTransaction } from '../db/database.ts';

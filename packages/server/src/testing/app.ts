@@ -6,7 +6,7 @@ import type { Role } from '@adaos/api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import type { Authenticate } from '../http/app/authenticate.ts';
 import { buildApp, type RouteModule } from '../http/app/build-app.ts';
 import { NotAuthenticatedError } from '../errors/domain-errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../services/actor.ts';
 import { createAuthenticateToken } from '../../auth/authenticate.ts';
 import { NotAuthenticatedError } from '../../errors/domain-errors.ts';
 import type { Services } from '../../services/services.ts';

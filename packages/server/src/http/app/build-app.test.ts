@@ -9,7 +9,7 @@ import { readConfig } from '../../config/config.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { type Jobs, startJobs } from '../../jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../services/actor.ts';
 import { buildApp } from './build-app.ts';
 import { ProblemError } from '../problems.ts';
 

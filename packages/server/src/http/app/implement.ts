@@ -3,7 +3,7 @@ import { hasRole } from '@adaos/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { PlanGuard } from '../../billing/plan-guard.ts';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../services/actor.ts';
 import type { Authenticate } from './authenticate.ts';
 import { ProblemError } from '../problems.ts';
 

@@ -1,6 +1,6 @@
 import { PLANS, type PlanId } from '@adaos/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../services/actor.ts';
 import type { RouteModule } from '../app/build-app.ts';
 import { NotFoundError } from '../../errors/domain-errors.ts';
 import { ProblemError } from '../problems.ts';

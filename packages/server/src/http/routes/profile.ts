@@ -1,4 +1,4 @@
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../services/actor.ts';
 import type { RouteModule } from '../app/build-app.ts';
 import { ProblemError } from '../problems.ts';
 import { changeOwnPassword } from '../../auth/set-password.ts';

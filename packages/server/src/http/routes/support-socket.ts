@@ -12,7 +12,7 @@ import { languageOf } from '@adaos/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { WebSocket } from 'ws';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../services/actor.ts';
 import { toProblem } from '../problems.ts';
 import { DomainError, ForbiddenError, NotFoundError, TooManyError } from '../../errors/domain-errors.ts';
 import type { Services } from '../../services/services.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@adaos/api';
 import type { ShopTransaction } from '../db/database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from './jobs.ts';
 
 interface ToAccount {
   readonly accountId: string;
