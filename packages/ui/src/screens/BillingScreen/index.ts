@@ -1,2 +1,2 @@
-export type { BillingDeed, BillingEvent, EntitlementsView, SubscriptionState } from '../../internal/billing/types.ts';
+export type { BillingDeed, BillingEvent, EntitlementsView, SubscriptionState } from '../../product/billing/types.ts';
 export { BillingScreen, type BillingScreenProps } from './BillingScreen.tsx';

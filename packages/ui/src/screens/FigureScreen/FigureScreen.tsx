@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
+import { GoodsCostDialog } from '../../product/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import type { LedgerKind } from '@adaos/domain';
 import { figureMessages, messages } from './FigureScreen.messages.ts';

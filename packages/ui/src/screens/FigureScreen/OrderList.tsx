@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
-import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
+import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { messages, orderKindMessages } from './FigureScreen.messages.ts';
 import type { FigureScreenProps } from './FigureScreen.tsx';

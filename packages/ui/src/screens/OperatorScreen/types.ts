@@ -1,5 +1,5 @@
 import type { ConversationStatus } from '@adaos/domain';
-import type { ChatMessageView } from '../../chat/index.ts';
+import type { ChatMessageView } from '../../product/chat/index.ts';
 
 export interface ConversationView {
   id: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KpiCard } from '../../components/KpiCard/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { Sparkline } from '../../components/Sparkline/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';

@@ -1,5 +1,5 @@
 export type { DateRange } from '../../forms/DateRangePicker/index.ts';
-export type { FigureSource } from '../../internal/figures.ts';
+export type { FigureSource } from '../../product/figures/figures.ts';
 export { OverviewOutline } from './OverviewOutline.tsx';
 export { OverviewScreen, type OverviewScreenProps } from './OverviewScreen.tsx';
 export type {
