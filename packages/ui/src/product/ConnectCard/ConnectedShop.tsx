@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { messages } from './ConnectCard.messages.ts';
-import type { ConnectCardProps, Connection } from './ConnectCard.tsx';
+import type { ConnectCardProps, Connection } from './types.ts';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { SetAsideOrders } from './SetAsideOrders.tsx';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './ConnectCard.messages.ts';
-import type { Connection } from './ConnectCard.tsx';
+import type { Connection } from './types.ts';
 
 /** Which shop is connected, since when, and what was read from it. */
 export function ConnectionFacts({ connection }: { connection: Connection }) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages, reasonMessages } from './ConnectCard.messages.ts';
-import type { SetAsideOrder } from './ConnectCard.tsx';
+import type { SetAsideOrder } from './types.ts';
 
 /** So many are named at first. */
 const FEW = 3;

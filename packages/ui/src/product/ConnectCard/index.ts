@@ -1,7 +1,2 @@
-export {
-  ConnectCard,
-  type ConnectCardProps,
-  type ConnectDeed,
-  type Connection,
-  type SetAsideOrder,
-} from './ConnectCard.tsx';
+export { ConnectCard } from './ConnectCard.tsx';
+export type { ConnectCardProps, ConnectDeed, Connection, SetAsideOrder } from './types.ts';

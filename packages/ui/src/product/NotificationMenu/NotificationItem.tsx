@@ -5,24 +5,12 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
-import { useWording, type Wording } from '../wordings/index.ts';
+import { useWording } from '../wordings/index.ts';
 import { unseen } from '../../internal/unseen.ts';
 import { CheckCircleIcon, CheckIcon, InfoIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { messages } from './NotificationMenu.messages.ts';
+import type { NotificationItemData } from './types.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
-
-/** Something that has happened, for one person to know of. */
-export interface NotificationItemData {
-  id: string;
-  type: 'success' | 'warning' | 'info';
-  title: string;
-  message: string;
-  /** ISO 8601. */
-  timestamp: string;
-  read: boolean;
-  /** By which the title and the message are said in the reader's language. */
-  wording?: Wording | undefined;
-}
 
 const ICONS = { success: CheckCircleIcon, warning: WarningIcon, info: InfoIcon } as const;
 

@@ -6,18 +6,12 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { BellIcon } from '../../components/Icon/index.ts';
 import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
-import { NotificationItem, type NotificationItemData } from './NotificationItem.tsx';
-import type { NotificationMenuProps } from './NotificationMenu.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
 import { messages } from './NotificationMenu.messages.ts';
+import type { NotificationPanelProps } from './types.ts';
 import { grid } from '../../theme/grid.ts';
 
-export type NotificationsView =
-  | { status: 'loading' }
-  | { status: 'error' }
-  /** Newest first. */
-  | { status: 'ready'; notifications: readonly NotificationItemData[]; loadingMore?: boolean };
-
-type NotificationListProps = Pick<NotificationMenuProps, 'view' | 'marking' | 'onRead' | 'onRetry' | 'onLoadMore'>;
+type NotificationListProps = Pick<NotificationPanelProps, 'view' | 'marking' | 'onRead' | 'onRetry' | 'onLoadMore'>;
 
 export function NotificationList({ view, marking, onRead, onRetry, onLoadMore }: NotificationListProps) {
   const { formatMessage } = useIntl();

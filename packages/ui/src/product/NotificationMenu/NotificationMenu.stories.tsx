@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { NotificationItemData } from './NotificationItem.tsx';
 import { NotificationMenu } from './NotificationMenu.tsx';
+import type { NotificationItemData } from './types.ts';
 
 const notifications: NotificationItemData[] = [
   {

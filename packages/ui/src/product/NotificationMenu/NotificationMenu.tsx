@@ -4,12 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
 import { messages } from './NotificationMenu.messages.ts';
-import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
-
-export interface NotificationMenuProps extends Omit<NotificationPanelProps, 'open' | 'anchor' | 'onClose'> {
-  /** The list has been opened. */
-  onOpen?: () => void;
-}
+import { NotificationPanel } from './NotificationPanel.tsx';
+import type { NotificationMenuProps } from './types.ts';
 
 /** The bell of the top bar: how many notifications are unread, and all of them in a list under it. */
 export function NotificationMenu({ onOpen, ...list }: NotificationMenuProps) {

@@ -5,26 +5,11 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { BusyButton } from '../../components/BusyButton/index.ts';
-import { NotificationList, type NotificationsView } from './NotificationList.tsx';
+import { NotificationList } from './NotificationList.tsx';
 import { messages } from './NotificationMenu.messages.ts';
+import type { NotificationPanelProps } from './types.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-
-export interface NotificationPanelProps {
-  open: boolean;
-  anchor: HTMLElement | null;
-  onClose: () => void;
-  view: NotificationsView;
-  /** Of all notifications, also those not loaded. */
-  unread: number;
-  /** Marks some as read, or all of them. */
-  onRead: (ids: readonly string[] | 'all') => void;
-  /** Those that are being marked; their buttons wait. */
-  marking?: readonly string[] | 'all' | undefined;
-  onRetry: () => void;
-  /** Asks for older ones; left out, there are none. */
-  onLoadMore?: (() => void) | undefined;
-}
 
 /** All notifications, in a list under the bell. */
 export function NotificationPanel(props: NotificationPanelProps) {

@@ -1,3 +1,2 @@
-export { NotificationMenu, type NotificationMenuProps } from './NotificationMenu.tsx';
-export type { NotificationItemData } from './NotificationItem.tsx';
-export type { NotificationsView } from './NotificationList.tsx';
+export { NotificationMenu } from './NotificationMenu.tsx';
+export type { NotificationItemData, NotificationMenuProps, NotificationsView } from './types.ts';

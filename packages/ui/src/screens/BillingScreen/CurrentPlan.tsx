@@ -15,7 +15,7 @@ import { CancelSubscription } from '../../product/billing/CancelSubscription.tsx
 import type { EntitlementsView, SubscriptionState } from '../../product/billing/types.ts';
 import { UsageMeters } from '../../product/billing/UsageMeters.tsx';
 import { messages as m } from './BillingScreen.messages.ts';
-import type { BillingScreenProps } from './BillingScreen.tsx';
+import type { BillingScreenProps } from './types.ts';
 
 export interface CurrentPlanProps extends Omit<BillingScreenProps, 'view'> {
   view: Extract<SubscriptionState, { status: 'ready' }>;

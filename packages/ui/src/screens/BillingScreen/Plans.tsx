@@ -8,7 +8,7 @@ import { renewalOf, type SubscriptionView } from '../../product/SubscriptionCard
 import { useFormatters } from '../../i18n/index.ts';
 import { PlanCards, type ComparedPlan, type PlanView } from '../../product/plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
-import type { BillingScreenProps } from './BillingScreen.tsx';
+import type { BillingScreenProps } from './types.ts';
 
 export interface PlansProps extends BillingScreenProps {
   /** The shop's own; null without one. */

@@ -12,7 +12,7 @@ import { ArrowLeftIcon, ChatIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { messages as m } from './OperatorScreen.messages.ts';
-import type { OperatorScreenProps } from './OperatorScreen.tsx';
+import type { OperatorScreenProps } from './types.ts';
 import type { OpenConversationView } from './types.ts';
 import { grid } from '../../theme/grid.ts';
 

@@ -12,7 +12,7 @@ import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import type { LedgerKind, BreakdownPartName } from '@adaos/domain';
 import { ComparedChange } from './ComparedChange.tsx';
-import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import type { OverviewFiguresProps } from './types.ts';
 import { changeMessages, messages } from './OverviewScreen.messages.ts';
 import type { OverviewData } from './OverviewView.ts';
 import { tokens } from '../../theme/generated/tokens.ts';

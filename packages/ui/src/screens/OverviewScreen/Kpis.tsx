@@ -7,7 +7,7 @@ import { Sparkline } from '../../components/Sparkline/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { ComparedChange } from './ComparedChange.tsx';
-import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import type { OverviewFiguresProps } from './types.ts';
 import { kpiGrid } from './layout.ts';
 import { messages } from './OverviewScreen.messages.ts';
 import { PredictionCard } from './PredictionCard.tsx';

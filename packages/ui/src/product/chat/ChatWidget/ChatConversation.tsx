@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChatMessages } from './ChatMessages.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
-import type { ChatWidgetProps } from './ChatWidget.tsx';
 import { Composer } from './Composer.tsx';
+import type { ChatWidgetProps } from './types.ts';
 import { Welcome } from './Welcome.tsx';
 
 type ConversationStartProps = Pick<ChatWidgetProps, 'messages' | 'history' | 'onRetryHistory' | 'suggestions'> & {

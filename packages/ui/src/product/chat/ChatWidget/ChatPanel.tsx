@@ -8,8 +8,7 @@ import { CheckCircleIcon, CloseIcon, ErrorIcon, RefreshIcon } from '../../../com
 import { LoadingRegion, TextSkeleton } from '../../../components/Skeletons/index.ts';
 import { lazyRegion } from '../../../internal/lazyRegion.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
-import type { ChatWidgetProps } from './ChatWidget.tsx';
-import type { ChatStatus } from './types.ts';
+import type { ChatStatus, ChatWidgetProps } from './types.ts';
 import { tokens } from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ChatWidget, type ChatWidgetProps } from './ChatWidget.tsx';
-import type { ChatMessageView } from './types.ts';
+import { ChatWidget } from './ChatWidget.tsx';
+import type { ChatMessageView, ChatWidgetProps } from './types.ts';
 
 const conversation: ChatMessageView[] = [
   { id: '1', sender: 'bot', text: 'Bună! Cu ce te pot ajuta?', timestamp: '2026-01-15T09:58:00Z' },

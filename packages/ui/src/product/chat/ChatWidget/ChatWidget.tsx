@@ -7,7 +7,7 @@ import { useFormatters } from '../../../i18n/index.ts';
 import { preload } from '../../../internal/lazyRegion.tsx';
 import { ChatPanel, loadConversation } from './ChatPanel.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
-import type { ChatMessageView, ChatStatus } from './types.ts';
+import type { ChatWidgetProps } from './types.ts';
 import { tokens } from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
@@ -48,32 +48,6 @@ const Unread = styled('span', { name: 'AdaosChat', slot: 'Unread' })(({ theme })
   backgroundColor: theme.vars.palette.error.main,
   border: `${tokens.border.strong}px solid ${theme.vars.palette.background.default}`,
 }));
-
-export type ChatWidgetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Of the connection to the support. */
-  status: ChatStatus;
-  /** Oldest first. */
-  messages: readonly ChatMessageView[];
-  /** Whether the messages from before are here. Default `ready`. */
-  history?: 'loading' | 'ready' | 'failed';
-  onRetryHistory?: () => void;
-  draft: string;
-  onDraftChange: (draft: string) => void;
-  /** Sends the draft; not called while that is blank or an answer is awaited. */
-  onSend: () => void;
-  /** Sends a message again that failed. */
-  onRetry: (id: string) => void;
-  /** An answer is awaited: the next message has to wait. */
-  waiting?: boolean;
-  /** Someone writes an answer. */
-  typing?: boolean;
-  /** Messages that came while the chat was closed. */
-  unread?: number;
-  /** Questions to start with, in a conversation that has not begun. */
-  suggestions?: readonly string[];
-};
 
 const MOST = 99;
 

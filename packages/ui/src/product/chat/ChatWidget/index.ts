@@ -1,3 +1,9 @@
 export { ChatMessages, type ChatMessagesProps } from './ChatMessages.tsx';
-export { ChatWidget, type ChatWidgetProps } from './ChatWidget.tsx';
-export { CHAT_MESSAGE_LENGTH, type ChatLink, type ChatMessageView, type ChatStatus } from './types.ts';
+export { ChatWidget } from './ChatWidget.tsx';
+export {
+  CHAT_MESSAGE_LENGTH,
+  type ChatLink,
+  type ChatMessageView,
+  type ChatStatus,
+  type ChatWidgetProps,
+} from './types.ts';

@@ -25,3 +25,29 @@ export type ChatMessageView = {
   /** Why it failed, under the words that it did. */
   failure?: string | undefined;
 };
+
+export type ChatWidgetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Of the connection to the support. */
+  status: ChatStatus;
+  /** Oldest first. */
+  messages: readonly ChatMessageView[];
+  /** Whether the messages from before are here. Default `ready`. */
+  history?: 'loading' | 'ready' | 'failed';
+  onRetryHistory?: () => void;
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Sends the draft; not called while that is blank or an answer is awaited. */
+  onSend: () => void;
+  /** Sends a message again that failed. */
+  onRetry: (id: string) => void;
+  /** An answer is awaited: the next message has to wait. */
+  waiting?: boolean;
+  /** Someone writes an answer. */
+  typing?: boolean;
+  /** Messages that came while the chat was closed. */
+  unread?: number;
+  /** Questions to start with, in a conversation that has not begun. */
+  suggestions?: readonly string[];
+};
