@@ -11,6 +11,8 @@ export interface Direction {
 
 const server = (pattern: string) => new RegExp(`^packages/server/src/${pattern}`);
 
+const ui = (pattern: string) => new RegExp(`^packages/ui/src/${pattern}`);
+
 const BUILDERS = 'selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|executeQuery';
 
 export const directions: readonly Direction[] = [
@@ -48,6 +50,41 @@ export const directions: readonly Direction[] = [
     rule: 'calls write no SQL',
     files: server('http/'),
     text: new RegExp(String.raw`\.(?:${BUILDERS})\(|\b(?:pool|db)\.query\b|\bsql(?:<[^>]*>)?\``),
+  },
+  {
+    rule: 'theme, icons and formats are below all else',
+    files: ui('(?:theme|icons|i18n)/'),
+    imports: ui('(?!(?:theme|icons|i18n)/)'),
+  },
+  {
+    rule: 'what components share is below them',
+    files: ui('internal/'),
+    imports: ui('components/'),
+  },
+  {
+    rule: 'the general library knows no product',
+    files: ui('(?:components|forms|charts|internal)/'),
+    imports: ui('(?:product|screens|sample-data)/'),
+  },
+  {
+    rule: 'forms are above components, and charts do not know them',
+    files: ui('(?:components|charts|internal)/'),
+    imports: ui('forms/'),
+  },
+  {
+    rule: 'charts are above components, and forms do not know them',
+    files: ui('(?:components|forms|internal)/'),
+    imports: ui('charts/'),
+  },
+  {
+    rule: 'the product knows no screens',
+    files: ui('product/'),
+    imports: ui('(?:screens|sample-data)/'),
+  },
+  {
+    rule: 'nothing in the library imports it as a whole',
+    files: ui('[^/]+/'),
+    imports: /^(?:packages\/ui\/src\/[^/]+$|@adaos\/ui(?:$|\/))/,
   },
 ];
 
