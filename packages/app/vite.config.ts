@@ -110,7 +110,7 @@ export default defineConfig(({ command, mode }) => {
               // An area's calls with their schemas come with the pages that make them, in one file each.
               {
                 name: 'plans',
-                test: /packages\/(?:domain\/src\/plans|ui\/src\/plans\/usePlanCopy)\.ts$/,
+                test: /packages\/(?:domain\/src\/plans|ui\/src\/product\/plans\/usePlanCopy)\.ts$/,
                 priority: 2,
               },
               { name: 'billing', test: /packages\/app\/src\/queries\/billing\.ts$/, priority: 1 },
@@ -122,7 +122,7 @@ export default defineConfig(({ command, mode }) => {
               // What most screens, forms and dialogs are made of: few files, each of some size.
               {
                 name: 'screens',
-                test: /packages\/ui\/src\/(?:components\/(?:StatusChip|SummaryCard)\/\w+|internal\/(?:SummarySkeleton|UnknownFigure))\.tsx?$/,
+                test: /packages\/ui\/src\/(?:components\/(?:StatusChip|SummaryCard)\/\w+|product\/(?:frame\/SummarySkeleton|figures\/UnknownFigure))\.tsx?$/,
               },
               {
                 name: 'fields',

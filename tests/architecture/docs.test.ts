@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { STATUSES } from '../../.storybook/status.ts';
 import { projectFiles, readText, root } from './repository.ts';
@@ -12,10 +12,15 @@ const NOT_COMPONENTS = new Set(['i18n', 'sample-data', 'screens', 'theme', 'inte
 const folders = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
+const groups = [
+  ...folders(source).map(({ name }) => name),
+  ...folders(`${source}/product`).map(({ name }) => `product/${name}`),
+];
+
 /** Every component that a product can import: a folder that the index of its group exports. */
-const components = folders(source)
-  .filter(({ name }) => !NOT_COMPONENTS.has(name) && existsSync(join(root, source, name, 'index.ts')))
-  .flatMap(({ name: group }) => {
+const components = groups
+  .filter((group) => !NOT_COMPONENTS.has(group) && existsSync(join(root, source, group, 'index.ts')))
+  .flatMap((group) => {
     const index = readText(`${source}/${group}/index.ts`);
     return folders(`${source}/${group}`)
       .filter(({ name }) => new RegExp(`export (?!type\\b)[^;]*from '\\./${name}/`).test(index) && /^[A-Z]/.test(name))
@@ -40,11 +45,14 @@ test('every setting of the server is documented for its operator', () => {
 
 test('the groups of the library hold components', () => {
   expect(components.length).toBeGreaterThan(40);
+  expect(components).toEqual(
+    expect.arrayContaining(['components/Card', 'product/ConnectCard', 'product/auth/LoginForm']),
+  );
 });
 
 describe.each(components)('%s', (component) => {
   const folder = `${source}/${component}`;
-  const name = component.split('/')[1] ?? '';
+  const name = basename(component);
   const page = `${folder}/${name}.mdx`;
 
   test("has a page: when to use, do and don't, props, accessibility, content", () => {

@@ -70,6 +70,14 @@ test('what is internal to the library is closed to everyone else', () => {
   }
 });
 
+test('what screens alone share of the product is closed to everyone else', () => {
+  const closed = ['billing', 'campaigns', 'figures', 'frame'].map((name) => `packages/ui/src/product/${name}/`);
+  for (const folder of closed) {
+    expect(files.filter((file) => file.startsWith(folder)).length, folder).toBeGreaterThan(1);
+    expect(files, folder).not.toContain(`${folder}index.ts`);
+  }
+});
+
 test('the library and its stories never ask the clock', () => {
   const sources = files.filter((file) => /^(?:packages\/ui\/src|stories)\/.*\.tsx?$/.test(file));
   expect(sources.length).toBeGreaterThan(20);

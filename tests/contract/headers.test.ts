@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../packages/server/src/app/build-app.ts';
+import { buildApp } from '../../packages/server/src/http/app/build-app.ts';
 import { createTestApp, type TestApp } from '../../packages/server/src/testing/app.ts';
 import { scoreOf } from '../support/observatory.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { contract, ServerFrame, SUPPORT_CLOSE, SUPPORT_SOCKET_PATH } from '@adaos/api';
 import { type Client, createClient, isApiError, memoryTokens } from '@adaos/api/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createLogger } from '../../packages/server/src/app/logger.ts';
+import { createLogger } from '../../packages/server/src/http/app/logger.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
 import { type RunningServer, startServer } from '../../packages/server/src/server.ts';
 import { userOf } from '../../packages/server/src/testing/accounts.ts';

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../packages/server/src/app/build-app.ts';
-import { createLogger } from '../../packages/server/src/app/logger.ts';
+import { buildApp } from '../../packages/server/src/http/app/build-app.ts';
+import { createLogger } from '../../packages/server/src/http/app/logger.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
 import { type Database, openDatabase } from '../../packages/server/src/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../packages/server/src/db/embedded.ts';
-import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { migrate } from '../../packages/server/src/jobs/migrate.ts';
 import { type Jobs, startJobs } from '../../packages/server/src/jobs/jobs.ts';
-import { overviewRoutes } from '../../packages/server/src/routes/overview.ts';
+import { overviewRoutes } from '../../packages/server/src/http/routes/overview.ts';
 import { seedLargeShop } from '../../packages/server/src/testing/large-shop.ts';
 
 const LINES = 500_000;

@@ -28,12 +28,12 @@ export async function buildPackage(): Promise<void> {
 
 /** Every path that can be imported, e.g. `./components/KpiCard`; each `*` is any folder that is there. */
 export function entryPoints(): string[] {
-  return Object.entries(manifestIn(dist).exports)
-    .filter(([, target]) => typeof target !== 'string')
-    .flatMap(([path]) => {
-      if (!path.endsWith('/*')) return [path];
-      const group = path.slice(0, -1);
-      const folders = readdirSync(join(dist, group), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-      return folders.map(({ name }) => `${group}${name}`).filter((entry) => existsSync(join(dist, entry, 'index.js')));
-    });
+  return Object.entries(manifestIn(dist).exports).flatMap(([path, target]) => {
+    if (typeof target === 'string') return [];
+    if (!path.endsWith('/*')) return [path];
+    const directory = join(dist, target.import.slice(0, target.import.indexOf('*')));
+    const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const open = folders.filter(({ name }) => existsSync(join(directory, name, 'index.js')));
+    return open.map(({ name }) => path.replace('*', name));
+  });
 }

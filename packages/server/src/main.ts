@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { createLogger } from './app/logger.ts';
+import { createLogger } from './http/app/logger.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { EmbeddedPostgresError } from './db/embedded.ts';
 import { startServer } from './server.ts';

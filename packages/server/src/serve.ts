@@ -1,20 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildApp } from './app/build-app.ts';
-import { modules, startWorkers } from './app/modules.ts';
-import type { Services } from './app/services.ts';
-import { createAuthenticate } from './auth/authenticate.ts';
+import { createAuthenticate } from './http/app/authenticate.ts';
+import { buildApp } from './http/app/build-app.ts';
+import { modules } from './http/app/modules.ts';
 import { settleDeveloper } from './auth/developer.ts';
 import type { Closing } from './closing.ts';
 import type { Config } from './config/config.ts';
 import { loadSecret } from './config/secret.ts';
 import type { PostgresConfig } from './db/connection.ts';
 import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
 import { type DemoOwner, ensureDemoShop } from './demo/demo-shop.ts';
 import { planMissingReads } from './integrations/reading/missing-reads.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { migrate } from './jobs/migrate.ts';
+import type { Services } from './services/services.ts';
+import { startWorkers } from './workers.ts';
 
 const APP_DIR = fileURLToPath(new URL('../../app/dist', import.meta.url));
 const DESIGN_DIR = fileURLToPath(new URL('../../../dist-storybook', import.meta.url));

@@ -1,10 +1,10 @@
 import type { CopyAnswer, CopyHistory, CopyRequest } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { languageOfAccount } from '../auth/language.ts';
 import { UnavailableError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { toCopies, writeByModel, writeByTemplate } from './write.ts';
 

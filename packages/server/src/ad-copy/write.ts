@@ -1,6 +1,7 @@
 import { type GeneratedCopy, type Language, singleLine, text as freeText } from '@adaos/api';
 import * as z from 'zod/mini';
-import { type AiEndpoint, complete } from '../ai/complete.ts';
+import { complete } from '../ai/complete.ts';
+import type { AiEndpoint } from '../config/config.ts';
 import { type CopyTexts, TEMPLATES } from './templates.ts';
 
 export interface CopyOrder {

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
+import type { AiEndpoint } from '../config/config.ts';
 import { callingOut } from '../outside/calling-out.ts';
-
-/** An endpoint that speaks the chat completions of OpenAI. */
-export interface AiEndpoint {
-  /** Up to and without `/chat/completions`. */
-  readonly baseUrl: string;
-  readonly apiKey: string | null;
-  readonly model: string;
-}
 
 export interface AiMessage {
   readonly role: 'system' | 'user' | 'assistant';

@@ -1,6 +1,6 @@
 import { AuditAction, type AuditEntry } from '@adaos/api';
 import type { ShopTransaction } from '../db/database.ts';
-import { lineCursor } from '../insights/cursor.ts';
+import { lineCursor } from '../paging/cursor.ts';
 
 const PAGE = 50;
 

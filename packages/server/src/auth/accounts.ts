@@ -1,10 +1,10 @@
 import type { Language, Role, User } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { type Database, inShop, type ShopTransaction } from '../db/database.ts';
 import { planTrialNotices } from '../billing/trial-notices.ts';
-import { NOBODY, sendMailJob } from '../mail/job.ts';
+import { NOBODY, sendMailJob } from '../jobs/mail-job.ts';
 import { byEmail } from './by-email.ts';
 import { voidEmailTokens } from './email-tokens.ts';
 

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RouteModule } from '../app/build-app.ts';
+import type { RouteModule } from '../http/app/build-app.ts';
 import { type AccountsApp, createAccountsApp, type Member, problemOf, sessionOf } from '../testing/accounts.ts';
 
 /** A call for managers, to try roles on. */

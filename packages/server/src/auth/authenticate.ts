@@ -1,12 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Actor, Authenticate } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { NotAuthenticatedError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Database } from '../db/database.ts';
 import { createAccessTokens, type TokenSubject } from './access-tokens.ts';
-
-const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 interface FoundActor extends Actor {
   readonly sessionExpiresAt: Date;
@@ -43,12 +40,6 @@ export async function findActor(
   );
 }
 
-function bearerToken(request: FastifyRequest): string {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new NotAuthenticatedError('invalid_token', 'No access token.');
-  return token;
-}
-
 /** The actor behind an access token, and until when that shows it. */
 export interface Admission {
   readonly actor: Actor;
@@ -68,12 +59,6 @@ export function createAuthenticateToken({ database, secret }: Services): (token:
     if (!actor) throw sessionEnded();
     return { actor, until: new Date(Math.min(read.expiresAt.getTime(), actor.sessionExpiresAt.getTime())) };
   };
-}
-
-/** Finds the actor of a call by its bearer token. */
-export function createAuthenticate(services: Services): Authenticate {
-  const authenticate = createAuthenticateToken(services);
-  return async (request) => (await authenticate(bearerToken(request))).actor;
 }
 
 export const sessionEnded = () =>

@@ -1,4 +1,4 @@
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { deleteExpired } from './sessions.ts';
 
 /** Once an hour, one of the server processes deletes the sessions and links that are over. */

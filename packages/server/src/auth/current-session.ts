@@ -1,6 +1,6 @@
 import { Language, type Session } from '@adaos/api';
 import { sql } from 'kysely';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { membershipsOf, toUser } from './accounts.ts';

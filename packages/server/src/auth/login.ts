@@ -1,8 +1,8 @@
 import type { LoginResponse } from '@adaos/api';
 import { ForbiddenError, NotAuthenticatedError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { AccountRow } from '../db/schema.ts';
-import { sendMailJob } from '../mail/job.ts';
+import { sendMailJob } from '../jobs/mail-job.ts';
 import { notify } from '../notifications/notify.ts';
 import { findAccount, findMembership, toUser } from './accounts.ts';
 import { deviceName, knowsDevice, rememberDevice } from './devices.ts';

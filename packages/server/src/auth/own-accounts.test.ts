@@ -2,7 +2,7 @@ import { contract, LoginResponse } from '@adaos/api';
 import { DEVELOPER } from '@adaos/api/developer';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RouteModule } from '../app/build-app.ts';
+import type { RouteModule } from '../http/app/build-app.ts';
 import { type AccountsApp, createAccountsApp, problemOf, sessionOf } from '../testing/accounts.ts';
 import { settleDeveloper } from './developer.ts';
 import { dismissOperator, makeOperator } from './own-accounts.ts';

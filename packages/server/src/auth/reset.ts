@@ -1,7 +1,7 @@
 import type { Language } from '@adaos/api';
 import { InvalidInputError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
-import { NOBODY, sendMailJob } from '../mail/job.ts';
+import type { Services } from '../services/services.ts';
+import { NOBODY, sendMailJob } from '../jobs/mail-job.ts';
 import { membershipsOf, shopNames } from './accounts.ts';
 import { byEmail } from './by-email.ts';
 import { findResetToken, useResetToken } from './email-tokens.ts';

@@ -1,7 +1,7 @@
 import { RuleViolationError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { sendMailJob } from '../mail/job.ts';
+import { sendMailJob } from '../jobs/mail-job.ts';
 import { notify } from '../notifications/notify.ts';
 import { shopNames } from './accounts.ts';
 import { voidEmailTokens } from './email-tokens.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD_LEAST, type PasswordFlow, type PasswordRules } from '@adaos/api';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createPasswords, type Passwords } from './passwords.ts';

@@ -1,6 +1,6 @@
 import type { TwoFactorSetup, TwoFactorStatus } from '@adaos/api';
-import type { Actor } from '../app/actor.ts';
-import type { Services } from '../app/services.ts';
+import type { Actor } from '../services/actor.ts';
+import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { notSetUp, wrongCode } from './second-factors.ts';

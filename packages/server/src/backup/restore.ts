@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createClient, type PostgresConfig } from '../db/connection.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../jobs/migrate.ts';
 import { BackupError, BackupManifest, type BackupTable } from './manifest.ts';
 import { columnsSql, tableSql } from './tables.ts';
 

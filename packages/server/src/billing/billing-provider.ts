@@ -1,4 +1,4 @@
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { BillingProvider } from './provider.ts';
 import { type SandboxProvider, sandboxProvider } from './sandbox-provider.ts';
 import { stripeClient, stripeProvider } from './stripe-provider.ts';

@@ -1,6 +1,6 @@
 import type { Entitlements } from '@adaos/api';
 import type { ShopTransaction } from '../db/database.ts';
-import { platformsUsed } from '../integrations/platforms-used.ts';
+import { platformsUsed } from './platforms-used.ts';
 import { type Standing, standingAt } from './rules/standing.ts';
 import { currentSubscription, newestSubscription } from './subscriptions.ts';
 import { nextMonthAt } from './rules/month.ts';

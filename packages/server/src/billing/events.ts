@@ -1,4 +1,4 @@
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { BillingProvider } from './provider.ts';
 import type { StripeEvent } from './rules/event-subject.ts';
 import { syncSubscription } from './subscriptions.ts';

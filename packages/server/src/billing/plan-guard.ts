@@ -1,6 +1,6 @@
 import type { RouteDefinition, RouteName } from '@adaos/api';
 import { PLANS, type UsageLimit } from '@adaos/domain';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import type { Database } from '../db/database.ts';
 import { standingOf } from './entitlements.ts';
 import { notifyLimitNear } from './notices.ts';

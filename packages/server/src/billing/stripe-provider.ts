@@ -1,6 +1,7 @@
 import type { PlanId } from '@adaos/domain';
 import Stripe from 'stripe';
 import { validate } from 'uuid';
+import type { StripeSettings } from '../config/config.ts';
 import { callsOut } from '../outside/calling-out.ts';
 import { planNamed, planById } from './plan-table.ts';
 import { type BillingProvider, ProviderError, type ProviderSubscription } from './provider.ts';
@@ -11,13 +12,6 @@ import { type BillingProvider, ProviderError, type ProviderSubscription } from '
  */
 const TIMEOUT_MS = 6_000;
 const RETRIES = 2;
-
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Another address in place of Stripe's, for tests. */
-  readonly apiBase: string | null;
-}
 
 export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   const base = apiBase === null ? null : new URL(apiBase);

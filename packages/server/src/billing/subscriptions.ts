@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { SubscriptionsTable } from '../db/billing-tables.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { lockByName } from '../db/advisory-lock.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { sendMailJob } from '../mail/job.ts';
+import { sendMailJob } from '../jobs/mail-job.ts';
 import { notifyOfSubscription } from './notices.ts';
 import type { BillingProvider, ProviderSubscription } from './provider.ts';
 import { begins, SERVED } from './rules/served.ts';

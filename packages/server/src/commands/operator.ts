@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { dismissOperator, makeOperator } from '../auth/own-accounts.ts';
 import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../jobs/migrate.ts';
 import { runCommand } from './run-command.ts';
 
 const Address = z.string().check(z.trim(), z.toLowerCase(), z.email());

@@ -1,8 +1,21 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import type { AiEndpoint } from '../ai/complete.ts';
-import type { StripeSettings } from '../billing/stripe-provider.ts';
+
+/** An endpoint that speaks the chat completions of OpenAI. */
+export interface AiEndpoint {
+  /** Up to and without `/chat/completions`. */
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+}
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another address in place of Stripe's, for tests. */
+  readonly apiBase: string | null;
+}
 
 /** The server's settings, checked. Made by `readConfig` alone. */
 export interface Config {

@@ -1,8 +1,8 @@
 import type { Language } from '@adaos/api';
 import { v7 as uuidv7 } from 'uuid';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { accountTools } from '../auth/tools.ts';
-import { sendMailJob } from '../mail/job.ts';
+import { sendMailJob } from '../jobs/mail-job.ts';
 
 export interface ContactMessage {
   readonly name: string;

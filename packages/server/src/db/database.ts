@@ -27,6 +27,8 @@ export interface Database {
   readShop<T>(shopId: string, work: (trx: ShopTransaction) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction that also sees the memberships of this account. */
   forAccount<T>(accountId: string, work: (trx: ShopTransaction) => Promise<T>): Promise<T>;
+  /** Resolves when it has answered a query. */
+  answers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export function openDatabase(owner: PostgresConfig, options: { maxConnections?: 
         db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only'),
       ),
     forAccount: (accountId, work) => withSetting('app.account_id', accountId, work),
+    answers: async () => void (await pool.query('select 1')),
     close: () => db.destroy(),
   };
 }

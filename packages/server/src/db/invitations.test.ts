@@ -2,7 +2,7 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../jobs/migrate.ts';
 
 let testDatabase: TestDatabase;
 let owner: pg.Client;

@@ -2,8 +2,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { PgBoss } from 'pg-boss';
-import { JOB_QUEUES, JOB_SCHEMA } from '../jobs/queues.ts';
 import { APP_ROLE, createPool, type PostgresConfig } from './connection.ts';
 
 const TURN_POLL_MS = 50;
@@ -35,27 +33,6 @@ async function ensureAppRole(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** The job queue's own tables, and the queues; made by the owner, used by the application's role. */
-async function migrateJobs(config: PostgresConfig, db: Kysely<unknown>): Promise<void> {
-  const boss = new PgBoss({ ...(config as object), schema: JOB_SCHEMA, supervise: false, schedule: false, max: 2 });
-  boss.on('error', () => {});
-  await boss.start();
-  try {
-    for (const { name, options, ...fixed } of JOB_QUEUES) {
-      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-      else await boss.createQueue(name, { ...options, ...fixed });
-    }
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-  await sql`
-    grant usage on schema ${sql.id(JOB_SCHEMA)} to ${sql.id(APP_ROLE)};
-    grant select, insert, update, delete on all tables in schema ${sql.id(JOB_SCHEMA)} to ${sql.id(APP_ROLE)};
-    grant execute on all functions in schema ${sql.id(JOB_SCHEMA)} to ${sql.id(APP_ROLE)};
-    grant usage on all sequences in schema ${sql.id(JOB_SCHEMA)} to ${sql.id(APP_ROLE)};
-  `.execute(db);
-}
-
 /**
  * One process at a time: two that grant the same at once fail. Asked for again and again, since a statement that waits would
  * hold up an index that is built concurrently. The lock goes with its connection.
@@ -65,12 +42,18 @@ async function takeTurn(holder: Kysely<unknown>): Promise<void> {
   while (!(await ask.execute(holder)).rows[0]?.taken) await delay(TURN_POLL_MS);
 }
 
+interface MigrateOptions {
+  /** The last migration to take, by its name; default the newest. */
+  readonly upTo?: string | undefined;
+  /** What else is made in the same turn, once the tables are there. */
+  readonly andThen?: (owner: Kysely<unknown>) => Promise<void>;
+}
+
 /**
- * Brings a database forward to this version. Safe to run from several processes at once.
+ * Brings the tables forward to this version. Safe to run from several processes at once.
  * @param config connects as the owner of the tables, who may create roles (or find `adaos_app` made already).
- * @param options.upTo the last migration to take, by its name; default the newest
  */
-export async function migrate(config: PostgresConfig, { upTo }: { upTo?: string } = {}): Promise<void> {
+export async function migrateTables(config: PostgresConfig, { upTo, andThen }: MigrateOptions = {}): Promise<void> {
   const pool = createPool({ ...config, max: 3 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -80,7 +63,7 @@ export async function migrate(config: PostgresConfig, { upTo }: { upTo?: string 
       const migrator = new Migrator({ db, provider: { getMigrations: sqlMigrations } });
       const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
       if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
-      await migrateJobs(config, db);
+      await andThen?.(db);
     });
   } finally {
     await db.destroy();

@@ -1,11 +1,11 @@
 import { contract, LoginResponse } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alertRoutes } from '../routes/alerts.ts';
-import { campaignRoutes } from '../routes/campaigns.ts';
-import { forecastRoutes } from '../routes/forecast.ts';
-import { fraudRoutes } from '../routes/fraud.ts';
-import { overviewRoutes } from '../routes/overview.ts';
-import { stockRoutes } from '../routes/stock.ts';
+import { alertRoutes } from '../http/routes/alerts.ts';
+import { campaignRoutes } from '../http/routes/campaigns.ts';
+import { forecastRoutes } from '../http/routes/forecast.ts';
+import { fraudRoutes } from '../http/routes/fraud.ts';
+import { overviewRoutes } from '../http/routes/overview.ts';
+import { stockRoutes } from '../http/routes/stock.ts';
 import { createAccountsApp, type AccountsApp } from '../testing/accounts.ts';
 import { createDemoShop, ensureDemoShop, LOCAL_DEMO_EMAIL } from './demo-shop.ts';
 import { generateDemo } from './generate.ts';

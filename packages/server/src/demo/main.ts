@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import type { PostgresConfig } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
 import { defaultDataDir, EmbeddedPostgresError, startEmbeddedPostgres } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../jobs/migrate.ts';
 import { createDemoShop, yesterday } from './demo-shop.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ADS_ELASTICITY, adsElasticity } from './elasticity.ts';
-import { expectMonths } from './expect-months.ts';
+import { expectMonths } from '../insights/expect-months.ts';
 import { type HistoryMonth, simulate } from './simulate.ts';
 
 const SEASON = [70, 75, 90, 95, 100, 95, 85, 90, 100, 110, 140, 150];

@@ -1,5 +1,5 @@
 import type { Level } from '@adaos/api';
-import { type ExpectedMonths, expectMonths } from './expect-months.ts';
+import { type ExpectedMonths, expectMonths } from '../insights/expect-months.ts';
 import { type AdsMonth, adsElasticity, PRICE_ELASTICITY, PRICE_ELASTICITY_SPREAD } from './elasticity.ts';
 
 /** One full month of the past; amounts in one unit. */

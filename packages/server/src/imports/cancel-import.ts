@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { ImportRow } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';

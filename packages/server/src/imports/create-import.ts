@@ -1,9 +1,9 @@
 import { ColumnMapping, type ImportField, type ImportKind } from '@adaos/api';
 import { NEEDED_FIELDS_OF } from '@adaos/domain';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError, InvalidInputError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
 import type { ImportOptions } from './import-options.ts';

@@ -1,5 +1,5 @@
 import type { Job } from 'pg-boss';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { ImportFailure } from './import-failure.ts';
 import { registerCancelledWorker } from './cancel-import.ts';

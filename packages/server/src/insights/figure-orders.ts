@@ -2,7 +2,7 @@ import type { Figure, FigureOrder, LedgerKind } from '@adaos/api';
 import { sql } from 'kysely';
 import { InvalidInputError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { orderCursor } from './cursor.ts';
+import { orderCursor } from '../paging/cursor.ts';
 import { FIGURE_KINDS, signIn } from './figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { OrderLinesTable } from '../db/schema.ts';
-import { isRowId, lineCursor } from './cursor.ts';
+import { isRowId, lineCursor } from '../paging/cursor.ts';
 import { figureParts, netProfit, netSales } from './figures.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
 import { readShopFacts } from './shop-facts.ts';

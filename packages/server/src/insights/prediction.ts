@@ -1,4 +1,4 @@
-import { expectMonths, LEAST_MONTHS } from '../forecast/expect-months.ts';
+import { expectMonths, LEAST_MONTHS } from './expect-months.ts';
 
 export interface ExpectedProfit {
   /** Minor units, as the two bounds. */

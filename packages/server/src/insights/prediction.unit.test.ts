@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { studentT90 } from '../forecast/expect-months.ts';
+import { studentT90 } from './expect-months.ts';
 import { predictProfit } from './prediction.ts';
 
 const profits = fc.array(fc.bigInt(-(10n ** 9n), 10n ** 9n), { minLength: 3, maxLength: 40 });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OAuthPlatform } from '@adaos/api';
 import { ForbiddenError, InvalidInputError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { consumeAttempt } from './attempts.ts';
 import { keepConnection, RETURN_PATH } from './connections.ts';
 import { OutboundError } from './outbound.ts';

@@ -1,9 +1,9 @@
 import type { ConnectAnswer, ErrorCode, OAuthPlatform } from '@adaos/api';
 import { PLATFORMS } from '@adaos/domain';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { type Attempt, beginAttempt } from './attempts.ts';
 import { platformLimit } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { lockByName } from '../db/advisory-lock.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
-import { platformsUsed } from './platforms-used.ts';
+import { platformsUsed } from '../billing/platforms-used.ts';
 
 /** Shops at platforms count, however they are connected. @param of the one to be added, which may be there already. */
 export async function platformLimit(

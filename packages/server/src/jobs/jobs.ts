@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import { fromKysely, type Job, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss';
 import { asAppRole, CALL_LIMITS, type PostgresConfig, withLimits } from '../db/connection.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -30,7 +30,7 @@ export interface Jobs {
   stop(timeout: number): Promise<void>;
 }
 
-export async function startJobs(config: PostgresConfig, log: FastifyBaseLogger): Promise<Jobs> {
+export async function startJobs(config: PostgresConfig, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     ...(withLimits(asAppRole(config), CALL_LIMITS) as object),
     schema: JOB_SCHEMA,

@@ -1,5 +1,5 @@
 import type { Language } from '@adaos/api';
-import { html, Html } from '../openapi/html.ts';
+import { html, Html } from '../html/html.ts';
 
 /** What a mail says, in order. */
 export interface Letter {

@@ -15,7 +15,7 @@ import {
 } from './compose.ts';
 import { billingTexts } from './billing-texts.ts';
 import { contactTexts } from './contact-texts.ts';
-import { html } from '../openapi/html.ts';
+import { html } from '../html/html.ts';
 import { letterHtml, letterText } from './letter.ts';
 import { invitationTexts } from './invitation-texts.ts';
 import { securityTexts } from './security-texts.ts';

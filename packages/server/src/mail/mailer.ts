@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { callsOut } from '../outside/calling-out.ts';
 import { letterHtml, letterText, type Letter } from './letter.ts';
 import { openOutbox } from './outbox.ts';

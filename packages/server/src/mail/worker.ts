@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Services } from '../app/services.ts';
-import type { MailJob } from './job.ts';
+import type { Services } from '../services/services.ts';
+import type { MailJob } from '../jobs/mail-job.ts';
 import { createMailer } from './mailer.ts';
 import { writeMail } from './write.ts';
 

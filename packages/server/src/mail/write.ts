@@ -1,5 +1,5 @@
 import { languageOf } from '@adaos/domain';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { findMembership } from '../auth/accounts.ts';
 import { byEmail } from '../auth/by-email.ts';
 import { deviceName } from '../auth/devices.ts';
@@ -7,7 +7,7 @@ import { issueEmailToken, issueInvitationToken } from '../auth/email-tokens.ts';
 import { planById } from '../billing/plan-table.ts';
 import type { AccountRow } from '../db/schema.ts';
 import * as compose from './compose.ts';
-import type { MailJob } from './job.ts';
+import type { MailJob } from '../jobs/mail-job.ts';
 import type { OutgoingMail } from './mailer.ts';
 
 /** A mail ready to be sent, but for the job's own id. */

@@ -2,7 +2,7 @@ import { type Notification, type NotificationList } from '@adaos/api';
 import { type Selectable, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { NotificationsTable } from '../db/schema.ts';
-import { isRowId, lineCursor } from '../insights/cursor.ts';
+import { isRowId, lineCursor } from '../paging/cursor.ts';
 import { type NotificationCode, type NotificationValues, notificationTexts } from './texts.ts';
 
 const PAGE = 50;

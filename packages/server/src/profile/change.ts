@@ -1,13 +1,13 @@
 import type { Preferences } from '@adaos/api';
 import { IANAZone } from 'luxon';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { RuleViolationError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { sessionEnded } from '../auth/authenticate.ts';
 import { voidEmailTokens } from '../auth/email-tokens.ts';
 import { accountTools } from '../auth/tools.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { sendMailJob } from '../mail/job.ts';
+import { sendMailJob } from '../jobs/mail-job.ts';
 
 export interface ProfileChange {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { Language, type Profile } from '@adaos/api';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { sessionEnded } from '../auth/authenticate.ts';
 import { toUser } from '../auth/accounts.ts';
 import type { ShopTransaction } from '../db/database.ts';

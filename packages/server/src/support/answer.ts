@@ -1,5 +1,6 @@
 import { cleanText, cutText, type Language, type SupportLink } from '@adaos/api';
-import { type AiEndpoint, complete } from '../ai/complete.ts';
+import { complete } from '../ai/complete.ts';
+import type { AiEndpoint } from '../config/config.ts';
 import { guideHref } from '../guides/guides.ts';
 import { type GuideHit, languageOfText, searchGuides, meaningfulWords } from '../guides/search.ts';
 import { fewAtOnce } from '../outside/few-at-once.ts';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AiEndpoint } from '../ai/complete.ts';
+import type { AiEndpoint } from '../config/config.ts';
 import { answerFromGuides, answerQuestion } from './answer.ts';
 
 const QUESTION = 'How do I connect my Shopify store?';

@@ -1,8 +1,8 @@
 import type { Language } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../app/actor.ts';
-import type { Services } from '../app/services.ts';
+import type { Actor } from '../services/actor.ts';
+import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { answerQuestion } from './answer.ts';
 import { idTaken, type MessageRow } from './messages.ts';

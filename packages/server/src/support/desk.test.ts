@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Database } from '../db/database.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { ask } from './ask.ts';

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationStatus, SupportMessage } from '@adaos/api';
 import { languageOf } from '@adaos/domain';
 import { sql } from 'kysely';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';

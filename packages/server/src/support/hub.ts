@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import { CALL_LIMITS, createClient, withLimits } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import type { MessageRow } from './messages.ts';
@@ -36,7 +36,7 @@ export interface Hub {
  * read from the shop's own rows. What is missed while the connection is lost is in the history, which clients read when
  * they connect.
  */
-export function createHub(database: Database, log: FastifyBaseLogger): Hub {
+export function createHub(database: Database, log: Logger): Hub {
   const listeners = new Map<string, Set<Listener>>();
   const turns = new Map<string, Promise<void>>();
   const closing = new AbortController();

@@ -1,10 +1,10 @@
 import type { SupportMessage } from '@adaos/api';
 import type { Selectable } from 'kysely';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError } from '../errors/domain-errors.ts';
 import type { SupportMessagesTable } from '../db/support-tables.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { lineCursor } from '../insights/cursor.ts';
+import { lineCursor } from '../paging/cursor.ts';
 
 export type MessageRow = Selectable<SupportMessagesTable>;
 

@@ -2,17 +2,17 @@ import { contract, LoginResponse, Problem, type RegisterRequest, Session, type S
 import type { InjectOptions } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
-import type { RouteModule } from '../app/build-app.ts';
-import { createAuthenticate } from '../auth/authenticate.ts';
+import type { RouteModule } from '../http/app/build-app.ts';
+import { createAuthenticate } from '../http/app/authenticate.ts';
 import { openOutbox } from '../mail/outbox.ts';
 import { registerMailWorker } from '../mail/worker.ts';
-import { auditRoutes } from '../routes/audit.ts';
-import { authRoutes } from '../routes/auth.ts';
-import { contactRoutes } from '../routes/contact.ts';
-import { notificationRoutes } from '../routes/notifications.ts';
-import { profileRoutes } from '../routes/profile.ts';
-import { securityRoutes } from '../routes/security.ts';
-import { userRoutes } from '../routes/users.ts';
+import { auditRoutes } from '../http/routes/audit.ts';
+import { authRoutes } from '../http/routes/auth.ts';
+import { contactRoutes } from '../http/routes/contact.ts';
+import { notificationRoutes } from '../http/routes/notifications.ts';
+import { profileRoutes } from '../http/routes/profile.ts';
+import { securityRoutes } from '../http/routes/security.ts';
+import { userRoutes } from '../http/routes/users.ts';
 import { createTestApp, type TestApp } from './app.ts';
 
 export const PASSWORD = 'violet kettle 48 marsh';

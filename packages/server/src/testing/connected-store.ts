@@ -1,7 +1,7 @@
 import { contract, type OAuthConnection, type OAuthPlatform } from '@adaos/api';
 import { keepConnection } from '../integrations/connections.ts';
 import { runRead } from '../integrations/reading/worker.ts';
-import { integrationRoutes } from '../routes/integrations.ts';
+import { integrationRoutes } from '../http/routes/integrations.ts';
 import { createTestApp, type TestApp, type TestShop } from './app.ts';
 import { SHOPIFY_TOKEN, WOO_KEYS } from './fake-orders.ts';
 import { fakeShopify, fakeWordPress, SHOPIFY_KEYS } from './fake-platforms.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { PostgresConfig } from '../db/connection.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../jobs/migrate.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {

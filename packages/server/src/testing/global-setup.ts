@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../jobs/migrate.ts';
 
 /** The migrated database that every test database is a copy of. */
 export const TEMPLATE = 'adaos_template';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createImport } from '../imports/create-import.ts';
 import { runImport } from '../imports/run-import.ts';
 import { registerImportWorker } from '../imports/worker.ts';
-import { importRoutes } from '../routes/imports.ts';
+import { importRoutes } from '../http/routes/imports.ts';
 import { createTestApp, type TestApp, type TestShop } from './app.ts';
 
 /** What a call answered. */

@@ -1,7 +1,7 @@
 import type { Role, ShopUser } from '@adaos/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError } from '../errors/domain-errors.ts';
 import { toUser } from '../auth/accounts.ts';
 import { byEmail } from '../auth/by-email.ts';

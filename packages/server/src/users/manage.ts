@@ -1,15 +1,15 @@
 import type { Role, ShopUser } from '@adaos/api';
 import { sql } from 'kysely';
-import type { Actor } from '../app/actor.ts';
+import type { Actor } from '../services/actor.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors/domain-errors.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../services/services.ts';
 import { lockByName } from '../db/advisory-lock.ts';
 import { recordAudit } from '../audit/record.ts';
 import { shopNames } from '../auth/accounts.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { accountTools } from '../auth/tools.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { sendMailJob } from '../mail/job.ts';
+import { sendMailJob } from '../jobs/mail-job.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
 import { deleteInvitation, findInvitation, insertInvitation } from './invitations.ts';
 import { findShopUser } from './shop-users.ts';

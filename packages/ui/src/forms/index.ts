@@ -6,5 +6,4 @@ export * from './SliderField/index.ts';
 export * from './TextField/index.ts';
 export * from './DateRangePicker/index.ts';
 export * from './FormDialog/index.ts';
-export * from './GoodsCostDialog/index.ts';
 export * from './UnsavedChanges/index.ts';

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ElementType, ReactNode } from 'react';
-import { useLinkComponent } from '../components/Link/index.ts';
+import { useLinkComponent } from './LinkContext.tsx';
 import { grid } from '../theme/grid.ts';
 
 export interface MenuEntry {

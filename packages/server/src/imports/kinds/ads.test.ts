@@ -1,8 +1,8 @@
 import { contract } from '@adaos/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { campaignRoutes } from '../../routes/campaigns.ts';
-import { importRoutes } from '../../routes/imports.ts';
-import { notificationRoutes } from '../../routes/notifications.ts';
+import { campaignRoutes } from '../../http/routes/campaigns.ts';
+import { importRoutes } from '../../http/routes/imports.ts';
+import { notificationRoutes } from '../../http/routes/notifications.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { importFile, ledgerState, upload } from '../../testing/imports.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@adaos/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importRoutes } from '../../routes/imports.ts';
-import { stockRoutes } from '../../routes/stock.ts';
+import { importRoutes } from '../../http/routes/imports.ts';
+import { stockRoutes } from '../../http/routes/stock.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { importFile, ledgerState } from '../../testing/imports.ts';
 import { registerImportWorker } from '../worker.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyError } from '../../errors/domain-errors.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { networkOf } from '../../auth/limits.ts';
 
 /** A visitor who looks at a page every second for ten minutes is at the limit; so is a shop with 20 visitors at every second. */

@@ -2,7 +2,7 @@ import { exactText, singleLine } from '@adaos/api';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { InvalidInputError, NotFoundError } from '../../errors/domain-errors.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { ZoneClock } from '../../calendar/zone.ts';

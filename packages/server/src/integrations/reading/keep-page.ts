@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { onOwnConnection } from '../../db/long-work.ts';
 import { minorDigits } from '../../ledger/money.ts';

@@ -1,5 +1,5 @@
 import type { OAuthPlatform } from '@adaos/api';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import { createClient, type PostgresConfig } from '../../db/connection.ts';
 import { JOB_SCHEMA } from '../../jobs/queues.ts';
 import { lockConnection } from './connection.ts';

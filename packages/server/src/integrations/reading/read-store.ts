@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 import * as z from 'zod/mini';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { onOwnConnection } from '../../db/long-work.ts';
 import { isCurrency } from '../../ledger/money.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@adaos/api';
-import { integrationRoutes } from '../../routes/integrations.ts';
-import { notificationRoutes } from '../../routes/notifications.ts';
+import { integrationRoutes } from '../../http/routes/integrations.ts';
+import { notificationRoutes } from '../../http/routes/notifications.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { shopifyOrder, WOO_KEYS, wooOrder, SHOPIFY_TOKEN } from '../../testing/fake-orders.ts';
 import { fakeShopify, fakeWordPress, SHOPIFY_KEYS } from '../../testing/fake-platforms.ts';

@@ -1,6 +1,6 @@
 import type { OAuthPlatform } from '@adaos/api';
 import { PLATFORMS, type ReadProblem } from '@adaos/domain';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../services/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import type { Jobs } from '../../jobs/jobs.ts';

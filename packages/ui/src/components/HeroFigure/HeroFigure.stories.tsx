@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Change } from '../Change/index.ts';
 import { Link } from '../Link/index.ts';
-import { SampleDataMark } from '../SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { HeroFigure } from './HeroFigure.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from './icons.tsx';
-import { BoxIcon, type IconProps } from './icons.tsx';
+import * as icons from '../../icons/icons.tsx';
+import { BoxIcon, type IconProps } from '../../icons/icons.tsx';
 
 const meta = { component: BoxIcon, title: 'components/Icon', tags: ['stable'] } satisfies Meta<typeof BoxIcon>;
 export default meta;

@@ -1,1 +1,1 @@
-export * from './icons.tsx';
+export * from '../../icons/icons.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Change } from '../Change/index.ts';
-import { SampleDataMark } from '../SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { Sparkline } from '../Sparkline/index.ts';
 import { KpiCard } from './KpiCard.tsx';
 

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useLinkComponent } from './LinkContext.tsx';
+import { useLinkComponent } from '../../internal/LinkContext.tsx';
 
 export type ButtonLinkProps = Omit<ButtonProps<'a'>, 'href' | 'component'> & { href: string };
 

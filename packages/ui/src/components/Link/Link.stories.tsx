@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Link } from './Link.tsx';
-import { LinkProvider, type LinkComponentProps } from './LinkContext.tsx';
+import { LinkProvider, type LinkComponentProps } from '../../internal/LinkContext.tsx';
 
 const meta = {
   component: Link,

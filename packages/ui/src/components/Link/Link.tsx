@@ -1,5 +1,5 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { useLinkComponent } from './LinkContext.tsx';
+import { useLinkComponent } from '../../internal/LinkContext.tsx';
 import { tokens } from '../../theme/generated/tokens.ts';
 
 export type LinkProps = Omit<MuiLinkProps, 'href' | 'component' | 'underline'> & {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarIcon } from '../Icon/index.ts';
-import { SampleDataMark } from '../SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { summaryGrid } from '../../product/frame/summaryGrid.ts';
 import { Change } from '../Change/index.ts';
 import { BoxIcon, ShieldIcon, TruckIcon, WarningIcon } from '../Icon/index.ts';
-import { SampleDataMark } from '../SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { FieldErrorCode } from './useFieldError.ts';
+import type { FieldErrorCode } from './types.ts';
 
 export const fieldMessages = defineMessages({
   optional: { id: 'ui.Field.optional', defaultMessage: '(optional)' },

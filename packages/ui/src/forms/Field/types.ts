@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import type { FieldErrorCode, FieldErrorValues } from './useFieldError.ts';
 
 /** The texts that every field takes. */
 export type FieldTextProps = {
@@ -19,3 +18,18 @@ export type BoundProps<Values extends FieldValues, Output> = FieldTextProps & {
   control: Control<Values, unknown, Output>;
   name: FieldPathByValue<Values, string>;
 };
+
+/** What a schema may give as the message of an issue; anything else is shown as "cannot be used". */
+export type FieldErrorCode =
+  | 'required'
+  | 'email'
+  | 'tooShort'
+  | 'tooLong'
+  | 'number'
+  | 'range'
+  | 'file'
+  | 'mismatch'
+  | 'unchanged';
+
+/** Numbers that a field's error texts speak of. */
+export type FieldErrorValues = { min?: number; max?: number };

@@ -1,21 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { fieldErrorMessages as messages } from './Field.messages.ts';
-
-/** What a schema may give as the message of an issue; anything else is shown as "cannot be used". */
-export type FieldErrorCode =
-  | 'required'
-  | 'email'
-  | 'tooShort'
-  | 'tooLong'
-  | 'number'
-  | 'range'
-  | 'file'
-  | 'mismatch'
-  | 'unchanged';
-
-/** Numbers that a field's error texts speak of. */
-export type FieldErrorValues = { min?: number; max?: number };
+import type { FieldErrorCode, FieldErrorValues } from './types.ts';
 
 /** Type of an error that came from the server: its message is a finished text. */
 export const SERVER_ERROR = 'server';

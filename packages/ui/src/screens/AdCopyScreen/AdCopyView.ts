@@ -1,5 +1,5 @@
 import type { CopyTone, CopyType } from '@adaos/domain';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** One ad that was written. */
 export interface GeneratedCopy {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { PenIcon } from '../../components/Icon/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { useCopied } from '../../internal/useCopied.ts';
 import { messages } from './AdCopyScreen.messages.ts';

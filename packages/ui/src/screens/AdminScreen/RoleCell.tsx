@@ -3,7 +3,7 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { roleMessages } from '../../internal/roles.messages.ts';
+import { roleMessages } from '../../product/roles.messages.ts';
 import { userMessages as messages } from './AdminScreen.messages.ts';
 import type { AdminUser } from './types.ts';
 

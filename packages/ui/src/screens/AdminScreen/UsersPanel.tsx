@@ -7,7 +7,7 @@ import { Card } from '../../components/Card/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';

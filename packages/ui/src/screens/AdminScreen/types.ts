@@ -1,5 +1,5 @@
 import type { AuditAction, Role, SubscriptionStatus, UserStatus } from '@adaos/domain';
-import type { FigureSource } from '../../internal/figures.ts';
+import type { FigureSource } from '../../product/figures/figures.ts';
 
 export type AdminUser = {
   id: string;

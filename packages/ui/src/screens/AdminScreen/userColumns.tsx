@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
-import { roleMessages } from '../../internal/roles.messages.ts';
+import { roleMessages } from '../../product/roles.messages.ts';
 import { userMessages as messages } from './AdminScreen.messages.ts';
 import { RoleCell } from './RoleCell.tsx';
 import { RowButton } from './RowButton.tsx';

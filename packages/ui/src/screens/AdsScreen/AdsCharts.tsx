@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
 import { LineChart } from '../../charts/LineChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { chartMessages } from './AdsScreen.messages.ts';
 import type { AdsData } from './AdsView.ts';
 import { chartGrid } from './layout.ts';

@@ -1,5 +1,5 @@
-import type { CampaignRow } from '../../internal/campaigns/index.ts';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** A month of the ads. Amounts in major units; null is not known. */
 export interface AdsMonth {

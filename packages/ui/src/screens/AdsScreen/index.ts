@@ -1,3 +1,3 @@
-export type { CampaignRow } from '../../internal/campaigns/index.ts';
+export type { CampaignRow } from '../../product/campaigns/campaigns.ts';
 export { AdsScreen, type AdsScreenProps } from './AdsScreen.tsx';
 export type { AdsData, AdsMonth, AdsPlatform, AdsView } from './AdsView.ts';

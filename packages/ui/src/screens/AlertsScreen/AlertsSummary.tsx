@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { BellIcon, CheckCircleIcon, ProfitIcon, WarningIcon } from '../../components/Icon/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { summaryGrid } from '../../internal/summaryGrid.ts';
+import { summaryGrid } from '../../product/frame/summaryGrid.ts';
 import { messages } from './AlertsScreen.messages.ts';
 import type { AlertsData } from './AlertsView.ts';
 

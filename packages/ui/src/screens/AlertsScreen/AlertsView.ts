@@ -1,6 +1,6 @@
 import type { AlertStatus, InsightType, Level } from '@adaos/domain';
-import type { Wording } from '../../i18n/index.ts';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { Wording } from '../../product/wordings/index.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 export interface AlertItem {
   id: string;

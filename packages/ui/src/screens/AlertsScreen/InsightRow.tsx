@@ -2,7 +2,7 @@ import type { InsightType } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useWording, type Wording } from '../../i18n/index.ts';
+import { useWording, type Wording } from '../../product/wordings/index.ts';
 import { INSIGHT_ICONS } from './insightIcons.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';

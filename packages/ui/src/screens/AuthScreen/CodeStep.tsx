@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TwoFactorPrompt } from '../../auth/TwoFactorPrompt/index.ts';
+import { TwoFactorPrompt } from '../../product/auth/TwoFactorPrompt/index.ts';
 import { ArrowLeftIcon } from '../../components/Icon/index.ts';
 import { authScreenMessages as messages } from './AuthScreen.messages.ts';
 import { TaskHeading } from './TaskHeading.tsx';

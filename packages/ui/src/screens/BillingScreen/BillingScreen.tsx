@@ -1,4 +1,3 @@
-import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -8,45 +7,17 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
-import { SampleNotice } from '../../components/SampleNotice/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
+import { SampleNotice } from '../../product/SampleNotice/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
-import { billingMessages } from '../../internal/billing/billing.messages.ts';
-import { BillingNotice } from '../../internal/billing/BillingNotice.tsx';
-import type { BillingDeed, BillingEvent, SubscriptionState } from '../../internal/billing/types.ts';
-import { PlanTable, type ComparedPlan } from '../../plans/index.ts';
+import { billingMessages } from '../../product/billing/billing.messages.ts';
+import { BillingNotice } from '../../product/billing/BillingNotice.tsx';
+import { PlanTable } from '../../product/plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { Help } from './Help.tsx';
 import { Plans } from './Plans.tsx';
-
-export interface BillingScreenProps {
-  view: SubscriptionState;
-  /** From the least to the most. */
-  plans: readonly ComparedPlan[];
-  /** Whether the visitor may subscribe and cancel; others see the controls disabled, with the reason. */
-  canManage: boolean;
-  /** The deed whose call is under way. */
-  deed: BillingDeed;
-  /** What has just happened. */
-  event: BillingEvent | null;
-  onDismissEvent: () => void;
-  /** Subscribes to a plan, or changes to it at the next billing; the own plan where a change to come is taken back. */
-  onChoosePlan: (plan: PlanId) => void;
-  /** Settles when the call has. */
-  onCancel: () => Promise<void>;
-  onResume: () => void;
-  /** Opens the provider's page for cards and invoices. */
-  onOpenPortal: () => void;
-  onRetry: () => void;
-  /** Left out where the sample is all there is. */
-  onLeaveSample?: (() => void) | undefined;
-  onOpenSupport: () => void;
-  /** Where the subscription is shown in full. */
-  subscriptionHref: string;
-  /** The support's address. */
-  email: string;
-}
+import type { BillingScreenProps } from './types.ts';
 
 /** What the shop pays for, how much of it is used, the plans and the answers to what is asked about them. */
 export function BillingScreen(props: BillingScreenProps) {

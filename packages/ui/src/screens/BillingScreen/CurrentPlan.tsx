@@ -7,15 +7,15 @@ import { Card } from '../../components/Card/index.ts';
 import { messages as errorMessages } from '../../components/ErrorState/ErrorState.messages.ts';
 import { ErrorIcon, RefreshIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
-import { SubscriptionCard } from '../../components/SubscriptionCard/index.ts';
+import { SubscriptionCard } from '../../product/SubscriptionCard/index.ts';
 import { UsageMeter } from '../../components/UsageMeter/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { billingMessages } from '../../internal/billing/billing.messages.ts';
-import { CancelSubscription } from '../../internal/billing/CancelSubscription.tsx';
-import type { EntitlementsView, SubscriptionState } from '../../internal/billing/types.ts';
-import { UsageMeters } from '../../internal/billing/UsageMeters.tsx';
+import { billingMessages } from '../../product/billing/billing.messages.ts';
+import { CancelSubscription } from '../../product/billing/CancelSubscription.tsx';
+import type { EntitlementsView, SubscriptionState } from '../../product/billing/types.ts';
+import { UsageMeters } from '../../product/billing/UsageMeters.tsx';
 import { messages as m } from './BillingScreen.messages.ts';
-import type { BillingScreenProps } from './BillingScreen.tsx';
+import type { BillingScreenProps } from './types.ts';
 
 export interface CurrentPlanProps extends Omit<BillingScreenProps, 'view'> {
   view: Extract<SubscriptionState, { status: 'ready' }>;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
-import { renewalOf, type SubscriptionView } from '../../components/SubscriptionCard/index.ts';
+import { renewalOf, type SubscriptionView } from '../../product/SubscriptionCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { PlanCards, type ComparedPlan, type PlanView } from '../../plans/index.ts';
+import { PlanCards, type ComparedPlan, type PlanView } from '../../product/plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
-import type { BillingScreenProps } from './BillingScreen.tsx';
+import type { BillingScreenProps } from './types.ts';
 
 export interface PlansProps extends BillingScreenProps {
   /** The shop's own; null without one. */

@@ -1,2 +1,3 @@
-export type { BillingDeed, BillingEvent, EntitlementsView, SubscriptionState } from '../../internal/billing/types.ts';
-export { BillingScreen, type BillingScreenProps } from './BillingScreen.tsx';
+export type { BillingDeed, BillingEvent, EntitlementsView, SubscriptionState } from '../../product/billing/types.ts';
+export { BillingScreen } from './BillingScreen.tsx';
+export type { BillingScreenProps } from './types.ts';

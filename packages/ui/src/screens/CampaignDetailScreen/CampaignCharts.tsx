@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { PanelChart, type ChartPanel } from '../../charts/PanelChart/index.ts';
 import { PieChart } from '../../charts/PieChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignPartProps } from './CampaignFigures.tsx';

@@ -1,6 +1,6 @@
-import type { Wording } from '../../i18n/index.ts';
-import type { CampaignRow } from '../../internal/campaigns/index.ts';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { Wording } from '../../product/wordings/index.ts';
+import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** Something that happened to the campaign, in English; said in the reader's language by its wording. */
 export interface CampaignEvent {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KpiCard } from '../../components/KpiCard/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { RiskChip, roiTone } from '../../internal/campaigns/index.ts';
-import { roiMessages } from '../../internal/campaigns/campaigns.messages.ts';
+import { RiskChip, roiTone } from '../../product/campaigns/campaigns.ts';
+import { roiMessages } from '../../product/campaigns/campaigns.messages.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { messages } from './CampaignDetailScreen.messages.ts';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { CampaignIcon, CardIcon, ProfitIcon, WarningIcon } from '../../components/Icon/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { campaignState, type CampaignRow } from '../../internal/campaigns/index.ts';
+import { campaignState, type CampaignRow } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
-import { summaryGrid } from '../../internal/summaryGrid.ts';
-import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
+import { summaryGrid } from '../../product/frame/summaryGrid.ts';
+import { UnknownFigure } from '../../product/figures/UnknownFigure.tsx';
 import { messages } from './CampaignsScreen.messages.ts';
 import type { CampaignsData } from './CampaignsView.ts';
 

@@ -1,5 +1,5 @@
-import type { CampaignRow } from '../../internal/campaigns/index.ts';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 export interface CampaignsData {
   /** ISO 4217 code of the amounts; null before the shop has one. */

@@ -1,3 +1,3 @@
-export type { CampaignRow } from '../../internal/campaigns/index.ts';
+export type { CampaignRow } from '../../product/campaigns/campaigns.ts';
 export { CampaignsScreen, type CampaignsScreenProps } from './CampaignsScreen.tsx';
 export type { CampaignsData, CampaignsView } from './CampaignsView.ts';

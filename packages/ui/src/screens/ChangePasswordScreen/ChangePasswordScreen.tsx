@@ -8,7 +8,7 @@ import {
   ChangePasswordForm,
   type ChangePasswordValues,
   type PasswordProblem,
-} from '../../auth/ChangePasswordForm/index.ts';
+} from '../../product/auth/ChangePasswordForm/index.ts';
 import { ButtonLink, Link } from '../../components/Link/index.ts';
 import type { PublicLink } from '../../components/PublicLayout/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';

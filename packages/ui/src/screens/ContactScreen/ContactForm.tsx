@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import * as z from 'zod/mini';
-import { emailRule } from '../../auth/emailRule.ts';
+import { emailRule } from '../../product/auth/emailRule.ts';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';

@@ -4,33 +4,14 @@ import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
+import { GoodsCostDialog } from '../../product/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { LedgerKind } from '@adaos/domain';
 import { figureMessages, messages } from './FigureScreen.messages.ts';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
-import type { FigureView } from './FigureView.ts';
 import { Formula } from './Formula.tsx';
 import { figureGrid } from './layout.ts';
 import { OrderList } from './OrderList.tsx';
-
-export interface FigureScreenProps {
-  view: FigureView;
-  /** Where the overview of the same period is. */
-  backHref: string;
-  /** Where the orders of one part are; null for those of the whole figure. */
-  kindHref: (kind: LedgerKind | null) => string;
-  orderHref: (id: string) => string;
-  /** Whether the visitor may set the goods cost; others see the control disabled, with the reason. */
-  canManage: boolean;
-  /** Saves the goods cost in percent of net sales; null takes the rule back. */
-  onSetGoodsCost: (percent: number | null) => Promise<void>;
-  /** What is known of why that was rejected, in the reader's language. */
-  failureReason?: (error: unknown) => string | undefined;
-  onLoadMore: () => void;
-  onRetry: () => void;
-  onRetryOrders: () => void;
-}
+import type { FigureScreenProps } from './types.ts';
 
 /** A figure opened: its formula part by part, how well each part is known, and the orders behind it. */
 export function FigureScreen(props: FigureScreenProps) {

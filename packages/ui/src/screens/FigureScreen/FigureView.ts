@@ -1,5 +1,5 @@
 import type { Figure, LedgerKind, OrderKind } from '@adaos/domain';
-import type { FigurePart } from '../../internal/figures.ts';
+import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** A figure of a period with the parts of its formula. */
 export interface FigureData {

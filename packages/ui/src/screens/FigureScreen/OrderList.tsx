@@ -6,10 +6,10 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
-import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
+import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { messages, orderKindMessages } from './FigureScreen.messages.ts';
-import type { FigureScreenProps } from './FigureScreen.tsx';
+import type { FigureScreenProps } from './types.ts';
 import type { FigureOrder, FigureView } from './FigureView.ts';
 
 type Ready = Extract<FigureView, { status: 'ready' }>;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/index.ts';
-import { QualityTag } from '../../components/QualityTag/index.ts';
+import { QualityTag } from '../../product/QualityTag/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { FigurePart } from '../../internal/figures.ts';
-import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
+import type { FigurePart } from '../../product/figures/figures.ts';
+import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { messages } from './FigureScreen.messages.ts';
 import { LedgerLine } from './LedgerLine.tsx';
 

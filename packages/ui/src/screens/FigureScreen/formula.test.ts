@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FigurePart } from '../../internal/figures.ts';
+import type { FigurePart } from '../../product/figures/figures.ts';
 import { formulaRows } from './formula.ts';
 
 const part = (kind: FigurePart['kind'], amount: number | null): FigurePart => ({

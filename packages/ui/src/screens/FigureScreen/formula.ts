@@ -1,5 +1,5 @@
 import { type Figure, type LedgerKind, NET_SALES_KINDS } from '@adaos/domain';
-import type { FigurePart } from '../../internal/figures.ts';
+import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** What makes up net sales: the first sum of every formula. */
 const NET_SALES: readonly LedgerKind[] = NET_SALES_KINDS;

@@ -1,2 +1,3 @@
-export { FigureScreen, type FigureScreenProps } from './FigureScreen.tsx';
+export { FigureScreen } from './FigureScreen.tsx';
+export type { FigureScreenProps } from './types.ts';
 export type { FigureData, FigureOrder, FigureOrdersView, FigureView } from './FigureView.ts';

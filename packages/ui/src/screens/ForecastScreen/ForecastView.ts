@@ -1,6 +1,6 @@
-import type { Wording } from '../../i18n/index.ts';
+import type { Wording } from '../../product/wordings/index.ts';
 import type { Level } from '@adaos/domain';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** One month as it was. Amounts in major units; null is not known. */
 export interface BaselineMonth {

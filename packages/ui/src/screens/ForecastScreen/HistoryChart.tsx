@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaChart, type AreaChartSeries } from '../../charts/AreaChart/index.ts';
 import { ForecastChart, type ForecastSeries } from '../../charts/ForecastChart/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { BaselineData, ForecastData } from './ForecastView.ts';
 

@@ -5,11 +5,11 @@ import { DataTable, type DataTableColumn } from '../../components/DataTable/inde
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ShieldIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
-import { RiskChip } from '../../internal/campaigns/index.ts';
-import { riskMessages } from '../../internal/campaigns/campaigns.messages.ts';
+import { RiskChip } from '../../product/campaigns/campaigns.ts';
+import { riskMessages } from '../../product/campaigns/campaigns.messages.ts';
 import { caseMessages as messages, signMessages } from './FraudScreen.messages.ts';
 import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
 import { grid, spacing } from '../../theme/grid.ts';

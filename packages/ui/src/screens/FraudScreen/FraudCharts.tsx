@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LineChart } from '../../charts/LineChart/index.ts';
 import { PieChart } from '../../charts/PieChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';

@@ -8,7 +8,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
-import { parsePercent } from '../../forms/GoodsCostDialog/parsePercent.ts';
+import { parsePercent } from '../../product/GoodsCostDialog/parsePercent.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { messages as screenMessages, settingsMessages as messages } from './FraudScreen.messages.ts';
 

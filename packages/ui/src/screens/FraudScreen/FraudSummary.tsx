@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Change } from '../../components/Change/index.ts';
 import { BoxIcon, CardIcon, ProfitIcon, ShieldIcon } from '../../components/Icon/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
-import { summaryGrid } from '../../internal/summaryGrid.ts';
-import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
+import { summaryGrid } from '../../product/frame/summaryGrid.ts';
+import { UnknownFigure } from '../../product/figures/UnknownFigure.tsx';
 import { messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 

@@ -1,5 +1,5 @@
 import type { AlertStatus, Level } from '@adaos/domain';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** An order that looks like fraud. */
 export interface FraudCaseRow {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusCard } from '../../components/StatusCard/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { useFormatters } from '../../i18n/index.ts';

@@ -1,6 +1,6 @@
 import type { IntegrationStatus, OAuthPlatform, Platform } from '@adaos/domain';
-import type { ConnectDeed, Connection } from '../../components/ConnectCard/index.ts';
-import type { FigureSource } from '../../internal/figures.ts';
+import type { ConnectDeed, Connection } from '../../product/ConnectCard/index.ts';
+import type { FigureSource } from '../../product/figures/figures.ts';
 
 export type ConnectionsView =
   | { status: 'loading' }

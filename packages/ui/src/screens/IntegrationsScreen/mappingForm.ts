@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, type ImportKind, NEEDED_FIELDS_OF } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { parsePercent } from '../../forms/GoodsCostDialog/parsePercent.ts';
+import { parsePercent } from '../../product/GoodsCostDialog/parsePercent.ts';
 import type { ColumnMapping, ImportFlow, ImportSettings, ReadyIntegrationsView } from './types.ts';
 
 /** Reads a rate of exchange as people type it, `4,9712`; null where it is none. */

@@ -7,7 +7,7 @@ import es from '../../i18n/locales/es.json' with { type: 'json' };
 import fr from '../../i18n/locales/fr.json' with { type: 'json' };
 import pt from '../../i18n/locales/pt.json' with { type: 'json' };
 import ro from '../../i18n/locales/ro.json' with { type: 'json' };
-import { usePlanCopy } from '../../plans/index.ts';
+import { usePlanCopy } from '../../product/plans/index.ts';
 import { AppThemeProvider } from '../../theme/index.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 

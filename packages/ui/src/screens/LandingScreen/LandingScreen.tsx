@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { PublicLayout, type PageLanguages } from '../../components/PublicLayout/index.ts';
 import { PRODUCT_NAME } from '../../internal/brand.ts';
-import { PlanCards, type PlanView } from '../../plans/index.ts';
+import { PlanCards, type PlanView } from '../../product/plans/index.ts';
 import { About } from './About.tsx';
 import { Features } from './Features.tsx';
 import type { LandingHrefs } from './hrefs.ts';

@@ -15,7 +15,7 @@ import {
   SettingsIcon,
   ShieldIcon,
 } from '../../components/Icon/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SideMenu, type SideMenuGroup } from '../../components/SideMenu/index.ts';
 import { TopBar } from '../../components/TopBar/index.ts';
 import { useFormatters } from '../../i18n/index.ts';

@@ -10,7 +10,7 @@ import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.t
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages as m } from './OperatorScreen.messages.ts';
-import type { OperatorScreenProps } from './OperatorScreen.tsx';
+import type { OperatorScreenProps } from './types.ts';
 import type { ConversationView } from './types.ts';
 
 /** Who has written, those first that have waited longest. */

@@ -9,36 +9,9 @@ import { RegionBoundary } from '../../components/Regions/index.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { messages as m } from './OperatorScreen.messages.ts';
 import { Thread } from './Thread.tsx';
-import type { OpenConversationView, OperatorView } from './types.ts';
+import type { OperatorScreenProps } from './types.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-
-export interface OperatorScreenProps {
-  view: OperatorView;
-  /** Which conversations are listed. */
-  filter: ConversationStatus;
-  onFilterChange: (filter: ConversationStatus) => void;
-  /** Where a conversation opens to. */
-  conversationHref: (id: string) => string;
-  /** Where the list alone is. */
-  listHref: string;
-  /** The id of the one that is read. */
-  selectedId: string | undefined;
-  selected: OpenConversationView;
-  draft: string;
-  onDraftChange: (draft: string) => void;
-  /** Sends the draft. */
-  onReply: () => void;
-  replying: boolean;
-  /** Why the answer could not be sent. */
-  replyError: string | undefined;
-  onSetStatus: (status: ConversationStatus) => void;
-  settingStatus: boolean;
-  onLoadMore: () => void;
-  onLoadEarlier: () => void;
-  onRetry: () => void;
-  onRetrySelected: () => void;
-}
 
 /** Where a person of the support answers: who waits, the longest first, and the conversation beside it. */
 export function OperatorScreen(props: OperatorScreenProps) {

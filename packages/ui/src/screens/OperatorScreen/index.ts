@@ -1,2 +1,2 @@
-export { OperatorScreen, type OperatorScreenProps } from './OperatorScreen.tsx';
-export type { ConversationView, OpenConversationView, OperatorView } from './types.ts';
+export { OperatorScreen } from './OperatorScreen.tsx';
+export type { ConversationView, OpenConversationView, OperatorScreenProps, OperatorView } from './types.ts';

@@ -1,5 +1,5 @@
 import type { ConversationStatus } from '@adaos/domain';
-import type { ChatMessageView } from '../../chat/index.ts';
+import type { ChatMessageView } from '../../product/chat/index.ts';
 
 export interface ConversationView {
   id: string;
@@ -35,3 +35,30 @@ export type OpenConversationView =
       /** Earlier messages can be loaded. */
       more: boolean;
     };
+
+export interface OperatorScreenProps {
+  view: OperatorView;
+  /** Which conversations are listed. */
+  filter: ConversationStatus;
+  onFilterChange: (filter: ConversationStatus) => void;
+  /** Where a conversation opens to. */
+  conversationHref: (id: string) => string;
+  /** Where the list alone is. */
+  listHref: string;
+  /** The id of the one that is read. */
+  selectedId: string | undefined;
+  selected: OpenConversationView;
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Sends the draft. */
+  onReply: () => void;
+  replying: boolean;
+  /** Why the answer could not be sent. */
+  replyError: string | undefined;
+  onSetStatus: (status: ConversationStatus) => void;
+  settingStatus: boolean;
+  onLoadMore: () => void;
+  onLoadEarlier: () => void;
+  onRetry: () => void;
+  onRetrySelected: () => void;
+}

@@ -1,5 +1,5 @@
 import type { OrderKind, Quality } from '@adaos/domain';
-import type { FigurePart } from '../../internal/figures.ts';
+import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** A line of an order. Amounts in major units; null is not known. */
 export interface OrderLine {

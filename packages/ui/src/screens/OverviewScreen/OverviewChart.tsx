@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AreaChart, type AreaChartSeries } from '../../charts/AreaChart/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { chartMessages } from './OverviewScreen.messages.ts';
 import type { OverviewView } from './OverviewView.ts';

@@ -4,10 +4,9 @@ import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { Hero } from './Hero.tsx';
 import { Kpis } from './Kpis.tsx';
 import { detailGrid } from './layout.ts';
-import type { OverviewScreenProps } from './OverviewScreen.tsx';
-import type { OverviewView } from './OverviewView.ts';
 import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
+import type { OverviewFiguresProps } from './types.ts';
 import { stack } from '../stack.ts';
 
 const OverviewChart = lazyRegion(
@@ -16,13 +15,6 @@ const OverviewChart = lazyRegion(
     <CardSkeleton height={328} />
   </LoadingRegion>,
 );
-
-export interface OverviewFiguresProps extends OverviewScreenProps {
-  view: Extract<OverviewView, { status: 'ready' }>;
-  onAskGoodsCost: () => void;
-  /** Where the mark of sample data stands once above, rather than beside each figure. */
-  markedAbove?: boolean;
-}
 
 /** The figures of a period, from the one that matters most to the detail. */
 export function OverviewFigures(props: OverviewFiguresProps) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { authGateMessages } from '../../auth/AuthGate/AuthGate.messages.ts';
+import { authGateMessages } from '../../product/auth/AuthGate/AuthGate.messages.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { grid } from '../../theme/grid.ts';
 import { messages } from './OverviewScreen.messages.ts';

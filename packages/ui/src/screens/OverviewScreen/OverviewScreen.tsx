@@ -5,49 +5,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
-import { SampleNotice } from '../../components/SampleNotice/index.ts';
-import { DateRangePicker, type DateRange } from '../../forms/DateRangePicker/index.ts';
-import { GoodsCostDialog } from '../../forms/GoodsCostDialog/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
+import { SampleNotice } from '../../product/SampleNotice/index.ts';
+import { DateRangePicker } from '../../forms/DateRangePicker/index.ts';
+import { GoodsCostDialog } from '../../product/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { Figure, LedgerKind } from '@adaos/domain';
 import { messages, stateMessages } from './OverviewScreen.messages.ts';
 import { OverviewEmpty } from './OverviewEmpty.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
 import type { OverviewView } from './OverviewView.ts';
+import type { OverviewScreenProps } from './types.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-
-export interface OverviewScreenProps {
-  view: OverviewView;
-  /** The period chosen; null until it is known. */
-  range: DateRange | null;
-  /** First and last day of the shop's data; null without any. */
-  bounds: DateRange | null;
-  /** Today in the shop's timezone, `YYYY-MM-DD`. */
-  today: string;
-  /** Whether the period before is compared with. */
-  compare: boolean;
-  onRangeChange: (range: DateRange) => void;
-  onCompareChange: (compare: boolean) => void;
-  /** Where a figure opens to, or one part of it. */
-  figureHref: (figure: Figure, kind?: LedgerKind) => string;
-  /** Where orders are imported and ad accounts connected. */
-  importHref: string;
-  /** Whether the visitor may set costs and import; others see the controls disabled, with the reason. */
-  canManage: boolean;
-  /** The goods cost rule in percent of net sales; null without one. */
-  goodsCostPercent: number | null;
-  /** Saves the rule; null takes it back. */
-  onSetGoodsCost: (percent: number | null) => Promise<void>;
-  /** What is known of why that was rejected, in the reader's language. */
-  failureReason?: (error: unknown) => string | undefined;
-  onRetry: () => void;
-  onUseSample: () => void;
-  /** Left out where the sample is all there is. */
-  onLeaveSample?: (() => void) | undefined;
-}
 
 /** What the shop earned: the net profit, where every 100 sold went, what changed, and the way to the orders behind it. */
 export function OverviewScreen(props: OverviewScreenProps) {

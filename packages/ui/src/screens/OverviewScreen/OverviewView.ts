@@ -1,6 +1,6 @@
-import type { BreakdownPart } from '../../components/BreakdownBar/index.ts';
+import type { BreakdownPart } from '../../product/BreakdownBar/index.ts';
 import type { Granularity, LedgerKind } from '@adaos/domain';
-import type { FigureSource } from '../../internal/figures.ts';
+import type { FigureSource } from '../../product/figures/figures.ts';
 
 /** A point of the chart. Amounts in major units; null is not known. */
 export interface OverviewPoint {

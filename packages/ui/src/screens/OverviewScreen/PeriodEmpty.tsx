@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { CalendarIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import type { OverviewFiguresProps } from './types.ts';
 import { stateMessages } from './OverviewScreen.messages.ts';
 
 /** A period without orders, in a shop that has some: says where they are. */

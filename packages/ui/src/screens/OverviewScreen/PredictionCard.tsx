@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { KpiCard } from '../../components/KpiCard/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
-import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import type { OverviewFiguresProps } from './types.ts';
 import { messages } from './OverviewScreen.messages.ts';
 import { Unknown } from './Unknown.tsx';
 

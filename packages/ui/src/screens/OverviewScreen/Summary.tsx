@@ -5,10 +5,10 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
-import type { OverviewFiguresProps } from './OverviewFigures.tsx';
+import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import type { OverviewFiguresProps } from './types.ts';
 import { messages, summaryMessages } from './OverviewScreen.messages.ts';
 
 /** Revenue, growth, customers and orders in a column, and which costs are not known yet. */

@@ -1,7 +1,8 @@
 export type { DateRange } from '../../forms/DateRangePicker/index.ts';
-export type { FigureSource } from '../../internal/figures.ts';
+export type { FigureSource } from '../../product/figures/figures.ts';
 export { OverviewOutline } from './OverviewOutline.tsx';
-export { OverviewScreen, type OverviewScreenProps } from './OverviewScreen.tsx';
+export { OverviewScreen } from './OverviewScreen.tsx';
+export type { OverviewScreenProps } from './types.ts';
 export type {
   OverviewComparison,
   OverviewData,

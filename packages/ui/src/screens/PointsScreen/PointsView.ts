@@ -1,5 +1,5 @@
-import type { Wording } from '../../i18n/index.ts';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { Wording } from '../../product/wordings/index.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** A member of the shop in the ranking. */
 export interface Player {

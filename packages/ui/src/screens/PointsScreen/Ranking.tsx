@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { TrophyIcon } from '../../components/Icon/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
-import { roleMessages } from '../../internal/roles.messages.ts';
+import { roleMessages } from '../../product/roles.messages.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { Player } from './PointsView.ts';
 import { Trend } from './Trend.tsx';

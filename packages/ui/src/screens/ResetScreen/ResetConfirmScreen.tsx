@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ResetConfirmForm } from '../../auth/ResetForms/index.ts';
+import { ResetConfirmForm } from '../../product/auth/ResetForms/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { TaskHeading } from '../AuthScreen/TaskHeading.tsx';

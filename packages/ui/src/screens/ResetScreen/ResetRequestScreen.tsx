@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ResetRequestForm } from '../../auth/ResetForms/index.ts';
+import { ResetRequestForm } from '../../product/auth/ResetForms/index.ts';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { emailRule } from '../../auth/emailRule.ts';
+import { emailRule } from '../../product/auth/emailRule.ts';
 import { Card } from '../../components/Card/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TwoFactorSetup } from '../../auth/TwoFactorSetup/index.ts';
+import { TwoFactorSetup } from '../../product/auth/TwoFactorSetup/index.ts';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';

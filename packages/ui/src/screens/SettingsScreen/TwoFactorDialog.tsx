@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { PasswordField } from '../../auth/PasswordField/index.ts';
+import { PasswordField } from '../../product/auth/PasswordField/index.ts';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';

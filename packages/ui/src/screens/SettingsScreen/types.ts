@@ -1,6 +1,6 @@
 import type { Language } from '@adaos/domain';
-import type { TwoFactorSetupView } from '../../auth/TwoFactorSetup/index.ts';
-import type { FigureSource } from '../../internal/figures.ts';
+import type { TwoFactorSetupView } from '../../product/auth/TwoFactorSetup/index.ts';
+import type { FigureSource } from '../../product/figures/figures.ts';
 
 /** What came of saving. Messages are finished texts, in the user's language. */
 export type SaveState = { status: 'idle' | 'busy' | 'saved' } | { status: 'error'; message?: string | undefined };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { stockBySupplier } from './stockBySupplier.ts';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';

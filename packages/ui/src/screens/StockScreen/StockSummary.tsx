@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { BoxIcon, TruckIcon, UsersIcon, WarningIcon } from '../../components/Icon/index.ts';
-import { SampleDataMark } from '../../components/SampleDataMark/index.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { summaryGrid } from '../../internal/summaryGrid.ts';
-import { UnknownFigure } from '../../internal/UnknownFigure.tsx';
+import { summaryGrid } from '../../product/frame/summaryGrid.ts';
+import { UnknownFigure } from '../../product/figures/UnknownFigure.tsx';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';

@@ -1,5 +1,5 @@
 import type { StockStatus } from '@adaos/domain';
-import type { ScreenView } from '../../internal/screenView.ts';
+import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** A product of a supplier. */
 export interface SupplierRow {

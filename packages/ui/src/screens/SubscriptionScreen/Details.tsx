@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
-import { renewalOf, SubscriptionStatus, type SubscriptionView } from '../../components/SubscriptionCard/index.ts';
+import { renewalOf, SubscriptionStatus, type SubscriptionView } from '../../product/SubscriptionCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages as m } from './SubscriptionScreen.messages.ts';
 

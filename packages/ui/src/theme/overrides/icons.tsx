@@ -1,11 +1,4 @@
-import {
-  CheckCircleIcon,
-  ChevronDownIcon,
-  CloseIcon,
-  ErrorIcon,
-  InfoIcon,
-  WarningIcon,
-} from '../../components/Icon/icons.tsx';
+import { CheckCircleIcon, ChevronDownIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx';
 
 // The library's icons where MUI would bring its own.
 export const alertIcons = {

@@ -1,0 +1,51 @@
+import { mailboxRoutes } from '../routes/mailbox.ts';
+import { alertRoutes } from '../routes/alerts.ts';
+import { authRoutes } from '../routes/auth.ts';
+import { billingRoutes } from '../routes/billing.ts';
+import { campaignRoutes } from '../routes/campaigns.ts';
+import { forecastRoutes } from '../routes/forecast.ts';
+import { fraudRoutes } from '../routes/fraud.ts';
+import { growthRoutes } from '../routes/growth.ts';
+import { guideRoutes } from '../routes/guides.ts';
+import { importRoutes } from '../routes/imports.ts';
+import { integrationRoutes } from '../routes/integrations.ts';
+import { openapiRoutes } from '../routes/openapi.ts';
+import { pixelRoutes } from '../routes/pixel.ts';
+import { overviewRoutes } from '../routes/overview.ts';
+import { auditRoutes } from '../routes/audit.ts';
+import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts';
+import { contactRoutes } from '../routes/contact.ts';
+import { notificationRoutes } from '../routes/notifications.ts';
+import { profileRoutes } from '../routes/profile.ts';
+import { securityRoutes } from '../routes/security.ts';
+import { userRoutes } from '../routes/users.ts';
+import { supportRoutes } from '../routes/support.ts';
+import { stockRoutes } from '../routes/stock.ts';
+import type { RouteModule } from './build-app.ts';
+
+/** Everything that answers calls. */
+export const modules: readonly RouteModule[] = [
+  authRoutes,
+  securityRoutes,
+  userRoutes,
+  profileRoutes,
+  notificationRoutes,
+  contactRoutes,
+  auditRoutes,
+  importRoutes,
+  overviewRoutes,
+  campaignRoutes,
+  fraudRoutes,
+  forecastRoutes,
+  stockRoutes,
+  alertRoutes,
+  billingRoutes,
+  checkoutSettingsRoutes,
+  supportRoutes,
+  growthRoutes,
+  integrationRoutes,
+  pixelRoutes,
+  guideRoutes,
+  openapiRoutes,
+  mailboxRoutes,
+];

@@ -1,0 +1,177 @@
+import { contract, Problem } from '@adaos/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAlerts } from '../../alerts/alerts.ts';
+import { addDays } from '../../calendar/days.ts';
+import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { addCampaign } from '../../testing/campaign-builder.ts';
+import { ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { addSupplier } from '../../testing/stock-builder.ts';
+import { alertRoutes } from './alerts.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp({ modules: [alertRoutes] });
+});
+afterAll(() => testApp.close());
+
+const LAST = '2024-06-28';
+const database = () => testApp.services.database;
+const alertsAt = (shop: TestShop, day = '2024-06-29') =>
+  listAlerts(database(), shop.shopId, new Date(`${day}T09:00:00Z`));
+const codes = ({ alerts }: Awaited<ReturnType<typeof alertsAt>>) =>
+  alerts.map(({ wording, status }) => `${wording?.code} ${status}`).toSorted();
+const recommendations = async (shop: TestShop) => {
+  const answer = await testApp.app.inject({ url: '/api/recommendations', headers: shop.headers });
+  return contract.listRecommendations.answer.parse(answer.json());
+};
+const setStatus = (shop: TestShop, id: string, status: string) =>
+  testApp.app.inject({ method: 'PUT', url: `/api/alerts/${id}`, headers: shop.headers, payload: { status } });
+
+/** Two blankets a day for 60 days, with goods of half their price. */
+async function sellingShop() {
+  const shop = await testApp.createShop({ role: 'manager' });
+  const ledger = ledgerBuilder(database(), shop.shopId);
+  const ids: string[] = [];
+  for (let ago = 59; ago >= 0; ago -= 1) {
+    const line = { amount: 10_000, goodsCost: 5_000, sku: 'BLANKET', name: 'Blanket', quantity: '2' };
+    ids.push((await ledger.addOrder({ on: addDays(LAST, -ago), customer: `c${ago}`, lines: [line] })).id);
+  }
+  return { shop, ledger, ids };
+}
+
+test('[ALERT-1] a shop in which all is well has no alert, one without data says so', async () => {
+  const { shop } = await sellingShop();
+  expect(await alertsAt(shop)).toMatchObject({ source: 'live', alerts: [] });
+  expect(await alertsAt(await testApp.createShop())).toMatchObject({ source: 'none', alerts: [] });
+  expect(await recommendations(await testApp.createShop())).toMatchObject({ source: 'none', recommendations: [] });
+});
+
+test('[ALERT-1] each condition raises an alert with the figures behind it, and what to do about it', async () => {
+  const { shop, ids } = await sellingShop();
+  await addSupplier(database(), shop.shopId, {
+    name: 'Mill',
+    deliveries: [{ ordered: '2024-06-01', due: '2024-06-10', received: '2024-06-13' }],
+    items: [{ sku: 'BLANKET', product: 'Blanket', units: 11 }],
+  });
+  // 210 in a week that was to cost 140, for two orders that contribute 50 each.
+  const days = Array.from({ length: 7 }, (_, ago) => ({ day: addDays(LAST, -ago), spend: 3_000 }));
+  await addCampaign(database(), shop.shopId, {
+    name: 'Reels',
+    dailyBudget: 2_000,
+    days,
+    orders: ids.slice(-2).map((id) => ({ id })),
+  });
+  const answer = await alertsAt(shop, '2024-07-10');
+  const raised = answer.alerts.map(({ wording, priority, type }) => [wording, priority, type]);
+  expect(raised).toHaveLength(5);
+  expect(raised).toEqual(
+    expect.arrayContaining([
+      [{ code: 'alert.stock_critical', values: { product: 'Blanket', stock: 11, days: 8 } }, 'High', 'stock'],
+      [{ code: 'alert.below_break_even', values: { campaign: 'Reels', roi: 48 } }, 'High', 'ads'],
+      [{ code: 'alert.overspent', values: { campaign: 'Reels', percent: 50 } }, 'High', 'ads'],
+      [{ code: 'alert.supplier_late', values: { supplier: 'Mill', days: 3 } }, 'Medium', 'supplier'],
+      [{ code: 'alert.data_old', values: { days: 12 } }, 'Low', 'data'],
+    ]),
+  );
+  expect(answer.summary).toEqual({ active: 5, highPriority: 3, resolved: 0 });
+  expect(answer.alerts[0]).toMatchObject({ timestamp: '2024-07-10T09:00:00.000Z' });
+
+  const { recommendations: advice } = await recommendations(shop);
+  expect(advice.map(({ wording, impact }) => [wording?.code, impact])).toEqual([
+    ['recommendation.pause_campaign', 'High'],
+    ['recommendation.reorder', 'High'],
+  ]);
+  // 1.33 a day over ninety days; twelve days of waiting with a safety stock, and thirty days beyond, less what is there.
+  expect(advice[1]?.wording).toEqual({
+    code: 'recommendation.reorder',
+    values: { product: 'Blanket', units: 51, supplier: 'Mill' },
+  });
+});
+
+test('[ALERT-1] what is resolved stays so while it holds, and is raised again when it comes back', async () => {
+  const { shop, ledger } = await sellingShop();
+  const old = await alertsAt(shop, '2024-07-10');
+  const id = old.alerts[0]?.id ?? '';
+  expect(codes(old)).toEqual(['alert.data_old Active']);
+  expect(contract.setAlertStatus.answer.parse((await setStatus(shop, id, 'Resolved')).json())).toMatchObject({
+    id,
+    status: 'Resolved',
+  });
+  const later = await alertsAt(shop, '2024-07-11');
+  expect(codes(later)).toEqual(['alert.data_old Resolved']);
+  expect(later.alerts[0]).toMatchObject({ id, description: expect.stringContaining('13 days') });
+
+  await ledger.addOrder({ on: '2024-07-11', lines: [{ amount: 100 }] });
+  expect(codes(await alertsAt(shop, '2024-07-12'))).toEqual(['alert.data_old Resolved']);
+  const again = await alertsAt(shop, '2024-07-30');
+  expect(again.alerts).toEqual([
+    expect.objectContaining({ id, status: 'Active', timestamp: '2024-07-30T09:00:00.000Z' }),
+  ]);
+});
+
+test('an alert whose condition has passed is resolved by itself, and can be opened again', async () => {
+  const { shop, ledger } = await sellingShop();
+  const [alert] = (await alertsAt(shop, '2024-07-10')).alerts;
+  await ledger.addOrder({ on: '2024-07-10', lines: [{ amount: 100 }] });
+  expect(codes(await alertsAt(shop, '2024-07-11'))).toEqual(['alert.data_old Resolved']);
+  expect((await setStatus(shop, alert?.id ?? '', 'Active')).json()).toMatchObject({ status: 'Active' });
+});
+
+test('fraud above the threshold and returns above the usual are reported', async () => {
+  const { shop, ledger } = await sellingShop();
+  const facts = { billing: 'Turkey', shipping: 'Romania' };
+  await ledger.addOrder({ on: LAST, customer: 'stranger', lines: [{ amount: 90_000 }], facts });
+  const bought = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      ledger.addOrder({ on: '2024-06-20', lines: [{ amount: 10_000, sku: 'BLANKET', name: 'Blanket' }] }),
+    ),
+  );
+  await database().forShop(shop.shopId, async (trx) => {
+    const rows = bought.map(({ id, lineIds }) => ({
+      shop_id: shop.shopId,
+      kind: 'refund',
+      order_id: id,
+      order_line_id: lineIds[0] ?? null,
+      campaign_id: null,
+      amount_minor: -10_000,
+      currency: 'EUR',
+      shop_amount_minor: -10_000,
+      occurred_on: '2024-06-25',
+      order_on: '2024-06-20',
+      source_ref: `back:${id}`,
+      quality: 'actual' as const,
+    }));
+    await trx.insertInto('ledger_entries').values(rows).execute();
+  });
+  const { alerts } = await alertsAt(shop);
+  expect(alerts.map(({ wording }) => wording)).toEqual(
+    expect.arrayContaining([
+      // One of eight orders of the week.
+      { code: 'alert.fraud_rate', values: { percent: 12.5, threshold: 1.5 } },
+      // Six of 34 orders of June; none of those before.
+      { code: 'alert.returns_rising', values: { product: 'Blanket', percent: 17.6 } },
+    ]),
+  );
+  const advice = (await recommendations(shop)).recommendations.map(({ wording }) => wording);
+  expect(advice).toContainEqual({ code: 'recommendation.review_orders', values: { orders: 1 } });
+});
+
+test('an alert of another shop, or none, is not found; alerts are for managers', async () => {
+  const { shop } = await sellingShop();
+  const [alert] = (await alertsAt(shop, '2024-07-10')).alerts;
+  const stranger = await testApp.createShop();
+  for (const id of [alert?.id ?? '', 'alert-1']) {
+    const answer = await setStatus(stranger, id, 'Resolved');
+    expect(Problem.parse(answer.json())).toMatchObject({ status: 404, code: 'not_found' });
+  }
+  const viewer = await testApp.createShop({ role: 'viewer' });
+  for (const url of ['/api/alerts', '/api/recommendations']) {
+    expect((await testApp.app.inject({ url, headers: viewer.headers })).statusCode).toBe(403);
+  }
+});
+
+test('two reads at the same moment raise each alert once', async () => {
+  const { shop } = await sellingShop();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => alertsAt(shop, '2024-07-10')));
+  for (const answer of answers) expect(codes(answer)).toEqual(['alert.data_old Active']);
+});

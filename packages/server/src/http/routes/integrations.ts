@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteModule } from '../app/build-app.ts';
+import { ATTEMPT_SECONDS } from '../../integrations/attempts.ts';
+import { finishShopify, finishWooCommerce } from '../../integrations/callbacks.ts';
+import {
+  beginShopify,
+  beginWooCommerce,
+  callbackPath,
+  endConnection,
+  readNow,
+} from '../../integrations/connections.ts';
+import { fewAtOnce } from '../../outside/few-at-once.ts';
+import { deleteIntegration, listIntegrations, saveIntegration } from '../../integrations/integrations.ts';
+
+// Binds the platform's answer to the browser that asked: nobody else's consent ends up in this shop.
+const COOKIE = 'adaos_connect';
+
+function setState(reply: FastifyReply, state: string, seconds: number, secure: boolean): void {
+  const parts = [
+    `${COOKIE}=${state}`,
+    `Path=${callbackPath('shopify')}`,
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
+  void reply.header('set-cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '));
+}
+
+function stateOf(request: FastifyRequest): string | undefined {
+  return new RegExp(`(?:^|; *)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+}
+
+/** How the shop is connected to its platforms, and the connections by consent. */
+export const integrationRoutes: RouteModule = (app, implement, services) => {
+  const secure = () => services.appOrigin().startsWith('https:');
+  implement('listIntegrations', ({ actor }) => listIntegrations(services, actor.shopId));
+  implement('saveIntegration', ({ body, actor }) => saveIntegration(services, actor, body));
+  implement('deleteIntegration', async ({ params, actor }) => {
+    await deleteIntegration(services, actor, params.id);
+    return {};
+  });
+  implement('connectShopify', async ({ query, actor, reply }) => {
+    const { answer, state } = await beginShopify(services, actor, query.shop ?? '');
+    if (state !== undefined) setState(reply, state, ATTEMPT_SECONDS, secure());
+    return answer;
+  });
+  implement('connectWooCommerce', async ({ query, actor }) => {
+    const begin = () => beginWooCommerce(services, actor, query.shop ?? '');
+    return (await fewAtOnce(`connect ${actor.shopId}`, begin)).answer;
+  });
+  implement('disconnectPlatform', async ({ params, actor }) => {
+    await endConnection(services, actor, params.platform);
+    return { ok: true as const };
+  });
+  implement('readStore', async ({ params, actor }) => {
+    await readNow(services, actor, params.platform);
+    return { ok: true as const };
+  });
+
+  app.get(callbackPath('shopify'), { exposeHeadRoute: false }, async (request, reply) => {
+    const query = new URL(request.url, 'http://localhost').searchParams;
+    const to = await finishShopify(services, query, stateOf(request));
+    setState(reply, '', 0, secure());
+    return reply.header('cache-control', 'no-store').redirect(to, 303);
+  });
+  app.post(callbackPath('woocommerce'), async (request, reply) => {
+    await finishWooCommerce(services, request.body);
+    void reply.header('cache-control', 'no-store');
+    return { ok: true };
+  });
+};

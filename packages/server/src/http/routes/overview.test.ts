@@ -1,0 +1,298 @@
+import { Overview, Problem } from '@adaos/api';
+import { LEDGER_KINDS } from '@adaos/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { overviewRoutes } from './overview.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp({ modules: [overviewRoutes] });
+});
+afterAll(() => testApp.close());
+
+async function overviewOf(shop: TestShop, query: string): Promise<Overview> {
+  const answer = await testApp.app.inject({ url: `/api/overview?${query}`, headers: shop.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return Overview.parse(answer.json());
+}
+
+const builderOf = (shop: TestShop) => ledgerBuilder(testApp.services.database, shop.shopId);
+
+describe('a shop without any order', () => {
+  test('has no figures and says that it has none', async () => {
+    const shop = await testApp.createShop({ currency: null });
+    expect(await overviewOf(shop, 'from=2009-12-01&to=2009-12-31&compare=previous')).toEqual({
+      source: 'none',
+      from: '2009-12-01',
+      to: '2009-12-31',
+      currency: null,
+      granularity: 'day',
+      profitNet: null,
+      adsSpend: null,
+      roi: null,
+      predictions: null,
+      prediction: null,
+      chartData: [],
+      quickStats: { totalRevenue: 0, growthRate: null, activeUsers: 0, averageOrder: null },
+      netSales: 0,
+      orders: 0,
+      refunds: 0,
+      breakdown: [],
+      missing: [],
+      comparison: null,
+      updatedAt: null,
+    });
+  });
+});
+
+describe('a shop with orders', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await testApp.createShop();
+    const ledger = builderOf(shop);
+    await ledger.addOrder({ on: '2024-02-28', customer: 'c1', lines: [{ amount: 20_000, goodsCost: 8_000 }] });
+    await ledger.addOrder({
+      on: '2024-03-01',
+      customer: 'c1',
+      lines: [
+        { amount: 10_010, goodsCost: 4_000 },
+        { amount: 5_005, goodsCost: 2_000 },
+      ],
+    });
+    await ledger.addOrder({
+      on: '2024-03-01',
+      customer: 'c2',
+      lines: [{ amount: 9_985, goodsCost: 4_000 }],
+      entries: [
+        { kind: 'discount', amount: -1_000 },
+        { kind: 'shipping_charged', amount: 500 },
+        { kind: 'refund', amount: -2_000, on: '2024-03-05' },
+      ],
+    });
+    await ledger.addOrder({
+      on: '2024-03-04',
+      kind: 'refund',
+      customer: 'c9',
+      lines: [{ amount: -3_000, goodsCost: -1_000 }],
+    });
+    await ledger.addOrder({ on: '2024-03-04', kind: 'adjustment', lines: [] });
+    await ledger.addOrder({ on: '2024-03-04', customer: null, lines: [{ amount: 2_000, goodsCost: 500 }] });
+    await ledger.addEntries('2024-03-02', [{ kind: 'ad_spend', amount: -4_000 }]);
+    const other = await testApp.createShop();
+    await ledgerBuilder(testApp.services.database, other.shopId).addOrder({
+      on: '2024-03-01',
+      customer: 'x',
+      lines: [{ amount: 99_999, goodsCost: 1 }],
+    });
+  });
+
+  test('[OVER-1] has its net profit, ad spend and ROI, of its own rows alone', async () => {
+    const overview = await overviewOf(shop, 'from=2024-03-01&to=2024-03-05');
+    // 100.10 + 50.05 + 99.85 - 10 - 20 - 30 + 20
+    expect(overview.netSales).toBe(210);
+    // 210 + 5 shipping - 95 goods - 40 ads
+    expect(overview).toMatchObject({
+      source: 'live',
+      currency: 'EUR',
+      profitNet: 80,
+      adsSpend: 40,
+      roi: 300,
+      orders: 3,
+      refunds: 1,
+    });
+    expect(overview.missing).toEqual(['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee']);
+  });
+
+  test('[OVER-2] has a point for every day of the chart, also where nothing happened', async () => {
+    const { chartData, granularity } = await overviewOf(shop, 'from=2024-03-01&to=2024-03-06');
+    expect(granularity).toBe('day');
+    expect(chartData).toEqual([
+      { month: '2024-03-01', profit: 145, ads: null, netSales: 240 },
+      { month: '2024-03-02', profit: -40, ads: 40, netSales: 0 },
+      { month: '2024-03-03', profit: 0, ads: null, netSales: 0 },
+      { month: '2024-03-04', profit: -5, ads: null, netSales: -10 },
+      { month: '2024-03-05', profit: -20, ads: null, netSales: -20 },
+      { month: '2024-03-06', profit: 0, ads: null, netSales: 0 },
+    ]);
+  });
+
+  test('[OVER-2] has a point for every month of a longer period', async () => {
+    const { chartData, granularity } = await overviewOf(shop, 'from=2024-01-15&to=2024-04-10');
+    expect(granularity).toBe('month');
+    expect(chartData).toEqual([
+      { month: '2024-01', profit: 0, ads: null, netSales: 0 },
+      { month: '2024-02', profit: 120, ads: null, netSales: 200 },
+      { month: '2024-03', profit: 80, ads: 40, netSales: 210 },
+      { month: '2024-04', profit: 0, ads: null, netSales: 0 },
+    ]);
+  });
+
+  test('[OVER-3] has total revenue, growth and active users', async () => {
+    const { quickStats, comparison } = await overviewOf(shop, 'from=2024-03-01&to=2024-03-05&compare=previous');
+    // 100.10 + 50.05 + 99.85 + 5 shipping + 20, by 3 orders; 200 before
+    expect(quickStats).toEqual({ totalRevenue: 275, growthRate: 37.5, activeUsers: 2, averageOrder: 91.67 });
+    expect(comparison).toMatchObject({
+      from: '2024-02-25',
+      to: '2024-02-29',
+      netSales: 200,
+      profitNet: 120,
+      orders: 1,
+      change: { netSales: 5, profitNet: -33.33, orders: 200, refunds: null, adsSpend: null, roi: null },
+    });
+  });
+
+  test('says where every 100 sold went, to the cent', async () => {
+    const { breakdown } = await overviewOf(shop, 'from=2024-03-01&to=2024-03-05');
+    expect(breakdown).toEqual([
+      { part: 'goods', amount: 95, quality: 'actual' },
+      { part: 'returns', amount: 50, quality: 'actual' },
+      { part: 'discounts', amount: 10, quality: 'actual' },
+      { part: 'ads', amount: 40, quality: 'actual' },
+      { part: 'profit', amount: 80, quality: 'estimate' },
+    ]);
+  });
+});
+
+describe('while the goods cost is unknown', () => {
+  test('the profit is null, on the chart too, and the rest of the sales unknown', async () => {
+    const shop = await testApp.createShop();
+    const ledger = builderOf(shop);
+    await ledger.addOrder({ on: '2024-03-01', lines: [{ amount: 10_000, goodsCost: 4_000 }] });
+    await ledger.addOrder({ on: '2024-03-02', lines: [{ amount: 10_000 }] });
+    const overview = await overviewOf(shop, 'from=2024-03-01&to=2024-03-03');
+    expect(overview.profitNet).toBeNull();
+    expect(overview.missing).toContain('cogs');
+    expect(overview.chartData.map((point) => point.profit)).toEqual([60, null, null]);
+    expect(overview.breakdown).toEqual([
+      { part: 'goods', amount: 40, quality: 'actual' },
+      { part: 'unknown', amount: 160, quality: 'missing' },
+    ]);
+    expect((await overviewOf(shop, 'from=2024-03-01&to=2024-03-01')).profitNet).toBe(60);
+    expect((await overviewOf(shop, 'from=2024-02-01&to=2024-02-02')).profitNet).toBe(0);
+  });
+});
+
+describe('a prediction', () => {
+  const monthly = async (months: readonly { on: string; sold: number; goodsCost?: number }[]) => {
+    const shop = await testApp.createShop();
+    for (const { on, sold, goodsCost } of months) {
+      await builderOf(shop).addOrder({
+        on,
+        lines: [goodsCost === undefined ? { amount: sold } : { amount: sold, goodsCost }],
+      });
+    }
+    return overviewOf(shop, 'from=2024-01-01&to=2024-01-02');
+  };
+
+  test('[OVER-1] is for the month after the last full one, whatever period is on screen', async () => {
+    const { predictions, prediction } = await monthly([
+      { on: '2024-01-01', sold: 30_000, goodsCost: 20_000 },
+      { on: '2024-02-10', sold: 40_000, goodsCost: 20_000 },
+      { on: '2024-03-10', sold: 30_000, goodsCost: 20_000 },
+      { on: '2024-04-10', sold: 99_000, goodsCost: 20_000 },
+    ]);
+    expect(predictions).toBe(133.33);
+    expect(prediction).toMatchObject({ month: '2024-04', testedMonths: 0, hitMonths: 0 });
+    expect(prediction?.low).toBeLessThan(133.33);
+    expect(prediction?.high).toBeGreaterThan(133.33);
+  });
+
+  test('is null with two full months, and with three of which one is unknown', async () => {
+    const two = await monthly([
+      { on: '2024-01-02', sold: 30_000, goodsCost: 20_000 },
+      { on: '2024-02-10', sold: 40_000, goodsCost: 20_000 },
+      { on: '2024-03-31', sold: 30_000, goodsCost: 20_000 },
+    ]);
+    expect(two).toMatchObject({ predictions: null, prediction: null });
+    const unknown = await monthly([
+      { on: '2024-01-01', sold: 30_000, goodsCost: 20_000 },
+      { on: '2024-02-10', sold: 40_000 },
+      { on: '2024-03-31', sold: 30_000, goodsCost: 20_000 },
+    ]);
+    expect(unknown).toMatchObject({ predictions: null, prediction: null });
+  });
+});
+
+test.each([
+  ['from=2024-03-02&to=2024-03-01', 'to'],
+  ['from=2004-01-01&to=2024-03-01', 'to'],
+  ['from=0001-01-01&to=0001-01-02', 'from'],
+  ['from=2024-02-30&to=2024-03-01', 'from'],
+  ['to=2024-03-01', 'from'],
+  ['from=2024-03-01&to=2024-03-01&compare=year', 'compare'],
+])('a period that cannot be (%s) is refused by its field', async (query, field) => {
+  const shop = await testApp.createShop();
+  const answer = await testApp.app.inject({ url: `/api/overview?${query}`, headers: shop.headers });
+  expect(answer.statusCode).toBe(400);
+  expect(Problem.parse(answer.json())).toMatchObject({
+    code: 'invalid_request',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+test('yen have no decimals and dinars have three', async () => {
+  for (const [currency, netSales] of [
+    ['JPY', 123_456],
+    ['KWD', 123.456],
+  ] as const) {
+    const shop = await testApp.createShop({ currency });
+    await ledgerBuilder(testApp.services.database, shop.shopId, currency).addOrder({
+      on: '2024-03-01',
+      lines: [{ amount: 123_456 }],
+    });
+    expect(await overviewOf(shop, 'from=2024-03-01&to=2024-03-01')).toMatchObject({ currency, netSales });
+  }
+});
+
+test('every figure is the sum of the ledger rows of its days, whatever the rows', async () => {
+  const day = fc.integer({ min: 1, max: 28 }).map((date) => `2024-02-${String(date).padStart(2, '0')}`);
+  const order: fc.Arbitrary<BuiltOrder> = fc.record({
+    on: day,
+    kind: fc.constantFrom('order', 'refund'),
+    customer: fc.constantFrom('a', 'b', 'c', null),
+    lines: fc.array(
+      fc.record({ amount: fc.integer({ min: -50_000, max: 50_000 }), goodsCost: fc.integer({ min: 0, max: 9_000 }) }),
+      { maxLength: 3 },
+    ),
+    entries: fc.array(
+      fc.record({ kind: fc.constantFrom(...LEDGER_KINDS), amount: fc.integer({ min: -5_000, max: 5_000 }), on: day }),
+      { maxLength: 3 },
+    ),
+  });
+  const asked = fc.tuple(day, day).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 12 }), asked, async (orders, { from, to }) => {
+      const shop = await testApp.createShop();
+      const ledger = builderOf(shop);
+      await ledger.addRule(10);
+      for (const each of orders) await ledger.addOrder(each);
+
+      const within = (on: string) => from <= on && on <= to;
+      const rows = orders.flatMap((each) => [
+        ...(each.lines ?? []).flatMap((line) => [
+          { kind: each.kind === 'refund' ? 'refund' : 'sale', amount: line.amount, on: each.on },
+          { kind: 'cogs', amount: -(line.goodsCost ?? 0), on: each.on },
+        ]),
+        ...(each.entries ?? []).map((entry) => ({ kind: entry.kind, amount: entry.amount, on: entry.on ?? each.on })),
+      ]);
+      const sum = (kinds: readonly string[]) =>
+        rows.filter((row) => within(row.on) && kinds.includes(row.kind)).reduce((total, row) => total + row.amount, 0) /
+        100;
+      const placed = orders.filter((each) => within(each.on) && each.kind === 'order');
+
+      const overview = await overviewOf(shop, `from=${from}&to=${to}`);
+      expect(overview.netSales).toBeCloseTo(sum(['sale', 'discount', 'refund', 'tax']), 6);
+      expect(overview.profitNet).toBeCloseTo(sum(LEDGER_KINDS), 6);
+      expect(overview.orders).toBe(placed.length);
+      expect(overview.quickStats.activeUsers).toBe(new Set(placed.map((each) => each.customer).filter(Boolean)).size);
+      const charted = overview.chartData.reduce((total, point) => total + (point.profit ?? Number.NaN), 0);
+      expect(charted).toBeCloseTo(overview.profitNet ?? Number.NaN, 6);
+      const spent = overview.breakdown.reduce((total, part) => total + part.amount, 0);
+      expect(spent).toBeCloseTo(sum(['sale', 'shipping_charged', 'tip']), 6);
+    }),
+    { numRuns: 25 },
+  );
+});

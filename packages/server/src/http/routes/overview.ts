@@ -1,0 +1,21 @@
+import type { RouteModule } from '../app/build-app.ts';
+import { listFigureOrders } from '../../insights/figure-orders.ts';
+import { getFigure } from '../../insights/figure.ts';
+import { getOrder } from '../../insights/order.ts';
+import { getOverview } from '../../insights/overview.ts';
+import { createGoodsCostSetter } from '../../ledger/set-goods-cost.ts';
+
+/** The figures of the shop, what they are made of, and the owner's cost rule. */
+export const overviewRoutes: RouteModule = (_app, implement, services) => {
+  const { database } = services;
+  const setGoodsCost = createGoodsCostSetter(services);
+  implement('getOverview', ({ query, actor }) =>
+    getOverview(database, actor.shopId, query, { compare: query.compare }),
+  );
+  implement('getFigure', ({ params, query, actor }) => getFigure(database, actor.shopId, params.figure, query));
+  implement('listFigureOrders', ({ params, query, actor }) =>
+    listFigureOrders(database, actor.shopId, { ...query, figure: params.figure }),
+  );
+  implement('getOrder', ({ params, query, actor }) => getOrder(database, actor.shopId, params.id, query));
+  implement('setGoodsCost', ({ body, actor }) => setGoodsCost(actor, body.percent));
+};

@@ -1,0 +1,16 @@
+import type { Services } from './services/services.ts';
+import { billingProviderOf } from './billing/billing-provider.ts';
+import { registerBillingWorker } from './billing/events.ts';
+import { registerCleanup } from './auth/cleanup.ts';
+import { registerImportWorker } from './imports/worker.ts';
+import { registerMailWorker } from './mail/worker.ts';
+import { registerStoreWorker } from './integrations/reading/worker.ts';
+
+/** Starts the work that is done behind the answers. */
+export async function startWorkers(services: Services): Promise<void> {
+  await registerMailWorker(services);
+  await registerImportWorker(services);
+  await registerStoreWorker(services);
+  await registerBillingWorker(services, billingProviderOf(services));
+  await registerCleanup(services);
+}

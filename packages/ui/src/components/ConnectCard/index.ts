@@ -1,7 +1,0 @@
-export {
-  ConnectCard,
-  type ConnectCardProps,
-  type ConnectDeed,
-  type Connection,
-  type SetAsideOrder,
-} from './ConnectCard.tsx';

@@ -1,0 +1,42 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
+import { FormDialog } from '../../forms/FormDialog/index.ts';
+import { messages } from './GoodsCostDialog.messages.ts';
+import type { GoodsCostFormProps } from './GoodsCostForm.tsx';
+
+const GoodsCostForm = lazyRegion(
+  () => import('./GoodsCostForm.tsx').then((module) => module.GoodsCostForm),
+  <DialogContent sx={{ pt: 2.5, pb: 4 }}>
+    <LoadingRegion>
+      <TextSkeleton lines={5} />
+    </LoadingRegion>
+  </DialogContent>,
+);
+
+export interface GoodsCostDialogProps extends Omit<GoodsCostFormProps, 'saving' | 'onDone'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks what the goods cost, as a percentage of net sales: the one number without which no profit is known. */
+export function GoodsCostDialog({ open, onClose, ...form }: GoodsCostDialogProps) {
+  const [saving, setSaving] = useState(false);
+  const save = (percent: number | null) => {
+    setSaving(true);
+    return form.onSave(percent).finally(() => setSaving(false));
+  };
+  return (
+    <FormDialog open={open} title={<FormattedMessage {...messages.title} />} busy={saving} onClose={onClose}>
+      <DialogContent sx={{ pb: 0 }}>
+        <DialogContentText>
+          <FormattedMessage {...messages.explanation} />
+        </DialogContentText>
+      </DialogContent>
+      <GoodsCostForm {...form} saving={saving} onSave={save} onDone={onClose} />
+    </FormDialog>
+  );
+}

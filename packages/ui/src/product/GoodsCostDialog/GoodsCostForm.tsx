@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { describedBy, Field } from '../../forms/Field/index.ts';
+import { useCloseDialog } from '../../forms/FormDialog/index.ts';
+import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
+import { messages } from './GoodsCostDialog.messages.ts';
+import { parsePercent } from './parsePercent.ts';
+import { grid } from '../../theme/grid.ts';
+
+export interface GoodsCostFormProps {
+  /** The rule in force, in percent; null without one. */
+  percent: number | null;
+  /** The net sales that the rule is shown on, major units. */
+  netSales?: { amount: number; currency: string };
+  /** Saves the rule; null takes it back. A rejection is told in the dialog, which stays open. */
+  onSave: (percent: number | null) => Promise<void>;
+  /** What is known of a rejection, in the reader's language; told after what it means for the rule. */
+  failureReason?: ((error: unknown) => string | undefined) | undefined;
+  saving: boolean;
+  onDone: () => void;
+}
+
+type Problem = 'invalid' | { error: unknown };
+
+export function GoodsCostForm({ percent, netSales, onSave, failureReason, saving, onDone }: GoodsCostFormProps) {
+  const intl = useIntl();
+  const { money, number } = useFormatters();
+  const id = useId();
+  const close = useCloseDialog();
+  const [saved] = useState(() => (percent === null ? '' : number(percent, { maximumFractionDigits: 2 })));
+  const [text, setText] = useState(saved);
+  useUnsavedChanges(text !== saved);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const value = parsePercent(text);
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog was opened for this one field.
+  useEffect(() => input.current?.focus(), []);
+
+  const save = (next: number | null) => {
+    setProblem(null);
+    onSave(next).then(onDone, (error: unknown) => setProblem({ error }));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    if (value === null) setProblem('invalid');
+    else save(value);
+  };
+  const hint = intl.formatMessage(messages.hint);
+  const problemText = () => {
+    if (problem === null) return undefined;
+    if (problem === 'invalid') return intl.formatMessage(messages.invalid);
+    const reason = failureReason?.(problem.error);
+    return [intl.formatMessage(messages.failed), ...(reason === undefined ? [] : [reason])].join(' ');
+  };
+  const error = problemText();
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogContent sx={{ pt: 2.5 }}>
+        <Field id={id} label={intl.formatMessage(messages.label)} hint={hint} error={error}>
+          <OutlinedInput
+            id={id}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(null);
+            }}
+            inputRef={input}
+            autoComplete="off"
+            endAdornment={
+              <InputAdornment position="end" disableTypography>
+                <FormattedMessage {...messages.unit} />
+              </InputAdornment>
+            }
+            sx={(theme) => ({ ...theme.mixins.tabular, maxWidth: grid(20) })}
+            slotProps={{
+              input: {
+                inputMode: 'decimal',
+                maxLength: 8,
+                'aria-required': true,
+                'aria-describedby': describedBy(id, { hint, error }),
+              },
+            }}
+          />
+        </Field>
+        {netSales !== undefined && (
+          <Typography
+            variant="body1"
+            role="status"
+            sx={(theme) => ({ ...theme.mixins.tabular, minHeight: grid(5), mt: 1.5, color: 'text.secondary' })}
+          >
+            {value !== null && (
+              <FormattedMessage
+                {...messages.preview}
+                values={{
+                  goods: money((netSales.amount * value) / 100, netSales.currency),
+                  netSales: money(netSales.amount, netSales.currency),
+                }}
+              />
+            )}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {percent !== null && (
+          <Button variant="text" onClick={() => save(null)} disabled={saving}>
+            <FormattedMessage {...messages.takeBack} />
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <Button onClick={close} disabled={saving}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+        <BusyButton type="submit" variant="contained" busy={saving} busyLabel={intl.formatMessage(messages.saving)}>
+          <FormattedMessage {...messages.save} />
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { NotificationMenu } from './NotificationMenu.tsx';
+export type { NotificationItemData, NotificationMenuProps, NotificationsView } from './types.ts';

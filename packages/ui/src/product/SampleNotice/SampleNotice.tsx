@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { InfoIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { messages } from './SampleNotice.messages.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
+
+export interface SampleNoticeProps {
+  /** Why the shop's own data are not shown; undefined where the visitor chose the sample. */
+  loadFailed: string | undefined;
+  /** What the sample stands for on this screen, where it was chosen. Default: figures of an invented shop. */
+  text?: string;
+  onRetry: () => void;
+  /** Left out where the sample is all there is. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Says above sample data that they are none of the shop's own, why they are here, and the way out. */
+export function SampleNotice({ loadFailed, text, onRetry, onLeave }: SampleNoticeProps) {
+  const failed = loadFailed !== undefined;
+  const Icon = failed ? WarningIcon : InfoIcon;
+  return (
+    <Box
+      role={failed ? 'alert' : 'note'}
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 1.25,
+        mb: 2,
+        py: 1.5,
+        px: 2,
+        borderRadius: `${theme.radii.card}px`,
+        border: theme.mixins.hairline(theme.vars.palette.warning.main, 'dashed'),
+      })}
+    >
+      <Icon aria-hidden sx={{ color: 'warning.main', fontSize: tokens.size.icon.regular, flex: 'none' }} />
+      <Box sx={{ flex: `1 1 ${grid(30)}px`, minWidth: 0 }}>
+        <Typography sx={{ textWrap: 'pretty', fontWeight: failed ? 'control' : 'regular' }}>
+          {!failed && text !== undefined ? (
+            text
+          ) : (
+            <FormattedMessage {...(failed ? messages.failed : messages.chosen)} />
+          )}
+        </Typography>
+        {failed && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {loadFailed}
+          </Typography>
+        )}
+      </Box>
+      {(failed || onLeave) && (
+        <Button onClick={failed ? onRetry : onLeave} sx={{ flex: 'none' }}>
+          <FormattedMessage {...(failed ? messages.retry : messages.leave)} />
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'product/auth/LoginForm',
+  component: LoginForm,
+  tags: ['stable'],
+  args: { busy: false, onLogin: fn(), forgotHref: '/auth/reset' },
+  beforeEach: ({ args }) => {
+    (args.onLogin as ReturnType<typeof fn>).mockClear();
+  },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '[AUTH-3] [AUTH-4] Ready',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/reset');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  name: '[AUTH-5] Filled in by keyboard alone',
+  play: async ({ args, canvas }) => {
+    canvas.getByLabelText('E-mail').focus();
+    await userEvent.keyboard(' Ioana@Atelier.ro ');
+    await userEvent.tab();
+    await userEvent.keyboard('o lampă de seară{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      email: 'Ioana@Atelier.ro',
+      password: 'o lampă de seară',
+    });
+  },
+};
+
+export const Refused: Story = {
+  name: '[AUTH-4] Empty and wrong values are told in place',
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Enter your e-mail address.')).toBeVisible();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('ioana');
+    await expect(await canvas.findByText(/Enter a full e-mail address/)).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  tags: ['no-visual'],
+  name: '[ALL-4] Busy',
+  args: { busy: true, defaultEmail: 'ioana@atelier.ro' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'o lampă de seară{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Processing...' }));
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const Romanian: Story = { tags: ['no-visual'], globals: { language: 'ro' } };

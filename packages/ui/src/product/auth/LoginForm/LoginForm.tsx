@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { Link } from '../../../components/Link/index.ts';
+import { TextField } from '../../../forms/TextField/index.ts';
+import { emailRule } from '../emailRule.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { loginFormMessages as messages } from './LoginForm.messages.ts';
+
+const LoginSchema = z.object({ email: emailRule, password: z.string().check(z.minLength(1, 'required')) });
+
+export type LoginValues = z.infer<typeof LoginSchema>;
+
+export type LoginFormProps = {
+  /** While a login is on its way: the button says so and cannot be pressed again. */
+  busy: boolean;
+  /** Called with values that passed the form's checks. */
+  onLogin: (values: LoginValues) => void;
+  /** Where a forgotten password is reset. */
+  forgotHref: string;
+  /** E-mail to begin with. */
+  defaultEmail?: string;
+  /** False in a page that was drawn ahead, until its script runs. Default true. */
+  scripted?: boolean;
+};
+
+/** E-mail and password. What was typed stays when a login fails. */
+export function LoginForm({ busy, onLogin, forgotHref, defaultEmail = '', scripted = true }: LoginFormProps) {
+  const intl = useIntl();
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(LoginSchema),
+    defaultValues: { email: defaultEmail, password: '' },
+  });
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit((values) => !busy && onLogin(values))(event)}>
+      <Stack sx={{ gap: 2.5 }}>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          label={<FormattedMessage {...messages.email} />}
+          errorTexts={{ required: intl.formatMessage(messages.emailRequired) }}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          kind="current"
+          label={<FormattedMessage {...messages.password} />}
+          errorTexts={{ required: intl.formatMessage(messages.passwordRequired) }}
+        />
+        <SubmitButton scripted={scripted} busy={busy}>
+          <FormattedMessage {...messages.submit} />
+        </SubmitButton>
+        <Link
+          href={forgotHref}
+          tone="quiet"
+          variant="body1"
+          sx={({ mixins }) => ({ alignSelf: 'center', color: 'text.secondary', ...mixins.fingerLink })}
+        >
+          <FormattedMessage {...messages.forgot} />
+        </Link>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyBox } from '../../../components/CopyBox/index.ts';
+import { useRescuedFocus } from '../../../internal/useRescuedFocus.ts';
+import { TwoFactorPrompt } from '../TwoFactorPrompt/index.ts';
+import { QrCode } from './QrCode.tsx';
+import { twoFactorSetupMessages as messages } from './TwoFactorSetup.messages.ts';
+import { tokens } from '../../../theme/generated/tokens.ts';
+import { grid } from '../../../theme/grid.ts';
+
+export type TwoFactorSetupView =
+  | {
+      step: 'scan';
+      /** The `otpauth://` address that the QR code holds. */
+      uri: string;
+      /** The same secret in base32, for those who type it. */
+      secret: string;
+      busy?: boolean;
+      /** Why the last code was refused, in the user's language. */
+      problem?: string | undefined;
+    }
+  /** Switched on: the codes are there to be saved, this one time. */
+  | { step: 'codes'; backupCodes: readonly string[] };
+
+export type TwoFactorSetupProps = {
+  view: TwoFactorSetupView;
+  /** Called with the six digits that the app shows. */
+  onConfirm: (code: string) => void;
+  onCancel: () => void;
+  /** The backup codes are saved. */
+  onDone: () => void;
+};
+
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+function Step({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="li" aria-labelledby={id} sx={{ display: 'flex', gap: 1.5 }}>
+      <Box
+        aria-hidden
+        sx={(theme) => ({
+          ...theme.typography.label,
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: grid(3),
+          height: grid(3),
+          borderRadius: `${theme.radii.full}px`,
+          color: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.primary.soft,
+        })}
+      >
+        {number}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0 }}>
+        <Typography id={id} sx={{ fontWeight: 'strong', pt: 0.25 }}>
+          {title}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Switches the second factor on: scan, confirm by a code, save the backup codes. */
+export function TwoFactorSetup({ view, onConfirm, onCancel, onDone }: TwoFactorSetupProps) {
+  const { formatMessage } = useIntl();
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(view.step);
+  if (view.step === 'codes') {
+    return (
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: tokens.size.form.regular }}>
+        <Box role="status">
+          <Typography variant="h3" ref={titleRef} tabIndex={-1} sx={{ outline: 'none' }}>
+            <FormattedMessage {...messages.codesTitle} />
+          </Typography>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
+            <FormattedMessage {...messages.codesHelp} />
+          </Typography>
+        </Box>
+        <Box sx={{ width: '100%' }}>
+          <CopyBox
+            label={formatMessage(messages.codes)}
+            showLabel={false}
+            text={view.backupCodes.join('\n')}
+            multiline
+          />
+        </Box>
+        <Button variant="contained" onClick={onDone}>
+          <FormattedMessage {...messages.done} />
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="ol"
+      sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none', maxWidth: tokens.size.form.regular }}
+    >
+      <Step number={1} title={<FormattedMessage {...messages.scan} />}>
+        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          <FormattedMessage {...messages.scanHelp} />
+        </Typography>
+        <QrCode text={view.uri} label={formatMessage(messages.qr)} />
+        <CopyBox label={formatMessage(messages.secret)} text={view.secret} shown={inGroups(view.secret)} />
+      </Step>
+      <Step number={2} title={<FormattedMessage {...messages.enter} />}>
+        <TwoFactorPrompt
+          busy={view.busy ?? false}
+          problem={view.problem}
+          backupAllowed={false}
+          wideButton={false}
+          submitLabel={<FormattedMessage {...messages.confirm} />}
+          onCode={onConfirm}
+          secondary={
+            <Button onClick={onCancel}>
+              <FormattedMessage {...messages.cancel} />
+            </Button>
+          }
+        />
+      </Step>
+    </Box>
+  );
+}

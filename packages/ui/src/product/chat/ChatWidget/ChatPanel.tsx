@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckCircleIcon, CloseIcon, ErrorIcon, RefreshIcon } from '../../../components/Icon/index.ts';
+import { LoadingRegion, TextSkeleton } from '../../../components/Skeletons/index.ts';
+import { lazyRegion } from '../../../internal/lazyRegion.tsx';
+import { messages as m } from './ChatWidget.messages.ts';
+import type { ChatStatus, ChatWidgetProps } from './types.ts';
+import { tokens } from '../../../theme/generated/tokens.ts';
+import { grid } from '../../../theme/grid.ts';
+
+const Panel = styled('section', { name: 'AdaosChat', slot: 'Panel' })(({ theme }) => ({
+  position: 'fixed',
+  // On phones above the bar and the drawer's handle: the chat is the screen then.
+  zIndex: theme.zIndex.drawer,
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: theme.vars.palette.raised,
+  [theme.breakpoints.up('sm')]: {
+    inset: `auto ${grid(3)}px ${grid(12)}px auto`,
+    width: grid(49),
+    height: `min(${grid(77.5)}px, calc(100dvh - ${grid(15)}px))`,
+    border: theme.mixins.hairline(theme.vars.palette.line.main),
+    borderRadius: theme.radii.card,
+    boxShadow: theme.vars.palette.shadow.float,
+    overflow: 'hidden',
+  },
+}));
+
+const STATUS = {
+  disconnected: { text: m.statusDisconnected, icon: RefreshIcon, color: 'text.secondary' },
+  connected: { text: m.statusConnected, icon: CheckCircleIcon, color: 'success.main' },
+  error: { text: m.statusError, icon: ErrorIcon, color: 'error.main' },
+} as const;
+
+function Status({ status }: { status: ChatStatus }) {
+  const { text, icon: Icon, color } = STATUS[status];
+  return (
+    <Typography
+      role="status"
+      variant="caption"
+      component="div"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color }}
+    >
+      <Icon aria-hidden sx={{ fontSize: tokens.size.icon.mini }} />
+      <FormattedMessage {...text} />
+    </Typography>
+  );
+}
+
+/** Imports the conversation, which few visitors open. */
+export const loadConversation = () => import('./ChatConversation.tsx').then((module) => module.ChatConversation);
+
+const ChatConversation = lazyRegion(
+  loadConversation,
+  <Box sx={{ p: 2 }}>
+    <LoadingRegion>
+      <TextSkeleton lines={4} />
+    </LoadingRegion>
+  </Box>,
+);
+
+/** The chat while it is open. */
+export function ChatPanel(props: ChatWidgetProps) {
+  const { status, onOpenChange } = props;
+  const intl = useIntl();
+  const titleId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onOpenChange(false);
+  };
+  return (
+    <Panel role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          p: 1.5,
+          pl: 2,
+          borderBottom: 1,
+          borderColor: 'line.soft',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titleId} variant="h2">
+            <FormattedMessage {...m.title} />
+          </Typography>
+          <Status status={status} />
+        </Box>
+        <IconButton aria-label={intl.formatMessage(m.close)} onClick={() => onOpenChange(false)}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <ChatConversation {...props} />
+    </Panel>
+  );
+}

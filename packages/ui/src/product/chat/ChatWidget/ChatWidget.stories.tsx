@@ -1,0 +1,213 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChatWidget } from './ChatWidget.tsx';
+import type { ChatMessageView, ChatWidgetProps } from './types.ts';
+
+const conversation: ChatMessageView[] = [
+  { id: '1', sender: 'bot', text: 'Bună! Cu ce te pot ajuta?', timestamp: '2026-01-15T09:58:00Z' },
+  { id: '2', sender: 'user', text: 'De ce nu văd profitul net, ci doar vânzările?', timestamp: '2026-01-15T09:59:10Z' },
+  {
+    id: '3',
+    sender: 'bot',
+    text: 'Profitul net apare după ce este cunoscut costul mărfii. Îl poți seta ca procent din vânzări la import sau mai târziu, din pagina cifrei.',
+    timestamp: '2026-01-15T09:59:12Z',
+    links: [{ title: 'Citește rapoartele', href: '#docs/reports' }],
+  },
+  { id: '4', sender: 'user', text: 'Și dacă fiecare produs are alt cost?', timestamp: '2026-01-15T10:01:30Z' },
+  {
+    id: '5',
+    sender: 'bot',
+    text: 'Atunci trimite-ne lista cu costuri și o încărcăm împreună.',
+    timestamp: '2026-01-15T10:31:00Z',
+    byPerson: true,
+  },
+];
+const suggestions = ['Cum import comenzile?', 'Cum conectez Shopify?', 'Ce înseamnă ROI?'];
+
+/** Keeps the draft and whether it is open. */
+function Stateful(props: ChatWidgetProps) {
+  const [open, setOpen] = useState(props.open);
+  const [draft, setDraft] = useState(props.draft);
+  const onOpenChange = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  const onDraftChange = (next: string) => {
+    setDraft(next);
+    props.onDraftChange(next);
+  };
+  return <ChatWidget {...props} {...{ open, draft, onOpenChange, onDraftChange }} />;
+}
+
+/** The open chat has come, with its code. */
+const isThere = async ({ canvas, args }: Pick<StoryContext<ChatWidgetProps>, 'canvas' | 'args'>) => {
+  if (args.open) await canvas.findByRole('dialog');
+};
+
+const meta = {
+  component: ChatWidget,
+  title: 'product/chat/ChatWidget',
+  tags: ['stable', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { language: 'ro' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ height: 760 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    open: true,
+    status: 'connected',
+    messages: conversation,
+    draft: '',
+    suggestions,
+    onOpenChange: fn(),
+    onDraftChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    onRetryHistory: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+  play: isThere,
+} satisfies Meta<typeof ChatWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noVisual = ['no-visual'];
+const failed: ChatMessageView = {
+  id: '6',
+  sender: 'user',
+  text: 'Mulțumesc! Vă trimit lista acum.',
+  timestamp: '2026-01-15T10:40:00Z',
+  delivery: 'failed',
+  failure: 'HTTP error! status: 503',
+};
+
+export const Ready: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { args: { messages: [] } };
+export const Failed: Story = { args: { messages: [...conversation, failed], status: 'error' } };
+export const Closed: Story = { args: { open: false, unread: 3 } };
+export const Typing: Story = {
+  tags: noVisual,
+  args: {
+    messages: conversation.slice(0, 4),
+    waiting: true,
+    typing: true,
+  },
+};
+export const Loading: Story = { tags: noVisual, args: { messages: [], history: 'loading', status: 'disconnected' } };
+export const HistoryFailed: Story = { tags: noVisual, args: { messages: [], history: 'failed', status: 'error' } };
+export const LongText: Story = {
+  tags: noVisual,
+  args: {
+    messages: conversation.map((message) => ({ ...message, text: `${message.text} `.repeat(5) })),
+    draft: 'a '.repeat(235),
+  },
+  globals: { language: 'fr' },
+};
+
+export const OpensAndCloses: Story = {
+  name: '[CHAT-1] It opens and closes, by the keyboard too',
+  tags: noVisual,
+  args: { open: false, unread: 3 },
+  play: async ({ canvas, args }) => {
+    const launcher = canvas.getByRole('button', { name: 'Deschide chatul de suport, 3 mesaje necitite' });
+    launcher.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    const panel = within(await canvas.findByRole('dialog', { name: 'Suport' }));
+    await waitFor(() => expect(panel.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(launcher).toHaveFocus();
+  },
+};
+
+export const TellsStateAndTimes: Story = {
+  name: '[CHAT-1] [ALL-3] The state of the connection in words, and times in the format of the language',
+  tags: noVisual,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conectat')).toBeVisible();
+    const log = within(canvas.getByRole('log', { name: 'Conversația cu suportul' }));
+    await expect(log.getByText('09:58')).toBeVisible();
+    await expect(log.getByText('Echipa de suport')).toBeVisible();
+    await expect(log.getByRole('link', { name: 'Citește rapoartele' })).toHaveAttribute('href', '#docs/reports');
+  },
+};
+
+export const Connecting: Story = {
+  name: '[CHAT-1] "Conectare..." while the connection is being made',
+  tags: noVisual,
+  args: { status: 'disconnected' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Conectare...')).toBeVisible(),
+};
+
+export const EnterSends: Story = {
+  name: '[CHAT-2] Enter sends, Shift and Enter begin a line, blank is not sent, 500 characters are the most',
+  tags: noVisual,
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Mesaj' });
+    await expect(canvas.getByText('0/500')).toBeVisible();
+    await userEvent.type(field, '  {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, 'De{Shift>}{Enter}{/Shift}ce?');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('  De\nce?');
+    await expect(canvas.getByText('8/500')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(field).toHaveAttribute('maxlength', '500');
+  },
+};
+
+export const WaitsForAnswer: Story = {
+  name: '[CHAT-2] Nothing is sent while an answer is awaited',
+  tags: noVisual,
+  args: { waiting: true, draft: 'Și încă ceva' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mesaj' }), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Trimite' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const FailureRetries: Story = {
+  name: '[CHAT-4] A failure says so, says why underneath, and leads on',
+  tags: noVisual,
+  args: { messages: [failed] },
+  play: async ({ canvas, args }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(
+      alert.getByText(
+        'Eroare conexiune suport. Te rugăm să încerci din nou sau să contactezi echipa noastră prin email.',
+      ),
+    ).toBeVisible();
+    await expect(alert.getByText('HTTP error! status: 503')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Încearcă din nou' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('6');
+  },
+};
+
+export const AnswerWithoutText: Story = {
+  name: '[CHAT-4] An answer without text says that the question was received',
+  tags: noVisual,
+  args: { messages: [{ id: '1', sender: 'bot', text: '', timestamp: '2026-01-15T09:58:00Z' }] },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Am primit mesajul tău! Un agent te va contacta în curând.')).toBeVisible(),
+};
+
+export const Suggests: Story = {
+  name: 'A question to start with goes into the field',
+  tags: noVisual,
+  args: { messages: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cum conectez Shopify?' }));
+    await expect(canvas.getByRole('textbox', { name: 'Mesaj' })).toHaveValue('Cum conectez Shopify?');
+    await expect(canvas.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus();
+  },
+};

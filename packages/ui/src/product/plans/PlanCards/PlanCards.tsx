@@ -1,0 +1,148 @@
+import type { PlanId } from '@adaos/domain';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckIcon } from '../../../components/Icon/index.ts';
+import { StatusChip } from '../../../components/StatusChip/index.ts';
+import { useFormatters } from '../../../i18n/index.ts';
+import { tokens } from '../../../theme/generated/tokens.ts';
+import type { PlanView } from '../types.ts';
+import { messages } from './PlanCards.messages.ts';
+import { grid } from '../../../theme/grid.ts';
+
+/** By the room they have, not the window's: a side menu takes from it. */
+const ABREAST = `@container (min-width: ${tokens.container.medium}px)`;
+const ROOMY = `@container (min-width: ${tokens.container.roomy}px)`;
+
+const Root = styled('li', {
+  name: 'AdaosPlanCards',
+  slot: 'Card',
+  shouldForwardProp: (prop) => prop !== 'popular',
+})<{ popular: boolean }>(({ theme, popular }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(3),
+  // Names, prices and lines of the three stand in line, however long a description is.
+  [ABREAST]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', padding: theme.spacing(2.5) },
+  [ROOMY]: { padding: theme.spacing(3.5) },
+  borderRadius: theme.radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: theme.mixins.hairline(popular ? theme.vars.palette.primary.main : theme.vars.palette.line.main),
+  boxShadow: popular ? `inset ${theme.mixins.ring(theme.vars.palette.primary.main)}` : 'none',
+}));
+
+const Popular = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  fontWeight: theme.typography.fontWeightStrong,
+  padding: theme.spacing(0.25, 1.25),
+  whiteSpace: 'nowrap',
+  borderRadius: theme.radii.full,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.primary.soft,
+}));
+
+export type PlanCardsProps = {
+  plans: readonly PlanView[];
+  /** The way to a plan: a link or a button at the foot of its card. */
+  renderAction: (plan: PlanView) => ReactNode;
+  /** The plan that the shop is on. */
+  currentId?: PlanId | undefined;
+  /** Level of the plans' names in the page's outline. Default 3. */
+  level?: 2 | 3 | 4;
+};
+
+/** The plans side by side. */
+export function PlanCards({ plans, renderAction, currentId, level = 3 }: PlanCardsProps) {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          [ABREAST]: {
+            rowGap: 0,
+            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            gridTemplateRows: 'repeat(3, auto) 1fr',
+          },
+        }}
+      >
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            current={plan.id === currentId}
+            level={level}
+            action={renderAction(plan)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type PlanCardProps = { plan: PlanView; current: boolean; level: number; action: ReactNode };
+
+function PlanCard({ plan, current, level, action }: PlanCardProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormatters();
+  const id = useId();
+  const { name, description, price, currency, features, popular = false } = plan;
+  return (
+    <Root popular={popular} aria-labelledby={id}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignContent: 'start',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: grid(3),
+        }}
+      >
+        <Typography id={id} variant="subtitle1" component={`h${level as 2 | 3 | 4}`}>
+          {name}
+        </Typography>
+        {current && <StatusChip tone="good" label={formatMessage(messages.current)} />}
+        {popular && !current && <Popular>{formatMessage(messages.popular)}</Popular>}
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>
+      <Typography
+        component="p"
+        sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, color: 'text.tertiary' }}
+      >
+        <Typography
+          component="span"
+          variant="price"
+          sx={{
+            color: 'text.primary',
+            [ABREAST]: { typography: 'priceCompact' },
+            [ROOMY]: { typography: 'price' },
+          }}
+        >
+          {number(price)}
+        </Typography>
+        {formatMessage(messages.aMonth, { currency })}
+      </Typography>
+      <Box component="ul" sx={{ flex: 1, m: 0, mt: 2, mb: 3, p: 0, listStyle: 'none', color: 'text.secondary' }}>
+        {features.map((feature) => (
+          <Box
+            component="li"
+            key={feature}
+            sx={{ display: 'flex', gap: 1.25, py: 1.125, borderTop: 1, borderColor: 'line.soft' }}
+          >
+            <CheckIcon aria-hidden fontSize="small" sx={{ mt: 0.25, color: 'primary.main' }} />
+            {feature}
+          </Box>
+        ))}
+      </Box>
+      <Box>{action}</Box>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { createWording, useWording, type Worded, type Wording } from './useWording.ts';

@@ -1,0 +1,58 @@
+import { platformName } from '@adaos/domain';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { createFormatters, type Formatters } from '../../i18n/createFormatters.ts';
+import { insightWordings } from './insightWordings.messages.ts';
+import { wordings } from './wordings.messages.ts';
+import { wordingValues } from './wordingValues.messages.ts';
+
+const all = { ...wordings, ...insightWordings };
+
+/** Which composed text it is, and what stands in it. */
+export type Wording = {
+  code: string;
+  values?: Record<string, string | number> | undefined;
+};
+
+/** A text as a server gives it: English, with the wording by which the reader's language says it. */
+export type Worded = {
+  title: string;
+  text?: string;
+  wording?: Wording | undefined;
+};
+
+const PERCENT = new Set(['percent', 'roi', 'threshold', 'demand', 'profit']);
+const capital = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
+
+function valueIn(intl: IntlShape, { percent, day }: Formatters, name: string, value: string | number) {
+  if (typeof value === 'number') return PERCENT.has(name) ? percent(value) : value;
+  const known = wordingValues[`${name}.${value}`];
+  if (known) return intl.formatMessage(known);
+  if (name === 'platform') return platformName(value);
+  if (name === 'plan') return capital(value);
+  if (name === 'date' && /^\d{4}-\d{2}-\d{2}/.test(value)) return day(value.slice(0, 10), { style: 'long' });
+  return value;
+}
+
+/** Says composed texts in the language of `intl`; a wording that is not known keeps its English. */
+export function createWording(intl: IntlShape) {
+  const formatters = createFormatters(intl);
+  return ({ title, text = '', wording }: Worded): { title: string; text: string } => {
+    const titled = wording && all[`${wording.code}.title`];
+    if (!titled) return { title, text };
+    const values = Object.fromEntries(
+      Object.entries(wording.values ?? {}).map(([name, value]) => [name, valueIn(intl, formatters, name, value)]),
+    );
+    const described = all[`${wording.code}.text`];
+    return {
+      title: intl.formatMessage(titled, values),
+      text: described ? intl.formatMessage(described, values) : '',
+    };
+  };
+}
+
+/** Says composed texts in the language of the nearest `IntlProvider`. */
+export function useWording(): ReturnType<typeof createWording> {
+  const intl = useIntl();
+  return useMemo(() => createWording(intl), [intl]);
+}

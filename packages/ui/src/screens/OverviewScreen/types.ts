@@ -1,0 +1,40 @@
+import type { Figure, LedgerKind } from '@adaos/domain';
+import type { DateRange } from '../../forms/DateRangePicker/index.ts';
+import type { OverviewView } from './OverviewView.ts';
+
+export interface OverviewScreenProps {
+  view: OverviewView;
+  /** The period chosen; null until it is known. */
+  range: DateRange | null;
+  /** First and last day of the shop's data; null without any. */
+  bounds: DateRange | null;
+  /** Today in the shop's timezone, `YYYY-MM-DD`. */
+  today: string;
+  /** Whether the period before is compared with. */
+  compare: boolean;
+  onRangeChange: (range: DateRange) => void;
+  onCompareChange: (compare: boolean) => void;
+  /** Where a figure opens to, or one part of it. */
+  figureHref: (figure: Figure, kind?: LedgerKind) => string;
+  /** Where orders are imported and ad accounts connected. */
+  importHref: string;
+  /** Whether the visitor may set costs and import; others see the controls disabled, with the reason. */
+  canManage: boolean;
+  /** The goods cost rule in percent of net sales; null without one. */
+  goodsCostPercent: number | null;
+  /** Saves the rule; null takes it back. */
+  onSetGoodsCost: (percent: number | null) => Promise<void>;
+  /** What is known of why that was rejected, in the reader's language. */
+  failureReason?: (error: unknown) => string | undefined;
+  onRetry: () => void;
+  onUseSample: () => void;
+  /** Left out where the sample is all there is. */
+  onLeaveSample?: (() => void) | undefined;
+}
+
+export interface OverviewFiguresProps extends OverviewScreenProps {
+  view: Extract<OverviewView, { status: 'ready' }>;
+  onAskGoodsCost: () => void;
+  /** Where the mark of sample data stands once above, rather than beside each figure. */
+  markedAbove?: boolean;
+}
