@@ -39,7 +39,7 @@ test('a cycle is found, also where one side imports a type alone', () => {
   expect(filesInCycles(importsOf(texts))).toEqual(['a/one.ts', 'a/two.ts', 'b/three.ts']);
 });
 
-test.each(['api', 'server'])('no files of %s import each other', (name) => {
+test.each(['api', 'app', 'server'])('no files of %s import each other', (name) => {
   const files = projectFiles().filter((file) => file.startsWith(`packages/${name}/src/`) && /\.tsx?$/.test(file));
   const imports = importsOf(new Map(files.map((file) => [file, readText(file)])));
   expect([...imports.values()].flat().length).toBeGreaterThan(10);

@@ -11,7 +11,7 @@ function open(area: Storage) {
   const page = new EventTarget();
   const storage = createStringStorage(
     () => area,
-    page as unknown as Window,
+    page,
     () => undefined,
   );
   const changed = (key: string | null, storageArea: Storage = area) =>

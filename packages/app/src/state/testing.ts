@@ -44,7 +44,10 @@ export function fakeBrowser(storage: Storage = fakeStorage()) {
         if (storage.getItem(key) !== before) waiting.push(() => notify(key, page));
       };
       const area: Storage = {
-        ...storage,
+        length: 0,
+        key: () => null,
+        getItem: (key) => storage.getItem(key),
+        clear: () => storage.clear(),
         setItem: (key, value) => change(key, () => storage.setItem(key, value)),
         removeItem: (key) => change(key, () => storage.removeItem(key)),
       };
