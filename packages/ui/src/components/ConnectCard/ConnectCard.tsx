@@ -41,7 +41,7 @@ export interface Connection {
 }
 
 /** What can be done about a connection. */
-export type ConnectDeed = 'connect' | 'disconnect' | 'read';
+export type ConnectAction = 'connect' | 'disconnect' | 'read';
 
 const ERRORS = { connect: messages.error, disconnect: messages.disconnectError, read: messages.readError };
 
@@ -59,7 +59,7 @@ export type ConnectCardProps = {
   /** Why the last try failed; finished text. */
   error?: string | undefined;
   /** What the last try was: what `busy` and `error` are about. Default: to connect, and while busy the one that there is. */
-  deed?: ConnectDeed | undefined;
+  action?: ConnectAction | undefined;
   /** The shop that has just been connected. */
   justConnected?: string | undefined;
   /** Why this visitor may not connect; the control is then disabled. */
@@ -84,7 +84,7 @@ function stateOf(connection: Connection | null) {
 /** One platform: whether a shop of it is connected, and the way to connect one. */
 export function ConnectCard(props: ConnectCardProps) {
   const { platform, description, connection, busy = false, error, justConnected, disabledReason, mark } = props;
-  const { deed = 'connect' } = props;
+  const { action = 'connect' } = props;
   const { formatMessage } = useIntl();
   const state = stateOf(connection);
   return (
@@ -110,7 +110,7 @@ export function ConnectCard(props: ConnectCardProps) {
       )}
       {error !== undefined && (
         <Typography role="alert" sx={{ mb: 1.5, color: 'error.main', overflowWrap: 'anywhere' }}>
-          <FormattedMessage {...ERRORS[deed]} values={{ platform, message: error }} />
+          <FormattedMessage {...ERRORS[action]} values={{ platform, message: error }} />
         </Typography>
       )}
       {connection ? (

@@ -1,7 +1,7 @@
 export {
   ConnectCard,
   type ConnectCardProps,
-  type ConnectDeed,
+  type ConnectAction,
   type Connection,
   type SetAsideOrder,
 } from './ConnectCard.tsx';

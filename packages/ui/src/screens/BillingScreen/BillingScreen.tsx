@@ -13,7 +13,7 @@ import { SampleNotice } from '../../components/SampleNotice/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { billingMessages } from '../../internal/billing/billing.messages.ts';
 import { BillingNotice } from '../../internal/billing/BillingNotice.tsx';
-import type { BillingDeed, BillingEvent, SubscriptionState } from '../../internal/billing/types.ts';
+import type { BillingAction, BillingEvent, SubscriptionState } from '../../internal/billing/types.ts';
 import { PlanTable, type ComparedPlan } from '../../plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -26,8 +26,8 @@ export interface BillingScreenProps {
   plans: readonly ComparedPlan[];
   /** Whether the visitor may subscribe and cancel; others see the controls disabled, with the reason. */
   canManage: boolean;
-  /** The deed whose call is under way. */
-  deed: BillingDeed;
+  /** The action whose call is under way. */
+  pendingAction: BillingAction;
   /** What has just happened. */
   event: BillingEvent | null;
   onDismissEvent: () => void;

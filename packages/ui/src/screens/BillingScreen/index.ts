@@ -1,2 +1,2 @@
-export type { BillingDeed, BillingEvent, EntitlementsView, SubscriptionState } from '../../internal/billing/types.ts';
+export type { BillingAction, BillingEvent, EntitlementsView, SubscriptionState } from '../../internal/billing/types.ts';
 export { BillingScreen, type BillingScreenProps } from './BillingScreen.tsx';
