@@ -66,7 +66,7 @@ async function open(
 /** The same, on the overview, with nothing under way. */
 async function enter(owner: LoginResponse): Promise<{ page: Page; tools: CDPSession }> {
   const opened = await open(owner);
-  await opened.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await opened.page.locator('main:not([inert] *) h1').waitFor(); // the skeleton before it is inert
   await opened.page.waitForLoadState('networkidle');
   return opened;
 }
