@@ -80,63 +80,19 @@ export default defineConfig(({ command, mode }) => {
         },
         output: {
           codeSplitting: {
-            // What every page needs is one file, the frame and the overview another: few requests, and none of them large.
+            // What the first view needs comes in few files: all pages, then the frame with the overview and its chart. What many
+            // pages share is one file more; without it each of them would be of some thirty small ones.
             groups: [
-              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 7 },
-              // What the page on the way to Stripe shares with the app, which is nothing else.
-              { name: 'stripe', test: /app\/src\/checkout\/stripeSession\.ts$/, priority: 8 },
-              {
-                // With what both the public pages and the dashboard are made of.
-                name: 'app',
-                test: /packages\/(?:app\/src\/(?:main|App)|ui\/src\/(?:internal\/MenuButton|components\/Link\/Link))\.tsx$/,
-                priority: 5,
-              },
-              {
-                // What the charts share with what opens over a page; the popper comes with their tooltips.
-                name: 'shared',
-                test: packages('@mui/(?:material/utils|utils)'),
-                priority: 3,
-              },
-              {
-                name: 'popper',
-                test: packages('@popperjs/core|@mui/material/Popper'),
-                priority: 2,
-              },
-              {
-                name: 'charts',
-                test: /packages\/ui\/src\/(?:charts\/parts\/LinePlot|screens\/OverviewScreen\/OverviewChart)\.tsx$/,
-                priority: 1,
-              },
-              // An area's calls with their schemas come with the pages that make them, in one file each.
-              {
-                name: 'plans',
-                test: /packages\/(?:domain\/src\/plans|ui\/src\/product\/plans\/usePlanCopy)\.ts$/,
-                priority: 2,
-              },
-              { name: 'billing', test: /packages\/app\/src\/queries\/billing\.ts$/, priority: 1 },
-              {
-                name: 'accounts',
-                test: /packages\/(?:api\/src\/contract\/credentials|app\/src\/queries\/auth)\.ts$/,
-                priority: 1,
-              },
-              // What most screens, forms and dialogs are made of: few files, each of some size.
-              {
-                name: 'screens',
-                test: /packages\/ui\/src\/(?:components\/(?:StatusChip|SummaryCard)\/\w+|product\/(?:frame\/SummarySkeleton|figures\/UnknownFigure))\.tsx?$/,
-              },
-              {
-                name: 'fields',
-                test: /packages\/ui\/src\/forms\/(Field|TextField|SelectField)\/\1\.tsx$/,
-              },
-              {
-                name: 'dialogs',
-                test: /packages\/ui\/src\/(?:components\/ConfirmDialog\/ConfirmDialog|forms\/(?:FormDialog\/FormDialog|UnsavedChanges\/LeaveDialog))\.tsx$/,
-              },
+              { name: 'react', test: packages('react|react-dom|scheduler'), priority: 5 },
+              { name: 'stripe', test: /app\/src\/checkout\/stripeSession\.ts$/, priority: 5 }, // for a page without the app
+              { name: 'app', test: /app\/src\/(?:main|App)\.tsx$/, priority: 4 },
               {
                 name: 'dashboard',
-                test: /packages\/app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
-                priority: 4,
+                test: /app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
+                priority: 3,
               },
+              { name: 'common', minShareCount: 12, priority: 2 },
+              { name: 'charts', test: /ui\/src\/screens\/OverviewScreen\/OverviewChart\.tsx$/, priority: 1 },
             ],
           },
         },

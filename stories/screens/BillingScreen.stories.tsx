@@ -20,7 +20,7 @@ const meta = {
     view: live,
     plans: [],
     canManage: true,
-    deed: null,
+    pendingAction: null,
     event: null,
     subscriptionHref: '#subscription',
     email: 'hello@adaos.example',
@@ -134,7 +134,7 @@ export const Choosing: Story = {
   name: '[ALL-4] A plan that is being chosen is not chosen twice',
   tags: noVisual,
   globals: inEnglish,
-  args: { view: none, deed: { kind: 'choose', plan: 'growth' } },
+  args: { view: none, pendingAction: { kind: 'choose', plan: 'growth' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Processing...' }));
     await expect(canvas.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Told: Story = {
+export const Details: Story = {
   tags: ['no-visual'],
   name: '[ROLE-11] Build time, base address, and whether each token is there',
   args: {

@@ -31,6 +31,7 @@ const meta = {
       terms: '/terms',
       privacy: '/privacy',
       gdpr: '/gdpr',
+      dashboard: '/dashboard',
     },
     plans: [],
     planHref: (plan) => `/auth?mode=signup&plan=${plan.id}`,
@@ -77,6 +78,7 @@ export const Visitor: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    await expect(canvas.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull();
     const features = canvasElement.querySelectorAll('section#features h3');
     await expect([...features].map((title) => title.textContent)).toEqual([
       'Net profit',
@@ -93,11 +95,12 @@ export const Visitor: Story = {
 
 export const SignedIn: Story = {
   tags: ['no-visual'],
-  args: { hrefs: { home: '/', login: '/auth', signup: '/auth?mode=signup', dashboard: '/dashboard' } },
+  args: { signedIn: true },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Start free' })).toBeNull();
   },
 };
 

@@ -179,8 +179,8 @@ export const ProfitUnknownForViewer: Story = {
   },
 };
 
-export const TellsLoss: Story = {
-  name: 'A loss is told in words',
+export const LossInWords: Story = {
+  name: 'A loss is described in words',
   tags: ['no-visual'],
   args: { view: loss },
   globals: inEnglish,

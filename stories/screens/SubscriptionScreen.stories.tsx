@@ -14,7 +14,7 @@ const meta = {
     view: live,
     billingHref: '/billing',
     canManage: true,
-    deed: null,
+    pendingAction: null,
     event: null,
     onDismissEvent: fn(),
     onCancel: fn(() => Promise.resolve()),

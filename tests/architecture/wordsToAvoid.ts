@@ -47,15 +47,6 @@ export const storedNames: ReadonlySet<string> = new Set(['told_by']);
 /** Files and folders that are not rewritten yet. */
 export const notYet: readonly string[] = [
   'packages/ui/src/',
-  'packages/app/src/pages/BillingPage/useBillingActions',
-  'packages/app/src/pages/IntegrationsPage/toConnections',
-  'packages/app/src/hydrate.ts',
-  'packages/app/src/main.tsx',
-  'packages/app/src/prerender',
-  'tests/e2e/resilience',
-  'tests/e2e/start',
-  'tests/performance/',
-  'stories/screens/',
   'docs/adr/0018',
   'docs/adr/0020',
 ];

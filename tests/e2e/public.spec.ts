@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { PASSWORD, register } from './support/accounts.ts';
+import type { Browser, Page, Request } from '@playwright/test';
+import { enter, PASSWORD, register } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES as CODES } from '../../packages/domain/src/languages.ts';
 
@@ -173,6 +173,69 @@ test('before the first touch there is one small script, and once it is seen the 
   await expect(page).toHaveTitle('Adaos: cât câștigă cu adevărat magazinul tău');
   expect(loaded.some((path) => /\/app-/.test(path))).toBe(true);
   expect(problems).toEqual([]);
+});
+
+/** What a page fetches until nothing is under way, with the bytes of each file, in a browser that has fetched nothing before. */
+async function fetchedBy(browser: Browser, address: string, stored: Record<string, string>): Promise<string[]> {
+  const { origin } = new URL(address);
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(address);
+  // The typeface is the last to come.
+  await page.waitForFunction(() => {
+    const faces = [...document.fonts];
+    return faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading');
+  });
+  const files = requests.map(async (request) => {
+    const { responseBodySize } = await request.sizes();
+    return `${request.resourceType()} ${new URL(request.url()).pathname} ${Math.max(responseBodySize, 0)}`; // 0: prefetched
+  });
+  const fetched = await Promise.all(files);
+  await context.close();
+  return fetched.toSorted();
+}
+
+for (const address of ['/', '/ro', '/contact']) {
+  test(`${address} costs a visitor who is signed in what it costs any other`, async ({ browser, server }) => {
+    const session = { accessToken: 'a', refreshToken: 'r', userRole: 'admin' };
+    const visitor = await fetchedBy(browser, server.origin + address, {});
+    expect(visitor.filter((file) => file.startsWith('script'))).toEqual([expect.stringMatching(/\/hydrate-/)]);
+    expect(await fetchedBy(browser, server.origin + address, session)).toEqual(visitor);
+  });
+}
+
+test('[LAND-1] the landing page leads a visitor who is signed in to the dashboard, and one who logs out to the login again', async ({
+  page,
+  context,
+  mailbox,
+  emailAddress,
+}) => {
+  await enter(page, mailbox, emailAddress, 'en', '/');
+  const header = page.getByRole('banner');
+  const dashboard = header.getByRole('link', { name: 'Go to the dashboard' });
+  const login = header.getByRole('link', { name: 'Log in' });
+  await expect(dashboard).toBeVisible();
+  await expect(login).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto('/terms');
+  const session = await other.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  await other.evaluate(() => localStorage.removeItem('accessToken'));
+  await expect(login).toBeVisible();
+  await expect(dashboard).toBeHidden();
+  await other.evaluate((token) => localStorage.setItem('accessToken', token), session);
+  await expect(dashboard).toBeVisible();
+
+  // The app, once it is here, shows the same.
+  await page.getByRole('button', { name: 'Language: EN, English' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dashboard).toBeVisible();
+  await expect(login).toBeHidden();
+  await dashboard.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
 test('[LAND-5] [LAND-8] the language chosen is remembered, and offered at / without being forced', async ({ page }) => {

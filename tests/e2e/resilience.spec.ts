@@ -11,7 +11,7 @@ function requestsTo(page: Page, address: RegExp): Request[] {
   return sent;
 }
 
-/** Begins a question in the chat, which stands over all screens. */
+/** Begins a question in the chat, which is over all screens. */
 async function beginQuestion(page: Page, text: string): Promise<Locator> {
   await page.getByRole('button', { name: /^Open the support chat/ }).click();
   const draft = page.getByRole('dialog', { name: 'Support' }).getByRole('textbox', { name: 'Message' });
@@ -76,7 +76,7 @@ test.describe('a signed-in page', () => {
     await expect.poll(() => topOf(main)).toBe(before);
   });
 
-  test('[ALL-7] tells a network that fails without the browser knowing, and reads anew when it is back', async ({
+  test('[ALL-7] reports a network that fails without the browser knowing, and reads again when it is back', async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ test.describe('a signed-in page', () => {
     expect(loaded.filter((request) => request.isNavigationRequest())).toEqual([]);
   });
 
-  test('opened without a network comes of the new version, where one was put up meanwhile', async ({
+  test('opened without a network comes from the new version, where one was deployed meanwhile', async ({
     page,
     context,
   }) => {
@@ -121,7 +121,7 @@ test.describe('a signed-in page', () => {
     await expect(page).toHaveURL(/fraud-returns$/);
   });
 
-  test('opened without a network is not loaded anew over what is typed elsewhere', async ({ page, context }) => {
+  test('opened without a network is not reloaded over what is typed elsewhere', async ({ page, context }) => {
     const draft = await beginQuestion(page, 'How do I');
     await openOffline(page, context);
     let gone = true;
@@ -130,7 +130,7 @@ test.describe('a signed-in page', () => {
     await context.setOffline(false);
     await expect(main.getByRole('alert')).toContainText('Something went wrong.');
     await expect(draft).toHaveValue('How do I');
-    // The code is there again no sooner than the page is loaded anew: the page may ask for it by itself meanwhile.
+    // The code is there again no sooner than the page is reloaded: the page may request it meanwhile.
     page.once('dialog', (warning) => {
       gone = false;
       void warning.accept();
@@ -215,7 +215,7 @@ test.describe('a signed-in page', () => {
     });
   }
 
-  test('whose chart can not be had says so in its place, and keeps its figures', async ({ page }) => {
+  test('whose chart cannot be loaded says so in its place, and keeps its figures', async ({ page }) => {
     await page.route(/\/assets\/charts-/, (route) => route.abort());
     await page.goto('/dashboard?sample=1');
     const main = page.getByRole('main');
@@ -337,7 +337,7 @@ test.describe('a signed-in page', () => {
     await expect(page.getByRole('main').getByText('Sample data', { exact: true })).toHaveCount(0);
   });
 
-  test('[ALL-10] stands while it can not be read who is signed in, asks once for it, and again when the network is back', async ({
+  test('[ALL-10] stays while it cannot be read who is signed in, asks once for it, and again when the network is back', async ({
     page,
     context,
   }) => {

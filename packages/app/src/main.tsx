@@ -5,14 +5,13 @@ import { defaultTheme } from '@adaos/ui';
 import { APP_STARTED } from './appStarted.ts';
 import { AppFailed } from './errors/AppFailed.tsx';
 import { loadMessages } from './i18n/catalogs.ts';
-import { languageAt } from './i18n/language.ts';
 import { watchMissingCode } from './missingCode.ts';
 import { pageShown } from './pageShown.ts';
 import { printLight } from './printLight.ts';
 import { Root } from './Root.tsx';
 import { loadCode, prefetch, type LoadedCode } from './routes/code.ts';
 import { createRoutes } from './routes/router.tsx';
-import { routeAt } from './routes/table.ts';
+import { languageAt, routeAt } from './routes/table.ts';
 import { preferences } from './state/index.ts';
 
 const appWith = (first?: LoadedCode) => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Language } from '@adaos/api';
-import { LANGUAGES } from '@adaos/domain';
+import { shownLanguage } from '../i18n/language.ts';
 import { PageShown } from '../routes/PageShown.tsx';
 
 // Shown where the app's own texts could not be fetched, so the words are in the code.
@@ -18,14 +18,13 @@ const TEXTS: Record<Language, { text: string; again: string }> = {
   },
 };
 
-const pageLanguage = (): Language => LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';
 const reload = () => window.location.reload();
 
 /**
  * Says that the app itself could not start, and reloads the page on a click or once the network is back.
  * It needs no theme, no texts and no router. @param language default: that of the page.
  */
-export function AppFailed({ language = pageLanguage() }: { language?: Language }) {
+export function AppFailed({ language = shownLanguage() }: { language?: Language }) {
   useEffect(() => {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);

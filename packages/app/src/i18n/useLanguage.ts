@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import type { Language } from '@adaos/api';
+import { useAppRoute } from '../routes/useAppRoute.ts';
 import { useLanguageChoice } from '../state/index.ts';
-import { languageAt } from './language.ts';
+import { languageOf } from './language.ts';
 
 /** The language of the page that is open. */
 export function useLanguage(): Language {
-  return languageAt(useLocation().pathname, useLanguageChoice());
+  return languageOf(useLocation().pathname, useLanguageChoice(), useAppRoute());
 }

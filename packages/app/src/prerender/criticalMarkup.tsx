@@ -13,7 +13,7 @@ export async function criticalMarkup(tree: ReactNode): Promise<Markup> {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(<CacheProvider value={cache}>{tree}</CacheProvider>, {
-    // Every part stands where it belongs: those moved there later would need a script.
+    // Every part is in its place: those moved there later would need a script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;

@@ -3,12 +3,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { LANGUAGES, localeOf } from '@adaos/domain';
 import { productName } from '../env.ts';
 import { loadMessages, messagesOf } from '../i18n/catalogs.ts';
-import { languageAt } from '../i18n/language.ts';
 import { paths } from '../routes/paths.ts';
 import { PUBLIC_PAGES, publicPageAt, publicPath } from '../routes/publicPages.ts';
 import { pageTitle } from '../routes/routes.messages.ts';
 import { loadCode } from '../routes/code.ts';
 import { createRoutes } from '../routes/router.tsx';
+import { languageAt } from '../routes/table.ts';
 import { Root } from '../Root.tsx';
 import { criticalMarkup } from './criticalMarkup.tsx';
 import { descriptions } from './descriptions.messages.ts';

@@ -2,9 +2,9 @@ import { IntlProvider } from 'react-intl';
 import { LANGUAGES, localeOf } from '@adaos/domain';
 import { AppThemeProvider } from '@adaos/ui';
 import { loadMessages, messagesOf } from '../i18n/catalogs.ts';
-import { languageAt } from '../i18n/language.ts';
 import { OverviewPage } from '../pages/OverviewPage/index.ts';
 import { paths } from '../routes/paths.ts';
+import { languageAt } from '../routes/table.ts';
 import { criticalMarkup } from './criticalMarkup.tsx';
 import type { Skeletons } from './types.ts';
 

@@ -4,7 +4,7 @@ export interface Markup {
   readonly css: string;
 }
 
-/** A page as it stands before any script has run: the content of its `#root`, and what is said of it. */
+/** A page as it is before any script has run: the content of its `#root`, and what its head says. */
 export interface PrerenderedPage extends Markup {
   /** Path and query that it is shown at. */
   readonly address: string;

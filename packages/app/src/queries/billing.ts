@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { billingRoutes, billingSandboxRoutes } from '@adaos/api';
 import type { PlanId } from '@adaos/domain';
 import type { CallInput } from '@adaos/api/client';
-import { languageAt } from '../i18n/language.ts';
+import { shownLanguage } from '../i18n/language.ts';
 import { paths } from '../routes/paths.ts';
 import { preferences } from '../state/index.ts';
 import { createCheckout, safeAddress } from './checkout.ts';
@@ -25,7 +25,7 @@ const checkout = createCheckout({
   pageOf: (session) =>
     paths.stripeCheckout({
       session,
-      language: languageAt(paths.billing, preferences.language()),
+      language: shownLanguage(),
       scheme: preferences.scheme(),
     }),
   leave,

@@ -1,7 +1,7 @@
 import { createChat, socketAddress } from './chat/index.ts';
 import { apiBaseUrl, supportSocketUrl } from '../env.ts';
-import { languageAt } from '../i18n/language.ts';
-import { chatState, mockMode, preferences, session } from '../state/index.ts';
+import { shownLanguage } from '../i18n/language.ts';
+import { chatState, mockMode, session } from '../state/index.ts';
 import { client } from './client.ts';
 
 /** The support chat of this page. */
@@ -10,7 +10,7 @@ export const supportChat = createChat({
   place: chatState,
   tokens: session.tokens,
   socketUrl: socketAddress(supportSocketUrl, apiBaseUrl, window.location.origin),
-  language: () => languageAt(window.location.pathname, preferences.language()),
+  language: shownLanguage,
   isSampleMode: mockMode.isOn,
 });
 

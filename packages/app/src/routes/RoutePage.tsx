@@ -5,7 +5,7 @@ import { messages } from '../errors/errors.messages.ts';
 import { useConnection } from '../state/index.ts';
 import { loadPage } from './code.ts';
 import { PageShown } from './PageShown.tsx';
-import type { AppRoute } from './table.ts';
+import type { AppRoute } from './route.ts';
 
 /** A page whose code is loaded when it is first drawn. */
 export const lazyPage = (route: AppRoute): ComponentType =>

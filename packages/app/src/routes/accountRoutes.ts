@@ -1,7 +1,7 @@
 import type { Language } from '@adaos/api';
 import { paths } from './paths.ts';
 import { titles } from './routes.messages.ts';
-import type { AppRoute } from './table.ts';
+import type { AppRoute } from './route.ts';
 
 const loadSettings = () => import('../pages/SettingsPage/index.ts').then((page) => page.SettingsPage);
 

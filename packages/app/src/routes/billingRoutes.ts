@@ -1,6 +1,6 @@
 import { patterns, paths } from './paths.ts';
 import { titles } from './routes.messages.ts';
-import type { AppRoute } from './table.ts';
+import type { AppRoute } from './route.ts';
 
 const loadBilling = () => import('../pages/BillingPage/index.ts').then((page) => page.BillingPage);
 const loadSubscription = () => import('../pages/SubscriptionPage/index.ts').then((page) => page.SubscriptionPage);

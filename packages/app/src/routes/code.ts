@@ -3,7 +3,9 @@ import type { Language } from '@adaos/api';
 import { addMessages } from '../i18n/catalogs.ts';
 import { whenOnline } from '../missingCode.ts';
 import { readSession } from '../queries/session.ts';
-import { routeAt, type AppRoute, type Page } from './table.ts';
+import { preferences } from '../state/index.ts';
+import type { AppRoute, Page } from './route.ts';
+import { languageAt, routeAt } from './table.ts';
 
 export type Frame = ComponentType<{ children: ReactNode }>;
 
@@ -54,9 +56,9 @@ export async function loadCode(pathname: string, language: Language): Promise<Lo
 }
 
 /** Reads what a page will show, as soon as it is known whose data that are. */
-async function readPage(route: AppRoute, query: URLSearchParams): Promise<void> {
+async function readPage(route: AppRoute, { pathname, searchParams }: URL): Promise<void> {
   const [{ readAhead }] = await Promise.all([loadPage(route), readSession()]);
-  await readAhead?.(query);
+  await readAhead?.(searchParams, languageAt(pathname, preferences.language()));
 }
 
 /**
@@ -65,10 +67,10 @@ async function readPage(route: AppRoute, query: URLSearchParams): Promise<void> 
  * @param href address inside the app, with its query.
  */
 export function prefetch(href: string): void {
-  const { pathname, search } = new URL(href, window.location.origin);
-  const route = navigator.onLine ? routeAt(pathname) : undefined;
+  const address = new URL(href, window.location.origin);
+  const route = navigator.onLine ? routeAt(address.pathname) : undefined;
   if (!route) return;
   const wanted: Promise<unknown>[] = [loadPage(route)];
-  if (route.access !== 'public') wanted.push(loadFrame(), readPage(route, new URLSearchParams(search)));
+  if (route.access !== 'public') wanted.push(loadFrame(), readPage(route, address));
   Promise.all(wanted).catch(() => undefined);
 }

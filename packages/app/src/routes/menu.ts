@@ -20,7 +20,7 @@ import {
   TrophyIcon,
 } from '@adaos/ui';
 import { paths } from './paths.ts';
-import type { MenuId } from './table.ts';
+import type { MenuId } from './route.ts';
 
 const labels = defineMessages({
   overview: { id: 'app.menu.overview', defaultMessage: 'Overview' },

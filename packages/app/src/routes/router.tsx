@@ -9,7 +9,8 @@ import { GuardedArea } from './GuardedArea.tsx';
 import { paths } from './paths.ts';
 import { publicPageAt, publicPath } from './publicPages.ts';
 import { lazyPage, RoutePage } from './RoutePage.tsx';
-import { routes, type AppRoute } from './table.ts';
+import type { AppRoute } from './route.ts';
+import { routes } from './table.ts';
 
 /** The addresses of a route: a public page has one in each language. */
 function addressesOf({ path }: AppRoute): readonly string[] {

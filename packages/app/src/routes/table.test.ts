@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@adaos/domain';
-import { languageAt } from '../i18n/language.ts';
 import { paths } from './paths.ts';
 import { PUBLIC_PAGES, publicPageAt, publicPath } from './publicPages.ts';
-import { routeAt, routes } from './table.ts';
+import { languageAt, routeAt, routes } from './table.ts';
 
 describe('[ALL-1] an address', () => {
   test.each([

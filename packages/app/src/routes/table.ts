@@ -1,54 +1,12 @@
-import type { ComponentType } from 'react';
-import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
-import type { Language, Role } from '@adaos/api';
-import type { MessagePart } from '../i18n/messageParts.ts';
+import type { Language } from '@adaos/api';
+import { languageOf } from '../i18n/language.ts';
 import { accountRoutes, openRoutes } from './accountRoutes.ts';
 import { billingRoutes } from './billingRoutes.ts';
 import { patterns, paths } from './paths.ts';
 import { publicPageAt } from './publicPages.ts';
+import type { AppRoute } from './route.ts';
 import { titles } from './routes.messages.ts';
-
-export interface AppRoute {
-  readonly path: string;
-  readonly title: MessageDescriptor;
-  /** The language where the visitor has chosen none. */
-  readonly language: Language;
-  /** Who may open it: everyone, or the signed-in from this role on. */
-  readonly access: 'public' | Role;
-  /** The entry of the side menu that it belongs to. */
-  readonly menu?: MenuId;
-  /** The parts of the messages that it needs in addition to the first; left out: `open` where everyone may open it, else `later`. */
-  readonly messages?: readonly MessagePart[];
-  /** Brings the page's code; asked twice, it is fetched once. */
-  readonly load: () => Promise<Page>;
-  /** Brings what the page shows in addition to its code, where it is known before the page is open. */
-  readonly prepare?: (language: Language) => Promise<unknown>;
-}
-
-export type Page = ComponentType & {
-  /** Reads what the page will show at an address with this query, before it is opened. */
-  readonly readAhead?: (query: URLSearchParams) => Promise<unknown>;
-  /** Fills the window while the session is checked, where the page is opened first. Left out: a spinner. */
-  readonly Checking?: ComponentType;
-};
-
-export type MenuId =
-  | 'overview'
-  | 'profit-ads'
-  | 'campaigns'
-  | 'fraud-returns'
-  | 'stock-suppliers'
-  | 'forecast'
-  | 'integrations'
-  | 'settings'
-  | 'admin'
-  | 'alerts-recs'
-  | 'gamification'
-  | 'ad-copy'
-  | 'instructions'
-  | 'billing'
-  | 'operator';
 
 const loadOverview = () => import('../pages/OverviewPage/index.ts').then((page) => page.OverviewPage);
 
@@ -254,3 +212,7 @@ export function routeAt(pathname: string): AppRoute | undefined {
   const page = publicPageAt(pathname)?.page ?? pathname;
   return plain.get(page) ?? routes.find(({ path }) => matchPath(path, page));
 }
+
+/** The language of the page at an address. */
+export const languageAt = (pathname: string, choice: Language | undefined): Language =>
+  languageOf(pathname, choice, routeAt(pathname));

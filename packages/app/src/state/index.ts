@@ -1,30 +1,42 @@
+import { useAtomValue } from 'jotai';
+import type { Language } from '@adaos/api';
 import { createChatState } from './chat.ts';
 import { watchConnection } from './connection.ts';
 import { createImportDraft } from './importDraft.ts';
-import { createKeyValue } from './keyValue.ts';
 import { sampleModeByBuild } from '../env.ts';
 import { createMockMode } from './mockMode.ts';
 import { dismissNotice as dismiss, notify as add, type Notice } from './notices.ts';
-import { createPreferences } from './preferences.ts';
-import { createSessionState } from './session.ts';
+import { createPreferences, type Scheme } from './preferences.ts';
+import { createSessionState, type Session } from './session.ts';
 import { messages } from './state.messages.ts';
+import { createStringStorage } from './storage.ts';
 import { store } from './store.ts';
-import { createUnsavedIntegration } from './unsavedIntegration.ts';
+import { createUnsavedIntegration, type UnsavedIntegration } from './unsavedIntegration.ts';
 
 export const notify = (notice: Notice): void => add(store, notice);
 export const dismissNotice = (id: string): void => dismiss(store, id);
 
-const keyValue = createKeyValue(
+const storage = createStringStorage(
   () => globalThis.localStorage,
+  globalThis.window,
   () => notify({ severity: 'warning', message: messages.storageRefused }),
 );
+const place = { store, storage };
 
-export const session = createSessionState(store, keyValue);
+export const session = createSessionState(place);
 export const importDraft = createImportDraft(store);
-export const unsavedIntegration = createUnsavedIntegration(store, keyValue);
+export const unsavedIntegration = createUnsavedIntegration(place);
 export const chatState = createChatState(store);
-export const mockMode = createMockMode(store, keyValue, sampleModeByBuild);
-export const preferences = createPreferences(store, keyValue);
+export const mockMode = createMockMode(place, sampleModeByBuild);
+export const preferences = createPreferences(place);
+
+export const useSession = (): Session => useAtomValue(session.sessionAtom);
+/** The language that the visitor has chosen here, else the one of the profile, if any. */
+export const useLanguageChoice = (): Language | undefined => useAtomValue(preferences.languageAtom);
+export const useScheme = (): Scheme => useAtomValue(preferences.schemeAtom);
+/** Whether every screen shows sample data in place of the shop's own. */
+export const useMockMode = (): boolean => useAtomValue(mockMode.isOnAtom);
+export const useUnsavedIntegration = (): UnsavedIntegration | undefined => useAtomValue(unsavedIntegration.unsavedAtom);
 
 session.onOtherUser(unsavedIntegration.forget);
 session.subscribe((now) => {
@@ -32,22 +44,14 @@ session.subscribe((now) => {
   if (now.status === 'anonymous' && now.left === 'logout') preferences.adoptLanguage(undefined);
 });
 
-globalThis.window?.addEventListener('storage', ({ key, storageArea }) => {
-  if (storageArea !== null && storageArea !== window.localStorage) return;
-  session.follow(key);
-  preferences.follow(key);
-  mockMode.follow(key);
-});
-
 watchConnection(store, globalThis.window);
 
 export { useChat, type ChatMessage, type ChatState } from './chat.ts';
 export { useConnection, type Connection } from './connection.ts';
-export { useMockMode } from './mockMode.ts';
 export { noticeId, useNotices, type Notice } from './notices.ts';
-export { useLanguageChoice, useScheme, SCHEMES, type Scheme } from './preferences.ts';
-export { useSession, type Session } from './session.ts';
-export { displayName } from './sessionStorage.ts';
+export { SCHEMES, type Scheme } from './preferences.ts';
+export type { Session } from './session.ts';
+export { displayName } from './storedUser.ts';
 export { StateProvider } from './StateProvider.tsx';
 export { useImportDraft, type ImportDraft, type ImportSettings } from './importDraft.ts';
-export { useUnsavedIntegration, type UnsavedIntegration } from './unsavedIntegration.ts';
+export type { UnsavedIntegration } from './unsavedIntegration.ts';

@@ -1,18 +1,8 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { createKeyValue } from './keyValue.ts';
 import { createMockMode } from './mockMode.ts';
-import { fakeStorage } from './testing.ts';
+import { fakeBrowser, fakeStorage, pageOn } from './testing.ts';
 
-const open = (storage: Storage, byBuild = false) =>
-  createMockMode(
-    createStore(),
-    createKeyValue(
-      () => storage,
-      () => undefined,
-    ),
-    byBuild,
-  );
+const open = (storage: Storage, byBuild = false) => createMockMode(pageOn(storage), byBuild);
 
 test('[SETT-5] the choice is saved, until it is taken back', () => {
   const storage = fakeStorage();
@@ -41,11 +31,12 @@ test('[SETT-5] a build variable turns it on permanently', () => {
 });
 
 test('a choice in another tab is followed', () => {
-  const storage = fakeStorage();
-  const [one, two] = [open(storage), open(storage)];
+  const browser = fakeBrowser();
+  const [one, two] = [createMockMode(browser.openTab(), false), createMockMode(browser.openTab(), false)];
   one.choose(true);
-  two.follow('adaos_language');
   expect(two.isOn()).toBe(false);
-  two.follow('adaos_mock_mode');
+  browser.report();
   expect(two.isOn()).toBe(true);
+  browser.clear();
+  expect([one.isOn(), two.isOn()]).toEqual([false, false]);
 });

@@ -1,26 +1,23 @@
-import { atom, useAtomValue } from 'jotai';
-import type { KeyValue } from './keyValue.ts';
+import { atom } from 'jotai';
 import { MOCK_MODE_KEY } from './storageKeys.ts';
-import type { Store } from './store.ts';
-
-const mockModeAtom = atom(false);
+import { flag, storedAtom, type StatePlace } from './storedAtom.ts';
 
 /**
- * Binds the choice to show sample data in place of the shop's own to the storage.
- * @param byBuild the build has made the choice: storage is then not asked.
+ * The choice to show sample data in place of the shop's own.
+ * @param byBuild the build has made the choice: what is stored does not count.
  */
-export function createMockMode(store: Store, keyValue: KeyValue, byBuild: boolean) {
-  const sync = (): void => store.set(mockModeAtom, byBuild || keyValue.get(MOCK_MODE_KEY) === '1');
-  sync();
+export function createMockMode(place: StatePlace, byBuild: boolean) {
+  const { store, storage } = place;
+  const chosen = storedAtom(place, MOCK_MODE_KEY, flag);
+  const isOnAtom = atom((get) => byBuild || get(chosen) === true);
   const choose = (on: boolean): boolean => {
-    if (on) keyValue.set(MOCK_MODE_KEY, '1');
-    else keyValue.remove(MOCK_MODE_KEY);
-    sync();
-    return keyValue.lasts();
+    store.set(chosen, on || undefined);
+    return storage.lasts();
   };
   return {
     byBuild,
-    isOn: () => store.get(mockModeAtom),
+    isOnAtom,
+    isOn: () => store.get(isOnAtom),
     /** @returns whether the choice outlives the page; where storage is blocked, a reloaded page knows neither it nor the user. */
     choose,
     /** What leaves the sample and then does `goOn`; undefined where the build has made the choice, which nothing takes back. */
@@ -31,16 +28,5 @@ export function createMockMode(store: Store, keyValue: KeyValue, byBuild: boolea
             choose(false);
             goOn();
           },
-    /** Another tab has changed what is stored: all of it, or the value under `key`. */
-    follow: (key: string | null): void => {
-      if (key !== null && key !== MOCK_MODE_KEY) return;
-      keyValue.refresh(MOCK_MODE_KEY);
-      sync();
-    },
   };
-}
-
-/** Whether every screen shows sample data in place of the shop's own. */
-export function useMockMode(): boolean {
-  return useAtomValue(mockModeAtom);
 }

@@ -1,17 +1,8 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { createKeyValue } from './keyValue.ts';
 import { createPreferences } from './preferences.ts';
-import { fakeStorage } from './testing.ts';
+import { fakeBrowser, fakeStorage, pageOn } from './testing.ts';
 
-const open = (storage: Storage) =>
-  createPreferences(
-    createStore(),
-    createKeyValue(
-      () => storage,
-      () => undefined,
-    ),
-  );
+const open = (storage: Storage) => createPreferences(pageOn(storage));
 
 test('[ALL-2] the chosen language is remembered', () => {
   const storage = fakeStorage();
@@ -45,23 +36,32 @@ test('[ALL-2] the language of a profile counts where none was chosen here, and u
 
 test('[ALL-2] without the profile that it was of, its language is gone', () => {
   const storage = fakeStorage();
-  const [one, two] = [open(storage), open(storage)];
+  const browser = fakeBrowser(storage);
+  const [one, two] = [createPreferences(browser.openTab()), createPreferences(browser.openTab())];
   one.adoptLanguage('fr');
-  two.follow('adaos_language_adopted');
+  browser.report();
   expect(two.language()).toBe('fr');
   one.adoptLanguage(undefined);
   expect(one.language()).toBeUndefined();
-  two.follow('adaos_language_adopted');
+  browser.report();
   expect(two.language()).toBeUndefined();
   expect(storage).toHaveLength(0);
 });
 
 test('a choice in another tab is followed', () => {
-  const storage = fakeStorage();
-  const [one, two] = [open(storage), open(storage)];
+  const browser = fakeBrowser();
+  const [one, two] = [createPreferences(browser.openTab()), createPreferences(browser.openTab())];
   one.chooseLanguage('fr');
-  two.follow('somethingElse');
-  expect(two.language()).toBeUndefined();
-  two.follow('adaos_language');
-  expect(two.language()).toBe('fr');
+  one.chooseScheme('dark');
+  expect([two.language(), two.scheme()]).toEqual([undefined, 'system']);
+  browser.report();
+  expect([two.language(), two.scheme()]).toEqual(['fr', 'dark']);
+  browser.clear();
+  expect([two.language(), two.scheme()]).toEqual([undefined, 'system']);
+});
+
+test.each(['', 'blue', '{}'])('a scheme that the product does not have is no choice: %j', (scheme) => {
+  const storage = fakeStorage();
+  storage.setItem('adaos_scheme', scheme);
+  expect(open(storage).scheme()).toBe('system');
 });

@@ -1,10 +1,7 @@
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoginResponse } from '@adaos/api';
-import { createKeyValue } from './keyValue.ts';
 import { createSessionState } from './session.ts';
-import { readSession, SESSION_KEYS } from './sessionStorage.ts';
-import { fakeStorage } from './testing.ts';
+import { fakeBrowser, fakeStorage, pageOn } from './testing.ts';
 
 const LOGIN: LoginResponse = {
   accessToken: 'a1',
@@ -20,17 +17,15 @@ function entries(storage: Storage): Record<string, string | null> {
   return Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]));
 }
 
-const keyValueOf = (storage: () => Storage) => createKeyValue(storage, () => undefined);
-
 let storage: Storage;
-const open = () =>
-  createSessionState(
-    createStore(),
-    keyValueOf(() => storage),
-  );
+let browser: ReturnType<typeof fakeBrowser>;
+/** A page that is opened alone, and a tab beside others. */
+const open = () => createSessionState(pageOn(storage));
+const openTab = () => createSessionState(browser.openTab());
 
 beforeEach(() => {
   storage = fakeStorage();
+  browser = fakeBrowser(storage);
 });
 
 describe('[AUTH-13] that the password has to be changed', () => {
@@ -88,7 +83,7 @@ describe('[ROLE-7] local storage', () => {
   ])('with %s means viewer', (_, role) => {
     storage.setItem('accessToken', 'a1');
     if (role) storage.setItem('userRole', role);
-    expect(readSession(keyValueOf(() => storage))).toEqual({ user: undefined, role: 'viewer' });
+    expect(open().current()).toEqual({ status: 'signed-in', user: undefined, role: 'viewer' });
   });
 
   test.each(['', 'null', '{', '[]', '"x"', '{"id":1,"email":"e"}', '{"id":"1"}'])(
@@ -107,9 +102,20 @@ describe('[ROLE-7] local storage', () => {
   });
 });
 
+const SESSION_KEYS = [
+  'accessToken',
+  'adaos_access',
+  'refreshToken',
+  'adaos_refresh',
+  'user',
+  'userRole',
+  'adaos_must_change_password',
+  'adaos_session_expired',
+];
+
 describe('[ROLE-8] logout', () => {
   test('removes every token under both names, user and role, and nothing else', () => {
-    for (const key of SESSION_KEYS) storage.setItem(key, 'x');
+    for (const key of SESSION_KEYS) storage.setItem(key, '1');
     storage.setItem('adaos_language', 'fr');
     const session = open();
     session.end('logout');
@@ -118,22 +124,34 @@ describe('[ROLE-8] logout', () => {
   });
 
   test('is followed by the other tabs', () => {
-    const [one, two] = [open(), open()];
+    const [one, two] = [openTab(), openTab()];
     one.begin(LOGIN);
-    two.follow('accessToken');
+    browser.report();
     expect(two.current()).toMatchObject({ status: 'signed-in' });
     one.end('logout');
-    two.follow('accessToken');
+    browser.report();
     expect(two.current()).toEqual({ status: 'anonymous', left: 'logout' });
   });
 
   test('leaves no user in storage by an answer that comes before another tab has heard of it', () => {
-    const [one, two] = [open(), open()];
+    const [one, two] = [openTab(), openTab()];
     one.begin(LOGIN);
-    two.follow(null);
+    browser.report();
     one.end('logout');
     two.confirm(LOGIN.user);
-    two.follow('accessToken');
+    browser.report();
+    expect(two.current()).toEqual({ status: 'anonymous', left: 'logout' });
+    expect(entries(storage)).toEqual({});
+  });
+
+  test('leaves no user in storage that a tab stored while it was on its way there', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.begin(LOGIN);
+    browser.report();
+    one.end('logout');
+    storage.setItem('user', '{}');
+    storage.setItem('userRole', 'admin');
+    browser.report();
     expect(two.current()).toEqual({ status: 'anonymous', left: 'logout' });
     expect(entries(storage)).toEqual({});
   });
@@ -141,11 +159,11 @@ describe('[ROLE-8] logout', () => {
   test.each(['before', 'after'])(
     'is no session that the server has ended, for a call refused %s it is heard of',
     (when) => {
-      const [one, two] = [open(), open()];
+      const [one, two] = [openTab(), openTab()];
       one.begin(LOGIN);
-      two.follow(null);
+      browser.report();
       one.end('logout');
-      if (when === 'after') two.follow('accessToken');
+      if (when === 'after') browser.report();
       two.tokens.clear(); // as the client does with a refused call that had no tokens left
       two.end('expired');
       expect(two.current()).toEqual({ status: 'anonymous', left: 'logout' });
@@ -154,29 +172,68 @@ describe('[ROLE-8] logout', () => {
   );
 
   test('of another tab does not end a session begun since', () => {
-    const [one, two] = [open(), open()];
+    const [one, two] = [openTab(), openTab()];
     one.begin(LOGIN);
-    two.follow(null);
+    browser.report();
     one.begin({ ...LOGIN, accessToken: 'a9' });
-    two.follow(null);
+    browser.report();
     expect(two.current()).toMatchObject({ status: 'signed-in' });
     expect(two.tokens.read()).toMatchObject({ accessToken: 'a9' });
   });
 });
 
 test('[ROLE-9] a session that the server has ended is over in the other tabs too, which know why', () => {
-  const [one, two] = [open(), open()];
+  const [one, two] = [openTab(), openTab()];
   one.begin(LOGIN);
-  two.follow('accessToken');
+  browser.report();
   one.tokens.clear(); // as the client does when its refresh is refused
   one.end('expired');
-  two.follow('accessToken');
+  browser.report();
   expect(two.current()).toEqual({ status: 'anonymous', left: 'expired' });
   two.begin(LOGIN);
   expect(Object.keys(entries(storage))).toEqual(['user', 'userRole', 'accessToken', 'refreshToken']);
   two.end('logout');
-  one.follow('accessToken');
+  browser.report();
   expect(entries(storage)).toEqual({});
+});
+
+describe('another tab, which hears of the keys one by one,', () => {
+  /** What a tab has been through, step by step. */
+  const stepsOf = (session: ReturnType<typeof open>) => {
+    const steps: unknown[] = [];
+    session.subscribe((now) => steps.push(now));
+    return steps;
+  };
+
+  test('never sees a session without its user, nor an end without its reason', () => {
+    const [one, two] = [openTab(), openTab()];
+    const steps = stepsOf(two);
+    one.begin(LOGIN);
+    browser.report();
+    const user = { id: 'u1', name: 'Ana', email: 'ana@atelier.example' };
+    expect(steps).toEqual([{ status: 'signed-in', user, role: 'admin' }]);
+    one.end('expired');
+    browser.report();
+    expect(steps.slice(1)).toEqual([{ status: 'anonymous', left: 'expired' }]);
+  });
+
+  test('[AUTH-8] is not signed out by tokens that come in place of others', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.begin(LOGIN);
+    browser.report();
+    const steps = stepsOf(two);
+    one.adopt({ accessToken: 'a2', refreshToken: 'r2' });
+    browser.report();
+    expect(steps.at(-1)).toEqual({ status: 'signed-in', user: undefined, role: 'viewer' });
+    expect(steps).not.toContainEqual(expect.objectContaining({ status: 'anonymous' }));
+  });
+
+  test('[ROLE-7] hears of a token under its other name', () => {
+    const two = openTab();
+    browser.openTab().storage.setItem('adaos_access', 'a0');
+    browser.report();
+    expect(two.current()).toMatchObject({ status: 'signed-in' });
+  });
 });
 
 test("the server's word on user and role replaces what storage said", () => {
@@ -213,15 +270,15 @@ describe('what belongs to the one who is signed in ends', () => {
   };
 
   test('[ROLE-8] with the session, and where another has signed in, here or in another tab', () => {
-    const [one, two] = [open(), open()];
+    const [one, two] = [openTab(), openTab()];
     one.begin(LOGIN);
-    two.follow(null);
+    browser.report();
     const heard = hear(two);
     one.begin(other);
-    two.follow(null);
+    browser.report();
     expect(heard).toHaveBeenCalledTimes(1);
     one.end('logout');
-    two.follow(null);
+    browser.report();
     expect(heard).toHaveBeenCalledTimes(2);
   });
 

@@ -1,20 +1,11 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import type { LoginResponse, Role } from '@adaos/api';
 import type { Tokens, TokenStore } from '@adaos/api/client';
-import type { KeyValue } from './keyValue.ts';
-import {
-  clearSession,
-  forgetUser,
-  hasExpired,
-  readSession,
-  SESSION_KEYS,
-  storedTokens,
-  storeLogin,
-  storeMustChange,
-  storeUser,
-  type StoredUser,
-} from './sessionStorage.ts';
-import type { Store } from './store.ts';
+import { ROLES } from '@adaos/domain';
+import { ACCESS_TOKEN_KEY } from './storageKeys.ts';
+import { flag, oneOf, storedAtom, storedText, type StatePlace } from './storedAtom.ts';
+import { displayName, parseUser, type StoredUser } from './storedUser.ts';
 
 /** `left`: how a session ended, here or in another tab, which decides whether the login leads back. */
 export type Session =
@@ -27,88 +18,135 @@ export type Session =
       readonly mustChangePassword?: true;
     };
 
+/** Each token has another name, which it is also read under. */
+const TOKEN_NAMES = {
+  accessToken: [ACCESS_TOKEN_KEY, 'adaos_access'],
+  refreshToken: ['refreshToken', 'adaos_refresh'],
+} as const;
+
 const userOf = (session: Session) => (session.status === 'signed-in' ? session.user?.id : undefined);
+const isSame = (one: Session, other: Session) => JSON.stringify(one) === JSON.stringify(other);
 
-const sessionAtom = atom<Session>({ status: 'anonymous' });
+/**
+ * The session, which several keys of the storage make up. Another tab hears of them one by one, in the order that they are written
+ * in: what belongs to a session is there before its tokens, and why it ended before they are gone.
+ */
+export function createSessionState(place: StatePlace) {
+  const { store, storage } = place;
+  const tokenAtom = ([key, alias]: readonly [string, string]) =>
+    storedAtom<string>(place, key, { alias, parse: (text) => text });
+  const accessToken = tokenAtom(TOKEN_NAMES.accessToken);
+  const refreshToken = tokenAtom(TOKEN_NAMES.refreshToken);
+  const storedUser = storedAtom<StoredUser>(place, 'user', { parse: parseUser, format: JSON.stringify });
+  const storedRole = storedAtom<Role>(place, 'userRole', oneOf(ROLES));
+  const mustChange = storedAtom(place, 'adaos_must_change_password', flag);
+  /** Says to the other tabs that a session was not left by choice; gone with the next one. */
+  const expired = storedAtom(place, 'adaos_session_expired', flag);
+  /** Whether this page has seen a session. */
+  const seen = atom(false);
 
-/** Binds the session's atom to the storage, which the other tabs share. */
-export function createSessionState(store: Store, keyValue: KeyValue) {
-  function sync(left?: 'logout' | 'expired'): void {
-    const stored = readSession(keyValue);
-    const next: Session = stored ? { status: 'signed-in', ...stored } : { status: 'anonymous', ...(left && { left }) };
-    if (JSON.stringify(store.get(sessionAtom)) !== JSON.stringify(next)) store.set(sessionAtom, next);
+  const composed = atom((get): Session => {
+    if (get(accessToken) === undefined && get(refreshToken) === undefined) {
+      return get(seen) ? { status: 'anonymous', left: get(expired) ? 'expired' : 'logout' } : { status: 'anonymous' };
+    }
+    return {
+      status: 'signed-in',
+      user: get(storedUser),
+      role: get(storedRole) ?? 'viewer',
+      ...(get(mustChange) && { mustChangePassword: true }),
+    };
+  });
+  const sessionAtom = selectAtom(composed, (session) => session, isSame);
+
+  const tokens: TokenStore = {
+    // From the storage itself, since another tab may have refreshed them and its event is still on the way.
+    read(): Tokens | undefined {
+      const access = storedText(storage, ...TOKEN_NAMES.accessToken);
+      const refresh = storedText(storage, ...TOKEN_NAMES.refreshToken);
+      return access || refresh ? { accessToken: access ?? '', refreshToken: refresh } : undefined;
+    },
+    write(next) {
+      store.set(accessToken, next.accessToken || undefined);
+      store.set(refreshToken, next.refreshToken);
+    },
+    // Only of a session that the server has ended: of one that another tab has logged out of, nothing is left.
+    clear() {
+      if (!tokens.read()) return;
+      store.set(expired, true);
+      remove();
+    },
+  };
+
+  function storeUser(user: { id: string; name: string; email: string; role: Role }, mustChangePassword: boolean): void {
+    store.set(storedUser, { id: user.id, name: displayName(user), email: user.email });
+    store.set(storedRole, user.role);
+    store.set(mustChange, mustChangePassword || undefined);
   }
-  /** Takes over what is stored now, whichever tab has written it. */
-  function settle(): void {
-    const before = store.get(sessionAtom);
-    sync(before.status === 'anonymous' ? before.left : hasExpired(keyValue) ? 'expired' : 'logout');
-    // An answer that came between the logout and the word of it here may have stored the user again.
-    if (before.status === 'signed-in' && store.get(sessionAtom).status === 'anonymous') forgetUser(keyValue);
+  function forgetUser(): void {
+    store.set(storedUser, undefined);
+    store.set(storedRole, undefined);
+    store.set(mustChange, undefined);
   }
-  /** Another tab has changed what is stored: all of it, or the value under `key`. */
-  function follow(key: string | null): void {
-    if (key !== null && !SESSION_KEYS.includes(key)) return;
-    for (const name of key === null ? SESSION_KEYS : [key]) keyValue.refresh(name);
-    settle();
+  function remove(): void {
+    for (const each of [accessToken, refreshToken]) store.set(each, undefined);
+    forgetUser();
   }
-  const subscribe = (listener: (session: Session) => void) =>
-    store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
-  const tokens: TokenStore = storedTokens(keyValue);
-  sync();
+
+  const current = () => store.get(sessionAtom);
+  const subscribe = (listener: (session: Session) => void) => store.sub(sessionAtom, () => listener(current()));
+  const follow = (session: Session) => {
+    if (session.status === 'signed-in') store.set(seen, true);
+    // An answer that came between the logout of another tab and its event here may have stored the user again.
+    else if (!tokens.read()) forgetUser();
+  };
+  subscribe(follow);
+  if (current().status === 'signed-in') store.set(seen, true);
 
   return {
+    sessionAtom,
     tokens,
-    follow,
-    current: () => store.get(sessionAtom),
+    current,
     subscribe,
     /** Reports when nothing of one user may reach the next: at the end of the session, and after another's login in another tab. */
     onOtherUser: (listener: () => void) => {
-      let known = userOf(store.get(sessionAtom));
-      return subscribe((current) => {
-        const user = userOf(current);
-        const other = current.status === 'anonymous' || (known !== undefined && user !== known);
+      let known = userOf(current());
+      return subscribe((session) => {
+        const user = userOf(session);
+        const other = session.status === 'anonymous' || (known !== undefined && user !== known);
         known = user;
         if (other) listener();
       });
     },
-    begin: (login: LoginResponse): void => {
-      storeLogin(keyValue, login);
-      sync();
+    begin: ({ user, mustChangePassword, ...brought }: LoginResponse): void => {
+      storeUser(user, mustChangePassword);
+      tokens.write({ accessToken: brought.accessToken, refreshToken: brought.refreshToken });
+      store.set(expired, undefined);
     },
     /** Tokens that came without a user; who that is, the server is asked later. */
     adopt: (brought: Tokens): void => {
-      clearSession(keyValue);
+      forgetUser();
       tokens.write(brought);
-      sync();
+      store.set(expired, undefined);
     },
     /** The server's own word on who is signed in. */
     confirm: (
       user: { id: string; name: string; email: string; role: Role },
       mustChangePassword: boolean = false,
     ): void => {
-      if (store.get(sessionAtom).status !== 'signed-in') return;
-      storeUser(keyValue, user);
-      storeMustChange(keyValue, mustChangePassword);
-      settle();
+      storage.refresh(); // another tab may have logged out
+      if (current().status === 'signed-in') storeUser(user, mustChangePassword);
     },
     /** A change of the password that was forced is done with. */
-    passwordChanged: (): void => {
-      storeMustChange(keyValue, false);
-      sync();
-    },
+    passwordChanged: (): void => store.set(mustChange, undefined),
     /** By choice here, or because the server has ended it; which it is not where another tab has just logged out. */
     end: (left: 'logout' | 'expired'): void => {
       if (left === 'logout') {
-        clearSession(keyValue);
-        sync('logout');
+        store.set(expired, undefined);
+        remove();
       } else {
         tokens.clear();
-        settle();
+        storage.refresh();
       }
     },
   };
-}
-
-export function useSession(): Session {
-  return useAtomValue(sessionAtom);
 }

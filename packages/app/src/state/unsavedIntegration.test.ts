@@ -1,19 +1,10 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { createKeyValue } from './keyValue.ts';
-import { fakeStorage } from './testing.ts';
+import { fakeStorage, pageOn } from './testing.ts';
 import { createUnsavedIntegration } from './unsavedIntegration.ts';
 
 const KEY = 'adaos_integration';
 const result = { platform: 'custom', shopId: 'lana', status: 'script_required', script: '<script>' } as const;
-const open = (storage: Storage) =>
-  createUnsavedIntegration(
-    createStore(),
-    createKeyValue(
-      () => storage,
-      () => undefined,
-    ),
-  );
+const open = (storage: Storage) => createUnsavedIntegration(pageOn(storage));
 
 test('[INTG-4] what could not be saved is kept in local storage, until it is', () => {
   const storage = fakeStorage();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { PlanId } from '@adaos/domain';
-import type { BillingDeed, BillingEvent, SubscriptionState } from '@adaos/ui/screens/BillingScreen';
+import type { BillingAction, BillingEvent, SubscriptionState } from '@adaos/ui/screens/BillingScreen';
 import { errorText } from '../../errors/index.ts';
 import {
   useBillingPortal,
@@ -42,7 +42,7 @@ export function useBillingActions(view: SubscriptionState, onBegin: () => void) 
   };
 
   return {
-    deed: pendingAction(),
+    pendingAction: pending(),
     event: outcome?.kind === 'failed' ? ({ kind: 'failed', message: outcome.textIn(intl) } as const) : outcome,
     onDismissEvent: () => setOutcome(null),
     onChoosePlan: (plan: PlanId, planName: string) =>
@@ -78,7 +78,7 @@ export function useBillingActions(view: SubscriptionState, onBegin: () => void) 
       ),
   };
 
-  function pendingAction(): BillingDeed {
+  function pending(): BillingAction {
     const plan = checkout.isPending ? checkout.variables : change.isPending ? change.variables : undefined;
     if (plan !== undefined) return { kind: 'choose', plan };
     if (cancel.isPending) return { kind: 'cancel' };

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import type { Language } from '@adaos/api';
 import { InstructionsScreen } from '@adaos/ui/screens/InstructionsScreen';
 import { apiBaseUrl, productName } from '../../env.ts';
 import { errorText } from '../../errors/index.ts';
-import { languageAt } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { readGuidesAhead, useGuidesQuery } from '../../queries/guides.ts';
 import { supportChat } from '../../queries/support.ts';
 import { paths } from '../../routes/paths.ts';
-import { notify, preferences } from '../../state/index.ts';
+import { notify } from '../../state/index.ts';
 import { messages } from './InstructionsPage.messages.ts';
 import { OpenGuide } from './OpenGuide.tsx';
 import { slugOf } from './slugOf.ts';
@@ -53,4 +53,4 @@ export function InstructionsPage() {
   );
 }
 
-InstructionsPage.readAhead = () => readGuidesAhead(languageAt(paths.instructions, preferences.language()));
+InstructionsPage.readAhead = (_query: URLSearchParams, language: Language) => readGuidesAhead(language);

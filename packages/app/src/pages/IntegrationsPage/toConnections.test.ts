@@ -59,10 +59,10 @@ describe('[INTG-1] a try to connect', () => {
   test.each([
     ['ended', 'disconnect'],
     ['read', 'read'],
-  ] as const)('that is %s is busy until it is done, and fails as what it is', (name, deed) => {
+  ] as const)('that is %s is busy until it is done, and fails as what it is', (name, action) => {
     const platform = 'woocommerce';
-    expect(attempt({ [name]: { platform, error: null } })).toEqual({ status: 'busy', platform, deed });
-    const failed = { status: 'failed', platform, deed, message: 'lost' };
+    expect(attempt({ [name]: { platform, error: null } })).toEqual({ status: 'busy', platform, action });
+    const failed = { status: 'failed', platform, action, message: 'lost' };
     expect(attempt({ [name]: { platform, error: new Error('lost') } })).toEqual(failed);
   });
 });

@@ -48,8 +48,10 @@ export function toAttempt(input: AttemptInput): ConnectAttempt | undefined {
   const done = ended ?? read;
   if (done) {
     const { platform, error } = done;
-    const deed = ended ? 'disconnect' : 'read';
-    return error ? { status: 'failed', platform, deed, message: textOf(error) } : { status: 'busy', platform, deed };
+    const action = ended ? 'disconnect' : 'read';
+    return error
+      ? { status: 'failed', platform, action, message: textOf(error) }
+      : { status: 'busy', platform, action };
   }
   if (begun) {
     const { platform, answer, error } = begun;

@@ -28,8 +28,9 @@ export function LandingPage() {
         terms: publicPath(paths.terms, language),
         privacy: publicPath(paths.privacy, language),
         gdpr: publicPath(paths.gdpr, language),
-        dashboard: signedIn ? paths.dashboard : undefined,
+        dashboard: paths.dashboard,
       }}
+      signedIn={signedIn}
       plans={PLANS.map((plan) => Object.assign({}, plan, copy[plan.id]))}
       planHref={() => paths.signup({})}
       preferences={<Preferences look="bare" />}

@@ -92,7 +92,7 @@ export const NotDisconnected: Story = {
   name: '[INTG-1] A shop that could not be disconnected says so',
   tags: ['no-visual'],
   globals: inEnglish,
-  args: { connection, deed: 'disconnect', error: 'the server is away.' },
+  args: { connection, action: 'disconnect', error: 'the server is away.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error disconnecting Shopify: the server is away.');
   },
@@ -102,7 +102,7 @@ export const NotRead: Story = {
   name: '[INTG-1] A shop that could not be read at once says so',
   tags: ['no-visual'],
   globals: { language: 'ro' },
-  args: { connection: read, onReadNow: fn(), deed: 'read', error: 'serverul nu răspunde.' },
+  args: { connection: read, onReadNow: fn(), action: 'read', error: 'serverul nu răspunde.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Eroare la citirea comenzilor din Shopify: serverul nu răspunde.',
@@ -115,7 +115,7 @@ export const AskedToRead: Story = {
   name: '[ALL-4] While a shop is asked for its orders, only that waits',
   tags: ['no-visual'],
   globals: inEnglish,
-  args: { connection: read, onReadNow: fn(), deed: 'read', busy: true },
+  args: { connection: read, onReadNow: fn(), action: 'read', busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Orders are being read...' }));
     await expect(args.onReadNow).not.toHaveBeenCalled();

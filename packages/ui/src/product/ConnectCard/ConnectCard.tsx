@@ -22,7 +22,7 @@ function stateOf(connection: Connection | null) {
 /** One platform: whether a shop of it is connected, and the way to connect one. */
 export function ConnectCard(props: ConnectCardProps) {
   const { platform, description, connection, busy = false, error, justConnected, disabledReason, mark } = props;
-  const { deed = 'connect' } = props;
+  const { action = 'connect' } = props;
   const { formatMessage } = useIntl();
   const state = stateOf(connection);
   return (
@@ -48,7 +48,7 @@ export function ConnectCard(props: ConnectCardProps) {
       )}
       {error !== undefined && (
         <Typography role="alert" sx={{ mb: 1.5, color: 'error.main', overflowWrap: 'anywhere' }}>
-          <FormattedMessage {...ERRORS[deed]} values={{ platform, message: error }} />
+          <FormattedMessage {...ERRORS[action]} values={{ platform, message: error }} />
         </Typography>
       )}
       {connection ? (

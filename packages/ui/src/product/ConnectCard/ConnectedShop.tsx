@@ -25,17 +25,17 @@ function problemOf({ broken, problem }: Connection) {
 
 type ConnectedShopProps = Pick<
   ConnectCardProps,
-  'platform' | 'busy' | 'deed' | 'disabledReason' | 'onConnect' | 'onDisconnect' | 'onReadNow'
+  'platform' | 'busy' | 'action' | 'disabledReason' | 'onConnect' | 'onDisconnect' | 'onReadNow'
 > & { connection: Connection };
 
 /** What is read from the connected shop, and what can be done about it. */
 export function ConnectedShop(props: ConnectedShopProps) {
-  const { platform, connection, busy = false, deed, disabledReason, onConnect, onDisconnect, onReadNow } = props;
+  const { platform, connection, busy = false, action, disabledReason, onConnect, onDisconnect, onReadNow } = props;
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const problem = problemOf(connection);
   const { broken = false, setAside } = connection;
-  const doing = busy ? (deed ?? (broken ? 'connect' : 'disconnect')) : undefined;
+  const doing = busy ? (action ?? (broken ? 'connect' : 'disconnect')) : undefined;
   const reading = connection.reading === true || doing === 'read';
   const allowed = disabledReason === undefined;
   return (

@@ -31,7 +31,7 @@ export interface Connection {
 }
 
 /** What can be done about a connection. */
-export type ConnectDeed = 'connect' | 'disconnect' | 'read';
+export type ConnectAction = 'connect' | 'disconnect' | 'read';
 
 export type ConnectCardProps = {
   /** The platform's own name. */
@@ -47,7 +47,7 @@ export type ConnectCardProps = {
   /** Why the last try failed; finished text. */
   error?: string | undefined;
   /** What the last try was: what `busy` and `error` are about. Default: to connect, and while busy the one that there is. */
-  deed?: ConnectDeed | undefined;
+  action?: ConnectAction | undefined;
   /** The shop that has just been connected. */
   justConnected?: string | undefined;
   /** Why this visitor may not connect; the control is then disabled. */

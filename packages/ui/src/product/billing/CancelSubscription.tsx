@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { renewalOf, type SubscriptionView } from '../SubscriptionCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { billingMessages as m } from './billing.messages.ts';
-import type { BillingDeed } from './types.ts';
+import type { BillingAction } from './types.ts';
 
 export interface CancelSubscriptionProps {
   subscription: SubscriptionView;
@@ -14,7 +14,7 @@ export interface CancelSubscriptionProps {
   canManage: boolean;
   /** Id of the text that says why they are. */
   reasonId: string;
-  deed: BillingDeed;
+  pendingAction: BillingAction;
   /** Called once it was confirmed; settles when the call has. */
   onCancel: () => Promise<void>;
   onResume: () => void;
@@ -22,7 +22,7 @@ export interface CancelSubscriptionProps {
 
 /** The way to end a subscription, asked for twice, and back again. */
 export function CancelSubscription(props: CancelSubscriptionProps) {
-  const { subscription, canManage, reasonId, deed, onCancel, onResume } = props;
+  const { subscription, canManage, reasonId, pendingAction, onCancel, onResume } = props;
   const intl = useIntl();
   const { day } = useFormatters();
   const [asking, setAsking] = useState(false);
@@ -30,7 +30,7 @@ export function CancelSubscription(props: CancelSubscriptionProps) {
   const renewal = renewalOf(subscription);
   if (subscription.cancelAt != null) {
     return (
-      <BusyButton busy={deed?.kind === 'resume'} onClick={onResume} {...described}>
+      <BusyButton busy={pendingAction?.kind === 'resume'} onClick={onResume} {...described}>
         <FormattedMessage {...m.resume} />
       </BusyButton>
     );
@@ -47,7 +47,7 @@ export function CancelSubscription(props: CancelSubscriptionProps) {
         title={intl.formatMessage(m.cancelTitle, { plan: subscription.planName })}
         confirmLabel={intl.formatMessage(m.cancel)}
         cancelLabel={intl.formatMessage(m.keep)}
-        busy={deed?.kind === 'cancel'}
+        busy={pendingAction?.kind === 'cancel'}
         onCancel={() => setAsking(false)}
         onConfirm={() => void onCancel().finally(() => setAsking(false))}
       >

@@ -19,7 +19,7 @@ const PLANS = [
 ] as const;
 
 /** What was done, as a sentence without its subject. */
-function deedOf(intl: IntlShape, { action, target, details }: AuditRow): string {
+function actionText(intl: IntlShape, { action, target, details }: AuditRow): string {
   const word = (value: string | number | null | undefined): string => {
     const role = ROLES.find((known) => known === value);
     if (role) return intl.formatMessage(roleMessages[role]);
@@ -50,7 +50,7 @@ export function AuditPanel(props: AuditPanelProps) {
       {
         id: 'action',
         header: intl.formatMessage(messages.action),
-        cell: (row) => deedOf(intl, row),
+        cell: (row) => actionText(intl, row),
         nowrap: false,
         card: 'title',
       },

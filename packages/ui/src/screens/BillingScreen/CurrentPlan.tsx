@@ -25,7 +25,7 @@ export interface CurrentPlanProps extends Omit<BillingScreenProps, 'view'> {
 
 /** The subscription of the shop with what can be done about it, or its trial, or why it has neither. */
 export function CurrentPlan(props: CurrentPlanProps) {
-  const { view, canManage, reasonId, deed, onCancel, onResume, onOpenPortal, onRetry } = props;
+  const { view, canManage, reasonId, pendingAction, onCancel, onResume, onOpenPortal, onRetry } = props;
   const { subscription, source, entitlements, usageFailed } = view;
   if (subscription === null) return <NoPlan entitlements={entitlements} />;
   const described = canManage ? {} : { disabled: true, 'aria-describedby': reasonId };
@@ -43,11 +43,11 @@ export function CurrentPlan(props: CurrentPlanProps) {
       actions={
         <>
           {source === 'live' && (
-            <BusyButton busy={deed?.kind === 'portal'} onClick={onOpenPortal} {...described}>
+            <BusyButton busy={pendingAction?.kind === 'portal'} onClick={onOpenPortal} {...described}>
               <FormattedMessage {...billingMessages.portal} />
             </BusyButton>
           )}
-          <CancelSubscription {...{ subscription, canManage, reasonId, deed, onCancel, onResume }} />
+          <CancelSubscription {...{ subscription, canManage, reasonId, pendingAction, onCancel, onResume }} />
         </>
       }
     />

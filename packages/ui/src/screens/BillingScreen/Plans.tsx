@@ -22,7 +22,7 @@ const SERVES = /^(?:active|trialing|past_due)$/;
 
 /** The plans to choose from. With a subscription, a change is asked for twice, and one that is to come can be taken back. */
 export function Plans(props: PlansProps) {
-  const { plans, subscription, currentId, reasonId, canManage, deed, view, onChoosePlan } = props;
+  const { plans, subscription, currentId, reasonId, canManage, pendingAction, view, onChoosePlan } = props;
   const intl = useIntl();
   const [asked, setAsked] = useState<PlanView | null>(null);
   const [asking, setAsking] = useState(false);
@@ -46,8 +46,10 @@ export function Plans(props: PlansProps) {
         size="large"
         fullWidth
         variant={plan.popular && !running ? 'contained' : 'outlined'}
-        disabled={!canManage || (deed !== null && !(deed.kind === 'choose' && deed.plan === plan.id))}
-        busy={deed?.kind === 'choose' && deed.plan === plan.id}
+        disabled={
+          !canManage || (pendingAction !== null && !(pendingAction.kind === 'choose' && pendingAction.plan === plan.id))
+        }
+        busy={pendingAction?.kind === 'choose' && pendingAction.plan === plan.id}
         onClick={() => {
           if (!running || keeps) return onChoosePlan(plan.id);
           setAsked(plan);

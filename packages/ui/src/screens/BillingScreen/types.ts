@@ -1,5 +1,5 @@
 import type { PlanId } from '@adaos/domain';
-import type { BillingDeed, BillingEvent, SubscriptionState } from '../../product/billing/types.ts';
+import type { BillingAction, BillingEvent, SubscriptionState } from '../../product/billing/types.ts';
 import type { ComparedPlan } from '../../product/plans/index.ts';
 
 export interface BillingScreenProps {
@@ -8,8 +8,8 @@ export interface BillingScreenProps {
   plans: readonly ComparedPlan[];
   /** Whether the visitor may subscribe and cancel; others see the controls disabled, with the reason. */
   canManage: boolean;
-  /** The deed whose call is under way. */
-  deed: BillingDeed;
+  /** The action whose call is under way. */
+  pendingAction: BillingAction;
   /** What has just happened. */
   event: BillingEvent | null;
   onDismissEvent: () => void;

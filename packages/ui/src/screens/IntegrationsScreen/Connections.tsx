@@ -66,7 +66,7 @@ export function Connections(props: ConnectionsProps) {
             addressHint={<FormattedMessage {...hint} />}
             connection={view.connections[platform] ?? null}
             busy={own?.status === 'busy'}
-            deed={own && 'deed' in own ? own.deed : undefined}
+            action={own && 'action' in own ? own.action : undefined}
             error={own?.status === 'failed' ? own.message : undefined}
             justConnected={own?.status === 'connected' ? own.shopId : undefined}
             disabledReason={canManage ? undefined : intl.formatMessage(messages.notAllowed)}

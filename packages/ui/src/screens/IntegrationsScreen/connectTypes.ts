@@ -1,5 +1,5 @@
 import type { IntegrationStatus, OAuthPlatform, Platform } from '@adaos/domain';
-import type { ConnectDeed, Connection } from '../../product/ConnectCard/index.ts';
+import type { ConnectAction, Connection } from '../../product/ConnectCard/index.ts';
 import type { FigureSource } from '../../product/figures/figures.ts';
 
 export type ConnectionsView =
@@ -14,8 +14,8 @@ export type ConnectionsView =
 
 /** The last try to connect, to end a connection or to have the shop read. `message` is finished text. */
 export type ConnectAttempt =
-  | { status: 'busy'; platform: OAuthPlatform; deed?: ConnectDeed }
-  | { status: 'failed'; platform: OAuthPlatform; deed?: ConnectDeed; message: string }
+  | { status: 'busy'; platform: OAuthPlatform; action?: ConnectAction }
+  | { status: 'failed'; platform: OAuthPlatform; action?: ConnectAction; message: string }
   | { status: 'connected'; platform: OAuthPlatform; shopId: string };
 
 export interface PixelRequest {

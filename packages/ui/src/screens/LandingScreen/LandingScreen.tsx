@@ -20,6 +20,8 @@ export type LandingScreenProps = {
   /** The general e-mail address, for a mailto link. */
   email: string;
   hrefs: LandingHrefs;
+  /** Whether the header leads to the dashboard, in place of login and signup. Default false. */
+  signedIn?: boolean;
   plans: readonly PlanView[];
   /** Where a plan is chosen, e.g. the signup that remembers it. */
   planHref: (plan: PlanView) => string;
@@ -34,6 +36,7 @@ export function LandingScreen({
   productName = PRODUCT_NAME,
   email,
   hrefs,
+  signedIn = false,
   plans,
   planHref,
   preferences,
@@ -58,7 +61,7 @@ export function LandingScreen({
       preferences={preferences}
       languages={languages}
       footerLinks={[...footer, { href: `mailto:${email}`, label: email }]}
-      actions={<HeaderActions hrefs={hrefs} />}
+      actions={<HeaderActions hrefs={hrefs} signedIn={signedIn} />}
     >
       <Box
         sx={{
@@ -107,23 +110,34 @@ export function LandingScreen({
   );
 }
 
-function HeaderActions({ hrefs }: { hrefs: LandingHrefs }) {
+/**
+ * Both ways on are in the page and one of them is hidden: on a prerendered page a script that knows of a session (`data-session`)
+ * shows the other one before the page is hydrated.
+ */
+function HeaderActions({ hrefs, signedIn }: { hrefs: LandingHrefs; signedIn: boolean }) {
   const { formatMessage: t } = useIntl();
-  if (hrefs.dashboard !== undefined) {
-    return (
-      <ButtonLink href={hrefs.dashboard} variant="contained">
-        {t(messages.dashboard)}
-      </ButtonLink>
-    );
-  }
+  const toDashboard = signedIn && hrefs.dashboard !== undefined;
   return (
     <>
-      <ButtonLink href={hrefs.login} variant="text" color="inherit" sx={{ color: 'text.secondary' }}>
-        {t(messages.login)}
-      </ButtonLink>
-      <ButtonLink href={hrefs.signup} variant="contained" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-        {t(messages.start)}
-      </ButtonLink>
+      <Box
+        data-session="none"
+        hidden={toDashboard}
+        sx={{ display: 'flex', gap: { xs: 1, sm: 1.5 }, '&[hidden]': { display: 'none' } }}
+      >
+        <ButtonLink href={hrefs.login} variant="text" color="inherit" sx={{ color: 'text.secondary' }}>
+          {t(messages.login)}
+        </ButtonLink>
+        <ButtonLink href={hrefs.signup} variant="contained" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          {t(messages.start)}
+        </ButtonLink>
+      </Box>
+      {hrefs.dashboard !== undefined && (
+        <Box data-session="open" hidden={!toDashboard}>
+          <ButtonLink href={hrefs.dashboard} variant="contained">
+            {t(messages.dashboard)}
+          </ButtonLink>
+        </Box>
+      )}
     </>
   );
 }

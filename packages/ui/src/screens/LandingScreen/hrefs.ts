@@ -3,7 +3,7 @@ export type LandingHrefs = {
   home: string;
   login: string;
   signup: string;
-  /** Takes the place of login and signup in the header, for one who is signed in. */
+  /** Where one who is signed in goes on. */
   dashboard?: string | undefined;
   contact?: string | undefined;
   terms?: string | undefined;

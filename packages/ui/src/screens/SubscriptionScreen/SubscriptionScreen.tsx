@@ -17,7 +17,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { billingMessages } from '../../product/billing/billing.messages.ts';
 import { BillingNotice } from '../../product/billing/BillingNotice.tsx';
 import { CancelSubscription } from '../../product/billing/CancelSubscription.tsx';
-import type { BillingDeed, BillingEvent, SubscriptionState } from '../../product/billing/types.ts';
+import type { BillingAction, BillingEvent, SubscriptionState } from '../../product/billing/types.ts';
 import { Details } from './Details.tsx';
 import { messages as m } from './SubscriptionScreen.messages.ts';
 
@@ -27,8 +27,8 @@ export interface SubscriptionScreenProps {
   billingHref: string;
   /** Whether the visitor may cancel; others see the control disabled, with the reason. */
   canManage: boolean;
-  /** The deed whose call is under way. */
-  deed: BillingDeed;
+  /** The action whose call is under way. */
+  pendingAction: BillingAction;
   /** What has just happened. */
   event: BillingEvent | null;
   onDismissEvent: () => void;
@@ -42,8 +42,18 @@ export interface SubscriptionScreenProps {
 
 /** The shop's own subscription: plan, status, price, renewal and ids, and the ways to change or end it. */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const { view, billingHref, canManage, deed, event, onDismissEvent, onCancel, onResume, onRetry, onLeaveSample } =
-    props;
+  const {
+    view,
+    billingHref,
+    canManage,
+    pendingAction,
+    event,
+    onDismissEvent,
+    onCancel,
+    onResume,
+    onRetry,
+    onLeaveSample,
+  } = props;
   const intl = useIntl();
   const { day } = useFormatters();
   const reasonId = useId();
@@ -107,7 +117,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
                 <ButtonLink href={billingHref} variant="contained">
                   <FormattedMessage {...m.changePlan} />
                 </ButtonLink>
-                <CancelSubscription {...{ subscription, canManage, reasonId, deed, onCancel, onResume }} />
+                <CancelSubscription {...{ subscription, canManage, reasonId, pendingAction, onCancel, onResume }} />
                 {!canManage && (
                   <Typography id={reasonId} variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
                     <FormattedMessage {...billingMessages.onlyAdmins} />

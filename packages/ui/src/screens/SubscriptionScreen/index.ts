@@ -1,2 +1,2 @@
-export type { BillingDeed, BillingEvent, SubscriptionState } from '../../product/billing/types.ts';
+export type { BillingAction, BillingEvent, SubscriptionState } from '../../product/billing/types.ts';
 export { SubscriptionScreen, type SubscriptionScreenProps } from './SubscriptionScreen.tsx';
