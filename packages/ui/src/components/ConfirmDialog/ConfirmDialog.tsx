@@ -14,13 +14,13 @@ export type ConfirmDialogProps = {
   title: string;
   /** What will happen, and what can't be undone. */
   children: ReactNode;
-  /** The deed, as a verb: "Delete import". */
+  /** The action, as a verb: "Delete import". */
   confirmLabel: string;
   /** The safe choice. Default "Cancel". */
   cancelLabel?: string;
   /** `danger` for what destroys something. Default `normal`. */
   tone?: 'normal' | 'danger';
-  /** While the deed runs; the dialog then stays. */
+  /** While the action runs; the dialog then stays. */
   busy?: boolean;
   onConfirm: () => void;
   /** The safe choice, also by Escape or a click beside the dialog. */
