@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
+import { LinePlot } from '../parts/lazyPlots.tsx';
 import type { ChartData, ChartSeries } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
-
-const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
 
 export interface AreaChartSeries extends ChartSeries {
   /** Fills the ground under the line. Give it to at most one series. */
@@ -33,14 +31,7 @@ export function AreaChart({ points, granularity, series, currency, ...card }: Ar
   const narrow = useIsNarrow();
   return (
     <ChartFrame {...card} empty={isEmpty(data)} table={table} legend={narrow ? series : undefined}>
-      <LinePlot
-        data={data}
-        title={card.title}
-        height="100%"
-        narrow={narrow}
-        endLabels={narrow ? [] : series}
-        fromZero
-      />
+      <LinePlot data={data} title={card.title} narrow={narrow} endLabels={narrow ? [] : series} fromZero />
     </ChartFrame>
   );
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
+import { BarPlot } from '../parts/lazyPlots.tsx';
 import type { ChartData } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
-
-const BarPlot = lazyPart(() => import('../parts/BarPlot.tsx').then((module) => module.BarPlot));
 
 export interface BarChartProps extends ChartCardProps, ChartData {
   /** Default `vertical`; `horizontal` gives long names their room. */
@@ -20,7 +18,7 @@ export function BarChart({ points, granularity, series, unit, layout = 'vertical
   const narrow = useIsNarrow();
   return (
     <ChartFrame {...card} empty={isEmpty(data)} table={table} legend={series.length > 1 ? series : undefined}>
-      <BarPlot data={data} title={card.title} height="100%" narrow={narrow} layout={layout} />
+      <BarPlot data={data} title={card.title} narrow={narrow} layout={layout} />
     </ChartFrame>
   );
 }

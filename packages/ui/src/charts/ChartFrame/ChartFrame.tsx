@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
-import { lazyPart } from '../../internal/onDemand.tsx';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { saveFile } from '../../internal/saveFile.ts';
 import { messages } from '../charts.messages.ts';
 import { tableToCsv, type ChartTable } from './chartTable.ts';
 import { Legend, type LegendItem } from './Legend.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
 
-const ValuesTable = lazyPart(() => import('./ValuesTable.tsx').then((module) => module.ValuesTable), { seldom: true });
+const ValuesTable = lazyRegion(
+  () => import('./ValuesTable.tsx').then((module) => module.ValuesTable),
+  <Skeleton variant="rounded" height="100%" />,
+);
 
 /** What every chart can be given around its data. */
 export interface ChartCardProps {
@@ -88,7 +91,7 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </Box>
         {drawn && (
-          <Box sx={{ display: 'flex', flex: 'none', my: '-7px', mr: -1.25 }}>
+          <Box sx={{ display: 'flex', flex: 'none', my: -0.875, mr: -1.25 }}>
             <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
               <FormattedMessage {...(asTable ? messages.asChart : messages.asTable)} />
             </Button>
@@ -121,9 +124,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {drawn && (
         // As high as the card beside it, with the same room for the drawing and the table.
         <Box sx={{ position: 'relative', flex: 1, minHeight: height, '& > *': { position: 'absolute', inset: 0 } }}>
-          <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
-            {asTable ? <ValuesTable table={table} title={title} /> : children}
-          </Suspense>
+          {asTable ? <ValuesTable table={table} title={title} /> : children}
         </Box>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { grid } from '../../theme/grid.ts';
 import { cssColor, type ChartColor } from '../parts/types.ts';
 
 export interface LegendItem {
@@ -42,9 +43,9 @@ export function Swatch({ color }: { color: ChartColor }) {
       data-swatch=""
       sx={(theme) => ({
         flex: 'none',
-        width: 10,
-        height: 10,
-        borderRadius: '3px',
+        width: grid(1.25),
+        height: grid(1.25),
+        borderRadius: `${theme.radii.mark}px`,
         backgroundColor: cssColor(theme, color),
       })}
     />

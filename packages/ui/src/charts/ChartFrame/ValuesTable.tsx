@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { scrollHint } from '../../internal/scrollHint.ts';
+import { grid } from '../../theme/grid.ts';
 import type { ChartTable } from './chartTable.ts';
 
 export interface ValuesTableProps {
@@ -17,7 +18,7 @@ export interface ValuesTableProps {
 const ROW = 37;
 // So many rows are drawn at once; of more, those in sight.
 const FEW = 120;
-const NARROW = '@container (max-width: 340px)';
+const NARROW = `@container (max-width: ${grid(42.5)}px)`;
 
 /** The chart's values as rows. */
 export function ValuesTable({ table, title }: ValuesTableProps) {
@@ -28,7 +29,7 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: rowCount <= FEW ? FEW : 15,
-    initialRect: { width: 0, height: 600 },
+    initialRect: { width: 0, height: grid(75) },
   });
   const items = virtualizer.getVirtualItems();
   return (

@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import type { BandData } from '../parts/Band.tsx';
 import type { LinePlotSeries } from '../parts/LinePlot.tsx';
+import { LinePlot } from '../parts/lazyPlots.tsx';
 import type { ChartColor, ChartData, ChartUnit } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
 import { forecastTable } from './forecastTable.ts';
 import { joined } from './joined.ts';
-
-const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
 
 export interface ForecastSeries {
   id: string;
@@ -85,7 +83,6 @@ export function ForecastChart({ points, granularity, past, series, unit, ...card
       <LinePlot
         data={data}
         title={card.title}
-        height="100%"
         narrow={narrow}
         endLabels={narrow ? [] : whole.series}
         fromZero

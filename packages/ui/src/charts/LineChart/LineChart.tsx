@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
+import { LinePlot } from '../parts/lazyPlots.tsx';
 import type { ChartData } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
-
-const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
 
 export interface LineChartProps extends ChartCardProps, ChartData {
   /** A value to compare with, e.g. break-even, as a line across. */
@@ -30,7 +28,6 @@ export function LineChart(props: LineChartProps) {
       <LinePlot
         data={data}
         title={card.title}
-        height="100%"
         narrow={narrow}
         endLabels={narrow || !names ? [] : series}
         fromZero={fromZero}

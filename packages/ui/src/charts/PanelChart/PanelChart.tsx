@@ -2,16 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../internal/onDemand.tsx';
 import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
+import { BarPlot, LinePlot } from '../parts/lazyPlots.tsx';
 import type { ChartGranularity, ChartSeries, ChartUnit } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { usePointTexts } from '../parts/useTexts.ts';
 import { useUnitTexts } from '../parts/useUnitTexts.ts';
-
-const LinePlot = lazyPart(() => import('../parts/LinePlot.tsx').then((module) => module.LinePlot));
-const BarPlot = lazyPart(() => import('../parts/BarPlot.tsx').then((module) => module.BarPlot));
 
 export interface ChartPanel extends ChartSeries {
   unit: ChartUnit;
@@ -26,6 +23,7 @@ export interface PanelChartProps extends ChartCardProps {
   panels: readonly ChartPanel[];
 }
 
+const NO_LABELS: readonly ChartSeries[] = [];
 const AXIS = 44;
 const CAPTION = 22;
 
@@ -76,12 +74,11 @@ export function PanelChart({ points, granularity, panels, ...card }: PanelChartP
           const shared = {
             data,
             title: `${card.title}: ${panel.label}`,
-            height: `calc(100% - ${CAPTION}px)`,
             narrow,
             axisWidth: AXIS,
           };
           return (
-            <Box key={panel.id} sx={{ flex: 1, minHeight: 0 }}>
+            <Box key={panel.id} sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
               <Typography
                 variant="caption"
                 component="div"
@@ -90,11 +87,13 @@ export function PanelChart({ points, granularity, panels, ...card }: PanelChartP
                 <Swatch color={panel.color} />
                 {panel.label}
               </Typography>
-              {panel.kind === 'bar' ? (
-                <BarPlot {...shared} layout="vertical" />
-              ) : (
-                <LinePlot {...shared} endLabels={[]} fromZero />
-              )}
+              <Box sx={{ flex: 1, minHeight: 0 }}>
+                {panel.kind === 'bar' ? (
+                  <BarPlot {...shared} layout="vertical" />
+                ) : (
+                  <LinePlot {...shared} endLabels={NO_LABELS} fromZero />
+                )}
+              </Box>
             </Box>
           );
         })}

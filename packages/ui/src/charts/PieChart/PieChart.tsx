@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
-import { lazyPart } from '../../internal/onDemand.tsx';
+import { grid } from '../../theme/grid.ts';
 import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
+import { PiePlot } from '../parts/lazyPlots.tsx';
 import type { ChartColor, ChartUnit } from '../parts/types.ts';
 import { useValueTexts } from '../parts/useTexts.ts';
-
-const PiePlot = lazyPart(() => import('../parts/PiePlot.tsx').then((module) => module.PiePlot));
 
 export interface PieChartPart {
   id: string;
@@ -57,6 +55,8 @@ export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
     <ChartFrame height={SIZE} {...card} empty={whole <= 0} table={table}>
       <Box
         sx={{
+          '&&': { position: 'relative' }, // the names make the card higher where they stand below the ring
+          height: '100%',
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -67,9 +67,7 @@ export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
         }}
       >
         <Box sx={{ position: 'relative', width: SIZE, height: SIZE, flex: 'none' }}>
-          <Suspense fallback={<Skeleton variant="circular" width={SIZE} height={SIZE} />}>
-            <PiePlot parts={written} title={card.title} size={SIZE} />
-          </Suspense>
+          <PiePlot parts={written} title={card.title} size={SIZE} />
           {centre !== undefined && (
             <Box
               sx={{
@@ -85,7 +83,10 @@ export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
             </Box>
           )}
         </Box>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 128px', minWidth: 0, maxWidth: 260 }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, flex: `1 1 ${grid(16)}px`, minWidth: 0, maxWidth: grid(32.5) }}
+        >
           {written.map(({ id, label, value, color, text }) => (
             <Box
               component="li"
@@ -107,7 +108,11 @@ export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
               <Typography
                 component="span"
                 variant="body2"
-                sx={(theme) => ({ ...theme.mixins.tabular, fontWeight: 560, whiteSpace: 'nowrap' })}
+                sx={(theme) => ({
+                  ...theme.mixins.tabular,
+                  fontWeight: theme.typography.fontWeightStrong,
+                  whiteSpace: 'nowrap',
+                })}
               >
                 {unit === 'percent' ? text : percent((100 * value) / whole)}
               </Typography>

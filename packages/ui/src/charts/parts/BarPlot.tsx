@@ -1,17 +1,16 @@
-import Box from '@mui/material/Box';
 import { useTheme, type CSSObject, type Theme } from '@mui/material/styles';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsAxisHighlightClasses } from '@mui/x-charts/ChartsAxisHighlight';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { unseen } from '../../internal/unseen.ts';
+import { grid } from '../../theme/grid.ts';
 import { messages } from '../charts.messages.ts';
 import { ticksOf } from './axes.ts';
 import { pointsToDraw } from './downsample.ts';
-import { focusFrame } from './focusFrame.ts';
+import { PlotFrame } from './PlotFrame.tsx';
 import { BarTooltip } from './Tooltip.tsx';
 import { cssColor, rangeOf, type ChartData } from './types.ts';
 import { useTexts } from './useTexts.ts';
@@ -21,7 +20,6 @@ import { useSize } from './useSize.ts';
 export interface BarPlotProps {
   data: ChartData;
   title: string;
-  height: number | string;
   narrow: boolean;
   /** `horizontal` gives long names their room. */
   layout: 'vertical' | 'horizontal';
@@ -57,17 +55,16 @@ const look = (theme: Theme): CSSObject => ({
   [`& .${barClasses.label}`]: {
     ...theme.typography.caption,
     ...theme.mixins.tabular,
-    fontWeight: 560,
+    fontWeight: theme.typography.fontWeightStrong,
     fill: theme.vars.palette.text.primary,
   },
 });
 
 /** Bars on MUI X. Their values are reached by the arrow keys and read out. */
-export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto' }: BarPlotProps) {
+export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: BarPlotProps) {
   const intl = useIntl();
   const theme = useTheme();
   const texts = useTexts(data);
-  const descriptionId = useId();
   const widthOf = useCaptionWidth();
   const [place, { width }] = useSize<HTMLDivElement>();
   const { points, series, granularity } = data;
@@ -109,10 +106,7 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
     valueFormatter: texts.axis,
   };
   return (
-    <Box role="group" aria-label={title} aria-describedby={descriptionId} ref={place} sx={[focusFrame, { height }]}>
-      <Box id={descriptionId} sx={unseen}>
-        {texts.description}
-      </Box>
+    <PlotFrame title={title} description={texts.description} ref={place} sx={{ height: '100%' }}>
       {width > 0 && (
         <BarChart
           skipAnimation
@@ -122,7 +116,7 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
           layout={layout}
           borderRadius={3}
           {...(!labelled && { grid: horizontal ? { vertical: true } : { horizontal: true } })}
-          margin={{ top: horizontal ? 0 : 12, bottom: 0, left: 0, right: horizontal && !labelled ? 16 : 0 }}
+          margin={{ top: horizontal ? 0 : grid(1.5), bottom: 0, left: 0, right: horizontal && !labelled ? grid(2) : 0 }}
           localeText={{
             loading: intl.formatMessage(messages.loading),
             noData: intl.formatMessage(messages.noData),
@@ -132,10 +126,10 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
             horizontal
               ? {
                   ...values,
-                  height: 28,
+                  height: grid(3.5),
                   ...(labelled && { ...unseenAxis, max: range.high * roomAfter(width, points) }),
                 }
-              : { ...names, height: 32, tickLabelInterval: (index: number) => named.has(index) },
+              : { ...names, height: grid(4), tickLabelInterval: (index: number) => named.has(index) },
           ]}
           yAxis={[horizontal ? { ...names, width: 'auto' as const } : { ...values, width: axisWidth }]}
           series={series.map(({ id, label, color, values: all }) => ({
@@ -160,6 +154,6 @@ export function BarPlot({ data, title, height, narrow, layout, axisWidth = 'auto
           )}
         </BarChart>
       )}
-    </Box>
+    </PlotFrame>
   );
 }

@@ -39,7 +39,11 @@ export function EndLabels({ series, plane }: { series: readonly ChartSeries[]; p
             x={left + width + 10}
             y={top + (places?.[index] ?? end.y - top - LINE_HEIGHT / 2) + LINE_HEIGHT / 2}
             dominantBaseline="central"
-            sx={(theme) => ({ ...theme.typography.caption, fontWeight: 560, fill: theme.vars.palette.text.primary })}
+            sx={(theme) => ({
+              ...theme.typography.caption,
+              fontWeight: theme.typography.fontWeightStrong,
+              fill: theme.vars.palette.text.primary,
+            })}
           >
             {end.label}
           </Box>

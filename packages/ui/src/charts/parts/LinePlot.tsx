@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
-import { useCallback, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
-import { laterPart } from '../../internal/onDemand.tsx';
-import { unseen } from '../../internal/unseen.ts';
+import { useCallback, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import type { BandData } from './Band.tsx';
-import { focusFrame } from './focusFrame.ts';
+import { LineReader, useLineReader } from './lazyReader.tsx';
 import { LineDrawing } from './LineDrawing.tsx';
 import { lineLayout } from './lineLayout.ts';
+import { PlotFrame } from './PlotFrame.tsx';
 import type { ChartData, ChartSeries } from './types.ts';
 import { useCaptionWidth } from './useCaptionWidth.ts';
 import { useSize } from './useSize.ts';
 import { useTexts } from './useTexts.ts';
-
-const reader = laterPart(() => import('./LineReader.tsx').then(({ LineReader }) => LineReader));
 
 export interface LinePlotSeries extends ChartSeries {
   /** Fills the ground under the line. */
@@ -27,8 +24,6 @@ export interface LinePlotSeries extends ChartSeries {
 export interface LinePlotProps {
   data: ChartData<LinePlotSeries>;
   title: string;
-  /** In px. */
-  height: number | string;
   /** The names stand at the ends of these lines; on narrow screens all stand above instead. */
   endLabels: readonly ChartSeries[];
   narrow: boolean;
@@ -80,27 +75,22 @@ function useAsked() {
  * once the drawing is touched, or after the visitor's first sign of life.
  */
 export function LinePlot(props: LinePlotProps) {
-  const { data, title, height, endLabels, reference, bands = NO_BANDS, divider } = props;
+  const { data, title, endLabels, reference, bands = NO_BANDS, divider } = props;
   const { points, series } = data;
   const texts = useTexts(data);
-  const descriptionId = useId();
   const [place, size] = useSize<HTMLDivElement>();
   const widthOf = useCaptionWidth();
   const layout = useMemo(() => lineLayout(props, size, texts, widthOf), [props, size, texts, widthOf]);
   const { wanted, signs, takeAsked } = useAsked();
-  const ready = reader.useReady(wanted);
+  const ready = useLineReader(wanted);
   return (
-    <Box
-      role="group"
-      aria-label={title}
-      aria-describedby={descriptionId}
+    <PlotFrame
+      title={title}
+      description={texts.description}
       ref={place}
-      sx={[focusFrame, { height, touchAction: 'pan-y', userSelect: 'none' }]}
-      {...(!ready && signs)}
+      sx={{ height: '100%', touchAction: 'pan-y', userSelect: 'none' }}
+      signs={ready ? undefined : signs}
     >
-      <Box id={descriptionId} sx={unseen}>
-        {texts.description}
-      </Box>
       {layout && (
         <Box sx={{ position: 'relative', ...size }}>
           <LineDrawing
@@ -114,7 +104,7 @@ export function LinePlot(props: LinePlotProps) {
             divider={divider}
           />
           {ready && (
-            <reader.Part
+            <LineReader
               plane={layout.plane}
               drawn={layout.drawn}
               {...size}
@@ -126,6 +116,6 @@ export function LinePlot(props: LinePlotProps) {
           )}
         </Box>
       )}
-    </Box>
+    </PlotFrame>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
-import { unseen } from '../../internal/unseen.ts';
+import { grid } from '../../theme/grid.ts';
 import { messages } from '../charts.messages.ts';
-import { focusFrame } from './focusFrame.ts';
+import { PlotFrame } from './PlotFrame.tsx';
 import { ItemTooltip } from './Tooltip.tsx';
 import { cssColor, type ChartColor } from './types.ts';
 
@@ -25,34 +24,25 @@ export interface PiePlotProps {
 }
 
 const slots = { tooltip: ItemTooltip };
-const NO_MARGIN = { top: 4, bottom: 4, left: 4, right: 4 };
+const MARGIN = grid(0.5);
 
 /** A ring of parts on MUI X. They are reached by the arrow keys and read out. */
 export function PiePlot({ parts, title, size }: PiePlotProps) {
   const intl = useIntl();
   const theme = useTheme();
-  const descriptionId = useId();
   const shown = useDeferredValue(true, false);
   const description = intl.formatMessage(messages.descriptionOfParts, {
     parts: parts.map(({ label, text: value }) => intl.formatMessage(messages.part, { label, value })).join(' '),
   });
   return (
-    <Box
-      role="group"
-      aria-label={title}
-      aria-describedby={descriptionId}
-      sx={[focusFrame, { width: size, height: size }]}
-    >
-      <Box id={descriptionId} sx={unseen}>
-        {description}
-      </Box>
+    <PlotFrame title={title} description={description} sx={{ width: size, height: size }}>
       {shown && (
         <PieChart
           skipAnimation
           hideLegend
           width={size}
           height={size}
-          margin={NO_MARGIN}
+          margin={MARGIN}
           slots={slots}
           localeText={{
             loading: intl.formatMessage(messages.loading),
@@ -71,6 +61,6 @@ export function PiePlot({ parts, title, size }: PiePlotProps) {
           sx={{ [`& .${pieClasses.arc}`]: { stroke: 'none' } }}
         />
       )}
-    </Box>
+    </PlotFrame>
   );
 }

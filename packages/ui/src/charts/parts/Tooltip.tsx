@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChartsTooltipContainer, useAxesTooltip, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import type { ReactNode } from 'react';
+import { grid } from '../../theme/grid.ts';
 
 interface Item {
   key: string;
@@ -60,9 +61,10 @@ function Values({ title, items }: { title?: string; items: readonly Item[] }) {
     <Box
       sx={(theme) => ({
         m: 1,
-        p: '10px 12px',
+        px: 1.5,
+        py: 1.25,
         borderRadius: `${theme.radii.control}px`,
-        border: `1px solid ${theme.vars.palette.line.main}`,
+        border: theme.mixins.hairline(theme.vars.palette.line.main),
         backgroundColor: theme.vars.palette.raised,
         boxShadow: theme.vars.palette.shadow.float,
       })}
@@ -77,9 +79,19 @@ function Values({ title, items }: { title?: string; items: readonly Item[] }) {
       >
         {items.map(({ key, color, label, value }) => (
           <Box key={key} sx={(theme) => ({ ...theme.typography.body2, display: 'contents' })}>
-            <Box sx={{ width: 9, height: 9, borderRadius: '2.5px' }} style={{ backgroundColor: color }} />
+            <Box
+              sx={(theme) => ({ width: grid(1), height: grid(1), borderRadius: `${theme.radii.mark}px` })}
+              style={{ backgroundColor: color }}
+            />
             <Box>{label}</Box>
-            <Box sx={(theme) => ({ ...theme.mixins.tabular, pl: 1.5, textAlign: 'right', fontWeight: 560 })}>
+            <Box
+              sx={(theme) => ({
+                ...theme.mixins.tabular,
+                pl: 1.5,
+                textAlign: 'right',
+                fontWeight: theme.typography.fontWeightStrong,
+              })}
+            >
               {value}
             </Box>
           </Box>

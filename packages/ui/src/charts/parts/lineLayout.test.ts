@@ -14,7 +14,6 @@ const plot = (values: (number | null)[], given: Partial<LinePlotProps> = {}): Li
     series: [{ id: 'a', label: 'Profit', color: 'profit', values }],
   },
   title: 'Profit',
-  height: 250,
   endLabels: [],
   narrow: false,
   fromZero: true,

@@ -1,5 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore } from 'react';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { rem } from '../../theme/typography.ts';
 
 type WidthOf = (text: string) => number;
 
@@ -28,7 +30,11 @@ function watchFonts(onChange: () => void): () => void {
 
 /** Tells how wide a text is as a caption, in px, without having the page laid out; anew once its typeface has come. */
 export function useCaptionWidth(): WidthOf {
-  const { fontWeight = 450, fontSize = '0.75rem', fontFamily = 'sans-serif' } = useTheme().typography.caption;
+  const {
+    fontWeight = 450,
+    fontSize = rem(tokens.type.caption.fontSize),
+    fontFamily = 'sans-serif',
+  } = useTheme().typography.caption;
   const font = `${fontWeight} ${fontSize} ${fontFamily}`;
   const here = useSyncExternalStore(
     watchFonts,
