@@ -11,6 +11,11 @@ export type CostRuleKind = z.infer<typeof CostRuleKind>;
 const Cost = z.number().check(z.minimum(0), z.maximum(1_000_000_000));
 const Amount = z.nullable(Cost);
 
+/** Fixed costs are posted for each day: from no other age. */
+const RuleDay = IsoDay.check(
+  z.refine((day) => day >= '2000-01-01' && day < '2100-01-01', { error: 'Not of this century' }),
+);
+
 const terms = {
   kind: CostRuleKind,
   /** What the owner calls it, e.g. "Rent". */
@@ -26,9 +31,9 @@ const terms = {
   perMonth: Amount,
   /** On the first day. */
   once: Amount,
-  from: IsoDay,
+  from: RuleDay,
   /** The last day; null: until it is taken back or a newer rule counts. */
-  to: z.nullable(IsoDay),
+  to: z.nullable(RuleDay),
 };
 
 type Terms = z.infer<z.ZodMiniObject<typeof terms>>;

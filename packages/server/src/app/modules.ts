@@ -1,6 +1,7 @@
 import { billingProviderOf } from '../billing/billing-provider.ts';
 import { registerBillingWorker } from '../billing/events.ts';
 import { registerCleanup } from '../auth/cleanup.ts';
+import { registerFixedCosts } from '../costs/fixed-costs.ts';
 import { registerImportWorker } from '../imports/worker.ts';
 import { registerStoreWorker } from '../integrations/reading/worker.ts';
 import { mailboxRoutes } from '../mail/mailbox.ts';
@@ -21,6 +22,7 @@ import { overviewRoutes } from '../routes/overview.ts';
 import { auditRoutes } from '../routes/audit.ts';
 import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts';
 import { contactRoutes } from '../routes/contact.ts';
+import { costRoutes } from '../routes/costs.ts';
 import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { securityRoutes } from '../routes/security.ts';
@@ -41,6 +43,7 @@ export const modules: readonly RouteModule[] = [
   auditRoutes,
   importRoutes,
   overviewRoutes,
+  costRoutes,
   campaignRoutes,
   fraudRoutes,
   forecastRoutes,
@@ -63,5 +66,6 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerImportWorker(services);
   await registerStoreWorker(services);
   await registerBillingWorker(services, billingProviderOf(services));
+  await registerFixedCosts(services);
   await registerCleanup(services);
 }
