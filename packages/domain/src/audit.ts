@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = [
   'subscription_cancelled',
   'subscription_resumed',
   'goods_cost_set',
+  'cost_rule_added',
+  'cost_rule_withdrawn',
   'fraud_threshold_set',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './costs.ts';
 export * from './imports.ts';
 export * from './insights.ts';
 export * from './languages.ts';

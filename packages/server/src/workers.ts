@@ -2,6 +2,7 @@ import type { Services } from './services/services.ts';
 import { billingProviderOf } from './billing/billing-provider.ts';
 import { registerBillingWorker } from './billing/events.ts';
 import { registerCleanup } from './auth/cleanup.ts';
+import { registerFixedCosts } from './costs/fixed-costs.ts';
 import { registerImportWorker } from './imports/worker.ts';
 import { registerMailWorker } from './mail/worker.ts';
 import { registerStoreWorker } from './integrations/reading/worker.ts';
@@ -12,5 +13,6 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerImportWorker(services);
   await registerStoreWorker(services);
   await registerBillingWorker(services, billingProviderOf(services));
+  await registerFixedCosts(services);
   await registerCleanup(services);
 }

@@ -5,6 +5,7 @@ import { billingSandboxRoutes } from './billing-sandbox.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { contactRoutes } from './contact.ts';
 import { conversationRoutes } from './conversations.ts';
+import { costRoutes } from './costs.ts';
 import { figureRoutes } from './figures.ts';
 import { guideRoutes } from './guides.ts';
 import { importRoutes } from './imports.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...integrationRoutes,
   ...overviewRoutes,
   ...figureRoutes,
+  ...costRoutes,
   ...campaignRoutes,
   ...adsRoutes,
   ...fraudRoutes,
@@ -66,6 +68,7 @@ export * from './checkout.ts';
 export * from './common.ts';
 export * from './contact.ts';
 export * from './conversations.ts';
+export * from './costs.ts';
 export * from './errors.ts';
 export * from './figures.ts';
 export * from './guides.ts';

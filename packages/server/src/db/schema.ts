@@ -1,5 +1,5 @@
 import type { ImportKind } from '@adaos/api';
-import type { ImportStatus, OrderKind, Quality, Role } from '@adaos/domain';
+import type { CostRuleKind, ImportStatus, OrderKind, Quality, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { SupportTables } from './support-tables.ts';
@@ -11,6 +11,11 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** int8 and numeric come as strings from the driver: they can pass 2^53. */
 type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+type OptionalInt8 = ColumnType<
+  string | null,
+  string | number | bigint | null | undefined,
+  string | number | bigint | null
+>;
 type DefaultedInt8 = ColumnType<string, string | number | bigint | undefined, string | number | bigint>;
 
 export interface AccountsTable {
@@ -176,11 +181,20 @@ export interface OrderLinesTable {
 export interface CostRulesTable {
   shop_id: string;
   id: string;
-  kind: 'goods_percent';
+  kind: 'goods_percent' | CostRuleKind;
   percent: string | null;
+  label: Optional<string>;
+  country: Optional<string>;
+  order_minor: OptionalInt8;
+  item_minor: OptionalInt8;
+  month_minor: OptionalInt8;
+  once_minor: OptionalInt8;
   valid_from: string | null;
+  valid_to: Optional<string>;
   created_by: string | null;
   created_at: Defaulted<Date>;
+  withdrawn_at: Optional<Date>;
+  withdrawn_by: Optional<string>;
 }
 
 export interface LedgerEntriesTable {
@@ -198,6 +212,7 @@ export interface LedgerEntriesTable {
   order_on: string | null;
   source_ref: string;
   quality: Exclude<Quality, 'missing'>;
+  known: Defaulted<number>;
   created_at: Defaulted<Date>;
 }
 

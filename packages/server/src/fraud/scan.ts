@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { addDays, type Period } from '../calendar/days.ts';
 import { CASE_FROM, type FraudSign, SIGN_POINTS } from './score.ts';
+import { calledOff } from '../orders/called-off.ts';
 
 /**
  * The signs, each from the order itself and those before it:
@@ -40,10 +41,6 @@ const points = sql.join(
   FRAUD_SIGNS.map((sign) => sql`case when ${sql.ref(sign)} then ${sql.lit(SIGN_POINTS[sign])} else 0 end`),
   sql` + `,
 );
-
-/** True of an order that was called off before it was sent: it can't come back. */
-export const calledOff = (order: string) =>
-  sql.raw(`(coalesce(${order}.status, '') ~* '^(void|cancel|fail|expired|trash|rejected|declined)')`);
 
 /** The orders that were charged back, read once. */
 const disputed = (shopId: string) => sql`disputed as materialized (

@@ -10,6 +10,7 @@ import { changeGoodsCost } from '../ledger/goods-cost-rule.ts';
 import { settleShop, type ShopCalendar } from '../orders/settle-shop.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { lastEntry, postGoodsCostSince } from '../ledger/post-goods-cost-since.ts';
+import { postOrderRulesSince } from '../ledger/rule-costs.ts';
 import { postUnitCosts } from '../ledger/unit-costs.ts';
 import { ImportFailure } from './import-failure.ts';
 import { ImportOptions } from './import-options.ts';
@@ -89,6 +90,7 @@ async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFi
   await mergeOrderAmounts(trx, { ...options, quantityAfterRefunds: staged.quantityAfterRefunds });
   await countReported(trx);
   await postGoodsCostOf(trx, row, since);
+  await postOrderRulesSince(trx, shopId, since);
   await attributeOrders(trx, shopId);
   return linesAdded;
 }

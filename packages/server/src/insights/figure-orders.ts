@@ -7,6 +7,7 @@ import { FIGURE_KINDS, signIn } from './figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { checkPeriod } from '../calendar/period.ts';
+import { isKnown } from './read-totals.ts';
 import { readShopFacts } from './shop-facts.ts';
 
 const PAGE = 50;
@@ -44,7 +45,8 @@ function behind(trx: ShopTransaction, shopId: string, period: Period, kinds: rea
     .where('occurred_on', '>=', period.from)
     .where('occurred_on', '<=', period.to)
     .where('kind', 'in', kinds)
-    .groupBy('order_id');
+    .groupBy('order_id')
+    .having(isKnown);
   // The entries of a rule that was taken back cancel out: such an order is not behind the goods' cost.
   const takenBack = !rule && kinds.length === 1 && kinds[0] === 'cogs';
   return takenBack ? orders.having(sql<boolean>`sum(amount_minor) <> 0`) : orders;

@@ -16,10 +16,11 @@ const NO_ORDER = 'There is no such order.';
 async function readOrderTotals(trx: ShopTransaction, shopId: string, orderId: string, rule: boolean): Promise<Totals> {
   const found = await trx
     .selectFrom('ledger_entries')
-    .select(['kind', 'quality', sql<string>`sum(amount_minor)`.as('amount'), sql<string>`count(*)`.as('entries')])
+    .select(['kind', 'quality', sql<string>`sum(amount_minor)`.as('amount'), sql<string>`sum(known)`.as('entries')])
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
     .groupBy(['kind', 'quality'])
+    .having(sql<boolean>`(sum(known) > 0 or sum(amount_minor) <> 0)`)
     .execute();
   const rows = found
     .map((row) => ({

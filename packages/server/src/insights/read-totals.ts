@@ -7,6 +7,9 @@ import type { TotalRow, Totals } from './totals.ts';
 
 export const NO_TOTALS: Totals = { rows: [], goodsCostKnown: true };
 
+/** Sums of which something is known: what a rule had added and was taken back is not. */
+export const isKnown = sql<boolean>`(sum(entries) > 0 or sum(amount_minor) <> 0)`;
+
 /** The days of a period together, or each day or month of it apart. */
 export type SpanSize = Granularity | 'period';
 
@@ -58,6 +61,7 @@ export async function readTotals(
     .where('occurred_on', '>=', period.from)
     .where('occurred_on', '<=', period.to)
     .groupBy(['span', 'kind', 'quality'])
+    .having(isKnown)
     .execute();
   const unknown = rule ? new Set<string>() : await spansWithoutGoodsCost(trx, shopId, period, by);
 

@@ -59,6 +59,12 @@ export const JOB_QUEUES = [
     },
   },
   { name: 'trial', options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 } },
+  // One job at most waits for each shop: the next day's.
+  {
+    name: 'fixed-costs',
+    policy: 'short',
+    options: { retryLimit: 100, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
+  },
   { name: 'cleanup', options: { retryLimit: 0 } },
 ] as const;
 

@@ -15,6 +15,7 @@ import { overviewRoutes } from '../routes/overview.ts';
 import { auditRoutes } from '../routes/audit.ts';
 import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts';
 import { contactRoutes } from '../routes/contact.ts';
+import { costRoutes } from '../routes/costs.ts';
 import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { securityRoutes } from '../routes/security.ts';
@@ -34,6 +35,7 @@ export const modules: readonly RouteModule[] = [
   auditRoutes,
   importRoutes,
   overviewRoutes,
+  costRoutes,
   campaignRoutes,
   fraudRoutes,
   forecastRoutes,

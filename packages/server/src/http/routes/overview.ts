@@ -3,12 +3,11 @@ import { listFigureOrders } from '../../insights/figure-orders.ts';
 import { getFigure } from '../../insights/figure.ts';
 import { getOrder } from '../../insights/order.ts';
 import { getOverview } from '../../insights/overview.ts';
-import { createGoodsCostSetter } from '../../ledger/set-goods-cost.ts';
+import { setGoodsCost } from '../../ledger/set-goods-cost.ts';
 
 /** The figures of the shop, what they are made of, and the owner's cost rule. */
 export const overviewRoutes: RouteModule = (_app, implement, services) => {
   const { database } = services;
-  const setGoodsCost = createGoodsCostSetter(services);
   implement('getOverview', ({ query, actor }) =>
     getOverview(database, actor.shopId, query, { compare: query.compare }),
   );
@@ -17,5 +16,5 @@ export const overviewRoutes: RouteModule = (_app, implement, services) => {
     listFigureOrders(database, actor.shopId, { ...query, figure: params.figure }),
   );
   implement('getOrder', ({ params, query, actor }) => getOrder(database, actor.shopId, params.id, query));
-  implement('setGoodsCost', ({ body, actor }) => setGoodsCost(actor, body.percent));
+  implement('setGoodsCost', ({ body, actor }) => setGoodsCost(services, actor, body.percent));
 };

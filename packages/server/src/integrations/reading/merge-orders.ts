@@ -13,6 +13,7 @@ import { ZoneClock } from '../../calendar/zone.ts';
 import { lockLedger } from '../../ledger/lock.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import { lastEntry, postGoodsCostSince } from '../../ledger/post-goods-cost-since.ts';
+import { postOrderRulesSince } from '../../ledger/rule-costs.ts';
 import type { StoreLine, StoreOrder } from './store-order.ts';
 
 export interface ReportingShop {
@@ -204,6 +205,7 @@ export async function mergeStoreOrders(
   await takeBackGoneLines(trx, shop);
   await postAmounts(trx, shop, orders, clock, digits);
   await postGoodsCostSince(trx, shopId, since);
+  await postOrderRulesSince(trx, shopId, since);
   await noteTouches(trx, shopId, orders);
   return added;
 }

@@ -1,0 +1,143 @@
+import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis } from '@adaos/domain';
+import * as z from 'zod/mini';
+import { Currency, IsoDay, Money, Timestamp, Uuid } from './common.ts';
+import { route } from './route.ts';
+import { singleLine } from './text.ts';
+
+export const CostRuleKind = z.enum(COST_RULE_KINDS);
+export type CostRuleKind = z.infer<typeof CostRuleKind>;
+
+/** Major units, not below zero: a cost of 0 is known to be none. */
+const Cost = z.number().check(z.minimum(0), z.maximum(1_000_000_000));
+const Amount = z.nullable(Cost);
+
+/** Fixed costs are posted for each day: from no other age. */
+const RuleDay = IsoDay.check(
+  z.refine((day) => day >= '2000-01-01' && day < '2100-01-01', { error: 'Not of this century' }),
+);
+
+const terms = {
+  kind: CostRuleKind,
+  /** What the owner calls it, e.g. "Rent". */
+  label: z.nullable(singleLine({ least: 1, most: 80 })),
+  /** As the orders name it; null: every country without a rule of its own. */
+  country: z.nullable(singleLine({ least: 1, most: 64 })),
+  /** Of what the customer paid, 0 to 100, kept with three decimals. */
+  percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  /** For each order; for each order and day of a return, where it is the cost of returns. */
+  perOrder: Amount,
+  perItem: Amount,
+  /** For each calendar month, spread over its days. */
+  perMonth: Amount,
+  /** On the first day. */
+  once: Amount,
+  from: RuleDay,
+  /** The last day; null: until it is taken back or a newer rule counts. */
+  to: z.nullable(RuleDay),
+};
+
+type Terms = z.infer<z.ZodMiniObject<typeof terms>>;
+
+const BASES: readonly CostBasis[] = ['percent', 'perOrder', 'perItem', 'perMonth', 'once'];
+const allows = ({ kind }: Terms, basis: CostBasis) => (COST_RULE_BASES[kind] as readonly CostBasis[]).includes(basis);
+
+/** A new rule: at least one amount, and only those that its kind has. */
+export const CostRuleInput = z.object(terms).check(
+  z.refine((rule) => BASES.every((basis) => rule[basis] === null || allows(rule, basis)), {
+    error: 'An amount that this cost does not have',
+    path: ['kind'],
+  }),
+  z.refine((rule) => BASES.some((basis) => rule[basis] !== null), { error: 'No amount', path: ['perOrder'] }),
+  z.refine((rule) => rule.country === null || (COUNTRY_COST_KINDS as readonly string[]).includes(rule.kind), {
+    error: 'This cost has no country',
+    path: ['country'],
+  }),
+  z.refine((rule) => rule.to === null || rule.to >= rule.from, { error: 'Before the first day', path: ['to'] }),
+  z.refine((rule) => rule.kind !== 'custom_cost' || rule.label !== null, { error: 'No name', path: ['label'] }),
+  z.refine((rule) => rule.perMonth === null || rule.once === null, { error: 'Monthly or once', path: ['once'] }),
+);
+export type CostRuleInput = z.infer<typeof CostRuleInput>;
+
+export const CostRule = z.object({
+  ...terms,
+  id: Uuid,
+  createdAt: Timestamp,
+  createdBy: z.nullable(z.string()),
+  /** When it was taken back; null while it counts. */
+  withdrawnAt: z.nullable(Timestamp),
+});
+export type CostRule = z.infer<typeof CostRule>;
+
+/** How much of the sales of the last 12 months of orders has this cost, whatever it is known from. */
+export const CostCoverage = z.object({
+  kind: CostRuleKind,
+  /** Orders that have it, of those that could. For fixed costs, days. */
+  known: z.int(),
+  of: z.int(),
+  /** Percent of the net sales of these orders, of returns for the cost of returns; null where there are none. */
+  share: z.nullable(z.number()),
+});
+export type CostCoverage = z.infer<typeof CostCoverage>;
+
+export const Costs = z.object({
+  currency: z.nullable(Currency),
+  /** The days of the orders that the coverage is of; null before the first order. */
+  period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
+  /** The rule for goods without a known cost of their own. */
+  goodsCostPercent: z.nullable(z.number()),
+  /** Newest first, with those that were taken back. */
+  rules: z.array(CostRule),
+  coverage: z.array(CostCoverage),
+  /** The countries of the shop's orders, most orders first. */
+  countries: z.array(z.string()),
+});
+export type Costs = z.infer<typeof Costs>;
+
+/** What a rule would change. */
+export const CostPreview = z.object({
+  /** Change of the net profit, major units, of all days. */
+  change: Money,
+  /** Orders (of fixed costs, days) that change. */
+  changed: z.int(),
+  /** Months that change, newest first. */
+  months: z.array(z.object({ month: z.string(), change: Money })),
+});
+export type CostPreview = z.infer<typeof CostPreview>;
+
+export const costRoutes = {
+  getCosts: route({
+    method: 'GET',
+    path: '/api/costs',
+    access: 'viewer',
+    summary: 'The rules of costs, and how much of the sales each cost is known for.',
+    status: 200,
+    answer: Costs,
+  }),
+  addCostRule: route({
+    method: 'POST',
+    path: '/api/costs/rules',
+    access: 'manager',
+    summary: 'Add a dated rule of a cost. It changes no day before its first.',
+    body: CostRuleInput,
+    status: 201,
+    answer: CostRule,
+  }),
+  previewCostRule: route({
+    method: 'POST',
+    path: '/api/costs/rules/preview',
+    access: 'manager',
+    summary: 'What a rule would change in the profit, without adding it.',
+    body: CostRuleInput,
+    status: 200,
+    answer: CostPreview,
+  }),
+  withdrawCostRule: route({
+    method: 'POST',
+    path: '/api/costs/rules/:id/withdraw',
+    access: 'manager',
+    summary: 'Take a rule back: what it has added to the costs is taken off again.',
+    params: z.object({ id: Uuid }),
+    status: 200,
+    answer: CostRule,
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import type { LedgerKind } from './ledger.ts';
+
+/** The costs that an owner sets by dated rules, beside the goods; each is a kind of ledger entry. */
+export const COST_RULE_KINDS = [
+  'shipping_cost',
+  'return_shipping_cost',
+  'handling',
+  'payment_fee',
+  'custom_cost',
+] as const satisfies LedgerKind[];
+export type CostRuleKind = (typeof COST_RULE_KINDS)[number];
+
+/** What an amount of a rule is for: a part of what the customer paid, each order, each item, each month, or once. */
+export const COST_BASES = ['percent', 'perOrder', 'perItem', 'perMonth', 'once'] as const;
+export type CostBasis = (typeof COST_BASES)[number];
+
+/** The bases of each kind; one of them is enough. A return is charged by order: each day on which an order was returned. */
+export const COST_RULE_BASES = {
+  shipping_cost: ['perOrder', 'perItem'],
+  return_shipping_cost: ['perOrder'],
+  handling: ['perOrder', 'perItem'],
+  payment_fee: ['percent', 'perOrder'],
+  custom_cost: ['perMonth', 'once'],
+} as const satisfies Record<CostRuleKind, readonly CostBasis[]>;
+
+/** The kinds whose rules can be for one country alone. */
+export const COUNTRY_COST_KINDS = [
+  'shipping_cost',
+  'return_shipping_cost',
+  'handling',
+  'payment_fee',
+] as const satisfies CostRuleKind[];

@@ -1,0 +1,213 @@
+import type { CostPreview, CostRule, CostRuleInput, Costs } from '@adaos/api';
+import { COST_RULE_KINDS } from '@adaos/domain';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '../services/actor.ts';
+import type { Services } from '../services/services.ts';
+import { recordAudit } from '../audit/record.ts';
+import { addDays, type Period } from '../calendar/days.ts';
+import { ZoneClock } from '../calendar/zone.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
+import { readOrderSpan } from '../insights/read-orders.ts';
+import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
+import { lockLedger } from '../ledger/lock.ts';
+import { changeLedger } from '../ledger/long-change.ts';
+import { minorDigits, toMajor } from '../ledger/money.ts';
+import { postRules, previewRules, rulesInForce, type RuleTerms } from '../ledger/rule-costs.ts';
+import { readCoverage } from './coverage.ts';
+import { planFixedCosts } from './fixed-costs.ts';
+
+const COVERED_DAYS = 365;
+const MOST_COUNTRIES = 100;
+
+type StoredRule = RuleTerms & {
+  readonly label: string | null;
+  readonly created_at: Date;
+  readonly created_by_name: string | null;
+  readonly withdrawn_at: Date | null;
+};
+
+export interface CostShop {
+  readonly currency: string;
+  readonly timezone: string;
+  readonly digits: number;
+  /** In the shop's calendar. */
+  readonly today: string;
+}
+
+/** @throws ConflictError before the first import, which settles the currency of all amounts. */
+export async function costShop(trx: ShopTransaction, shopId: string): Promise<CostShop> {
+  const shop = await trx
+    .selectFrom('shops')
+    .select(['currency', 'timezone'])
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  if (!shop?.currency || !shop.timezone)
+    throw new ConflictError('conflict', 'Import orders first: they settle the currency of the costs.');
+  const today = new ZoneClock(shop.timezone).dayAt(Date.now());
+  return { currency: shop.currency, timezone: shop.timezone, digits: minorDigits(shop.currency), today };
+}
+
+const money = (minor: string | null, digits: number) => (minor === null ? null : toMajor(BigInt(minor), digits));
+
+const toRule = (row: StoredRule, digits: number): CostRule => ({
+  id: row.id,
+  kind: row.kind,
+  label: row.label,
+  country: row.country,
+  percent: row.percent === null ? null : Number(row.percent),
+  perOrder: money(row.order_minor, digits),
+  perItem: money(row.item_minor, digits),
+  perMonth: money(row.month_minor, digits),
+  once: money(row.once_minor, digits),
+  from: row.valid_from,
+  to: row.valid_to,
+  createdAt: row.created_at.toISOString(),
+  createdBy: row.created_by_name,
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+});
+
+async function readRules(trx: ShopTransaction, shopId: string, id?: string): Promise<StoredRule[]> {
+  const rules = await trx
+    .selectFrom('cost_rules')
+    .leftJoin('accounts', 'accounts.id', 'cost_rules.created_by')
+    .select(['cost_rules.id', 'kind', 'label', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor'])
+    .select(['once_minor', 'valid_from', 'valid_to', 'cost_rules.created_at', 'withdrawn_at'])
+    .select('accounts.name as created_by_name')
+    .where('shop_id', '=', shopId)
+    .where('kind', 'in', COST_RULE_KINDS)
+    .$if(id !== undefined, (query) => query.where('cost_rules.id', '=', id ?? ''))
+    .orderBy('cost_rules.created_at', 'desc')
+    .orderBy('cost_rules.id', 'desc')
+    .execute();
+  return rules as StoredRule[];
+}
+
+/** The last 12 months of a span. */
+function lastDays({ from, to }: Period): Period {
+  const first = addDays(to, 1 - COVERED_DAYS);
+  return { from: first > from ? first : from, to };
+}
+
+/** The rules of the shop, and how much of its sales of the last 12 months of orders they and the records cover. */
+export async function getCosts({ database }: Services, shopId: string): Promise<Costs> {
+  return database.readShop(shopId, async (trx) => {
+    const { currency } = await trx
+      .selectFrom('shops')
+      .select('currency')
+      .where('shop_id', '=', shopId)
+      .executeTakeFirstOrThrow();
+    const span = await readOrderSpan(trx, shopId);
+    const period = span && lastDays(span);
+    const countries = await trx
+      .selectFrom('orders')
+      .select('country')
+      .where('shop_id', '=', shopId)
+      .where('country', 'is not', null)
+      .groupBy('country')
+      .orderBy((of) => of.fn.countAll(), 'desc')
+      .orderBy('country')
+      .limit(MOST_COUNTRIES)
+      .execute();
+    const digits = minorDigits(currency);
+    return {
+      currency,
+      period,
+      goodsCostPercent: (await goodsCostRule(trx, shopId))?.percent ?? null,
+      rules: (await readRules(trx, shopId)).map((rule) => toRule(rule, digits)),
+      coverage: period ? await readCoverage(trx, shopId, period) : [],
+      countries: countries.flatMap(({ country }) => country ?? []),
+    };
+  });
+}
+
+function termsOf(input: CostRuleInput, digits: number): RuleTerms {
+  const minor = (amount: number | null) => (amount === null ? null : String(Math.round(amount * 10 ** digits)));
+  return {
+    id: uuidv7(),
+    kind: input.kind,
+    country: input.country,
+    percent: input.percent === null ? null : input.percent.toFixed(3),
+    order_minor: minor(input.perOrder),
+    item_minor: minor(input.perItem),
+    month_minor: minor(input.perMonth),
+    once_minor: minor(input.once),
+    valid_from: input.from,
+    valid_to: input.to,
+  };
+}
+
+/** What a rule would change; nothing is written. */
+export async function previewCostRule(
+  services: Services,
+  { shopId }: Actor,
+  input: CostRuleInput,
+): Promise<CostPreview> {
+  return changeLedger(services, shopId, async (trx) => {
+    const { digits, today } = await costShop(trx, shopId);
+    const rules = [...(await rulesInForce(trx, shopId)), termsOf(input, digits)];
+    const months = await previewRules(trx, { shopId, today }, input.kind, rules);
+    const sum = (of: 'change' | 'changed') => months.reduce((total, month) => total + BigInt(month[of]), 0n);
+    return {
+      change: toMajor(sum('change'), digits),
+      changed: Number(sum('changed')),
+      months: months.map(({ month, change }) => ({ month, change: toMajor(BigInt(change), digits) })),
+    };
+  });
+}
+
+async function storedRule(trx: ShopTransaction, shopId: string, id: string): Promise<StoredRule> {
+  const [rule] = await readRules(trx, shopId, id);
+  if (!rule) throw new NotFoundError('There is no such rule.');
+  return rule;
+}
+
+/** Adds a rule and brings the ledger in line with it. No day before its first is touched. */
+export async function addCostRule(services: Services, actor: Actor, input: CostRuleInput): Promise<CostRule> {
+  const { shopId, accountId } = actor;
+  return changeLedger(services, shopId, async (trx) => {
+    await lockLedger(trx, shopId);
+    const shop = await costShop(trx, shopId);
+    const terms = termsOf(input, shop.digits);
+    await trx
+      .insertInto('cost_rules')
+      .values({
+        ...terms,
+        shop_id: shopId,
+        label: input.label,
+        created_by: accountId,
+        created_at: sql<Date>`clock_timestamp()`,
+      })
+      .execute();
+    await postRules(trx, { shopId, today: shop.today }, terms.kind);
+    if (terms.kind === 'custom_cost') await planFixedCosts(services.jobs, trx, shopId, shop);
+    const details = { kind: input.kind, label: input.label, from: input.from, to: input.to };
+    await recordAudit(trx, actor, { action: 'cost_rule_added', target: input.label ?? input.kind, details });
+    return toRule(await storedRule(trx, shopId, terms.id), shop.digits);
+  });
+}
+
+/**
+ * Takes a rule back and brings the ledger in line with those that are left. Doing it again changes nothing.
+ * @throws NotFoundError for a rule that the shop does not have.
+ */
+export async function withdrawCostRule(services: Services, actor: Actor, id: string): Promise<CostRule> {
+  const { shopId, accountId } = actor;
+  return changeLedger(services, shopId, async (trx) => {
+    await lockLedger(trx, shopId);
+    const rule = await storedRule(trx, shopId, id);
+    const shop = await costShop(trx, shopId);
+    if (rule.withdrawn_at !== null) return toRule(rule, shop.digits);
+    await trx
+      .updateTable('cost_rules')
+      .set({ withdrawn_at: sql<Date>`clock_timestamp()`, withdrawn_by: accountId })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
+    await postRules(trx, { shopId, today: shop.today }, rule.kind);
+    const details = { kind: rule.kind, label: rule.label, from: rule.valid_from, to: rule.valid_to };
+    await recordAudit(trx, actor, { action: 'cost_rule_withdrawn', target: rule.label ?? rule.kind, details });
+    return toRule(await storedRule(trx, shopId, id), shop.digits);
+  });
+}

@@ -1,0 +1,379 @@
+import { contract, type CostRuleInput, Problem } from '@adaos/api';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../calendar/days.ts';
+import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
+import { postOrderRulesSince } from '../../ledger/rule-costs.ts';
+import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { costRoutes } from './costs.ts';
+import { overviewRoutes } from './overview.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp({ modules: [costRoutes, overviewRoutes] });
+});
+afterAll(() => testApp.close());
+
+const RULE: CostRuleInput = {
+  kind: 'shipping_cost',
+  label: null,
+  country: null,
+  percent: null,
+  perOrder: null,
+  perItem: null,
+  perMonth: null,
+  once: null,
+  from: '2024-03-01',
+  to: null,
+};
+const rule = (terms: Partial<CostRuleInput>): CostRuleInput => ({ ...RULE, ...terms });
+
+const post = (shop: TestShop, path: string, payload: object = {}) =>
+  testApp.app.inject({ method: 'POST', url: `/api/costs/rules${path}`, headers: shop.headers, payload });
+
+async function add(shop: TestShop, terms: Partial<CostRuleInput>) {
+  const answer = await post(shop, '', rule(terms));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return contract.addCostRule.answer.parse(answer.json());
+}
+
+async function preview(shop: TestShop, terms: Partial<CostRuleInput>) {
+  const answer = await post(shop, '/preview', rule(terms));
+  expect(answer.statusCode, answer.body).toBe(200);
+  return contract.previewCostRule.answer.parse(answer.json());
+}
+
+async function withdraw(shop: TestShop, id: string) {
+  const answer = await post(shop, `/${id}/withdraw`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return contract.withdrawCostRule.answer.parse(answer.json());
+}
+
+async function costs(shop: TestShop) {
+  const answer = await testApp.app.inject({ url: '/api/costs', headers: shop.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return contract.getCosts.answer.parse(answer.json());
+}
+
+async function overview(shop: TestShop, from = '2024-03-01', to = '2024-03-31') {
+  const answer = await testApp.app.inject({ url: `/api/overview?from=${from}&to=${to}`, headers: shop.headers });
+  return contract.getOverview.answer.parse(answer.json());
+}
+
+/** The entries of a kind, in minor units: order by order and day by day. */
+async function posted(shop: TestShop, kind: string) {
+  return testApp.services.database.readShop(shop.shopId, async (trx) => {
+    const rows = await trx
+      .selectFrom('ledger_entries')
+      .select(['occurred_on', 'order_id', (of) => of.fn.sum<string>('shop_amount_minor').as('amount')])
+      .select((of) => of.fn.sum<string>('known').as('known'))
+      .where('shop_id', '=', shop.shopId)
+      .where('kind', '=', kind)
+      .groupBy(['occurred_on', 'order_id'])
+      .orderBy('occurred_on')
+      .orderBy('order_id')
+      .execute();
+    return rows.map((row) => ({ on: row.occurred_on, amount: Number(row.amount), known: Number(row.known) }));
+  });
+}
+
+async function newShop(role: 'viewer' | 'manager' = 'manager') {
+  const shop = await testApp.createShop({ role });
+  return { shop, ledger: ledgerBuilder(testApp.services.database, shop.shopId) };
+}
+
+async function shopWithSales() {
+  const { shop, ledger } = await newShop();
+  await ledger.addOrder({ on: '2024-03-01', country: 'Romania', lines: [{ amount: 10_000, quantity: '3' }] });
+  await ledger.addOrder({
+    on: '2024-03-02',
+    country: 'France',
+    lines: [{ amount: 5_000 }],
+    entries: [
+      { kind: 'discount', amount: -1_000 },
+      { kind: 'shipping_charged', amount: 500 },
+      { kind: 'refund', amount: -2_000, on: '2024-03-05' },
+    ],
+  });
+  await ledger.addOrder({ on: '2024-04-01', lines: [{ amount: 1_000 }] });
+  return { shop, ledger };
+}
+
+const amounts = async (shop: TestShop, kind: string) => (await posted(shop, kind)).map(({ amount }) => amount);
+
+describe('a rule of a cost', () => {
+  test('charges each order on its day, and counts in the profit', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { perOrder: 4.5, perItem: 0.3 });
+    // 4.50 + 3 x 0.30, 4.50 + 0.30, 4.50 + 0.30
+    expect(await posted(shop, 'shipping_cost')).toEqual([
+      { on: '2024-03-01', amount: -540, known: 1 },
+      { on: '2024-03-02', amount: -480, known: 1 },
+      { on: '2024-04-01', amount: -480, known: 1 },
+    ]);
+    const { missing, breakdown } = await overview(shop);
+    expect(missing).not.toContain('shipping_cost');
+    expect(breakdown).toContainEqual({ part: 'shipping', amount: 10.2, quality: 'rule' });
+  });
+
+  test('of payment takes its percentage of what was paid', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { kind: 'payment_fee', percent: 1.4, perOrder: 0.25 });
+    // 1.4 % of 100.00, of 50.00 - 10.00 + 5.00 and of 10.00, and 0.25 each
+    expect(await amounts(shop, 'payment_fee')).toEqual([-165, -88, -39]);
+  });
+
+  test('of returns charges the day of the return', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { kind: 'return_shipping_cost', perOrder: 6 });
+    expect(await posted(shop, 'return_shipping_cost')).toEqual([{ on: '2024-03-05', amount: -600, known: 1 }]);
+  });
+
+  test('changes no day before its first, and none after its last', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { perOrder: 4 });
+    await add(shop, { perOrder: 5, from: '2024-03-02', to: '2024-03-31' });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-400, -500, -400]);
+  });
+
+  test('of a country counts before that of all', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { perOrder: 9, country: 'france' });
+    await add(shop, { perOrder: 4 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-400, -900, -400]);
+  });
+
+  test('does not count where the cost itself is recorded', async () => {
+    const { shop, ledger } = await shopWithSales();
+    await ledger.addOrder({
+      on: '2024-03-03',
+      lines: [{ amount: 100 }],
+      entries: [{ kind: 'shipping_cost', amount: -77, on: '2024-03-09' }],
+    });
+    await add(shop, { perOrder: 4 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-400, -400, -77, -400]);
+  });
+
+  test('costs nothing for orders that were called off', async () => {
+    const { shop, ledger } = await shopWithSales();
+    await ledger.addOrder({ on: '2024-03-03', status: 'cancelled', lines: [{ amount: 100 }] });
+    await add(shop, { perOrder: 4 });
+    expect(await posted(shop, 'shipping_cost')).toHaveLength(3);
+  });
+
+  test('of 0 makes the cost known', async () => {
+    const { shop } = await shopWithSales();
+    expect((await overview(shop)).missing).toContain('handling');
+    await add(shop, { kind: 'handling', perOrder: 0 });
+    expect((await overview(shop)).missing).not.toContain('handling');
+  });
+
+  test('taken back leaves the cost unknown again, and the one before it in force', async () => {
+    const { shop } = await shopWithSales();
+    const first = await add(shop, { perOrder: 4 });
+    const second = await add(shop, { perOrder: 5 });
+    expect(await withdraw(shop, second.id)).toMatchObject({ id: second.id, withdrawnAt: expect.any(String) });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-400, -400, -400]);
+    await withdraw(shop, first.id);
+    await withdraw(shop, first.id);
+    expect(await posted(shop, 'shipping_cost')).toEqual(
+      ['2024-03-01', '2024-03-02', '2024-04-01'].map((on) => ({ on, amount: 0, known: 0 })),
+    );
+    const after = await overview(shop);
+    expect(after.missing).toContain('shipping_cost');
+    expect(after.breakdown.map(({ part }) => part)).not.toContain('shipping');
+    expect((await costs(shop)).rules.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, true]);
+  });
+
+  test('charges orders that come later', async () => {
+    const { shop, ledger } = await shopWithSales();
+    await add(shop, { perOrder: 4 });
+    const { database } = testApp.services;
+    const last = await database.readShop(shop.shopId, (trx) =>
+      trx
+        .selectFrom('ledger_entries')
+        .select((of) => of.fn.max('id').as('id'))
+        .executeTakeFirstOrThrow(),
+    );
+    await ledger.addOrder({ on: '2024-05-01', lines: [{ amount: 100 }] });
+    for (let times = 0; times < 2; times += 1)
+      await database.forShop(shop.shopId, (trx) => postOrderRulesSince(trx, shop.shopId, last.id));
+    expect((await posted(shop, 'shipping_cost')).at(-1)).toEqual({ on: '2024-05-01', amount: -400, known: 1 });
+    expect(await posted(shop, 'shipping_cost')).toHaveLength(4);
+  });
+
+  test('is previewed without being added', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { perOrder: 4 });
+    expect(await preview(shop, { perOrder: 5, from: '2024-03-02' })).toEqual({
+      change: -2,
+      changed: 2,
+      months: [
+        { month: '2024-04', change: -1 },
+        { month: '2024-03', change: -1 },
+      ],
+    });
+    expect((await costs(shop)).rules).toHaveLength(1);
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-400, -400, -400]);
+  });
+});
+
+describe('a fixed cost', () => {
+  test('of a month is spread over its days, to exactly the amount', async () => {
+    const { shop } = await newShop();
+    await add(shop, { kind: 'custom_cost', label: 'Rent', perMonth: 1000, from: '2024-02-01', to: '2024-03-10' });
+    const days = await posted(shop, 'custom_cost');
+    expect(days).toHaveLength(39);
+    const sum = (month: string) =>
+      days.filter(({ on }) => on.startsWith(month)).reduce((total, { amount }) => total + amount, 0);
+    expect(sum('2024-02')).toBe(-100_000);
+    // 10 of 31 days: 322.58
+    expect(sum('2024-03')).toBe(-32_258);
+  });
+
+  test('each counts for itself, one of a single day on that day', async () => {
+    const { shop } = await newShop();
+    await add(shop, { kind: 'custom_cost', label: 'Fair', once: 300, from: '2024-02-02' });
+    const second = await add(shop, { kind: 'custom_cost', label: 'Prints', once: 20.5, from: '2024-02-02' });
+    expect(await amounts(shop, 'custom_cost')).toEqual([-32_050]);
+    await withdraw(shop, second.id);
+    expect(await amounts(shop, 'custom_cost')).toEqual([-30_000]);
+  });
+
+  test('goes up to today, and is posted for each day that comes', async () => {
+    const { shop } = await newShop();
+    const today = new Date().toISOString().slice(0, 10);
+    await add(shop, { kind: 'custom_cost', label: 'Rent', perMonth: 310, from: addDays(today, -3) });
+    const before = await posted(shop, 'custom_cost');
+    expect(before.length).toBeGreaterThanOrEqual(4); // the shop's day may have begun already
+    await postFixedCostsOf(testApp.services, shop.shopId);
+    expect(await posted(shop, 'custom_cost')).toEqual(before);
+    const { rows } = await testApp.services.database.pool.query(
+      `select start_after > now() and start_after <= now() + interval '25 hours' as tomorrow from jobs.job
+       where name = 'fixed-costs' and data ->> 'shopId' = $1`,
+      [shop.shopId],
+    );
+    expect(rows).toEqual([{ tomorrow: true }]);
+  });
+});
+
+test('the coverage is the share of the sales that have the cost', async () => {
+  const { shop } = await shopWithSales();
+  await add(shop, { perOrder: 4, country: 'Romania' });
+  const { coverage, period, countries } = await costs(shop);
+  expect(period).toEqual({ from: '2024-03-01', to: '2024-04-01' });
+  expect(countries).toEqual(['France', 'Romania']);
+  // 100.00 of 100.00 + 50.00 - 10.00 - 20.00 + 10.00
+  expect(coverage[0]).toEqual({ kind: 'shipping_cost', known: 1, of: 3, share: 76.92 });
+  expect(coverage.slice(1)).toEqual([
+    { kind: 'handling', known: 0, of: 3, share: 0 },
+    { kind: 'payment_fee', known: 0, of: 3, share: 0 },
+    { kind: 'return_shipping_cost', known: 0, of: 1, share: 0 },
+    { kind: 'custom_cost', known: 0, of: 32, share: 0 },
+  ]);
+});
+
+const dayOf = fc.integer({ min: 1, max: 9 }).map((day) => `2024-03-0${day}`);
+const cents = fc.integer({ min: 0, max: 999 });
+const step = fc.oneof(
+  fc.record({
+    what: fc.constant('order' as const),
+    on: dayOf,
+    country: fc.constantFrom('RO', 'FR', null),
+    amount: fc.integer({ min: 1, max: 9_999 }),
+  }),
+  fc.record({
+    what: fc.constant('rule' as const),
+    from: dayOf,
+    to: fc.option(dayOf),
+    country: fc.constantFrom('RO', 'FR', null),
+    perOrder: cents,
+    percent: fc.integer({ min: 0, max: 9_999 }),
+  }),
+  fc.record({ what: fc.constant('withdraw' as const), place: fc.nat(5) }),
+);
+
+test('any sequence of orders, rules and take-backs gives what the rules in force charge from scratch', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+      const { shop, ledger } = await newShop();
+      const orders: { on: string; country: string | null; amount: number }[] = [];
+      const rules: {
+        id: string;
+        from: string;
+        to: string | null;
+        country: string | null;
+        charge: (of: number) => number;
+      }[] = [];
+      for (const each of steps) {
+        if (each.what === 'order') {
+          await ledger.addOrder({ on: each.on, country: each.country, lines: [{ amount: each.amount }] });
+          await testApp.services.database.forShop(shop.shopId, (trx) => postOrderRulesSince(trx, shop.shopId, null));
+          orders.push(each);
+        } else if (each.what === 'rule') {
+          const { from, to, country, perOrder, percent } = each;
+          if (to !== null && to < from) continue;
+          const terms = { from, to, country, perOrder: perOrder / 100, percent: percent / 1000 };
+          const { id } = await add(shop, { kind: 'payment_fee', ...terms });
+          // Percent with three decimals of cents, rounded half up, all in whole numbers.
+          const charge = (of: number) => Math.floor((perOrder * 100_000 + percent * of + 50_000) / 100_000);
+          rules.push({ id, from, to, country, charge });
+        } else {
+          const [gone] = rules.splice(each.place, 1);
+          if (gone) await withdraw(shop, gone.id);
+        }
+      }
+      const expected = orders.map(({ on, country, amount }) => {
+        const fits = rules.filter(({ from, to }) => on >= from && on <= (to ?? on));
+        const found =
+          fits.findLast((of) => of.country !== null && of.country === country) ??
+          fits.findLast((of) => of.country === null);
+        return found ? -found.charge(amount) : 0;
+      });
+      const sum = (all: readonly number[]) => all.reduce((total, amount) => total + amount, 0);
+      expect(sum(await amounts(shop, 'payment_fee')) + 0).toBe(sum(expected) + 0);
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+describe('refused', () => {
+  test.each([
+    ['no amount', {}],
+    ['an amount of another cost', { perMonth: 5 }],
+    ['a cost below zero', { perOrder: -1 }],
+    ['an end before the beginning', { perOrder: 1, to: '2024-02-01' }],
+    ['a fixed cost without a name', { kind: 'custom_cost', perMonth: 5 }],
+    ['a fixed cost of a country', { kind: 'custom_cost', label: 'Rent', perMonth: 5, country: 'RO' }],
+    ['more than all', { kind: 'payment_fee', percent: 101 }],
+    ['a day of another age', { perOrder: 1, from: '1024-02-01' }],
+  ] satisfies [string, Partial<CostRuleInput>][])('%s', async (_, terms) => {
+    const { shop } = await newShop();
+    const answer = await post(shop, '', rule(terms));
+    expect(Problem.parse(answer.json())).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  test('[ROLE-6] a viewer reads the rules and changes none', async () => {
+    const { shop } = await newShop('viewer');
+    expect((await costs(shop)).rules).toEqual([]);
+    for (const path of ['', '/preview']) {
+      expect((await post(shop, path, rule({ perOrder: 1 }))).statusCode).toBe(403);
+    }
+    expect((await post(shop, `/${shop.shopId}/withdraw`)).statusCode).toBe(403);
+  });
+
+  test('a rule of another shop', async () => {
+    const [{ shop }, other] = [await newShop(), await newShop()];
+    const { id } = await add(other.shop, { perOrder: 1 });
+    expect((await post(shop, `/${id}/withdraw`)).statusCode).toBe(404);
+  });
+
+  test('amounts before the shop has a currency', async () => {
+    const { shop } = await newShop();
+    await testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx.updateTable('shops').set({ currency: null }).where('shop_id', '=', shop.shopId).execute(),
+    );
+    expect((await post(shop, '', rule({ perOrder: 1 }))).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,215 @@
+import { type CostRuleKind, COST_RULE_KINDS } from '@adaos/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import { calledOff } from '../orders/called-off.ts';
+import { lockLedger } from './lock.ts';
+
+/** A dated rule of a cost, amounts in minor units of the shop's currency. */
+export interface RuleTerms {
+  readonly id: string;
+  readonly kind: CostRuleKind;
+  /** Null: every country that has no rule of its own. */
+  readonly country: string | null;
+  readonly percent: string | null;
+  readonly order_minor: string | null;
+  readonly item_minor: string | null;
+  readonly month_minor: string | null;
+  readonly once_minor: string | null;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+}
+
+type OrderCostKind = Exclude<CostRuleKind, 'custom_cost'>;
+
+/** What the customer paid for an order, with the tax that is in its prices. */
+const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
+
+/** The rules in force, oldest first. */
+export async function rulesInForce(trx: ShopTransaction, shopId: string): Promise<RuleTerms[]> {
+  const rules = await trx
+    .selectFrom('cost_rules')
+    .select(['id', 'kind', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor', 'once_minor'])
+    .select(['valid_from', 'valid_to'])
+    .where('shop_id', '=', shopId)
+    .where('kind', 'in', COST_RULE_KINDS)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rules as RuleTerms[];
+}
+
+const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
+  select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
+    as r(id uuid, country text, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
+      valid_from date, valid_to date, place int))`;
+
+/** What the rules charge: sold orders on their day; returned ones on each day of a return. Orders that were called off cost nothing. */
+function occasions(shopId: string, kind: OrderCostKind, some: (order: string) => RawBuilder<unknown>) {
+  if (kind === 'return_shipping_cost')
+    return sql`
+      select t.order_id, t.occurred_on as day, o.country
+      from order_totals t join orders o on o.shop_id = ${shopId} and o.id = t.order_id
+      where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and not ${calledOff('o')} and ${some('t.order_id')}`;
+  return sql`
+    select o.id as order_id, o.order_on as day, o.country
+    from orders o where o.shop_id = ${shopId} and o.kind = 'order' and not ${calledOff('o')} and ${some('o.id')}`;
+}
+
+/**
+ * For each order and day the difference between what the rules charge and what was posted of them before: `order_id`, `day`,
+ * `difference` (signed as it enters the profit), `known` (facts more or less), `times` (posted before).
+ *
+ * The rule of the order's country counts before that of all countries, a newer one before an older. Where the cost itself is
+ * recorded for the order, no rule counts. Amount = order + items x item + percent of what was paid, rounded half away from zero.
+ */
+function orderDifferences(
+  shopId: string,
+  kind: OrderCostKind,
+  rules: readonly RuleTerms[],
+  since: string | null,
+): RawBuilder<unknown> {
+  const some = (order: string) =>
+    since === null
+      ? sql`true`
+      : sql`${sql.raw(order)} = any (array(
+          select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint))`;
+  const uses = (amount: 'item_minor' | 'percent') => rules.some((rule) => rule[amount] !== null);
+  const units = uses('item_minor')
+    ? sql`select order_id, sum(quantity) as units from order_lines l
+        where shop_id = ${shopId} and quantity > 0 and ${some('order_id')} group by order_id`
+    : sql`select null::bigint as order_id, 0 as units where false`;
+  const paid = uses('percent')
+    ? sql`select order_id, sum(amount_minor) as paid from order_totals
+        where shop_id = ${shopId} and kind in (${PAID_KINDS}) and ${some('order_id')} group by order_id`
+    : sql`select null::bigint as order_id, 0 as paid where false`;
+  return sql`
+    with ${ruleTable(rules)}, occasion as (${occasions(shopId, kind, some)}), units as (${units}), paid as (${paid}),
+    posted as (
+      select order_id, occurred_on as day, sum(shop_amount_minor) as posted, count(*) as times, sum(known) as live
+      from ledger_entries
+      where shop_id = ${shopId} and kind = ${kind} and quality = 'rule' and order_id is not null and ${some('order_id')}
+      group by order_id, occurred_on
+    ), recorded as (
+      select distinct order_id from ledger_entries
+      where shop_id = ${shopId} and kind = ${kind} and quality <> 'rule' and order_id is not null and ${some('order_id')}
+    ), charged as (
+      select o.order_id, o.day, -round(coalesce(r.order_minor, 0) + coalesce(r.item_minor * u.units, 0)
+        + coalesce(r.percent * p.paid / 100, 0)) as amount
+      from occasion o
+        cross join lateral (
+          select * from rule
+          where o.day >= valid_from and o.day <= coalesce(valid_to, 'infinity') and lower(coalesce(country, o.country, '')) = lower(coalesce(o.country, ''))
+          order by country is null, place desc limit 1
+        ) as r
+        left join units u on u.order_id = o.order_id
+        left join paid p on p.order_id = o.order_id
+      where not exists (select from recorded where recorded.order_id = o.order_id)
+    ), compared as (
+      select order_id, day, coalesce(c.amount, 0) - coalesce(p.posted, 0) as difference,
+        case when c.amount is null then 0 else 1 end - coalesce(p.live, 0) as known, coalesce(p.times, 0) as times
+      from charged c full join posted p using (order_id, day)
+    )
+    select * from compared where difference <> 0 or known <> 0`;
+}
+
+/**
+ * As `orderDifferences`, for fixed costs, which belong to no order: `rule_id` in place of `order_id`. Each rule counts for itself. A
+ * month's amount is spread over the days of the calendar month, so that whole months cost exactly that amount.
+ * @param until the last day that is posted.
+ */
+function fixedDifferences(shopId: string, rules: readonly RuleTerms[], until: string): RawBuilder<unknown> {
+  return sql`
+    with ${ruleTable(rules)}, daily as (
+      select id as rule_id, d.day::date as day, extract(day from d.day) as number, month_minor,
+        extract(day from date_trunc('month', d.day) + interval '1 month' - interval '1 day') as days
+      from rule cross join lateral generate_series(valid_from::timestamp,
+        least(coalesce(valid_to, ${until}::date), ${until}::date)::timestamp, interval '1 day') as d(day)
+      where month_minor is not null
+    ), charged as (
+      select rule_id, day, -(round(month_minor * number / days) - round(month_minor * (number - 1) / days)) as amount from daily
+      union all select id, valid_from, -once_minor from rule where once_minor is not null and valid_from <= ${until}::date
+    ), posted as (
+      select split_part(source_ref, ':', 3)::uuid as rule_id, occurred_on as day, sum(shop_amount_minor) as posted,
+        count(*) as times, sum(known) as live
+      from ledger_entries where shop_id = ${shopId} and kind = 'custom_cost' and source_ref like 'rule:%'
+      group by 1, 2
+    ), compared as (
+      select rule_id, day, coalesce(c.amount, 0) - coalesce(p.posted, 0) as difference,
+        case when c.amount is null then 0 else 1 end - coalesce(p.live, 0) as known, coalesce(p.times, 0) as times
+      from charged c full join posted p using (rule_id, day)
+    )
+    select * from compared where difference <> 0 or known <> 0`;
+}
+
+export interface PostRulesOptions {
+  readonly shopId: string;
+  /** Today in the shop's calendar: fixed costs are posted up to it. */
+  readonly today: string;
+}
+
+/** The changes of the profit by month that the rules of a kind would make, newest month first. Nothing is written. */
+export async function previewRules(
+  trx: ShopTransaction,
+  { shopId, today }: PostRulesOptions,
+  kind: CostRuleKind,
+  rules: readonly RuleTerms[],
+): Promise<{ month: string; change: string; changed: string }[]> {
+  const ofKind = rules.filter((rule) => rule.kind === kind);
+  const differences =
+    kind === 'custom_cost' ? fixedDifferences(shopId, ofKind, today) : orderDifferences(shopId, kind, ofKind, null);
+  const { rows } = await sql<{ month: string; change: string; changed: string }>`
+    select to_char(day, 'YYYY-MM') as month, sum(difference) as change, count(*) as changed
+    from (${differences}) as d group by 1 order by 1 desc`.execute(trx);
+  return rows;
+}
+
+async function postOrderCosts(
+  trx: ShopTransaction,
+  shopId: string,
+  kind: OrderCostKind,
+  rules: readonly RuleTerms[],
+  since: string | null,
+): Promise<void> {
+  await sql`
+    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
+      source_ref, quality, known)
+    select ${shopId}, ${kind}, o.id, difference, o.currency, difference, day, o.order_on,
+      'rule:' || ${kind}::text || ':' || o.id || ':' || day || ':' || times, 'rule', d.known
+    from (${orderDifferences(shopId, kind, rules, since)}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
+    order by day, o.id`.execute(trx);
+}
+
+async function postFixedCosts(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[], today: string) {
+  await sql`
+    insert into ledger_entries (shop_id, kind, amount_minor, currency, shop_amount_minor, occurred_on, source_ref, quality, known)
+    select ${shopId}, 'custom_cost', difference, s.currency, difference, day,
+      'rule:custom_cost:' || rule_id || ':' || day || ':' || times, 'rule', d.known
+    from (${fixedDifferences(shopId, rules, today)}) as d join shops s on s.shop_id = ${shopId}
+    order by day`.execute(trx);
+}
+
+/** Brings the costs of one kind in the ledger in line with the rules in force, by appending differences. */
+export async function postRules(
+  trx: ShopTransaction,
+  { shopId, today }: PostRulesOptions,
+  kind: CostRuleKind,
+): Promise<void> {
+  await lockLedger(trx, shopId);
+  const rules = (await rulesInForce(trx, shopId)).filter((rule) => rule.kind === kind);
+  await (kind === 'custom_cost'
+    ? postFixedCosts(trx, shopId, rules, today)
+    : postOrderCosts(trx, shopId, kind, rules, null));
+}
+
+/**
+ * Brings the costs of orders with new entries in line with the rules in force. Doing it again changes nothing.
+ * @param since only orders with entries after this one are looked at; null: all.
+ */
+export async function postOrderRulesSince(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
+  const rules = await rulesInForce(trx, shopId);
+  for (const kind of COST_RULE_KINDS) {
+    const ofKind = rules.filter((rule) => rule.kind === kind);
+    if (kind !== 'custom_cost' && ofKind.length > 0) await postOrderCosts(trx, shopId, kind, ofKind, since);
+  }
+}
