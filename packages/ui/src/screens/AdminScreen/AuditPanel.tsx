@@ -1,10 +1,11 @@
-import { ROLES } from '@adaos/domain';
+import { COST_RULE_KINDS, ROLES } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { BookIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { planMessages } from '../../plans/planCopy.messages.ts';
+import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
 import { roleMessages } from '../../internal/roles.messages.ts';
 import { messages as screenMessages } from './AdminScreen.messages.ts';
 import { ListPanel } from './ListPanel.tsx';
@@ -25,6 +26,8 @@ function deedOf(intl: IntlShape, { action, target, details }: AuditRow): string 
     if (role) return intl.formatMessage(roleMessages[role]);
     const [, plan] = PLANS.find(([known]) => known === value) ?? [];
     if (plan) return intl.formatMessage(plan);
+    const cost = COST_RULE_KINDS.find((known) => known === value);
+    if (cost) return intl.formatMessage(kindMessages[cost]);
     return typeof value === 'number' ? intl.formatNumber(value) : value || NONE;
   };
   const values = { target: word(target), from: word(details.from), to: word(details.to), role: word(details.role) };
