@@ -40,6 +40,7 @@ export type MenuId =
   | 'fraud-returns'
   | 'stock-suppliers'
   | 'forecast'
+  | 'costs'
   | 'integrations'
   | 'settings'
   | 'admin'
@@ -232,6 +233,14 @@ export const routes = [
     access: 'viewer',
     menu: 'forecast',
     load: () => import('../pages/ForecastPage/index.ts').then((page) => page.ForecastPage),
+  },
+  {
+    path: paths.costs,
+    title: titles.costs,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'costs',
+    load: () => import('../pages/CostsPage/index.ts').then((page) => page.CostsPage),
   },
   {
     path: paths.integrations,

@@ -71,8 +71,8 @@ export const coverageMessages = defineMessages<{
     id: 'screens.Costs.coverage.days',
     defaultMessage: 'known for {known, number} of {all, plural, one {# day} other {# days}}',
   },
-  noOrders: { id: 'screens.Costs.coverage.noOrders', defaultMessage: 'no orders in this period' },
-  noReturns: { id: 'screens.Costs.coverage.noReturns', defaultMessage: 'no returns in this period' },
+  noOrders: { id: 'screens.Costs.coverage.noOrders', defaultMessage: 'no orders in this time' },
+  noReturns: { id: 'screens.Costs.coverage.noReturns', defaultMessage: 'no returns in this time' },
   notKnown: { id: 'screens.Costs.coverage.notKnown', defaultMessage: 'Not known' },
   addRuleFor: { id: 'screens.Costs.coverage.addRuleFor', defaultMessage: 'Add a rule: {cost}' },
 });

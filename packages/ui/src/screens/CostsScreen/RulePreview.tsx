@@ -78,8 +78,8 @@ function Change({ preview: { change, changed, months }, currency, fixed }: Chang
   const older = months.length - MONTHS;
   return (
     <>
-      <Typography sx={(theme) => ({ ...theme.mixins.tabular, fontWeight: 'strong' })}>
-        <FormattedMessage {...messages.change} values={{ amount: write(change) }} />
+      <Typography variant="h2" component="p" sx={(theme) => theme.mixins.tabular}>
+        {write(change)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...(fixed ? messages.days : messages.orders)} values={{ count: changed }} />

@@ -20,7 +20,7 @@ export const formMessages = defineMessages({
   from: { id: 'screens.Costs.form.from', defaultMessage: 'First day' },
   fromRequired: { id: 'screens.Costs.form.fromRequired', defaultMessage: 'Enter the first day.' },
   to: { id: 'screens.Costs.form.to', defaultMessage: 'Last day' },
-  toHint: { id: 'screens.Costs.form.toHint', defaultMessage: 'Empty: until further notice.' },
+  toHint: { id: 'screens.Costs.form.toHint', defaultMessage: 'Empty: it goes on.' },
   toBeforeFrom: { id: 'screens.Costs.form.toBeforeFrom', defaultMessage: 'The last day is before the first.' },
   day: { id: 'screens.Costs.form.day', defaultMessage: 'Day' },
   saveFailed: {
@@ -48,21 +48,19 @@ export const previewMessages = defineMessages<{
   failed: NoMessageValues;
   again: NoMessageValues;
   nothing: NoMessageValues;
-  change: { amount: string };
   orders: { count: number };
   days: { count: number };
   more: { count: number };
 }>({
-  title: { id: 'screens.Costs.preview.title', defaultMessage: 'What changes' },
-  idle: { id: 'screens.Costs.preview.idle', defaultMessage: 'Fill in the rule to see what it does to your profit.' },
-  loading: { id: 'screens.Costs.preview.loading', defaultMessage: 'Calculating the change of your profit…' },
-  failed: { id: 'screens.Costs.preview.failed', defaultMessage: 'The change could not be calculated.' },
+  title: { id: 'screens.Costs.preview.title', defaultMessage: 'Effect on your net profit' },
+  idle: { id: 'screens.Costs.preview.idle', defaultMessage: 'Fill in the rule to see what it changes.' },
+  loading: { id: 'screens.Costs.preview.loading', defaultMessage: 'Calculating…' },
+  failed: { id: 'screens.Costs.preview.failed', defaultMessage: 'The effect could not be calculated.' },
   again: { id: 'screens.Costs.preview.again', defaultMessage: 'Try again' },
   nothing: {
     id: 'screens.Costs.preview.nothing',
-    defaultMessage: 'Your profit so far stays the same: no order or day of the past changes.',
+    defaultMessage: 'Nothing changes in the past: your figures stay as they are.',
   },
-  change: { id: 'screens.Costs.preview.change', defaultMessage: '{amount} profit in all' },
   orders: {
     id: 'screens.Costs.preview.orders',
     defaultMessage: '{count, plural, one {# order changes} other {# orders change}}',
