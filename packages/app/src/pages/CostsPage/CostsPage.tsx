@@ -27,7 +27,11 @@ export function CostsPage() {
   const [opened] = useState(() => new Date());
   const shop = useSessionQuery().data?.shop;
   const costs = useCostsQuery();
-  const screen = useScreenView({ ...costsRead(costs), refetch: costs.refetch }, 'costs', ({ sampleCosts }) => sampleCosts);
+  const screen = useScreenView(
+    { ...costsRead(costs), refetch: costs.refetch },
+    'costs',
+    ({ sampleCosts }) => sampleCosts,
+  );
   const [rule, setRule] = useState<CostRuleInput | null>(null);
   const asked = useSettled(rule, SETTLED_AFTER_MS);
   const preview = useCostPreviewQuery(asked);

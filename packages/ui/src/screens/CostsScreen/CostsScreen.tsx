@@ -93,16 +93,8 @@ export function CostsScreen(props: CostsScreenProps) {
             )}
           </Typography>
           <Regions sx={stack}>
-            <Coverage
-              data={data}
-              {...(changeable && { onAddRule: add, onAskGoodsCost: () => setDialog('goods') })}
-            />
-            <Rules
-              data={data}
-              today={today}
-              {...(changeable && { onWithdraw })}
-              failureReason={failureReason}
-            />
+            <Coverage data={data} {...(changeable && { onAddRule: add, onAskGoodsCost: () => setDialog('goods') })} />
+            <Rules data={data} today={today} {...(changeable && { onWithdraw })} failureReason={failureReason} />
           </Regions>
           <GoodsCostDialog
             open={dialog === 'goods'}

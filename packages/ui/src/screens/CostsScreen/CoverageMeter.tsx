@@ -29,6 +29,7 @@ export function CoverageMeter({ name, note, coverage }: CoverageMeterProps) {
   const color = share >= 100 ? 'success.main' : 'warning.main';
   const Icon = share >= 100 ? CheckCircleIcon : WarningIcon;
   const text = share > 0 ? percent(share) : intl.formatMessage(messages.notKnown);
+  const said = `${text}, ${note}`;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box
@@ -37,7 +38,7 @@ export function CoverageMeter({ name, note, coverage }: CoverageMeterProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share}
-        aria-valuetext={`${text}, ${note}`}
+        aria-valuetext={said}
         sx={(theme) => ({
           flex: 1,
           height: grid(1),

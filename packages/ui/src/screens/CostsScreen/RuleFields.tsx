@@ -8,7 +8,12 @@ import { basisMessages, formMessages as messages } from './form.messages.ts';
 import { basesOf, type RuleValues } from './ruleForm.ts';
 
 const PERCENT = '%';
-const pair = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } as const;
+const pair = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+} as const;
 
 interface FieldsProps {
   control: Control<RuleValues, unknown, CostTerms>;

@@ -31,7 +31,12 @@ export function Rules({ data, today, onWithdraw, failureReason }: RulesProps) {
   const words = useRuleWords(data.currency);
   const [asked, setAsked] = useState<CostRuleRow | null>(null);
   const { rules } = data;
-  const titleRef = useRescuedFocus<HTMLHeadingElement>(rules.filter(({ withdrawnAt }) => withdrawnAt === null).map(idOf).join(' '));
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(
+    rules
+      .filter(({ withdrawnAt }) => withdrawnAt === null)
+      .map(idOf)
+      .join(' '),
+  );
   const changeable = onWithdraw !== undefined;
   const columns = useMemo(
     () => ruleColumns({ intl, formatters, countryName, words, today, ...(changeable && { onTakeBack: setAsked }) }),

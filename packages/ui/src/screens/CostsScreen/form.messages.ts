@@ -11,7 +11,10 @@ export const formMessages = defineMessages({
   rhythm: { id: 'screens.Costs.form.rhythm', defaultMessage: 'How often' },
   monthly: { id: 'screens.Costs.form.monthly', defaultMessage: 'Every month' },
   onlyOnce: { id: 'screens.Costs.form.onlyOnce', defaultMessage: 'Only once' },
-  amountRequired: { id: 'screens.Costs.form.amountRequired', defaultMessage: 'Enter an amount; 0 if it costs nothing.' },
+  amountRequired: {
+    id: 'screens.Costs.form.amountRequired',
+    defaultMessage: 'Enter an amount; 0 if it costs nothing.',
+  },
   amountWrong: { id: 'screens.Costs.form.amountWrong', defaultMessage: 'Enter an amount, such as 4.50.' },
   percentWrong: {
     id: 'screens.Costs.form.percentWrong',

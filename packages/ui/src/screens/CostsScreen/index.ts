@@ -1,9 +1,2 @@
 export { CostsScreen, type CostsScreenProps } from './CostsScreen.tsx';
-export type {
-  CostCoverageRow,
-  CostPreviewView,
-  CostRuleRow,
-  CostsData,
-  CostsView,
-  CostTerms,
-} from './CostsView.ts';
+export type { CostCoverageRow, CostPreviewView, CostRuleRow, CostsData, CostsView, CostTerms } from './CostsView.ts';

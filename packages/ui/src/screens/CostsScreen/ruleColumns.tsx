@@ -48,7 +48,11 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
       id: 'cost',
       header: intl.formatMessage(messages.cost),
       cell: (rule) => (
-        <TwoLines first={words.nameOf(rule)} second={rule.label && intl.formatMessage(kindMessages[rule.kind])} strong />
+        <TwoLines
+          first={words.nameOf(rule)}
+          second={rule.label && intl.formatMessage(kindMessages[rule.kind])}
+          strong
+        />
       ),
       sortValue: (rule) => words.nameOf(rule),
       nowrap: false,

@@ -44,7 +44,9 @@ export function parseAmount(text: string, digits: number): number | undefined {
 
 /** Digits after the decimal mark of amounts in a currency. */
 export const digitsOf = (currency: string | null): number =>
-  currency === null ? 2 : (new Intl.NumberFormat('en', moneyOptions(currency)).resolvedOptions().maximumFractionDigits ?? 2);
+  currency === null
+    ? 2
+    : (new Intl.NumberFormat('en', moneyOptions(currency)).resolvedOptions().maximumFractionDigits ?? 2);
 
 const text = z.string().check(z.trim());
 
