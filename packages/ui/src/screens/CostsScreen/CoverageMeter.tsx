@@ -60,7 +60,8 @@ export function CoverageMeter({ name, note, coverage }: CoverageMeterProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          minWidth: grid(11),
+          // Room for the longest word, so that all bars end in one line.
+          minWidth: grid(15),
           color,
           fontWeight: 'strong',
         })}

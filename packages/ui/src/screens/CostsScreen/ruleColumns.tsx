@@ -126,7 +126,11 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
 function TwoLines({ first, second, strong = false }: { first: string; second: string | null; strong?: boolean }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="div" sx={{ fontWeight: strong ? 'control' : 'regular', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="inherit"
+        component="div"
+        sx={{ ...(strong && { fontWeight: 'control' }), overflowWrap: 'anywhere' }}
+      >
         {first}
       </Typography>
       {second !== null && (
