@@ -22,7 +22,7 @@ export const long: CostsData = {
   rules: data.rules.map((rule) => ({
     ...rule,
     label: 'Abonnement annuel au logiciel de gestion d’entrepôt et de préparation des commandes',
-    createdBy: 'Marie-Antoinette de La Rochefoucauld-Montmorency',
+    createdBy: 'Maria-Alexandra Constantinescu-Popovici',
     ...(rule.perMonth !== null && { perMonth: 1_234_567.89 }),
   })),
 };

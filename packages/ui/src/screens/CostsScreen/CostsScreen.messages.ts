@@ -36,6 +36,9 @@ export const coverageMessages = defineMessages<{
   goodsRule: { percent: string };
   goodsNotSet: NoMessageValues;
   goodsNote: NoMessageValues;
+  add: NoMessageValues;
+  set: NoMessageValues;
+  change: NoMessageValues;
   setGoods: NoMessageValues;
   changeGoods: NoMessageValues;
   orders: { known: number; all: number };
@@ -57,6 +60,9 @@ export const coverageMessages = defineMessages<{
     id: 'screens.Costs.coverage.goodsNote',
     defaultMessage: 'for goods without a cost of their own',
   },
+  add: { id: 'screens.Costs.coverage.add', defaultMessage: 'Add' },
+  set: { id: 'screens.Costs.coverage.set', defaultMessage: 'Set' },
+  change: { id: 'screens.Costs.coverage.change', defaultMessage: 'Change' },
   setGoods: { id: 'screens.Costs.coverage.setGoods', defaultMessage: 'Set a percentage' },
   changeGoods: { id: 'screens.Costs.coverage.changeGoods', defaultMessage: 'Change the percentage' },
   orders: {

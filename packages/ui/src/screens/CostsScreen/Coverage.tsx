@@ -8,7 +8,7 @@ import { BoxIcon, CardIcon, FileIcon, RefreshIcon, TagIcon, TruckIcon } from '..
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../internal/ledgerKinds.messages.ts';
-import { coverageMessages as messages, messages as screenMessages } from './CostsScreen.messages.ts';
+import { coverageMessages as messages } from './CostsScreen.messages.ts';
 import type { CostCoverageRow, CostsData } from './CostsView.ts';
 import { CoverageMeter } from './CoverageMeter.tsx';
 import { CoverageRow } from './CoverageRow.tsx';
@@ -61,8 +61,12 @@ export function Coverage({ data, onAddRule, onAskGoodsCost }: CoverageProps) {
           note={intl.formatMessage(messages.goodsNote)}
           action={
             onAskGoodsCost && (
-              <Button size="small" onClick={onAskGoodsCost}>
-                <FormattedMessage {...(goodsCostPercent === null ? messages.setGoods : messages.changeGoods)} />
+              <Button
+                size="small"
+                aria-label={intl.formatMessage(goodsCostPercent === null ? messages.setGoods : messages.changeGoods)}
+                onClick={onAskGoodsCost}
+              >
+                <FormattedMessage {...(goodsCostPercent === null ? messages.set : messages.change)} />
               </Button>
             )
           }
@@ -94,7 +98,7 @@ export function Coverage({ data, onAddRule, onAskGoodsCost }: CoverageProps) {
                     aria-label={intl.formatMessage(messages.addRuleFor, { cost: name })}
                     onClick={() => onAddRule(row.kind)}
                   >
-                    <FormattedMessage {...screenMessages.addRule} />
+                    <FormattedMessage {...messages.add} />
                   </Button>
                 )
               }

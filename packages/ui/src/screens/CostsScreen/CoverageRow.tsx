@@ -26,7 +26,7 @@ export function CoverageRow({ icon: Icon, name, note, action, children }: Covera
         '& + li': { borderTop: theme.mixins.hairline(theme.vars.palette.line.main) },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) auto',
-          md: `minmax(0, 5fr) minmax(0, 6fr) minmax(${grid(20)}px, auto)`,
+          md: `minmax(0, 5fr) minmax(0, 6fr) minmax(${grid(13)}px, auto)`,
         },
         gridTemplateAreas: { xs: '"name action" "known known"', md: '"name known action"' },
       })}

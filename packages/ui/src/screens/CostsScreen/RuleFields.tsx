@@ -44,7 +44,7 @@ export function AmountFields({
             label={<FormattedMessage {...basisMessages[label]} />}
             {...(unit !== null && {
               endAdornment: (
-                <InputAdornment position="end" disableTypography>
+                <InputAdornment position="end" disableTypography sx={{ pr: 0.75 }}>
                   {unit}
                 </InputAdornment>
               ),
@@ -64,7 +64,7 @@ export function AmountFields({
 export function DayFields({ control, single }: FieldsProps & { single: boolean }) {
   const intl = useIntl();
   return (
-    <Box sx={{ ...pair, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: pair.gridTemplateColumns } }}>
+    <Box sx={pair}>
       <TextField
         control={control}
         name="from"
