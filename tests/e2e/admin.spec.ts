@@ -11,6 +11,7 @@ const FOR_ALL = [
   'campaigns',
   'fraud-returns',
   'forecast',
+  'costs',
   'billing',
   'settings',
   'integrations',

@@ -357,6 +357,7 @@ const SCREENS = [
   ['/dashboard/campaigns', 'sample'],
   ['/dashboard/fraud-returns', 'nothing'],
   ['/dashboard/forecast', 'nothing'],
+  ['/dashboard/costs', 'nothing'],
   ['/dashboard/stock-suppliers', 'nothing'],
   ['/dashboard/alerts-recs', 'nothing'],
   ['/dashboard/ad-copy', 'nothing'],

@@ -3,6 +3,7 @@ import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
 import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
 import { sampleCampaign, sampleCampaignList } from '../sample/campaigns.ts';
+import { newSampleRule, sampleCostPreview, sampleCosts } from '../sample/costs.ts';
 import { sampleBaseline, sampleForecast } from '../sample/forecast.ts';
 import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
 import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
@@ -37,6 +38,15 @@ export const shopMocks = {
   listFigureOrders: () => ({ orders: books.mockOrders, total: books.mockOrders.length, nextCursor: null }),
   getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
   setGoodsCost: ({ body }) => body,
+
+  getCosts: () => sampleCosts,
+  addCostRule: ({ body }) => newSampleRule(body),
+  previewCostRule: ({ body }) => sampleCostPreview(body),
+  withdrawCostRule: ({ params }) => {
+    const rule = sampleCosts.rules.find(({ id }) => id === params.id);
+    if (!rule) throw missing();
+    return { ...rule, withdrawnAt: '2025-12-31T08:00:00Z' };
+  },
 
   listIntegrations: () => sampleIntegrations,
   saveIntegration: ({ body }) => localIntegration(body.platform, body.shopId, 'https://cdn.adaos.example/pixel.js'),

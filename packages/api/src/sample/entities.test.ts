@@ -67,6 +67,13 @@ describe('[ENT-2] the samples', () => {
     expect(value.source).toBe('sample');
   });
 
+  test('of the costs pass their schema unchanged', () => {
+    const { source, ...costs } = sample.sampleCosts;
+    expect(source).toBe('sample');
+    expect(api.Costs.parse(costs)).toEqual(costs);
+    expect(api.CostRuleInput.parse(sample.sampleCostRule)).toEqual(sample.sampleCostRule);
+  });
+
   test('have ids of their own', () => {
     for (const rows of [
       sample.sampleCampaigns,
@@ -82,6 +89,7 @@ describe('[ENT-2] the samples', () => {
       sample.sampleSubscriptions,
       sample.sampleConversations,
       sample.sampleAuditEntries,
+      sample.sampleCosts.rules,
     ]) {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     }

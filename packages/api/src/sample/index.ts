@@ -6,6 +6,7 @@ export * from './audit.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './campaigns.ts';
+export * from './costs.ts';
 export * from './delay.ts';
 export * from './forecast.ts';
 export * from './forecast-model.ts';

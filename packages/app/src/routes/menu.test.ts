@@ -23,6 +23,7 @@ test.each(ROLES)('[ROLE-5] the menu of a %s leads only where the role may go', (
     'campaigns',
     'fraud-returns',
     'forecast',
+    'costs',
     ...forManagers,
     'integrations',
     'instructions',
@@ -48,11 +49,16 @@ test('[ROLE-12] the desk of the support is in the menu of the operators of the p
   expect(ids(true)).toContain('operator');
 });
 
-test.each(LANGUAGES)('[ALL-2] in %s the alerts have one name, in the menu and over their screen', (language) => {
-  const [menus, titles] = [
-    { en, es, fr, pt, ro }[language],
-    { en: uiEn, es: uiEs, fr: uiFr, pt: uiPt, ro: uiRo }[language],
-  ];
-  expect(menus['app.menu.alerts']).toBe(titles['screens.Alerts.title']);
-  expect(menus['app.title.alerts']).toBe(titles['screens.Alerts.title']);
-});
+test.each(LANGUAGES)(
+  '[ALL-2] in %s the alerts and the costs have one name, in the menu and over their screen',
+  (language) => {
+    const [menus, titles] = [
+      { en, es, fr, pt, ro }[language],
+      { en: uiEn, es: uiEs, fr: uiFr, pt: uiPt, ro: uiRo }[language],
+    ];
+    expect(menus['app.menu.alerts']).toBe(titles['screens.Alerts.title']);
+    expect(menus['app.title.alerts']).toBe(titles['screens.Alerts.title']);
+    expect(menus['app.menu.costs']).toBe(titles['screens.Costs.title']);
+    expect(menus['app.title.costs']).toBe(titles['screens.Costs.title']);
+  },
+);

@@ -9,6 +9,7 @@ import {
   CardIcon,
   ChatIcon,
   ForecastIcon,
+  MarginIcon,
   OverviewIcon,
   PenIcon,
   PlugIcon,
@@ -29,6 +30,7 @@ const labels = defineMessages({
   fraud: { id: 'app.menu.fraud', defaultMessage: 'Fraud and returns' },
   stock: { id: 'app.menu.stock', defaultMessage: 'Stock and suppliers' },
   forecast: { id: 'app.menu.forecast', defaultMessage: 'Forecast & What-if' },
+  costs: { id: 'app.menu.costs', defaultMessage: 'Costs' },
   integrations: { id: 'app.menu.integrations', defaultMessage: 'Integrations' },
   alerts: { id: 'app.menu.alerts', defaultMessage: 'Alerts and advice' },
   points: { id: 'app.menu.points', defaultMessage: 'Gamification' },
@@ -60,6 +62,7 @@ const menu: readonly { readonly id: string; readonly items: readonly MenuEntry[]
       { id: 'campaigns', label: labels.campaigns, href: paths.campaigns, icon: CampaignIcon, least: 'viewer' },
       { id: 'fraud-returns', label: labels.fraud, href: paths.fraud, icon: ShieldIcon, least: 'viewer' },
       { id: 'forecast', label: labels.forecast, href: paths.forecast, icon: ForecastIcon, least: 'viewer' },
+      { id: 'costs', label: labels.costs, href: paths.costs, icon: MarginIcon, least: 'viewer' },
     ],
   },
   {

@@ -58,6 +58,7 @@ export const paths = {
   campaign: (id: string, { sample }: { sample: boolean }): string =>
     withQuery(`/dashboard/campaigns/${encodeURIComponent(id)}`, { sample: sample ? '1' : undefined }),
   forecast: '/dashboard/forecast',
+  costs: '/dashboard/costs',
   integrations: '/dashboard/integrations',
   alerts: '/dashboard/alerts-recs',
   points: '/dashboard/gamification',

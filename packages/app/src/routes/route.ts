@@ -34,6 +34,7 @@ export type MenuId =
   | 'fraud-returns'
   | 'stock-suppliers'
   | 'forecast'
+  | 'costs'
   | 'integrations'
   | 'settings'
   | 'admin'

@@ -25,6 +25,7 @@ export const titles = defineMessages({
   stock: { id: 'app.title.stock', defaultMessage: 'Stock and suppliers' },
   campaign: { id: 'app.title.campaign', defaultMessage: 'Campaign' },
   forecast: { id: 'app.title.forecast', defaultMessage: 'Forecast & What-if' },
+  costs: { id: 'app.title.costs', defaultMessage: 'Costs' },
   integrations: { id: 'app.title.integrations', defaultMessage: 'Integrations' },
   alerts: { id: 'app.title.alerts', defaultMessage: 'Alerts and advice' },
   points: { id: 'app.title.points', defaultMessage: 'Gamification' },

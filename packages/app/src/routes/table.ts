@@ -192,6 +192,14 @@ export const routes = [
     load: () => import('../pages/ForecastPage/index.ts').then((page) => page.ForecastPage),
   },
   {
+    path: paths.costs,
+    title: titles.costs,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'costs',
+    load: () => import('../pages/CostsPage/index.ts').then((page) => page.CostsPage),
+  },
+  {
     path: paths.integrations,
     title: titles.integrations,
     language: 'ro',

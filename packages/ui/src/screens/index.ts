@@ -21,6 +21,7 @@ export * from './AdsScreen/index.ts';
 export * from './CampaignDetailScreen/index.ts';
 export * from './ForecastScreen/index.ts';
 export * from './CampaignsScreen/index.ts';
+export * from './CostsScreen/index.ts';
 export * from './StockScreen/index.ts';
 export * from './FraudScreen/index.ts';
 export * from './ContactScreen/index.ts';

@@ -46,6 +46,8 @@ export const actionMessages = defineMessages<{
   subscription_cancelled: NoMessageValues;
   subscription_resumed: NoMessageValues;
   goods_cost_set: { from: string; to: string };
+  cost_rule_added: { target: string };
+  cost_rule_withdrawn: { target: string };
   fraud_threshold_set: { from: string; to: string };
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
@@ -74,6 +76,11 @@ export const actionMessages = defineMessages<{
   goods_cost_set: {
     id: 'screens.Admin.action.goods_cost_set',
     defaultMessage: 'Set the cost of goods, in percent of net sales: {to} (was {from})',
+  },
+  cost_rule_added: { id: 'screens.Admin.action.cost_rule_added', defaultMessage: 'Added a cost rule: {target}' },
+  cost_rule_withdrawn: {
+    id: 'screens.Admin.action.cost_rule_withdrawn',
+    defaultMessage: 'Took back a cost rule: {target}',
   },
   fraud_threshold_set: {
     id: 'screens.Admin.action.fraud_threshold_set',

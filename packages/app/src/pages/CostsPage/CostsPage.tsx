@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CostRuleInput } from '@adaos/api';
+import { CostsScreen } from '@adaos/ui/screens/CostsScreen';
+import { errorText, knownErrorText } from '../../errors/index.ts';
+import { dayIn } from '../../period/index.ts';
+import {
+  readCostsAhead,
+  useAddCostRule,
+  useCostPreviewQuery,
+  useCostsQuery,
+  useWithdrawCostRule,
+} from '../../queries/costs.ts';
+import { useSetGoodsCost } from '../../queries/overview.ts';
+import { useMay, useSessionQuery } from '../../queries/session.ts';
+import { paths } from '../../routes/paths.ts';
+import { useScreenView } from '../../sample/index.ts';
+import { notify } from '../../state/index.ts';
+import { messages } from './CostsPage.messages.ts';
+import { costsRead, toPreviewView } from './toCostsView.ts';
+import { useSettled } from './useSettled.ts';
+
+const SETTLED_AFTER_MS = 400;
+
+export function CostsPage() {
+  const intl = useIntl();
+  const [opened] = useState(() => new Date());
+  const shop = useSessionQuery().data?.shop;
+  const costs = useCostsQuery();
+  const screen = useScreenView(
+    { ...costsRead(costs), refetch: costs.refetch },
+    'costs',
+    ({ sampleCosts }) => sampleCosts,
+  );
+  const [rule, setRule] = useState<CostRuleInput | null>(null);
+  const asked = useSettled(rule, SETTLED_AFTER_MS);
+  const preview = useCostPreviewQuery(asked);
+  const add = useAddCostRule();
+  const withdraw = useWithdrawCostRule();
+  const setGoodsCost = useSetGoodsCost();
+  const canManage = useMay('manager');
+  return (
+    <CostsScreen
+      {...screen}
+      today={dayIn(shop?.timezone, opened)}
+      importHref={paths.integrations}
+      canManage={canManage}
+      preview={toPreviewView({ rule, asked, preview, textOf: (error) => errorText(intl, error) })}
+      onPreview={setRule}
+      onPreviewAgain={() => void preview.refetch()}
+      onAdd={async (terms) => {
+        await add.mutateAsync(terms);
+        notify({ severity: 'success', message: messages.added });
+      }}
+      onWithdraw={async (id) => {
+        await withdraw.mutateAsync(id);
+        notify({ severity: 'success', message: messages.withdrawn });
+      }}
+      onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
+      failureReason={(error) => knownErrorText(intl, error)}
+    />
+  );
+}
+CostsPage.readAhead = readCostsAhead;

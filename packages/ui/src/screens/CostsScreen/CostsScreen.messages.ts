@@ -1,0 +1,182 @@
+import type { CostRuleKind } from '@adaos/domain';
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'screens.Costs.title', defaultMessage: 'Costs' },
+  lead: {
+    id: 'screens.Costs.lead',
+    defaultMessage:
+      'Your profit is complete only when every cost is known. An unknown cost is not zero: the profit leaves it out and looks higher than it is.',
+  },
+  loading: { id: 'screens.Costs.loading', defaultMessage: 'Costs are loading' },
+  errorTitle: { id: 'screens.Costs.errorTitle', defaultMessage: 'The costs could not be loaded' },
+  sampleText: {
+    id: 'screens.Costs.sampleText',
+    defaultMessage: 'These costs belong to an invented shop. Yours start with your own orders.',
+  },
+  emptyTitle: { id: 'screens.Costs.emptyTitle', defaultMessage: 'No costs yet' },
+  emptyText: {
+    id: 'screens.Costs.emptyText',
+    defaultMessage: 'Once your orders are in, you see here which costs are known and add the ones that are missing.',
+  },
+  importOrders: { id: 'screens.Costs.importOrders', defaultMessage: 'Import orders' },
+  addRule: { id: 'screens.Costs.addRule', defaultMessage: 'Add a rule' },
+  onlyManagers: {
+    id: 'screens.Costs.onlyManagers',
+    defaultMessage: 'Managers and administrators can add costs and take them back.',
+  },
+});
+
+export const coverageMessages = defineMessages<{
+  title: NoMessageValues;
+  period: { range: string };
+  complete: { known: number; all: number };
+  allComplete: NoMessageValues;
+  goods: NoMessageValues;
+  goodsRule: { percent: string };
+  goodsNotSet: NoMessageValues;
+  goodsNote: NoMessageValues;
+  add: NoMessageValues;
+  set: NoMessageValues;
+  change: NoMessageValues;
+  setGoods: NoMessageValues;
+  changeGoods: NoMessageValues;
+  orders: { known: number; all: number };
+  returns: { known: number; all: number };
+  days: { known: number; all: number };
+  noOrders: NoMessageValues;
+  noReturns: NoMessageValues;
+  notKnown: NoMessageValues;
+  addRuleFor: { cost: string };
+}>({
+  title: { id: 'screens.Costs.coverage.title', defaultMessage: 'What is known' },
+  period: { id: 'screens.Costs.coverage.period', defaultMessage: 'Share of sales with a known cost, {range}' },
+  complete: { id: 'screens.Costs.coverage.complete', defaultMessage: '{known} of {all} complete' },
+  allComplete: { id: 'screens.Costs.coverage.allComplete', defaultMessage: 'All complete' },
+  goods: { id: 'screens.Costs.coverage.goods', defaultMessage: 'Cost of goods' },
+  goodsRule: { id: 'screens.Costs.coverage.goodsRule', defaultMessage: '{percent} of net sales' },
+  goodsNotSet: { id: 'screens.Costs.coverage.goodsNotSet', defaultMessage: 'No rule set' },
+  goodsNote: {
+    id: 'screens.Costs.coverage.goodsNote',
+    defaultMessage: 'for goods without a cost of their own',
+  },
+  add: { id: 'screens.Costs.coverage.add', defaultMessage: 'Add' },
+  set: { id: 'screens.Costs.coverage.set', defaultMessage: 'Set' },
+  change: { id: 'screens.Costs.coverage.change', defaultMessage: 'Change' },
+  setGoods: { id: 'screens.Costs.coverage.setGoods', defaultMessage: 'Set a percentage' },
+  changeGoods: { id: 'screens.Costs.coverage.changeGoods', defaultMessage: 'Change the percentage' },
+  orders: {
+    id: 'screens.Costs.coverage.orders',
+    defaultMessage: 'known for {known, number} of {all, plural, one {# order} other {# orders}}',
+  },
+  returns: {
+    id: 'screens.Costs.coverage.returns',
+    defaultMessage: 'known for {known, number} of {all, plural, one {# returned order} other {# returned orders}}',
+  },
+  days: {
+    id: 'screens.Costs.coverage.days',
+    defaultMessage: 'known for {known, number} of {all, plural, one {# day} other {# days}}',
+  },
+  noOrders: { id: 'screens.Costs.coverage.noOrders', defaultMessage: 'no orders in this time' },
+  noReturns: { id: 'screens.Costs.coverage.noReturns', defaultMessage: 'no returns in this time' },
+  notKnown: { id: 'screens.Costs.coverage.notKnown', defaultMessage: 'Not known' },
+  addRuleFor: { id: 'screens.Costs.coverage.addRuleFor', defaultMessage: 'Add a rule: {cost}' },
+});
+
+/** A rule's amounts in words. */
+export const amountMessages = defineMessages<{
+  percent: { percent: string };
+  perOrder: { amount: string };
+  perReturn: { amount: string };
+  perItem: { amount: string };
+  perMonth: { amount: string };
+  once: { amount: string };
+}>({
+  percent: { id: 'screens.Costs.amount.percent', defaultMessage: '{percent} of the payment' },
+  perOrder: { id: 'screens.Costs.amount.perOrder', defaultMessage: '{amount} per order' },
+  perReturn: { id: 'screens.Costs.amount.perReturn', defaultMessage: '{amount} per return' },
+  perItem: { id: 'screens.Costs.amount.perItem', defaultMessage: '{amount} per item' },
+  perMonth: { id: 'screens.Costs.amount.perMonth', defaultMessage: '{amount} per month' },
+  once: { id: 'screens.Costs.amount.once', defaultMessage: '{amount} once' },
+});
+
+export const ruleMessages = defineMessages<{
+  title: NoMessageValues;
+  subtitle: NoMessageValues;
+  cost: NoMessageValues;
+  forWhom: NoMessageValues;
+  allCountries: NoMessageValues;
+  wholeShop: NoMessageValues;
+  amount: NoMessageValues;
+  valid: NoMessageValues;
+  validFrom: { day: string };
+  added: NoMessageValues;
+  state: NoMessageValues;
+  actions: NoMessageValues;
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  takeBack: NoMessageValues;
+  takeBackOf: { name: string };
+  takeBackTitle: { name: string };
+  takeBackText: { amount: string; day: string };
+  takeBackFailed: NoMessageValues;
+}>({
+  title: { id: 'screens.Costs.rules.title', defaultMessage: 'Rules' },
+  subtitle: {
+    id: 'screens.Costs.rules.subtitle',
+    defaultMessage:
+      'A rule for one country counts before one for all, a newer one before an older. A cost that an order brings with it counts before any rule.',
+  },
+  cost: { id: 'screens.Costs.rules.cost', defaultMessage: 'Cost' },
+  forWhom: { id: 'screens.Costs.rules.forWhom', defaultMessage: 'For' },
+  allCountries: { id: 'screens.Costs.rules.allCountries', defaultMessage: 'All countries' },
+  wholeShop: { id: 'screens.Costs.rules.wholeShop', defaultMessage: 'The whole shop' },
+  amount: { id: 'screens.Costs.rules.amount', defaultMessage: 'Amount' },
+  valid: { id: 'screens.Costs.rules.valid', defaultMessage: 'Valid' },
+  validFrom: { id: 'screens.Costs.rules.validFrom', defaultMessage: 'from {day}' },
+  added: { id: 'screens.Costs.rules.added', defaultMessage: 'Added' },
+  state: { id: 'screens.Costs.rules.state', defaultMessage: 'Status' },
+  actions: { id: 'screens.Costs.rules.actions', defaultMessage: 'Actions' },
+  emptyTitle: { id: 'screens.Costs.rules.emptyTitle', defaultMessage: 'No rules yet' },
+  emptyText: {
+    id: 'screens.Costs.rules.emptyText',
+    defaultMessage: 'Add what shipping, packing, payments or rent cost you, and from which day on.',
+  },
+  takeBack: { id: 'screens.Costs.rules.takeBack', defaultMessage: 'Take back' },
+  takeBackOf: { id: 'screens.Costs.rules.takeBackOf', defaultMessage: 'Take back: {name}' },
+  takeBackTitle: { id: 'screens.Costs.rules.takeBackTitle', defaultMessage: 'Take back “{name}”?' },
+  takeBackText: {
+    id: 'screens.Costs.rules.takeBackText',
+    defaultMessage:
+      'The rule is {amount}, from {day}. All costs that it has added are removed from your figures. It stays in the list, marked as taken back.',
+  },
+  takeBackFailed: {
+    id: 'screens.Costs.rules.takeBackFailed',
+    defaultMessage: 'The rule could not be taken back. It still counts.',
+  },
+});
+
+export const stateMessages = defineMessages({
+  inForce: { id: 'screens.Costs.state.inForce', defaultMessage: 'In force' },
+  later: { id: 'screens.Costs.state.later', defaultMessage: 'Starts later' },
+  ended: { id: 'screens.Costs.state.ended', defaultMessage: 'Ended' },
+  withdrawn: { id: 'screens.Costs.state.withdrawn', defaultMessage: 'Taken back' },
+});
+
+/** What each cost is, for the form. */
+export const hintMessages = defineMessages<Record<CostRuleKind, NoMessageValues>>({
+  shipping_cost: { id: 'screens.Costs.hint.shipping', defaultMessage: 'What you pay the courier for an order.' },
+  return_shipping_cost: {
+    id: 'screens.Costs.hint.returnShipping',
+    defaultMessage: 'What you pay the courier for a return.',
+  },
+  handling: { id: 'screens.Costs.hint.handling', defaultMessage: 'Boxes, filling material and the work of packing.' },
+  payment_fee: {
+    id: 'screens.Costs.hint.paymentFee',
+    defaultMessage: 'What the bank or the payment provider keeps of a payment.',
+  },
+  custom_cost: {
+    id: 'screens.Costs.hint.custom',
+    defaultMessage: 'What belongs to no order: rent, salaries, software.',
+  },
+});

@@ -1,0 +1,124 @@
+import type { CostRuleKind } from '@adaos/domain';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MarginIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
+import { GoodsCostDialog } from '../../product/GoodsCostDialog/index.ts';
+import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
+import type { SampleActions } from '../../product/frame/screenView.ts';
+import { stack } from '../stack.ts';
+import { messages } from './CostsScreen.messages.ts';
+import type { CostPreviewView, CostsView, CostTerms } from './CostsView.ts';
+import { Coverage } from './Coverage.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import { Rules } from './Rules.tsx';
+
+export interface CostsScreenProps extends SampleActions {
+  view: CostsView;
+  /** Today in the shop's calendar, `YYYY-MM-DD`: tells which rules are in force. */
+  today: string;
+  /** Where orders are imported. */
+  importHref: string;
+  /** Whether the visitor may add costs and take them back. Nobody changes a sample. */
+  canManage: boolean;
+  /** What the rule in the form would change. */
+  preview: CostPreviewView;
+  /** The rule in the form has changed; null while it is not whole. Keep it the same function (`useCallback`). */
+  onPreview: (rule: CostTerms | null) => void;
+  /** Calculates the preview once more after a failure. */
+  onPreviewAgain: () => void;
+  /** Adds a rule. */
+  onAdd: (rule: CostTerms) => Promise<void>;
+  /** Takes a rule back. */
+  onWithdraw: (id: string) => Promise<void>;
+  /** Saves the percentage of the goods; null removes it. */
+  onSetGoodsCost: (percent: number | null) => Promise<void>;
+  /** What is known of why one of these was rejected, in the reader's language. */
+  failureReason?: (error: unknown) => string | undefined;
+}
+
+type Dialog = 'none' | 'goods' | { kind: CostRuleKind };
+
+/** Which costs of the shop are known, and the dated rules that make them so. */
+export function CostsScreen(props: CostsScreenProps) {
+  const { view, today, importHref, canManage, preview, failureReason } = props;
+  const { onPreview, onPreviewAgain, onAdd, onWithdraw, onSetGoodsCost, ...actions } = props;
+  const intl = useIntl();
+  const [dialog, setDialog] = useState<Dialog>('none');
+  const close = () => setDialog('none');
+  const add = (kind: CostRuleKind) => setDialog({ kind });
+  const changeable = canManage && view.status === 'ready' && view.source !== 'sample';
+  return (
+    <ScreenFrame
+      {...actions}
+      view={view}
+      title={intl.formatMessage(messages.title)}
+      {...(changeable && {
+        actions: (
+          <Button variant="contained" onClick={() => add('shipping_cost')}>
+            <FormattedMessage {...messages.addRule} />
+          </Button>
+        ),
+      })}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      sampleText={intl.formatMessage(messages.sampleText)}
+      skeleton={
+        <LoadingRegion label={intl.formatMessage(messages.loading)}>
+          <Regions sx={stack}>
+            <CardSkeleton holds="rows" height={460} />
+            <CardSkeleton holds="rows" height={320} />
+          </Regions>
+        </LoadingRegion>
+      }
+      empty={{
+        icon: MarginIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.importOrders),
+      }}
+    >
+      {({ data, source }) => (
+        <>
+          <Typography sx={{ mb: 2.5, maxWidth: '72ch', color: 'text.secondary', textWrap: 'pretty' }}>
+            <FormattedMessage {...messages.lead} />
+            {!canManage && source !== 'sample' && (
+              <>
+                {' '}
+                <FormattedMessage {...messages.onlyManagers} />
+              </>
+            )}
+          </Typography>
+          <Regions sx={stack}>
+            <Coverage data={data} {...(changeable && { onAddRule: add, onAskGoodsCost: () => setDialog('goods') })} />
+            <Rules data={data} today={today} {...(changeable && { onWithdraw })} failureReason={failureReason} />
+          </Regions>
+          <GoodsCostDialog
+            open={dialog === 'goods'}
+            percent={data.goodsCostPercent}
+            onSave={onSetGoodsCost}
+            failureReason={failureReason}
+            onClose={close}
+          />
+          {typeof dialog === 'object' && (
+            <RuleDialog
+              kind={dialog.kind}
+              from={data.period?.from ?? today}
+              currency={data.currency}
+              countries={data.countries}
+              preview={preview}
+              onPreview={onPreview}
+              onPreviewAgain={onPreviewAgain}
+              onAdd={onAdd}
+              failureReason={failureReason}
+              onClose={close}
+            />
+          )}
+        </>
+      )}
+    </ScreenFrame>
+  );
+}

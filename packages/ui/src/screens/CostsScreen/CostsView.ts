@@ -1,0 +1,74 @@
+import type { CostRuleKind } from '@adaos/domain';
+import type { ScreenView } from '../../product/frame/screenView.ts';
+
+/** What a rule says. Amounts in major units; null where the rule has none of them. */
+export interface CostTerms {
+  kind: CostRuleKind;
+  /** What the owner calls it. */
+  label: string | null;
+  /** As the orders name it; null: every country without a rule of its own. */
+  country: string | null;
+  /** Of what the customer paid. */
+  percent: number | null;
+  perOrder: number | null;
+  perItem: number | null;
+  perMonth: number | null;
+  /** On the first day. */
+  once: number | null;
+  /** The first day, `YYYY-MM-DD`. */
+  from: string;
+  /** The last day; null: it goes on. */
+  to: string | null;
+}
+
+export interface CostRuleRow extends CostTerms {
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  createdBy: string | null;
+  /** When it was taken back; null while it counts. */
+  withdrawnAt: string | null;
+}
+
+/** How much of the sales has a cost. */
+export interface CostCoverageRow {
+  kind: CostRuleKind;
+  /** Orders that have it, of those that could. For fixed costs, days. */
+  known: number;
+  of: number;
+  /** Percent of the net sales of these orders, of the returns for the cost of returns; null where there are none. */
+  share: number | null;
+}
+
+export interface CostsData {
+  /** ISO 4217 code of the amounts; null before the shop has one. */
+  currency: string | null;
+  /** The days of the orders that the coverage is of; null before the first order. */
+  period: { from: string; to: string } | null;
+  /** The rule for goods without a known cost of their own; null without one. */
+  goodsCostPercent: number | null;
+  /** Newest first, with those that were taken back. */
+  rules: readonly CostRuleRow[];
+  coverage: readonly CostCoverageRow[];
+  /** The countries of the shop's orders, most orders first. */
+  countries: readonly string[];
+}
+
+export type CostsView = ScreenView<CostsData>;
+
+/** What the rule in the form would change. */
+export type CostPreviewView =
+  /** The form has no whole rule yet. */
+  | { status: 'idle' }
+  | { status: 'loading' }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      /** Change of the net profit, major units, of all days. */
+      change: number;
+      /** Orders (of fixed costs, days) that change. */
+      changed: number;
+      /** Months that change, newest first; `month` is `YYYY-MM`. */
+      months: readonly { month: string; change: number }[];
+    };

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import type { Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextField } from '../../forms/TextField/index.ts';
+import type { CostTerms } from './CostsView.ts';
+import { basisMessages, formMessages as messages } from './form.messages.ts';
+import { basesOf, type RuleValues } from './ruleForm.ts';
+
+const PERCENT = '%';
+const pair = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+} as const;
+
+interface FieldsProps {
+  control: Control<RuleValues, unknown, CostTerms>;
+}
+
+/** The amounts that a cost has. */
+export function AmountFields({
+  control,
+  kind,
+  rhythm,
+  currency,
+}: FieldsProps & Pick<RuleValues, 'kind' | 'rhythm'> & { currency: string | null }) {
+  const intl = useIntl();
+  return (
+    <Box sx={pair}>
+      {basesOf({ kind, rhythm }).map((basis) => {
+        const label = basis === 'perOrder' && kind === 'return_shipping_cost' ? 'perReturn' : basis;
+        const unit = basis === 'percent' ? PERCENT : currency;
+        const wrong = basis === 'percent' ? messages.percentWrong : messages.amountWrong;
+        return (
+          <TextField
+            key={basis}
+            control={control}
+            name={basis}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            label={<FormattedMessage {...basisMessages[label]} />}
+            {...(unit !== null && {
+              endAdornment: (
+                <InputAdornment position="end" disableTypography sx={{ pr: 0.75 }}>
+                  {unit}
+                </InputAdornment>
+              ),
+            })}
+            errorTexts={{
+              required: intl.formatMessage(messages.amountRequired),
+              number: intl.formatMessage(wrong),
+            }}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The days that a rule is valid on; one day for what is paid once. */
+export function DayFields({ control, single }: FieldsProps & { single: boolean }) {
+  const intl = useIntl();
+  return (
+    <Box sx={pair}>
+      <TextField
+        control={control}
+        name="from"
+        type="date"
+        label={<FormattedMessage {...(single ? messages.day : messages.from)} />}
+        errorTexts={{ required: intl.formatMessage(messages.fromRequired) }}
+      />
+      {!single && (
+        <TextField
+          control={control}
+          name="to"
+          type="date"
+          optional
+          label={<FormattedMessage {...messages.to} />}
+          hint={<FormattedMessage {...messages.toHint} />}
+          errorTexts={{ range: intl.formatMessage(messages.toBeforeFrom) }}
+        />
+      )}
+    </Box>
+  );
+}

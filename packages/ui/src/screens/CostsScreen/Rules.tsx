@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { MarginIcon } from '../../components/Icon/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { useCountryName } from '../../internal/useCountryName.ts';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { ruleMessages as messages } from './CostsScreen.messages.ts';
+import type { CostRuleRow, CostsData } from './CostsView.ts';
+import { ruleColumns } from './ruleColumns.tsx';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { useRuleWords } from './useRuleWords.ts';
+
+const idOf = ({ id }: CostRuleRow) => id;
+
+export interface RulesProps {
+  data: CostsData;
+  today: string;
+  /** Left out for those who may only look. */
+  onWithdraw?: (id: string) => Promise<void>;
+  failureReason: ((error: unknown) => string | undefined) | undefined;
+}
+
+/** All rules, also those that are over. */
+export function Rules({ data, today, onWithdraw, failureReason }: RulesProps) {
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const countryName = useCountryName();
+  const words = useRuleWords(data.currency);
+  const [asked, setAsked] = useState<CostRuleRow | null>(null);
+  const { rules } = data;
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(
+    rules
+      .filter(({ withdrawnAt }) => withdrawnAt === null)
+      .map(idOf)
+      .join(' '),
+  );
+  const changeable = onWithdraw !== undefined;
+  const columns = useMemo(
+    () => ruleColumns({ intl, formatters, countryName, words, today, ...(changeable && { onTakeBack: setAsked }) }),
+    [changeable, countryName, formatters, intl, today, words],
+  );
+  return (
+    <Card
+      title={<FormattedMessage {...messages.title} />}
+      titleRef={titleRef}
+      {...(rules.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
+    >
+      <DataTable
+        label={intl.formatMessage(messages.title)}
+        columns={columns}
+        rows={rules}
+        rowKey={idOf}
+        cardsBelow="lg"
+        empty={
+          <EmptyState
+            level={3}
+            icon={MarginIcon}
+            title={intl.formatMessage(messages.emptyTitle)}
+            description={intl.formatMessage(messages.emptyText)}
+          />
+        }
+      />
+      {onWithdraw && (
+        <TakeBackDialog
+          rule={asked}
+          words={words}
+          onWithdraw={onWithdraw}
+          failureReason={failureReason}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CostBasis } from '@adaos/domain';
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const formMessages = defineMessages({
+  title: { id: 'screens.Costs.form.title', defaultMessage: 'Add a rule' },
+  kind: { id: 'screens.Costs.form.kind', defaultMessage: 'Cost' },
+  label: { id: 'screens.Costs.form.label', defaultMessage: 'Name' },
+  labelHint: { id: 'screens.Costs.form.labelHint', defaultMessage: 'How you recognise it, such as Rent.' },
+  labelRequired: { id: 'screens.Costs.form.labelRequired', defaultMessage: 'Enter a name.' },
+  country: { id: 'screens.Costs.form.country', defaultMessage: 'For orders from' },
+  rhythm: { id: 'screens.Costs.form.rhythm', defaultMessage: 'How often' },
+  monthly: { id: 'screens.Costs.form.monthly', defaultMessage: 'Every month' },
+  onlyOnce: { id: 'screens.Costs.form.onlyOnce', defaultMessage: 'Only once' },
+  amountRequired: {
+    id: 'screens.Costs.form.amountRequired',
+    defaultMessage: 'Enter an amount; 0 if it costs nothing.',
+  },
+  amountWrong: { id: 'screens.Costs.form.amountWrong', defaultMessage: 'Enter an amount, such as 4.50.' },
+  percentWrong: {
+    id: 'screens.Costs.form.percentWrong',
+    defaultMessage: 'Enter a percentage from 0 to 100, such as 1.4.',
+  },
+  from: { id: 'screens.Costs.form.from', defaultMessage: 'First day' },
+  fromRequired: { id: 'screens.Costs.form.fromRequired', defaultMessage: 'Enter the first day.' },
+  to: { id: 'screens.Costs.form.to', defaultMessage: 'Last day' },
+  toHint: { id: 'screens.Costs.form.toHint', defaultMessage: 'Empty: it goes on.' },
+  toBeforeFrom: { id: 'screens.Costs.form.toBeforeFrom', defaultMessage: 'The last day is before the first.' },
+  day: { id: 'screens.Costs.form.day', defaultMessage: 'Day' },
+  saveFailed: {
+    id: 'screens.Costs.form.saveFailed',
+    defaultMessage: 'The rule could not be added. Your figures are as they were.',
+  },
+  cancel: { id: 'screens.Costs.form.cancel', defaultMessage: 'Cancel' },
+  save: { id: 'screens.Costs.form.save', defaultMessage: 'Add rule' },
+});
+
+/** The label of each amount in the form. */
+export const basisMessages = defineMessages<Record<CostBasis | 'perReturn', NoMessageValues>>({
+  percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Part of the payment' },
+  perOrder: { id: 'screens.Costs.basis.perOrder', defaultMessage: 'Per order' },
+  perReturn: { id: 'screens.Costs.basis.perReturn', defaultMessage: 'Per return' },
+  perItem: { id: 'screens.Costs.basis.perItem', defaultMessage: 'Per item' },
+  perMonth: { id: 'screens.Costs.basis.perMonth', defaultMessage: 'Per month' },
+  once: { id: 'screens.Costs.basis.once', defaultMessage: 'Amount' },
+});
+
+export const previewMessages = defineMessages<{
+  title: NoMessageValues;
+  idle: NoMessageValues;
+  loading: NoMessageValues;
+  failed: NoMessageValues;
+  again: NoMessageValues;
+  nothing: NoMessageValues;
+  orders: { count: number };
+  days: { count: number };
+  more: { count: number };
+}>({
+  title: { id: 'screens.Costs.preview.title', defaultMessage: 'Effect on your net profit' },
+  idle: { id: 'screens.Costs.preview.idle', defaultMessage: 'Fill in the rule to see what it changes.' },
+  loading: { id: 'screens.Costs.preview.loading', defaultMessage: 'Calculating…' },
+  failed: { id: 'screens.Costs.preview.failed', defaultMessage: 'The effect could not be calculated.' },
+  again: { id: 'screens.Costs.preview.again', defaultMessage: 'Try again' },
+  nothing: {
+    id: 'screens.Costs.preview.nothing',
+    defaultMessage: 'Nothing changes in the past: your figures stay as they are.',
+  },
+  orders: {
+    id: 'screens.Costs.preview.orders',
+    defaultMessage: '{count, plural, one {# order changes} other {# orders change}}',
+  },
+  days: {
+    id: 'screens.Costs.preview.days',
+    defaultMessage: '{count, plural, one {# day changes} other {# days change}}',
+  },
+  more: {
+    id: 'screens.Costs.preview.more',
+    defaultMessage: '{count, plural, one {and # earlier month} other {and # earlier months}}',
+  },
+});

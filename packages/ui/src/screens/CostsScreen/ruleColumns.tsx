@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { IntlShape } from 'react-intl';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { CheckCircleIcon, CloseIcon, ForecastIcon } from '../../components/Icon/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import type { Formatters } from '../../i18n/index.ts';
+import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { grid } from '../../theme/grid.ts';
+import { ruleMessages as messages, stateMessages } from './CostsScreen.messages.ts';
+import type { CostRuleRow } from './CostsView.ts';
+import { hasCountry } from './ruleForm.ts';
+import { ruleState } from './ruleState.ts';
+import type { RuleWords } from './useRuleWords.ts';
+
+const CHIPS = {
+  inForce: { tone: 'good', icon: CheckCircleIcon },
+  later: { tone: 'info', icon: ForecastIcon },
+  ended: { tone: 'neutral', icon: CheckCircleIcon },
+  withdrawn: { tone: 'neutral', icon: CloseIcon },
+} as const;
+
+export interface RuleColumnsInput {
+  intl: IntlShape;
+  formatters: Formatters;
+  countryName: (country: string) => string;
+  words: RuleWords;
+  today: string;
+  /** Left out for those who may only look. */
+  onTakeBack?: (rule: CostRuleRow) => void;
+}
+
+/** The columns of the rules. */
+export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRow>[] {
+  const { intl, formatters, countryName, words, today, onTakeBack } = input;
+  const { dateRange, day, dateTime } = formatters;
+  const validOf = ({ from, to, once }: CostRuleRow) => {
+    if (once !== null) return day(from);
+    return to === null ? intl.formatMessage(messages.validFrom, { day: day(from) }) : dateRange(from, to);
+  };
+  const forWhom = ({ kind, country }: CostRuleRow) => {
+    if (!hasCountry(kind)) return intl.formatMessage(messages.wholeShop);
+    return country === null ? intl.formatMessage(messages.allCountries) : countryName(country);
+  };
+  const columns: DataTableColumn<CostRuleRow>[] = [
+    {
+      id: 'cost',
+      header: intl.formatMessage(messages.cost),
+      cell: (rule) => (
+        <TwoLines
+          first={words.nameOf(rule)}
+          second={rule.label && intl.formatMessage(kindMessages[rule.kind])}
+          strong
+        />
+      ),
+      sortValue: (rule) => words.nameOf(rule),
+      nowrap: false,
+      minWidth: grid(20),
+      card: 'title',
+    },
+    {
+      id: 'forWhom',
+      header: intl.formatMessage(messages.forWhom),
+      cell: forWhom,
+      sortValue: forWhom,
+      nowrap: false,
+    },
+    {
+      id: 'amount',
+      header: intl.formatMessage(messages.amount),
+      cell: words.amountOf,
+      nowrap: false,
+      minWidth: grid(20),
+      card: 'plain',
+    },
+    {
+      id: 'valid',
+      header: intl.formatMessage(messages.valid),
+      cell: validOf,
+      sortValue: ({ from }) => from,
+      exportValue: validOf,
+      nowrap: false,
+    },
+    {
+      id: 'added',
+      header: intl.formatMessage(messages.added),
+      cell: ({ createdAt, createdBy }) => <TwoLines first={dateTime(createdAt)} second={createdBy} />,
+      sortValue: ({ createdAt }) => createdAt,
+      nowrap: false,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage(messages.state),
+      cell: (rule) => {
+        const state = ruleState(rule, today);
+        return <StatusChip {...CHIPS[state]} label={intl.formatMessage(stateMessages[state])} />;
+      },
+      exportValue: (rule) => intl.formatMessage(stateMessages[ruleState(rule, today)]),
+      card: 'plain',
+    },
+  ];
+  if (!onTakeBack) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: intl.formatMessage(messages.actions),
+      action: true,
+      align: 'end',
+      cell: (rule) =>
+        rule.withdrawnAt === null && (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={intl.formatMessage(messages.takeBackOf, { name: words.nameOf(rule) })}
+            onClick={() => onTakeBack(rule)}
+          >
+            {intl.formatMessage(messages.takeBack)}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function TwoLines({ first, second, strong = false }: { first: string; second: string | null; strong?: boolean }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography
+        variant="inherit"
+        component="div"
+        sx={{ ...(strong && { fontWeight: 'control' }), overflowWrap: 'anywhere' }}
+      >
+        {first}
+      </Typography>
+      {second !== null && (
+        <Typography variant="body2" component="div" sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>
+          {second}
+        </Typography>
+      )}
+    </Box>
+  );
+}

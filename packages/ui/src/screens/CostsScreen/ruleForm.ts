@@ -1,0 +1,102 @@
+import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, type CostRuleKind } from '@adaos/domain';
+import * as z from 'zod/mini';
+import { moneyOptions } from '../../i18n/numbers.ts';
+import { isDay } from '../../internal/days.ts';
+import type { CostTerms } from './CostsView.ts';
+
+export const LABEL_MAX = 80;
+const PERCENT_DIGITS = 3;
+
+/** What is typed in the form. */
+export type RuleValues = Record<CostBasis | 'label' | 'country' | 'from' | 'to', string> & {
+  kind: CostRuleKind;
+  /** Of fixed costs. */
+  rhythm: 'perMonth' | 'once';
+};
+
+/** The form before anything is typed. */
+export const emptyRule = (kind: CostRuleKind, from: string): RuleValues => ({
+  kind,
+  label: '',
+  country: '',
+  rhythm: 'perMonth',
+  percent: '',
+  perOrder: '',
+  perItem: '',
+  perMonth: '',
+  once: '',
+  from,
+  to: '',
+});
+
+/** The amounts that the form asks for. */
+export function basesOf({ kind, rhythm }: Pick<RuleValues, 'kind' | 'rhythm'>): readonly CostBasis[] {
+  return kind === 'custom_cost' ? [rhythm] : COST_RULE_BASES[kind];
+}
+
+export const hasCountry = (kind: CostRuleKind): boolean => (COUNTRY_COST_KINDS as readonly string[]).includes(kind);
+
+/** Reads an amount as people type it, `4,50` or `4.5`; undefined where it is none. Without groups of digits: `1,200` says two things. */
+export function parseAmount(text: string, digits: number): number | undefined {
+  const decimals = digits > 0 ? `(?:[.,]\\d{1,${digits}})?` : '';
+  return new RegExp(`^\\d{1,9}${decimals}$`).test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+}
+
+/** Digits after the decimal mark of amounts in a currency. */
+export const digitsOf = (currency: string | null): number =>
+  currency === null
+    ? 2
+    : (new Intl.NumberFormat('en', moneyOptions(currency)).resolvedOptions().maximumFractionDigits ?? 2);
+
+const text = z.string().check(z.trim());
+
+/** What is typed, as a rule; what is wrong with it by the codes of the form's fields. */
+export function ruleSchema(digits: number) {
+  const typed = z.object({
+    kind: z.enum(COST_RULE_KINDS),
+    rhythm: z.enum(['perMonth', 'once']),
+    label: text.check(z.maxLength(LABEL_MAX, 'tooLong')),
+    country: text,
+    percent: text,
+    perOrder: text,
+    perItem: text,
+    perMonth: text,
+    once: text,
+    from: text,
+    to: text,
+  });
+  return z.pipe(
+    typed,
+    z.transform((values, { issues }): CostTerms => {
+      const wrong = (name: keyof RuleValues, message: string) =>
+        issues.push({ code: 'custom', input: values, path: [name], message });
+      const bases = basesOf(values);
+      const amount = (basis: CostBasis): number | null => {
+        if (!bases.includes(basis) || values[basis] === '') return null;
+        const value = parseAmount(values[basis], basis === 'percent' ? PERCENT_DIGITS : digits);
+        if (value !== undefined && (basis !== 'percent' || value <= 100)) return value;
+        wrong(basis, 'number');
+        return null;
+      };
+      const once = amount('once');
+      const [first] = bases;
+      if (first && bases.every((basis) => values[basis] === '')) wrong(first, 'required');
+      if (values.kind === 'custom_cost' && values.label === '') wrong('label', 'required');
+      if (!isDay(values.from)) wrong('from', 'required');
+      const ends = values.to !== '' && once === null;
+      if (ends && (!isDay(values.to) || values.to < values.from)) wrong('to', 'range');
+      return {
+        kind: values.kind,
+        label: values.label || null,
+        country: hasCountry(values.kind) ? values.country || null : null,
+        percent: amount('percent'),
+        perOrder: amount('perOrder'),
+        perItem: amount('perItem'),
+        perMonth: amount('perMonth'),
+        once,
+        from: values.from,
+        to: ends ? values.to : null,
+      };
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormatters } from '../../i18n/index.ts';
+import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { amountMessages } from './CostsScreen.messages.ts';
+import type { CostTerms } from './CostsView.ts';
+
+const PLUS = ' + ';
+
+export interface RuleWords {
+  /** What the rule is called: its own name, else that of its cost. */
+  nameOf: (rule: CostTerms) => string;
+  /** All its amounts: `4.50 EUR per order + 0.30 EUR per item`. */
+  amountOf: (rule: CostTerms) => string;
+}
+
+/** Writes rules in words. */
+export function useRuleWords(currency: string | null): RuleWords {
+  const intl = useIntl();
+  const { amount, money, percent } = useFormatters();
+  return useMemo(() => {
+    const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
+    return {
+      nameOf: ({ label, kind }) => label ?? intl.formatMessage(kindMessages[kind]),
+      amountOf: (rule) => {
+        const order = rule.kind === 'return_shipping_cost' ? amountMessages.perReturn : amountMessages.perOrder;
+        return [
+          rule.percent !== null &&
+            intl.formatMessage(amountMessages.percent, { percent: percent(rule.percent, { digits: 3 }) }),
+          rule.perOrder !== null && intl.formatMessage(order, { amount: write(rule.perOrder) }),
+          rule.perItem !== null && intl.formatMessage(amountMessages.perItem, { amount: write(rule.perItem) }),
+          rule.perMonth !== null && intl.formatMessage(amountMessages.perMonth, { amount: write(rule.perMonth) }),
+          rule.once !== null && intl.formatMessage(amountMessages.once, { amount: write(rule.once) }),
+        ]
+          .filter((part) => part !== false)
+          .join(PLUS);
+      },
+    };
+  }, [amount, currency, intl, money, percent]);
+}

@@ -1,0 +1,176 @@
+import { CostsScreen } from '@adaos/ui/screens/CostsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { args, change } from './costsStates.ts';
+import { onPage } from './page.tsx';
+
+const meta = {
+  title: 'screens/Costs/Form',
+  component: CostsScreen,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args,
+} satisfies Meta<typeof CostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const inEnglish = { language: 'en' };
+const inBody = within(document.body);
+const dialog = () => inBody.findByRole('dialog');
+
+/** Opens the form for a cost by its place in the list: the goods come first, then shipping, returns, packing, payments, others. */
+async function openForm(canvas: Canvas, place: number) {
+  const [row] = canvas.getAllByRole('listitem').slice(place, place + 1);
+  await userEvent.click(within(row ?? document.body).getByRole('button'));
+  return within(await dialog());
+}
+const type = (form: Awaited<ReturnType<typeof openForm>>, label: string | RegExp, text: string) =>
+  userEvent.type(form.getByLabelText(label), text);
+
+export const Ready: Story = {
+  args: { preview: change },
+  play: async ({ canvas }) => {
+    await openForm(canvas, 1);
+  },
+};
+export const Phone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { preview: change },
+  play: async ({ canvas }) => {
+    await openForm(canvas, 4);
+  },
+};
+export const FixedCost: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await openForm(canvas, 5);
+  },
+};
+
+export const Adds: Story = {
+  name: 'A rule is previewed while it is typed, and added',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { preview: change },
+  play: async ({ canvas, args }) => {
+    const form = await openForm(canvas, 1);
+    await expect(form.getByLabelText('Cost')).toHaveValue('shipping_cost');
+    await expect(args.onPreview).toHaveBeenLastCalledWith(null);
+    await type(form, 'Per order', '4,50');
+    await type(form, 'Per item', '0.3');
+    await userEvent.selectOptions(form.getByLabelText('For orders from'), 'Hungary');
+    const rule = {
+      kind: 'shipping_cost',
+      label: null,
+      country: 'HU',
+      percent: null,
+      perOrder: 4.5,
+      perItem: 0.3,
+      perMonth: null,
+      once: null,
+      from: '2025-01-01',
+      to: null,
+    };
+    await waitFor(() => expect(args.onPreview).toHaveBeenLastCalledWith(rule));
+    const preview = within(form.getByRole('region', { name: 'Effect on your net profit' }));
+    await expect(preview.getByText('−EUR 412.30')).toBeVisible();
+    await expect(preview.getByText('312 orders change')).toBeVisible();
+    await expect(preview.getAllByRole('listitem')).toHaveLength(4);
+    await expect(preview.getByText('and 2 earlier months')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(rule));
+    await waitFor(() => expect(inBody.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AddsFixed: Story = {
+  name: 'A fixed cost has a name, an amount a month or once, and no country',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    const form = await openForm(canvas, 5);
+    await expect(form.queryByLabelText('For orders from')).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await expect(await form.findByText('Enter a name.')).toBeVisible();
+    await expect(form.getByText('Enter an amount; 0 if it costs nothing.')).toBeVisible();
+    await type(form, 'Name', 'Photos');
+    await userEvent.selectOptions(form.getByLabelText('How often'), 'Only once');
+    await type(form, 'Amount', '300');
+    await expect(form.queryByLabelText(/Last day/)).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'custom_cost', label: 'Photos', perMonth: null, once: 300, to: null }),
+      ),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  name: 'What is wrong with a rule is said at its field',
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    const form = await openForm(canvas, 4);
+    await type(form, 'Part of the payment', '140');
+    await type(form, 'Per order', 'a little');
+    await type(form, /Last day/, '2024-12-31');
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await expect(await form.findByText('Enter a percentage from 0 to 100, such as 1.4.')).toBeVisible();
+    await expect(form.getByText('Enter an amount, such as 4.50.')).toBeVisible();
+    await expect(form.getByText('The last day is before the first.')).toBeVisible();
+    await expect(args.onPreview).toHaveBeenLastCalledWith(null);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const PreviewFails: Story = {
+  name: 'A preview that fails says why and is calculated again',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { preview: { status: 'error', message: 'The server can not be reached.' } },
+  play: async ({ canvas, args }) => {
+    const form = await openForm(canvas, 1);
+    await expect(form.getByText(/could not be calculated\. The server can not be reached\./)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Try again' }));
+    await expect(args.onPreviewAgain).toHaveBeenCalled();
+  },
+};
+
+export const PreviewLoading: Story = {
+  tags: ['no-visual'],
+  args: { preview: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await openForm(canvas, 1);
+  },
+};
+
+export const NothingChanges: Story = {
+  name: 'A rule that changes nothing in the past says so',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { preview: { status: 'ready', change: 0, changed: 0, months: [] } },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas, 1);
+    await expect(form.getByText(/^Nothing changes in the past/)).toBeVisible();
+  },
+};
+
+export const AddFails: Story = {
+  name: '[ALL-2] A rule that could not be added stays in the form, with the reason',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    onAdd: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
+    failureReason: () => 'Choose a plan to go on.',
+  },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas, 1);
+    await type(form, 'Per order', '4.5');
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be added.* Choose a plan to go on\./);
+    await expect(form.getByLabelText('Per order')).toHaveValue('4.5');
+  },
+};

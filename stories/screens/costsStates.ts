@@ -1,0 +1,57 @@
+import { sampleCosts } from '@adaos/api/sample';
+import type { CostPreviewView, CostsData, CostsScreenProps, CostsView } from '@adaos/ui/screens/CostsScreen';
+import { fn } from 'storybook/test';
+
+const { source: _, ...costs } = sampleCosts;
+export const data: CostsData = costs;
+export const live: Extract<CostsView, { status: 'ready' }> = { status: 'ready', source: 'live', data };
+export const allKnown: CostsData = {
+  ...data,
+  coverage: data.coverage.map((row) => ({ ...row, known: row.of, share: 100 })),
+};
+export const nothingKnown: CostsData = {
+  ...data,
+  goodsCostPercent: null,
+  rules: [],
+  coverage: data.coverage.map((row) =>
+    row.kind === 'return_shipping_cost' ? { ...row, of: 0, share: null } : { ...row, known: 0, share: 0 },
+  ),
+};
+export const long: CostsData = {
+  ...data,
+  rules: data.rules.map((rule) => ({
+    ...rule,
+    label: 'Abonnement annuel au logiciel de gestion d’entrepôt et de préparation des commandes',
+    createdBy: 'Maria-Alexandra Constantinescu-Popovici',
+    ...(rule.perMonth !== null && { perMonth: 1_234_567.89 }),
+  })),
+};
+export const change: CostPreviewView = {
+  status: 'ready',
+  change: -412.3,
+  changed: 312,
+  months: [
+    { month: '2025-12', change: -96.2 },
+    { month: '2025-11', change: -112.1 },
+    { month: '2025-10', change: -84 },
+    { month: '2025-09', change: -64 },
+    { month: '2025-08', change: -56 },
+  ],
+};
+
+/** What both the screen and its form are shown with. */
+export const args: CostsScreenProps = {
+  view: live,
+  today: '2025-12-31',
+  importHref: '#integrations',
+  canManage: true,
+  preview: { status: 'idle' },
+  onPreview: fn(),
+  onPreviewAgain: fn(),
+  onAdd: fn(() => Promise.resolve()),
+  onWithdraw: fn(() => Promise.resolve()),
+  onSetGoodsCost: fn(() => Promise.resolve()),
+  onRetry: fn(),
+  onUseSample: fn(),
+  onLeaveSample: fn(),
+};
