@@ -1,6 +1,6 @@
 import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { Currency, IsoDay, Money, Timestamp, Uuid } from './common.ts';
+import { IsoDay, Money, readShape, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 import { singleLine } from './text.ts';
 
@@ -80,7 +80,7 @@ export const CostCoverage = z.object({
 export type CostCoverage = z.infer<typeof CostCoverage>;
 
 export const Costs = z.object({
-  currency: z.nullable(Currency),
+  ...readShape,
   /** The days of the orders that the coverage is of; null before the first order. */
   period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
   /** The rule for goods without a known cost of their own. */

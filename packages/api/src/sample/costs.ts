@@ -87,7 +87,9 @@ const rules: CostRule[] = [
   },
 ];
 
-const sampleAnswer: Costs = {
+export const sampleCosts: Costs = {
+  source: 'sample',
+  updatedAt: null,
   currency: 'EUR',
   period: { from: '2025-01-01', to: '2025-12-31' },
   goodsCostPercent: 54,
@@ -101,9 +103,6 @@ const sampleAnswer: Costs = {
   ],
   countries: ['RO', 'HU', 'BG', 'DE'],
 };
-
-/** The answer of the contract names no source; what is shown of it does. */
-export const sampleCosts: Costs & { source: 'sample' } = { ...sampleAnswer, source: 'sample' };
 
 export const sampleCostRule: CostRuleInput = {
   ...none,

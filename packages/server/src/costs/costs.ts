@@ -9,7 +9,7 @@ import { addDays, type Period } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
-import { readOrderSpan } from '../insights/read-orders.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { changeLedger } from '../ledger/long-change.ts';
@@ -111,11 +111,14 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       .limit(MOST_COUNTRIES)
       .execute();
     const digits = minorDigits(currency);
+    const rules = (await readRules(trx, shopId)).map((rule) => toRule(rule, digits));
     return {
+      source: span === null && rules.length === 0 ? 'none' : 'live',
       currency,
+      updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       period,
       goodsCostPercent: (await goodsCostRule(trx, shopId))?.percent ?? null,
-      rules: (await readRules(trx, shopId)).map((rule) => toRule(rule, digits)),
+      rules,
       coverage: period ? await readCoverage(trx, shopId, period) : [],
       countries: countries.flatMap(({ country }) => country ?? []),
     };

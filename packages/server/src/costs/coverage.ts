@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { dayCount, type Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { percentOf } from '../ledger/money.ts';
-import { calledOff } from '../orders/called-off.ts';
+import { calledOff } from '../ledger/called-off.ts';
 
 /** Costs that belong to each order that was sent. */
 const SALE_COSTS = ['shipping_cost', 'handling', 'payment_fee'] as const;

@@ -7,7 +7,7 @@ import type { Period } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { yearUpTo } from './fraud.ts';
-import { calledOff } from '../orders/called-off.ts';
+import { calledOff } from '../ledger/called-off.ts';
 import { readFraudMonths } from './scan.ts';
 
 const MOST_REASONS = 5;

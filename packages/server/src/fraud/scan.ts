@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { addDays, type Period } from '../calendar/days.ts';
 import { CASE_FROM, type FraudSign, SIGN_POINTS } from './score.ts';
-import { calledOff } from '../orders/called-off.ts';
+import { calledOff } from '../ledger/called-off.ts';
 
 /**
  * The signs, each from the order itself and those before it:

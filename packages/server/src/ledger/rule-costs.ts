@@ -1,7 +1,7 @@
 import { type CostRuleKind, COST_RULE_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { calledOff } from '../orders/called-off.ts';
+import { calledOff } from './called-off.ts';
 import { lockLedger } from './lock.ts';
 
 /** A dated rule of a cost, amounts in minor units of the shop's currency. */

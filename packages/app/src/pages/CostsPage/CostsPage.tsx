@@ -17,7 +17,7 @@ import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './CostsPage.messages.ts';
-import { costsRead, toPreviewView } from './toCostsView.ts';
+import { toPreviewView } from './toCostsView.ts';
 import { useSettled } from './useSettled.ts';
 
 const SETTLED_AFTER_MS = 400;
@@ -27,11 +27,7 @@ export function CostsPage() {
   const [opened] = useState(() => new Date());
   const shop = useSessionQuery().data?.shop;
   const costs = useCostsQuery();
-  const screen = useScreenView(
-    { ...costsRead(costs), refetch: costs.refetch },
-    'costs',
-    ({ sampleCosts }) => sampleCosts,
-  );
+  const screen = useScreenView(costs, 'costs', ({ sampleCosts }) => sampleCosts);
   const [rule, setRule] = useState<CostRuleInput | null>(null);
   const asked = useSettled(rule, SETTLED_AFTER_MS);
   const preview = useCostPreviewQuery(asked);

@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCostRule, sampleCosts } from '@adaos/api/sample';
-import { costsRead, toPreviewView, type PreviewInput } from './toCostsView.ts';
+import { sampleCostRule } from '@adaos/api/sample';
+import { toPreviewView, type PreviewInput } from './toCostsView.ts';
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
-
-describe('the costs are', () => {
-  const { source: _, ...costs } = sampleCosts;
-  const sourceOf = (data: typeof costs) => costsRead({ data, error: null }).data?.source;
-
-  test("the shop's own as soon as it has orders or rules", () => {
-    expect(sourceOf(costs)).toBe('live');
-    expect(sourceOf({ ...costs, period: null })).toBe('live');
-    expect(sourceOf({ ...costs, rules: [] })).toBe('live');
-    expect(sourceOf({ ...costs, rules: [], period: null })).toBe('none');
-  });
-
-  test('as they are otherwise', () => {
-    expect(costsRead({ data: costs, error: null }).data).toMatchObject(costs);
-    const failed = { data: undefined, error: new Error('lost') };
-    expect(costsRead(failed)).toEqual(failed);
-  });
-});
 
 describe('of a rule in the form is said', () => {
   const change = { change: -412.3, changed: 312, months: [{ month: '2025-10', change: -412.3 }] };

@@ -1,13 +1,6 @@
-import type { CostPreview, CostRuleInput, Costs, Source } from '@adaos/api';
+import type { CostPreview, CostRuleInput } from '@adaos/api';
 import type { CostPreviewView } from '@adaos/ui/screens/CostsScreen';
 import type { Read } from '../../sample/index.ts';
-
-/** The costs as a read that names its source: a shop with neither orders nor rules has nothing to show yet. */
-export function costsRead({ data, error }: Read<Costs>): Read<Costs & { source: Source }> {
-  if (!data) return { data, error };
-  const nothing = data.period === null && data.rules.length === 0;
-  return { data: { ...data, source: nothing ? 'none' : 'live' }, error };
-}
 
 export interface PreviewInput {
   /** The rule in the form. */
