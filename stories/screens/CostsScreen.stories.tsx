@@ -1,7 +1,7 @@
 import { CostsScreen } from '@adaos/ui/screens/CostsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allKnown, args, data, live, long, nothingKnown } from './costsStates.ts';
+import { allKnown, common, data, live, long, nothingKnown } from './costsStates.ts';
 import { onPage } from './page.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   decorators: [onPage],
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args,
+  args: common,
 } satisfies Meta<typeof CostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

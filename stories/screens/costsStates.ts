@@ -40,7 +40,7 @@ export const change: CostPreviewView = {
 };
 
 /** What both the screen and its form are shown with. */
-export const args: CostsScreenProps = {
+export const common: CostsScreenProps = {
   view: live,
   today: '2025-12-31',
   importHref: '#integrations',
