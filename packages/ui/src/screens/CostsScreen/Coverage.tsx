@@ -43,16 +43,18 @@ export function Coverage({ data, onAddRule, onAskGoodsCost }: CoverageProps) {
       {...(period && {
         subtitle: <FormattedMessage {...messages.period} values={{ range: dateRange(period.from, period.to) }} />,
       })}
-      actions={
-        <StatusChip
-          tone={done ? 'good' : 'careful'}
-          label={
-            done
-              ? intl.formatMessage(messages.allComplete)
-              : intl.formatMessage(messages.complete, { known: complete, all: coverage.length })
-          }
-        />
-      }
+      {...(coverage.length > 0 && {
+        actions: (
+          <StatusChip
+            tone={done ? 'good' : 'careful'}
+            label={
+              done
+                ? intl.formatMessage(messages.allComplete)
+                : intl.formatMessage(messages.complete, { known: complete, all: coverage.length })
+            }
+          />
+        ),
+      })}
     >
       <Box component="ul" sx={{ m: 0, mb: -1.5, p: 0, listStyle: 'none' }}>
         <CoverageRow

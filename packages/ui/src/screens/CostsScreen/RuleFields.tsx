@@ -70,7 +70,10 @@ export function DayFields({ control, single }: FieldsProps & { single: boolean }
         name="from"
         type="date"
         label={<FormattedMessage {...(single ? messages.day : messages.from)} />}
-        errorTexts={{ required: intl.formatMessage(messages.fromRequired) }}
+        errorTexts={{
+          required: intl.formatMessage(messages.fromRequired),
+          range: intl.formatMessage(messages.fromOutside),
+        }}
       />
       {!single && (
         <TextField

@@ -22,6 +22,7 @@ export const formMessages = defineMessages({
   },
   from: { id: 'screens.Costs.form.from', defaultMessage: 'First day' },
   fromRequired: { id: 'screens.Costs.form.fromRequired', defaultMessage: 'Enter the first day.' },
+  fromOutside: { id: 'screens.Costs.form.fromOutside', defaultMessage: 'Choose a day of the years 2000 to 2099.' },
   to: { id: 'screens.Costs.form.to', defaultMessage: 'Last day' },
   toHint: { id: 'screens.Costs.form.toHint', defaultMessage: 'Empty: it goes on.' },
   toBeforeFrom: { id: 'screens.Costs.form.toBeforeFrom', defaultMessage: 'The last day is before the first.' },

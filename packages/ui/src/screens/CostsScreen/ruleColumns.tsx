@@ -65,6 +65,7 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
       cell: forWhom,
       sortValue: forWhom,
       nowrap: false,
+      card: 'plain',
     },
     {
       id: 'amount',

@@ -77,7 +77,9 @@ describe('what is typed is wrong', () => {
     [{ kind: 'payment_fee', percent: '100.001' }, { percent: 'number' }],
     [{ kind: 'custom_cost', perMonth: '5' }, { label: 'required' }],
     [{ perOrder: '4', from: '' }, { from: 'required' }],
+    [{ perOrder: '4', from: '1999-12-31' }, { from: 'range' }],
     [{ perOrder: '4', to: '2024-12-31' }, { to: 'range' }],
+    [{ perOrder: '4', to: '2100-01-01' }, { to: 'invalid' }],
     [{ perOrder: '4', label: 'x'.repeat(81) }, { label: 'tooLong' }],
   ] as const)('%j', (values, problems) => {
     expect(read(values)).toEqual(problems);

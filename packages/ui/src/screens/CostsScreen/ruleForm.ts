@@ -6,6 +6,8 @@ import type { CostTerms } from './CostsView.ts';
 
 export const LABEL_MAX = 80;
 const PERCENT_DIGITS = 3;
+/** The days that a rule can have. */
+const ERA = { first: '2000-01-01', last: '2099-12-31' } as const;
 
 /** What is typed in the form. */
 export type RuleValues = Record<CostBasis | 'label' | 'country' | 'from' | 'to', string> & {
@@ -83,8 +85,10 @@ export function ruleSchema(digits: number) {
       if (first && bases.every((basis) => values[basis] === '')) wrong(first, 'required');
       if (values.kind === 'custom_cost' && values.label === '') wrong('label', 'required');
       if (!isDay(values.from)) wrong('from', 'required');
+      else if (values.from < ERA.first || values.from > ERA.last) wrong('from', 'range');
       const ends = values.to !== '' && once === null;
       if (ends && (!isDay(values.to) || values.to < values.from)) wrong('to', 'range');
+      else if (ends && values.to > ERA.last) wrong('to', 'invalid');
       return {
         kind: values.kind,
         label: values.label || null,
