@@ -40,7 +40,10 @@ export const Ready: Story = {};
 export const BeforeTheFirst: Story = { args: { view: nothing, generation: { status: 'idle' } } };
 export const Writing: Story = { tags: ['no-visual'], args: { generation: { status: 'busy' } } };
 export const Sample: Story = { tags: ['no-visual'], args: { view: sample } };
-export const Loading: Story = { args: { view: { status: 'loading' }, generation: { status: 'idle' } } };
+export const Loading: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'loading' }, generation: { status: 'idle' } },
+};
 export const Error: Story = {
   tags: ['no-visual'],
   args: { view: { status: 'error', message: 'The server can not be reached.' }, generation: { status: 'idle' } },

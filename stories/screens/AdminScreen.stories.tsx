@@ -193,6 +193,7 @@ export const ChangeFailed: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ['no-visual'],
   name: '[ADMIN-2] Users that could not be loaded',
   args: { children: users({ status: 'error', message: 'The service is not available right now.' }) },
   globals: english,

@@ -90,7 +90,7 @@ export const Ready: Story = { play: chartsAreDrawn };
 export const Sample: Story = { args: { view: sample }, play: chartsAreDrawn, tags: ['no-visual'] };
 export const ProfitUnknown: Story = { args: { view: profitUnknown } };
 export const Loss: Story = { args: { view: loss }, play: chartsAreDrawn };
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { args: { view: { status: 'empty' } } };
 export const Error: Story = {
   args: { view: { status: 'error', message: 'The server can not be reached.' } },

@@ -38,7 +38,7 @@ const inEnglish = { language: 'en' };
 export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: sample } };
 export const NothingLeft: Story = { tags: ['no-visual'], args: { view: nothingLeft } };
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { args: { view: { status: 'empty' } } };
 export const Error: Story = {
   tags: ['no-visual'],

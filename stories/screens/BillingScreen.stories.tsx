@@ -68,7 +68,7 @@ export const PlatformsFailed: Story = {
     await expect(usage.getByRole('alert')).toHaveTextContent('Connected platformsThe server cannot be reached.');
   },
 };
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Error: Story = { tags: noVisual, args: { view: { status: 'error', message: 'Access denied.' } } };
 export const Sample: Story = { args: { view: demo } };
 export const LongText: Story = { tags: noVisual, args: { view: trial }, globals: { language: 'fr' } };

@@ -39,7 +39,7 @@ const phone = { viewport: { value: 'phone' } };
 export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: sample } };
 export const ProfitUnknown: Story = { tags: ['no-visual'], args: { view: profitUnknown } };
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };
 export const Error: Story = {
   tags: ['no-visual'],

@@ -37,7 +37,7 @@ export const ProfitUnknownForViewer: Story = {
   tags: ['no-visual'],
   args: { view: figureView(profitUnknown), canManage: false },
 };
-export const Loading: Story = { args: { view: { status: 'loading', figure: 'netProfit' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading', figure: 'netProfit' } } };
 export const OrdersLoading: Story = {
   tags: ['no-visual'],
   args: { view: figureView(netProfit, { orders: { status: 'loading' } }) },
@@ -51,7 +51,7 @@ export const Empty: Story = {
     }),
   },
 };
-export const Error: Story = { args: { view: { ...failed, figure: 'netProfit' } } };
+export const Error: Story = { tags: ['no-visual'], args: { view: { ...failed, figure: 'netProfit' } } };
 export const LongText: Story = { args: { view: figureView(roi) }, globals: { language: 'fr' } };
 export const Phone: Story = { tags: ['no-visual'], globals: phone };
 

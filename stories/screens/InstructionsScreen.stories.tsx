@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Error: Story = {
   tags: ['no-visual'],
   args: { view: { status: 'error', message: 'The server can not be reached.' } },

@@ -21,9 +21,12 @@ export const Ready: Story = {};
 export const CostUnknown: Story = { args: { view: orderView(orderOfUnknownCost) } };
 export const Refund: Story = { args: { view: orderView(refund) } };
 export const LongOrder: Story = { args: { view: orderView(longOrder) } };
-export const Loading: Story = { args: { view: { status: 'loading' } } };
-export const NotFound: Story = { args: { view: { status: 'notFound' } } };
-export const Error: Story = { args: { view: { status: 'error', message: 'The server can not be reached.' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
+export const NotFound: Story = { tags: ['no-visual'], args: { view: { status: 'notFound' } } };
+export const Error: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+};
 export const LongText: Story = { tags: ['no-visual'], globals: { language: 'fr' } };
 export const Phone: Story = { tags: ['no-visual'], globals: { viewport: { value: 'phone' } } };
 

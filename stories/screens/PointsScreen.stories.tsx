@@ -31,7 +31,7 @@ const inEnglish = { language: 'en' };
 
 export const Ready: Story = { play: chartIsDrawn };
 export const Sample: Story = { args: { view: sample }, tags: ['no-visual'], play: chartIsDrawn };
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { args: { view: { status: 'empty' } } };
 export const Error: Story = {
   tags: ['no-visual'],

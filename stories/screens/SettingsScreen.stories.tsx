@@ -170,7 +170,7 @@ export const Picture: Story = {
   },
 };
 
-export const Loading: Story = { args: { children: profilePanel({ status: 'loading' }) } };
+export const Loading: Story = { tags: ['no-visual'], args: { children: profilePanel({ status: 'loading' }) } };
 
 export const Failed: Story = {
   tags: ['no-visual'],

@@ -80,6 +80,7 @@ export const Refused: Story = {
 };
 
 export const PasswordRefusedByTheServer: Story = {
+  tags: ['no-visual'],
   args: { passwordProblem: 'This password is among the first that others would guess. Choose another one.' },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
