@@ -98,17 +98,19 @@ describe('DateReader', () => {
     );
   });
 
-  test('a local time is shown again by the clocks of its timezone, but for the hour that they skip', () => {
+  test('a local time is shown again by the clocks of its timezone, but for the hour or the day that they skip', () => {
     fc.assert(
       fc.property(moments, zones, (date, timezone) => {
         const local = date.toISOString().slice(0, 19);
         const found = new DateReader('day first', timezone).read(local.replace('T', ' '));
         if (!found) throw new Error('not read');
         const shown = new Date(found.at).toLocaleString('sv-SE', { timeZone: timezone }).replace(' ', 'T');
-        const later = new Date(Date.parse(`${local}Z`) + 3_600_000).toISOString().slice(0, 19);
-        expect([local, later]).toContain(shown);
+        const later = (hours: number) =>
+          new Date(Date.parse(`${local}Z`) + hours * 3_600_000).toISOString().slice(0, 19);
+        expect([local, later(1), later(24)]).toContain(shown);
         expect(found.day).toBe(local.slice(0, 10));
       }),
+      { examples: [[new Date('2011-12-30T00:00:00Z'), 'Pacific/Apia']] }, // it had no 30 December in 2011
     );
   });
 });
