@@ -182,7 +182,12 @@ function Measures({
 export function Spaces() {
   return (
     <Measures
-      values={tokens.space}
+      values={{
+        ...tokens.space,
+        card: tokens.card.regular,
+        'card, compact': tokens.card.compact,
+        'card, small': tokens.card.small,
+      }}
       renderSample={(value) => <Box sx={{ width: Math.min(value, 480), height: 12, bgcolor: 'primary.main' }} />}
     />
   );

@@ -6,7 +6,7 @@ afterAll(() => void vi.unstubAllEnvs());
 
 const KB = 1000;
 const mui = (...names: string[]) => names.map((name) => `export { default as ${name} } from '@mui/material/${name}';`);
-const styled = "export { styled } from '@mui/material/styles';";
+const styled = "export { styled, useThemeProps } from '@mui/material/styles';";
 const useIntl = "export { useIntl } from 'react-intl';";
 
 describe('one component costs at most 0.5 KB over the bare imports that it is made of', () => {
@@ -38,7 +38,7 @@ const isHeavy = (name: string) => /^@mui\/x-|^d3-|^@tanstack\/|^zod$|^@hookform\
 const BUDGETS: readonly (readonly [path: string, budget: number])[] = [
   ['theme', 41],
   ['components/Sparkline', 29],
-  ['components/KpiCard', 37],
+  ['components/KpiCard', 37.5], // 0.4 of it lets a theme set the defaults of the card's props
   ['components/ErrorState', 50],
   ['components/DataTable', 122],
   ['forms/TextField', 64],

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { MenuPopup, type MenuPopupProps } from './MenuPopup.tsx';
 import { grid } from '../theme/grid.ts';
-import { tokens } from '../theme/generated/tokens.ts';
+import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
 
 export interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { GROUPED, moneyOptions, moneyParts } from '../i18n/numbers.ts';
 import { withMinus } from '../i18n/withMinus.ts';
-import { tokens } from '../theme/generated/tokens.ts';
+import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
 
 export interface MoneyFigureProps {

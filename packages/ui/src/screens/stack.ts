@@ -1,4 +1,4 @@
-import { tokens } from '../theme/generated/tokens.ts';
+import * as tokens from '../theme/generated/tokens.ts';
 
 const { breakpoint, container } = tokens;
 

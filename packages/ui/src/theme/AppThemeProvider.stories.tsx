@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 
 // The provider itself stands around every story, in the scheme that the toolbar or the story names.
 const meta = {

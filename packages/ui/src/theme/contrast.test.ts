@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 import { distance, pairs, SCHEMES, VISIONS } from './vision.testing.ts';
 
 const TONES = ['brand', 'good', 'careful', 'bad', 'info'] as const;

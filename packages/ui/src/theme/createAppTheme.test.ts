@@ -1,7 +1,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { createAppTheme } from './createAppTheme.ts';
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 
 const schemes = ['light', 'dark'] as const;
 

@@ -1,6 +1,6 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from './augmentation.ts';
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 import { finger, fingerLink } from './finger.ts';
 import { hairline, ring } from './lines.ts';
 import { overrides } from './overrides/index.ts';

@@ -1,4 +1,4 @@
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 
 /** A size in px as a multiple of the grid's unit, for what is measured and not spaced: `grid(5)` is 40. */
 export const grid = (units: number): number => units * tokens.space.unit;

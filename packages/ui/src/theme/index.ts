@@ -1,4 +1,4 @@
 export type { ChartPalette, LinePalette, ShadowPalette } from './augmentation.ts';
 export { AppThemeProvider, defaultTheme, type AppThemeProviderProps, type SchemeChoice } from './AppThemeProvider.tsx';
 export { createAppTheme, type AppThemeOptions } from './createAppTheme.ts';
-export { tokens } from './generated/tokens.ts';
+export * as tokens from './generated/tokens.ts';

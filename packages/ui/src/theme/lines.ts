@@ -1,4 +1,4 @@
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 
 const { hairline: WIDTH } = tokens.border;
 

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { brandShades, tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 import { oklchToHex } from './oklch.ts';
 
 export type SchemeName = 'light' | 'dark';
@@ -7,7 +7,7 @@ export type SchemeName = 'light' | 'dark';
 function brandOf(scheme: SchemeName, hue: number | undefined) {
   const { brand, focus } = tokens[scheme].colour;
   if (hue === undefined) return { ...brand, focus };
-  const shades = brandShades[scheme];
+  const shades = tokens.brandShades[scheme];
   const turned = ([l, c]: readonly [number, number]) => oklchToHex({ l, c, h: hue });
   return {
     main: turned(shades.main),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Card } from '../components/Card/index.ts';
 import { AppThemeProvider } from './AppThemeProvider.tsx';
 import { createAppTheme } from './createAppTheme.ts';
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 
 const page = (theme?: Theme) =>
   renderToString(
@@ -23,7 +23,7 @@ test('a product restyles a component of the library from its theme', () => {
 
 test('a product sets the props of a component from its theme', () => {
   const theme = createTheme(createAppTheme(), { components: { AdaosCard: { defaultProps: { padding: 'small' } } } });
-  const padding = `padding:${tokens.space.cardSmall}px`;
+  const padding = `padding:${tokens.card.small}px`;
   expect(page(theme)).toContain(padding);
   expect(page()).not.toContain(padding);
 });

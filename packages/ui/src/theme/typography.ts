@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 
 const WIDE = `@media (min-width:${tokens.breakpoint.md}px)`;
 /** Figures that align in columns. Not for running text: Inter's tabular hyphen is as wide as a figure. */

@@ -1,4 +1,4 @@
-import type { tokens } from './generated/tokens.ts';
+import type * as tokens from './generated/tokens.ts';
 
 type Triple = readonly [number, number, number];
 

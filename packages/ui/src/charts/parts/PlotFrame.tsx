@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CSSObject } from '@mui/material/styles';
 import { useId, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { unseen } from '../../internal/unseen.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface PlotFrameProps {

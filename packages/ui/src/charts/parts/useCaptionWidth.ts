@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore } from 'react';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { rem } from '../../theme/typography.ts';
 
 type WidthOf = (text: string) => number;

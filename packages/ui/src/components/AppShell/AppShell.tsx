@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipLink } from '../../internal/SkipLink.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './AppShell.messages.ts';
 import { AppShellContext } from './AppShellContext.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';

@@ -3,9 +3,9 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ElementType, type ReactNode, type Ref } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
-const { card, cardCompact, cardSmall } = tokens.space;
+const { regular, compact, small } = tokens.card;
 
 const Root = styled(Box, {
   name: 'AdaosCard',
@@ -22,11 +22,11 @@ const Root = styled(Box, {
     variants: [
       {
         props: { padding: 'regular' },
-        style: { padding: cardCompact, [theme.breakpoints.up('md')]: { padding: card } },
+        style: { padding: compact, [theme.breakpoints.up('md')]: { padding: regular } },
       },
       {
         props: { padding: 'small' },
-        style: { padding: cardSmall, [theme.breakpoints.up('sm')]: { padding: cardCompact } },
+        style: { padding: small, [theme.breakpoints.up('sm')]: { padding: compact } },
       },
     ],
   })),

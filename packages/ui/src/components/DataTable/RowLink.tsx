@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
 import { finger } from '../../theme/finger.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { useLinkComponent } from '../Link/index.ts';
 
 const Root = styled('a', { name: 'AdaosDataTable', slot: 'RowLink' })(

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../Card/index.ts';
 import { ArrowRightIcon, BookIcon, CampaignIcon, CardIcon, PlugIcon, ProfitIcon, ShieldIcon } from '../Icon/index.ts';
 import { messages } from './GuideCard.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** The icons that a guide may name; one of any other name has a book. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface HeroFigureProps {
   /** What the figure is, e.g. "Net profit". */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
 import { ChevronRightIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
 

@@ -1,6 +1,6 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { useLinkComponent } from '../../internal/LinkContext.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type LinkProps = Omit<MuiLinkProps, 'href' | 'component' | 'underline'> & {
   href: string;

@@ -6,7 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { messages } from './Notices.messages.ts';
 import { grid } from '../../theme/grid.ts';

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { CheckCircleIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './OfflineBanner.messages.ts';
 import { grid } from '../../theme/grid.ts';

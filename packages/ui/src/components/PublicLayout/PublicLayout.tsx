@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PRODUCT_NAME } from '../../internal/brand.ts';
 import { SkipLink } from '../../internal/SkipLink.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { Brand } from '../Brand/index.ts';
 import { Link } from '../Link/index.ts';
 import { LanguageList, LanguageOffer, type PageLanguages } from './PageLanguages.tsx';

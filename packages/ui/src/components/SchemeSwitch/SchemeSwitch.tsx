@@ -3,7 +3,7 @@ import { MenuButton } from '../../internal/MenuButton.tsx';
 import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/index.ts';
 import { messages } from './SchemeSwitch.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const SCHEMES = [
   { value: 'system', Icon: SystemIcon },

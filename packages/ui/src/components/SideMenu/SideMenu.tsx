@@ -7,7 +7,7 @@ import { memoTheme } from '../../internal/memoTheme.ts';
 import { LogoutIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { messages } from './SideMenu.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export type SideMenuItem = {

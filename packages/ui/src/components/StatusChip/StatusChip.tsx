@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, PauseIcon, WarningIcon } from '../Icon/index.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type StatusTone = 'good' | 'careful' | 'bad' | 'info' | 'neutral';
 

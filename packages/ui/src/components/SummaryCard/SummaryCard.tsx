@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
 import type { StatusTone } from '../StatusChip/index.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { useAppShell } from '../AppShell/AppShellContext.ts';
 import { MenuIcon } from '../Icon/index.ts';
 import { messages } from './TopBar.messages.ts';

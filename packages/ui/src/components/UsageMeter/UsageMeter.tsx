@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { ErrorIcon, WarningIcon } from '../Icon/index.ts';
 import { messages as m } from './UsageMeter.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export type UsageMeterProps = {

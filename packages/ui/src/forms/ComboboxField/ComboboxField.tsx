@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Field, describedBy, useFieldError, type BoundProps } from '../Field/index.ts';
 import type { Choice } from '../SelectField/index.ts';
 import { comboboxFieldMessages as messages } from './ComboboxField.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type ComboboxFieldProps<Values extends FieldValues, Output> = BoundProps<Values, Output> & {
   choices: readonly Choice[];

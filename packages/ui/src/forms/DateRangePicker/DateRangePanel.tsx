@@ -13,7 +13,7 @@ import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { messages } from './DateRangePicker.messages.ts';
 import { PresetList } from './PresetList.tsx';
 import { previousRange, rangePresets, type DateRange } from './ranges.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** Imports the calendars, which are heavy. */

@@ -9,7 +9,7 @@ import { useController, type Control, type FieldPathByValue, type FieldValues } 
 import { useIntl } from 'react-intl';
 import { wholeIn } from './wholeIn.ts';
 import { messages } from './SliderField.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface SliderFieldProps<Values extends FieldValues, Output> {

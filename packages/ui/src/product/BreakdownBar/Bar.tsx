@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { BreakdownRow } from './breakdown.ts';
 import { hatch, partBackground } from './colors.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface BarProps {

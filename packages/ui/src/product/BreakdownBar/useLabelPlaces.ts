@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { spreadOut } from '../../internal/spreadOut.ts';
 
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 /** Width from which labels are tried under their segments; narrower, they are a list. */
 export const WIDE = tokens.container.wideBar;

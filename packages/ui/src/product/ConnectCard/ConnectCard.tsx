@@ -8,7 +8,7 @@ import { messages } from './ConnectCard.messages.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { ConnectedShop } from './ConnectedShop.tsx';
 import type { ConnectCardProps, Connection } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const ERRORS = { connect: messages.error, disconnect: messages.disconnectError, read: messages.readError };
 

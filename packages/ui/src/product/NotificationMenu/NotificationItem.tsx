@@ -10,7 +10,7 @@ import { unseen } from '../../internal/unseen.ts';
 import { CheckCircleIcon, CheckIcon, InfoIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { messages } from './NotificationMenu.messages.ts';
 import type { NotificationItemData } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const ICONS = { success: CheckCircleIcon, warning: WarningIcon, info: InfoIcon } as const;
 

@@ -8,7 +8,7 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { messages } from './NotificationMenu.messages.ts';
 import type { NotificationPanelProps } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** All notifications, in a list under the bell. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Quality } from '@adaos/domain';
 import { CheckIcon, InfoIcon, TagIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { messages } from './QualityTag.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface QualityTagProps {
   quality: Quality;

@@ -6,7 +6,7 @@ import { memoTheme } from '../../internal/memoTheme.ts';
 import { unseen } from '../../internal/unseen.ts';
 import { notKnown, roiMessages } from './campaigns.messages.ts';
 import { roiTone } from './campaignRow.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const LOOKS = {
   good: { icon: CheckCircleIcon, color: 'success' },

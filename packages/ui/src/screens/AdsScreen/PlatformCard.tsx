@@ -7,7 +7,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { majorUnits } from '../../i18n/numbers.ts';
 import { RoiValue } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { messages } from './AdsScreen.messages.ts';
 import type { AdsPlatform } from './AdsView.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWording, type Wording } from '../../product/wordings/index.ts';
 import { INSIGHT_ICONS } from './insightIcons.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface InsightRowProps {

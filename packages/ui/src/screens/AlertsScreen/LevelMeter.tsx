@@ -2,7 +2,7 @@ import { type Level, LEVELS } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { grid } from '../../theme/grid.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface LevelMeterProps {
   level: Level;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { brandPanelMessages as messages } from './AuthScreen.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 // What the picture says of 100 sold; the parts add up to it.

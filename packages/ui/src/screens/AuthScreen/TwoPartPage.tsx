@@ -4,7 +4,7 @@ import { Brand } from '../../components/Brand/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import type { PublicLink } from '../../components/PublicLayout/index.ts';
 import { BrandPanel } from './BrandPanel.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export type TwoPartPageProps = {

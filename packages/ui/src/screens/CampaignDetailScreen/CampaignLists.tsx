@@ -13,7 +13,7 @@ import { eventMessages, eventValues, messages } from './CampaignDetailScreen.mes
 import type { CampaignEvent } from './CampaignDetailView.ts';
 import type { CampaignPartProps } from './CampaignFigures.tsx';
 import { halves } from './layout.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 const list = { listStyle: 'none', m: 0, p: 0 };

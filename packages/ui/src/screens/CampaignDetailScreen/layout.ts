@@ -1,5 +1,5 @@
 import { besideOnTablet, onPaper } from '../stack.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 /** A wide card beside a narrow one, shared with the skeleton so that nothing moves. */
 export const detailGrid = {

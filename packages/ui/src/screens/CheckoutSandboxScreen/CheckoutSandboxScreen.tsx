@@ -11,7 +11,7 @@ import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.t
 import { messages as m } from './CheckoutSandboxScreen.messages.ts';
 import { PayForm } from './PayForm.tsx';
 import { SANDBOX_CARD_NUMBERS, type CheckoutSandboxScreenProps } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** The page of the sandbox provider: looks like a test, charges nothing, and lets one choose what the bank says. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { CheckCircleIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { coverageMessages as messages } from './CostsScreen.messages.ts';
 import type { CostCoverageRow } from './CostsView.ts';

@@ -7,7 +7,7 @@ import { CloseIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './DebugScreen.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type DebugView = {
   /** ISO timestamp of the build. */

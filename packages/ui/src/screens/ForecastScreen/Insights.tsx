@@ -7,7 +7,7 @@ import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useWording } from '../../product/wordings/index.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { ForecastResult } from './ForecastView.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 const PARTS = [

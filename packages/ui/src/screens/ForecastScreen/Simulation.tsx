@@ -14,7 +14,7 @@ import { HistoryChart, ResultChart } from './HistoryChart.tsx';
 import { Insights } from './Insights.tsx';
 import { stack } from '../stack.ts';
 import { figuresGrid } from './layout.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface SimulationProps {
   baseline: BaselineData;

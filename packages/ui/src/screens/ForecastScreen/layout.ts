@@ -1,5 +1,5 @@
 import { onPaper } from '../stack.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 /** The sliders beside what they lead to. */
 export const forecastGrid = {

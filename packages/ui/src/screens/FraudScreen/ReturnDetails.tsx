@@ -8,7 +8,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { messages as screenMessages, reasonMessages, returnMessages as messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 import { returnsGrid } from './layout.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 const isKnown = (reason: string): reason is keyof typeof reasonMessages => Object.hasOwn(reasonMessages, reason);

@@ -1,5 +1,5 @@
 import { besideOnTablet, onPaper } from '../stack.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 /** The share beside the course. */
 export const chartGrid = {

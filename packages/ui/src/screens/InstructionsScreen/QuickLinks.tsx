@@ -6,7 +6,7 @@ import { BookIcon, ChevronRightIcon, FileIcon, PlugIcon, RefreshIcon } from '../
 import { useLinkComponent } from '../../components/Link/index.ts';
 import { messages } from './InstructionsScreen.messages.ts';
 import type { QuickLink } from './InstructionsView.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 const LINKS = [

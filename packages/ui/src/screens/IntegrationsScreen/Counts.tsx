@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { countMessages } from './outcome.messages.ts';
 import type { ImportCount, ImportRecord } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const COUNTS: readonly ImportCount[] = ['linesRead', 'linesAdded', 'orders', 'refunds', 'adjustments', 'rejected'];
 /** What is counted of ad spend and stock. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './problems.messages.ts';
 import { prose, Section } from './Section.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const PROBLEMS = [
   { title: messages.costsTitle, text: messages.costsText },

@@ -10,7 +10,7 @@ import { ConversationList } from './ConversationList.tsx';
 import { messages as m } from './OperatorScreen.messages.ts';
 import { Thread } from './Thread.tsx';
 import type { OperatorScreenProps } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** Where a person of the support answers: who waits, the longest first, and the conversation beside it. */

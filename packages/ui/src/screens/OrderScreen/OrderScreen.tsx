@@ -12,7 +12,7 @@ import { Lines } from './Lines.tsx';
 import { messages, titleMessages } from './OrderScreen.messages.ts';
 import type { OrderView } from './OrderView.ts';
 import { OrderTotals } from './OrderTotals.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface OrderScreenProps {
   view: OrderView;

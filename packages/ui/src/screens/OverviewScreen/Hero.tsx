@@ -15,7 +15,7 @@ import { ComparedChange } from './ComparedChange.tsx';
 import type { OverviewFiguresProps } from './types.ts';
 import { changeMessages, messages } from './OverviewScreen.messages.ts';
 import type { OverviewData } from './OverviewView.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 // Shipping and fees are made of several kinds: they open the whole formula.

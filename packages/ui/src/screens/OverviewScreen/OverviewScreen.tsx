@@ -16,7 +16,7 @@ import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
 import type { OverviewView } from './OverviewView.ts';
 import type { OverviewScreenProps } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** What the shop earned: the net profit, where every 100 sold went, what changed, and the way to the orders behind it. */

@@ -6,7 +6,7 @@ import { CardSkeleton, FigureCardSkeleton, LoadingRegion } from '../../component
 import { detailGrid, kpiGrid } from './layout.ts';
 import { messages } from './OverviewScreen.messages.ts';
 import { stack } from '../stack.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** Where the choice of the period will be. */

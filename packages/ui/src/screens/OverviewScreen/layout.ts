@@ -1,5 +1,5 @@
 import { onPaper } from '../stack.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 /** The places of the overview's cards, shared by the figures and their skeleton so that nothing moves. */
 export const kpiGrid = {

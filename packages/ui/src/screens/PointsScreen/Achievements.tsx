@@ -7,7 +7,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { useWording } from '../../product/wordings/index.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { Achievement } from './PointsView.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 const SEPARATOR = ' · ';

@@ -9,7 +9,7 @@ import { roleMessages } from '../../product/roles.messages.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { Player } from './PointsView.ts';
 import { Trend } from './Trend.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 function Place({ rank, text }: { rank: number; text: string }) {

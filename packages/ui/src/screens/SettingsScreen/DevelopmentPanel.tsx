@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { developmentMessages as messages } from './SettingsScreen.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type DevelopmentPanelProps = {
   /** Whether sample data stand in for the shop's own. */

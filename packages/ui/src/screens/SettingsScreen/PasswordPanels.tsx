@@ -9,7 +9,7 @@ import type { ChangePasswordView } from '../ChangePasswordScreen/index.ts';
 import { requestMessages } from '../ResetScreen/ResetScreen.messages.ts';
 import type { ResetRequestView } from '../ResetScreen/index.ts';
 import { passwordMessages, resetMessages } from './SettingsScreen.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const NARROW = { maxWidth: tokens.size.form.regular } as const;
 

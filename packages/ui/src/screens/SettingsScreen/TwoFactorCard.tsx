@@ -15,7 +15,7 @@ import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { twoFactorMessages as messages } from './security.messages.ts';
 import { TwoFactorDialog, type TwoFactorProof } from './TwoFactorDialog.tsx';
 import type { TwoFactorQuestion, TwoFactorView } from './types.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type TwoFactorCardProps = {
   view: TwoFactorView;

@@ -8,7 +8,7 @@ import { CheckIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { verifyScreenMessages as messages } from './VerifyScreen.messages.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 /** `message`, a finished text, says what else went wrong than a token that is not good. */

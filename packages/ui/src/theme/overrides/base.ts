@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { tokens } from '../generated/tokens.ts';
+import * as tokens from '../generated/tokens.ts';
 import { rem } from '../typography.ts';
 
 export const baseOverrides: Components<Theme> = {

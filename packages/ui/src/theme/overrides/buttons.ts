@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { COARSE, finger } from '../finger.ts';
-import { tokens } from '../generated/tokens.ts';
+import * as tokens from '../generated/tokens.ts';
 import { grid } from '../grid.ts';
 
 const { space } = tokens;

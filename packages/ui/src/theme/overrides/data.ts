@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { COARSE, finger } from '../finger.ts';
-import { tokens } from '../generated/tokens.ts';
+import * as tokens from '../generated/tokens.ts';
 import { tabular } from '../typography.ts';
 import { grid, spacing } from '../grid.ts';
 

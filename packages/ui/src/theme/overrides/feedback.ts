@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { tokens } from '../generated/tokens.ts';
+import * as tokens from '../generated/tokens.ts';
 import { alertIcons } from './icons.tsx';
 import { grid, spacing } from '../grid.ts';
 

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { finger } from '../finger.ts';
 import { opens } from './icons.tsx';
-import { tokens } from '../generated/tokens.ts';
+import * as tokens from '../generated/tokens.ts';
 import { grid, spacing } from '../grid.ts';
 
 export const surfaceOverrides: Components<Theme> = {

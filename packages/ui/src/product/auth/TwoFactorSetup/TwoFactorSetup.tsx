@@ -8,7 +8,7 @@ import { useRescuedFocus } from '../../../internal/useRescuedFocus.ts';
 import { TwoFactorPrompt } from '../TwoFactorPrompt/index.ts';
 import { QrCode } from './QrCode.tsx';
 import { twoFactorSetupMessages as messages } from './TwoFactorSetup.messages.ts';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
 export type TwoFactorSetupView =

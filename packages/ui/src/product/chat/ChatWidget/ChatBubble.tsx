@@ -8,7 +8,7 @@ import { useFormatters } from '../../../i18n/index.ts';
 import { unseen } from '../../../internal/unseen.ts';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatLink, ChatMessageView } from './types.ts';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 
 export interface ChatBubbleProps {
   message: ChatMessageView;

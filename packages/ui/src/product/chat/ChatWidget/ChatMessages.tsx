@@ -6,7 +6,7 @@ import { ChatBubble } from './ChatBubble.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatMessageView } from './types.ts';
 import { Typing } from './Typing.tsx';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 
 export type ChatMessagesProps = {
   /** Oldest first. */

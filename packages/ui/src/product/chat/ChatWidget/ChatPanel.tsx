@@ -9,7 +9,7 @@ import { LoadingRegion, TextSkeleton } from '../../../components/Skeletons/index
 import { lazyRegion } from '../../../internal/lazyRegion.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatStatus, ChatWidgetProps } from './types.ts';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
 const Panel = styled('section', { name: 'AdaosChat', slot: 'Panel' })(({ theme }) => ({

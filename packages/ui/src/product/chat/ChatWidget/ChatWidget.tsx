@@ -8,7 +8,7 @@ import { preload } from '../../../internal/lazyRegion.tsx';
 import { ChatPanel, loadConversation } from './ChatPanel.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatWidgetProps } from './types.ts';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
 const preloadConversation = () => preload(loadConversation);

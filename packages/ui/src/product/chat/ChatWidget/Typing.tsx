@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { unseen } from '../../../internal/unseen.ts';
 import { messages as m } from './ChatWidget.messages.ts';
 import { grid } from '../../../theme/grid.ts';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 
 /** One dot after the other, in ms. */
 const DELAYS = [0, 1, 2].map((dot) => (dot * tokens.motion.pulse) / 8);

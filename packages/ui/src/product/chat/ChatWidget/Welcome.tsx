@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChatIcon, ChevronRightIcon } from '../../../components/Icon/index.ts';
 import { messages as m } from './ChatWidget.messages.ts';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
 export interface WelcomeProps {

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { CheckIcon } from '../../../components/Icon/index.ts';
 import { StatusChip } from '../../../components/StatusChip/index.ts';
 import { useFormatters } from '../../../i18n/index.ts';
-import { tokens } from '../../../theme/generated/tokens.ts';
+import * as tokens from '../../../theme/generated/tokens.ts';
 import type { PlanView } from '../types.ts';
 import { messages } from './PlanCards.messages.ts';
 import { grid } from '../../../theme/grid.ts';
