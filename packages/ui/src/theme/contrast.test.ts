@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import * as tokens from './generated/tokens.ts';
 import { distance, pairs, SCHEMES, VISIONS } from './vision.testing.ts';
 
+const schemes = { light: tokens.light, dark: tokens.dark } as const;
+
 const TONES = ['brand', 'good', 'careful', 'bad', 'info'] as const;
 
 describe.each(SCHEMES)('[ALL-8] colours in %s', (scheme) => {
-  const { colour, chart } = tokens[scheme];
+  const { colour, chart } = schemes[scheme];
   const surfaces = [colour.paper, colour.surface, colour.raised, colour.sunken, colour.quiet];
   const { series, ...flow } = chart;
 

@@ -2,10 +2,12 @@ import type { PaletteOptions } from '@mui/material/styles';
 import * as tokens from './generated/tokens.ts';
 import { oklchToHex } from './oklch.ts';
 
+const schemes = { light: tokens.light, dark: tokens.dark } as const;
+
 export type SchemeName = 'light' | 'dark';
 
 function brandOf(scheme: SchemeName, hue: number | undefined) {
-  const { brand, focus } = tokens[scheme].colour;
+  const { brand, focus } = schemes[scheme].colour;
   if (hue === undefined) return { ...brand, focus };
   const shades = tokens.brandShades[scheme];
   const turned = ([l, c]: readonly [number, number]) => oklchToHex({ l, c, h: hue });
@@ -29,7 +31,7 @@ const paletteColour = ({ main, strong, soft, contrast }: Shades) => ({
 
 /** MUI's palette of one scheme out of the tokens; `hue` (degrees of oklch) turns the brand colours. */
 export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions {
-  const { colour, chart, elevation } = tokens[scheme];
+  const { colour, chart, elevation } = schemes[scheme];
   const brand = brandOf(scheme, hue);
   const { series, profit, ...flow } = chart;
   const ownHue = hue === undefined ? undefined : brand.main;
