@@ -1,3 +1,5 @@
+import { chartsSurfaceClasses } from '@mui/x-charts/ChartsSurface';
+import { lineClasses } from '@mui/x-charts/LineChart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { decemberOverview } from '../../sample-data/index.ts';
@@ -30,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inEnglish = { language: 'en' };
-const lineOf = (canvasElement: HTMLElement, id: string) =>
-  canvasElement.querySelector(`[data-series="${id}"]`)?.getAttribute('d') ?? '';
 const unknownAt = (...days: number[]) => profit.values.map((value, index) => (days.includes(index) ? null : value));
 
 export const Ready: Story = { play: isDrawn };
@@ -114,48 +114,44 @@ export const ReadByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.tab();
     await expect(chart).toContainElement(document.activeElement as HTMLElement | null);
-    // The first key is answered too, though what answers comes only now.
     await userEvent.keyboard('{ArrowRight}');
-    const first = { name: /1 Dec 2025; Profit; EUR\s516\.10/ };
-    await waitFor(() => expect(canvas.getByRole('img', first)).toHaveFocus(), { timeout: 10_000 });
-    const mark = canvasElement.querySelector('rect[rx]');
-    const [x, y] = /M([\d.]+),([\d.]+)/.exec(lineOf(canvasElement, 'profit'))?.slice(1).map(Number) ?? [];
-    await expect(Number(mark?.getAttribute('x')) + 6).toBeCloseTo(x ?? 0, 2);
-    await expect(Number(mark?.getAttribute('y')) + 6).toBeCloseTo(y ?? 0, 2);
+    await waitFor(() => expect(canvas.getByRole('img', { name: /1 Dec 2025; Profit; EUR\s516\.10/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('img', { name: /2 Dec 2025; Profit; EUR\s571\.39/ })).toHaveFocus());
   },
 };
 
-export const AnswersThePointer: Story = {
-  name: 'The values at a point stand in a tooltip, from the first touch on',
+/** Moves a pointer to the first point of the chart, and expects its values in a tooltip. */
+async function expectTooltip(canvasElement: HTMLElement, ...events: [type: string, pointerType: string][]) {
+  const surface = canvasElement.querySelector(`.${chartsSurfaceClasses.root}`);
+  const line = canvasElement.querySelector(`.${lineClasses.line}[data-series="profit"]`);
+  const [, x = '', y = ''] = /M([\d.]+),([\d.]+)/.exec(line?.getAttribute('d') ?? '') ?? [];
+  const box = surface?.getBoundingClientRect();
+  const point = { clientX: (box?.x ?? 0) + Number(x), clientY: (box?.y ?? 0) + Number(y) };
+  for (const [type, pointerType] of events) {
+    const init = { ...point, pointerType, pointerId: 1, isPrimary: true, bubbles: true };
+    surface?.dispatchEvent(new PointerEvent(type, init));
+  }
+  const tooltip = await within(document.body).findByRole('tooltip');
+  await expect(tooltip).toHaveTextContent(/1 Dec 2025.*Profit.*EUR\s516\.10.*Ads.*EUR\s702\.03/);
+}
+
+export const TooltipAtPointer: Story = {
+  name: 'The values at the pointer are in a tooltip',
   tags: ['no-visual'],
   globals: inEnglish,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await isDrawn({ canvasElement });
-    const chart = canvas.getByRole('group', { name: 'Profit and ads, by day' });
-    const box = chart.getBoundingClientRect();
-    const [, x = '', y = ''] = /M([\d.]+),([\d.]+)/.exec(lineOf(canvasElement, 'profit')) ?? [];
-    const there = { clientX: box.x + Number(x), clientY: box.y + Number(y), pointerType: 'mouse', bubbles: true };
-    chart.dispatchEvent(new PointerEvent('pointermove', { ...there, pointerId: 1, isPrimary: true }));
-    const tooltip = await within(document.body).findByRole('tooltip', undefined, { timeout: 10_000 });
-    await expect(tooltip).toHaveTextContent(/1 Dec 2025.*Profit.*EUR\s516\.10.*Ads.*EUR\s702\.03/);
+    await expectTooltip(canvasElement, ['pointermove', 'mouse']);
   },
 };
 
-export const SilentWhereItWasLeft: Story = {
-  name: 'A chart that was only passed by takes no focus and shows no tooltip',
+export const TooltipAtFinger: Story = {
+  name: 'The values at a finger are in a tooltip',
   tags: ['no-visual'],
-  globals: inEnglish,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  globals: { ...inEnglish, viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
     await isDrawn({ canvasElement });
-    const save = canvas.getByRole('button', { name: 'Save' });
-    save.focus();
-    await userEvent.tab();
-    save.focus();
-    const surface = () => canvasElement.querySelector('.MuiChartsSurface-root');
-    await waitFor(() => expect(surface()).toBeInTheDocument(), { timeout: 10_000 });
-    await expect(save).toHaveFocus();
-    await expect(within(document.body).queryByRole('tooltip')).not.toBeInTheDocument();
+    await expectTooltip(canvasElement, ['pointerdown', 'touch']);
   },
 };

@@ -7,7 +7,7 @@ import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
 
 export interface AreaChartSeries extends ChartSeries {
-  /** Fills the ground under the line. Give it to at most one series. */
+  /** Fills the area under the line. Give it to at most one series. */
   area?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { isEmpty, useSeriesTable } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
 
 export interface BarChartProps extends ChartCardProps, ChartData {
-  /** Default `vertical`; `horizontal` gives long names their room. */
+  /** Default `vertical`; `horizontal` has room for long names. */
   layout?: 'vertical' | 'horizontal';
 }
 

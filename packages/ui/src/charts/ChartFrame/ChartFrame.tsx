@@ -18,19 +18,19 @@ const ValuesTable = lazyRegion(
   <Skeleton variant="rounded" height="100%" />,
 );
 
-/** What every chart can be given around its data. */
+/** The props of every chart beside its data. */
 export interface ChartCardProps {
-  /** Names the chart, as its card's heading, and the files that are saved of it. */
+  /** The heading of the card, and the name of saved files. */
   title: string;
-  /** A quiet line under the title: what is counted, or what to look for. */
+  /** A line of secondary text under the title: what is counted, or what to look for. */
   description?: ReactNode;
   /** Beside the title, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** Least height of the drawing in px; it fills a higher card. Default 260. */
+  /** The least height of the chart in px; it fills a higher card. Default 260. */
   height?: number;
-  /** Shows the shape of the chart while its data is on the way. */
+  /** Shows a skeleton while the data is loaded. */
   loading?: boolean;
-  /** What went wrong, in the reader's language; stands in place of the drawing. */
+  /** What went wrong, in the reader's language; shown instead of the chart. */
   error?: string | undefined;
   onRetry?: () => void;
 }
@@ -38,17 +38,17 @@ export interface ChartCardProps {
 export interface ChartFrameProps extends ChartCardProps {
   /** Whether there is nothing to draw. */
   empty: boolean;
-  /** What stands in place of a drawing of nothing. Default: a sentence that says so. */
+  /** Shown instead of an empty chart. Default: a sentence that says so. */
   emptyText?: ReactNode;
-  /** The values behind the drawing. */
+  /** The values of the chart. */
   table: ChartTable;
-  /** Names above the drawing. */
+  /** Names above the chart. */
   legend?: readonly LegendItem[] | undefined;
-  /** The drawing; it fills its place. */
+  /** The plot; it fills its place. */
   children: ReactNode;
 }
 
-/** The card around a chart: its name, its drawing or the same values as a table, and files of both. */
+/** The card around a chart: its title, the plot or the same values as a table, and files of both. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, description, mark, height = 260, loading = false, error, onRetry, empty, emptyText } = props;
   const { table, legend, children } = props;
@@ -122,7 +122,7 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       {drawn && legend !== undefined && !asTable && <Legend items={legend} />}
       {drawn && (
-        // As high as the card beside it, with the same room for the drawing and the table.
+        // As high as the card beside it, with the same room for the plot and the table.
         <Box sx={{ position: 'relative', flex: 1, minHeight: height, '& > *': { position: 'absolute', inset: 0 } }}>
           {asTable ? <ValuesTable table={table} title={title} /> : children}
         </Box>

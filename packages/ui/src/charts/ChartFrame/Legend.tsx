@@ -8,7 +8,7 @@ export interface LegendItem {
   color: ChartColor;
 }
 
-/** The names of what is drawn above the drawing, where there is no room beside it. */
+/** The names of the series above the chart, if there is no room beside it. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <Box
@@ -35,7 +35,7 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
   );
 }
 
-/** The colour of what a name stands for. */
+/** The colour of the series that a name belongs to. */
 export function Swatch({ color }: { color: ChartColor }) {
   return (
     <Box

@@ -16,7 +16,7 @@ export interface ValuesTableProps {
 }
 
 const ROW = 37;
-// So many rows are drawn at once; of more, those in sight.
+// A table of more rows draws only the visible ones.
 const FEW = 120;
 const NARROW = `@container (max-width: ${grid(42.5)}px)`;
 
@@ -49,7 +49,7 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
         sx={(theme) => ({
           '& th:first-of-type': { pl: 0 },
           '& thead th:last-of-type, & td:last-of-type': { pr: 0 },
-          // Smaller where that is what it takes for the columns to stand side by side.
+          // Smaller, so that the columns fit side by side.
           [NARROW]: { '& th, & td': { px: 0.5, fontSize: theme.typography.caption.fontSize } },
         })}
       >

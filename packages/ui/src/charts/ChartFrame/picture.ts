@@ -1,6 +1,6 @@
 const SCALE = 2;
 
-/** What an SVG of its own has to bring along of the page's styles. */
+/** The styles of the page that a separate SVG has to include. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -41,7 +41,7 @@ async function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement): P
   context.drawImage(image, x, y, width, height);
 }
 
-/** Each word where it stands on the page, so that lines break as they do there. */
+/** Each word at its position on the page, so that lines break as they do there. */
 function drawText(context: CanvasRenderingContext2D, text: Text): void {
   const parent = text.parentElement;
   if (parent === null) return;
@@ -76,8 +76,8 @@ function nodesOf(root: Element, what: number): Node[] {
 }
 
 /**
- * A chart's card as a PNG at twice its size, as it stands on the page: its title, names, drawing and marks.
- * @throws where the browser can not draw it.
+ * A chart's card as a PNG at twice its size, as it is on the page: its title, names, drawing and marks.
+ * @throws if the browser cannot draw it.
  */
 export async function pictureOf(card: HTMLElement): Promise<Blob> {
   const bounds = card.getBoundingClientRect();

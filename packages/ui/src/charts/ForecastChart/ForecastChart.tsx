@@ -5,25 +5,13 @@ import { messages } from '../charts.messages.ts';
 import type { BandData } from '../parts/Band.tsx';
 import type { LinePlotSeries } from '../parts/LinePlot.tsx';
 import { LinePlot } from '../parts/lazyPlots.tsx';
-import type { ChartColor, ChartData, ChartUnit } from '../parts/types.ts';
+import type { ChartData, ChartUnit } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
 import { forecastTable } from './forecastTable.ts';
 import { joined } from './joined.ts';
-
-export interface ForecastSeries {
-  id: string;
-  label: string;
-  color: ChartColor;
-  /** One value a point of the past; null where it is not known. */
-  history: readonly (number | null)[];
-  /** One value a point to come. */
-  forecast: readonly (number | null)[];
-  /** Between which bounds each forecast lies; left out where the method knows none. */
-  low?: readonly (number | null)[];
-  high?: readonly (number | null)[];
-}
+import type { ForecastSeries } from './types.ts';
 
 export interface ForecastChartProps extends ChartCardProps {
   /** Days `YYYY-MM-DD` or months `YYYY-MM`: first those of the past, then those to come. */
@@ -35,7 +23,7 @@ export interface ForecastChartProps extends ChartCardProps {
   unit: ChartUnit;
 }
 
-/** What was and what is to come: the forecast goes on dotted, with the ground that it may lie in. */
+/** What was and what is expected: the forecast continues as a dotted line, with the area that it may be in. */
 export function ForecastChart({ points, granularity, past, series, unit, ...card }: ForecastChartProps) {
   const intl = useIntl();
   const narrow = useIsNarrow();
@@ -66,7 +54,7 @@ export function ForecastChart({ points, granularity, past, series, unit, ...card
           color: one.color,
           values: forecast,
           partial: true,
-          // It begins at the last known value, so that the line goes on; that one is read out as what it is.
+          // It begins at the last known value so that the line continues; that value is read out as known, not as a forecast.
           silent: (index) => index < past,
           text: between,
         },

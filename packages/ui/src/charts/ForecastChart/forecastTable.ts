@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import type { ChartTexts } from '../parts/useTexts.ts';
-import type { ForecastSeries } from './ForecastChart.tsx';
+import type { ForecastSeries } from './types.ts';
 
 export interface ForecastTableInput {
   points: readonly string[];

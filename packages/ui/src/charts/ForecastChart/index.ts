@@ -1,1 +1,2 @@
-export { ForecastChart, type ForecastChartProps, type ForecastSeries } from './ForecastChart.tsx';
+export { ForecastChart, type ForecastChartProps } from './ForecastChart.tsx';
+export type { ForecastSeries } from './types.ts';

@@ -1,5 +1,5 @@
 import type { ChartSeries } from '../parts/types.ts';
-import type { ForecastSeries } from './ForecastChart.tsx';
+import type { ForecastSeries } from './types.ts';
 
 type Values = (number | null)[];
 

@@ -9,13 +9,13 @@ import { useTexts } from '../parts/useTexts.ts';
 export interface LineChartProps extends ChartCardProps, ChartData {
   /** A value to compare with, e.g. break-even, as a line across. */
   reference?: { value: number; label: string };
-  /** Whether heights are compared over 0. Default false: the lines fill the drawing. */
+  /** Whether heights are compared over 0. Default false: the lines fill the chart. */
   fromZero?: boolean;
 }
 
 /**
- * The course of values in one unit, as lines with their names at their ends, or as a table of the same values.
- * Any number of points: where there are more than pixels, the extremes of each pixel are drawn.
+ * How values in one unit change, as lines with their names at their ends, or as a table of the same values.
+ * Any number of points: if there are more than pixels, the extremes of each pixel are drawn.
  */
 export function LineChart(props: LineChartProps) {
   const { points, granularity, series, unit, reference, fromZero = false, ...card } = props;

@@ -12,14 +12,14 @@ import { useUnitTexts } from '../parts/useUnitTexts.ts';
 
 export interface ChartPanel extends ChartSeries {
   unit: ChartUnit;
-  /** Default `line`, with the ground under it filled. */
+  /** Default `line`, with the area under it filled. */
   kind?: 'line' | 'bar';
 }
 
 export interface PanelChartProps extends ChartCardProps {
   points: readonly string[];
   granularity: ChartGranularity;
-  /** Two or three, drawn one above the other. */
+  /** Two or three, one above the other. */
   panels: readonly ChartPanel[];
 }
 
@@ -27,7 +27,7 @@ const NO_LABELS: readonly ChartSeries[] = [];
 const AXIS = 44;
 const CAPTION = 22;
 
-/** Values in different units over the same points: a panel each, since one axis can't serve two units. */
+/** Values in different units over the same points: a panel each, since one axis cannot have two units. */
 export function PanelChart({ points, granularity, panels, ...card }: PanelChartProps) {
   const intl = useIntl();
   const narrow = useIsNarrow();

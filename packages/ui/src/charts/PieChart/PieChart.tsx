@@ -19,12 +19,12 @@ export interface PieChartPart {
 }
 
 export interface PieChartProps extends ChartCardProps {
-  /** What stands in place of a ring of nothing. Default: a sentence that says so. */
+  /** Shown instead of an empty ring. Default: a sentence that says so. */
   emptyText?: ReactNode;
-  /** What makes up the whole, in the order of the ring: two to about six. */
+  /** The parts of the whole, in the order of the ring: two to about six. */
   parts: readonly PieChartPart[];
   unit: ChartUnit;
-  /** Stands in the middle of the ring: the figure that the chart is about. */
+  /** In the middle of the ring: the figure that the chart is about. */
   centre?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
     <ChartFrame height={SIZE} {...card} empty={whole <= 0} table={table}>
       <Box
         sx={{
-          '&&': { position: 'relative' }, // the names make the card higher where they stand below the ring
+          '&&': { position: 'relative' }, // the names make the card higher if they are below the ring
           height: '100%',
           display: 'flex',
           flexWrap: 'wrap',

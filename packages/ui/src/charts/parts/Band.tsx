@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Plane } from './plane.ts';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { cssColor, type ChartColor } from './types.ts';
 
 export interface BandData {
@@ -10,16 +10,17 @@ export interface BandData {
   high: readonly (number | null)[];
 }
 
-/** The ground between a lower and an upper bound. */
-export function Band({ band: { color, low, high }, plane }: { band: BandData; plane: Plane }) {
-  const at = (value: number, index: number) => `${plane.x(index)} ${plane.y(value)}`;
-  const upper = high.flatMap((value, index) => (value === null ? [] : [at(value, index)]));
-  const lower = low.flatMap((value, index) => (value === null ? [] : [at(value, index)]));
+/** The area between a lower and an upper bound, inside a chart of MUI X. */
+export function Band({ band: { color, low, high } }: { band: BandData }) {
+  const [x, y] = [useXScale<'linear'>(), useYScale<'linear'>()];
+  const corners = (values: BandData['low']) =>
+    values.flatMap((value, index) => (value === null ? [] : [`${x(index)} ${y(value)}`]));
+  const upper = corners(high);
   if (upper.length === 0) return null;
   return (
     <Box
       component="path"
-      d={`M${[...upper, ...lower.toReversed()].join('L')}Z`}
+      d={`M${[...upper, ...corners(low).toReversed()].join('L')}Z`}
       sx={(theme) => ({
         fill: cssColor(theme, color),
         fillOpacity: 0.13,

@@ -1,57 +1,43 @@
 import { useTheme, type CSSObject, type Theme } from '@mui/material/styles';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
-import { axisClasses } from '@mui/x-charts/ChartsAxis';
-import { chartsAxisHighlightClasses } from '@mui/x-charts/ChartsAxisHighlight';
-import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { grid } from '../../theme/grid.ts';
 import { messages } from '../charts.messages.ts';
-import { ticksOf } from './axes.ts';
+import { captionWidth, ticksOf } from './axes.ts';
 import { pointsToDraw } from './downsample.ts';
 import { PlotFrame } from './PlotFrame.tsx';
+import { axisSlots, plotStyles } from './plotStyles.ts';
 import { BarTooltip } from './Tooltip.tsx';
 import { cssColor, rangeOf, type ChartData } from './types.ts';
 import { useTexts } from './useTexts.ts';
-import { useCaptionWidth } from './useCaptionWidth.ts';
 import { useSize } from './useSize.ts';
 
 export interface BarPlotProps {
   data: ChartData;
   title: string;
   narrow: boolean;
-  /** `horizontal` gives long names their room. */
+  /** `horizontal` has room for long names. */
   layout: 'vertical' | 'horizontal';
-  /** Room of the axis of values in px, so that drawings one above the other line up. Default: what it needs. */
+  /** Width of the axis of values in px, so that plots one above the other are aligned. Default: what it needs. */
   axisWidth?: number | 'auto';
 }
 
-const slots = { axisTick: () => null, tooltip: BarTooltip };
-// The least room of a bar, in px.
+const slots = { ...axisSlots, tooltip: BarTooltip };
+// The least width of a bar, and the room of a value after its bar, in px.
 const LEAST = 6;
-// Room of a value after its bar, and of a letter of a name before it, in px.
 const LABEL = 56;
-const LETTER = 7;
 const unseenAxis = { position: 'none', height: 0, domainLimit: 'strict' } as const;
 
 /** How much longer than the longest bar the drawing is, so that the value after it is not cut. */
 function roomAfter(width: number, names: readonly string[]): number {
-  const name = Math.max(...names.map(({ length }) => length)) * LETTER;
-  const bars = Math.max(2 * LABEL, width - Math.min(name, width / 2));
+  const bars = Math.max(2 * LABEL, width - Math.min(captionWidth(names), width / 2));
   return bars / (bars - LABEL);
 }
 
-// `&&`: the library's own rules are as specific as a plain descendant, and then the order in which the two happened to be
-// inserted would decide.
 const look = (theme: Theme): CSSObject => ({
-  [`&& .${chartsAxisHighlightClasses.root}`]: { stroke: theme.vars.palette.line.control, strokeDasharray: 'none' },
-  [`&& .${chartsGridClasses.line}`]: { stroke: theme.vars.palette.line.soft },
-  [`&& .${axisClasses.tickLabel}`]: {
-    ...theme.typography.caption,
-    ...theme.mixins.tabular,
-    fill: theme.vars.palette.text.secondary,
-  },
+  ...plotStyles(theme),
   [`& .${barClasses.label}`]: {
     ...theme.typography.caption,
     ...theme.mixins.tabular,
@@ -65,7 +51,6 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
   const intl = useIntl();
   const theme = useTheme();
   const texts = useTexts(data);
-  const widthOf = useCaptionWidth();
   const [place, { width }] = useSize<HTMLDivElement>();
   const { points, series, granularity } = data;
   const drawn = useMemo(
@@ -78,7 +63,7 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
     [series, points, width],
   );
   const horizontal = layout === 'horizontal';
-  // Lying bars of one kind bear their values themselves, and need no axis for them.
+  // The horizontal bars of a single series have their values as labels, and need no axis for them.
   const only = horizontal && series.length === 1 && drawn.length === points.length ? series[0] : undefined;
   const range = only ? rangeOf(only.values) : null;
   const labelled = range !== null && range.low >= 0 && range.high > 0;
@@ -95,12 +80,11 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
     },
   };
   const bars = { granularity, points: drawn.map((index) => points[index] ?? '') };
-  const nameWidth = (point: string) => widthOf(texts.tick(point));
-  const named = new Set(ticksOf(bars, narrow, width - LABEL, nameWidth).map((index) => drawn[index]));
+  const named = new Set(ticksOf(bars, narrow, width - LABEL, texts.tick).map((index) => drawn[index]));
   const whole = series.every((one) => one.values.every((value) => value === null || Number.isInteger(value)));
   const values = {
     tickNumber: 4,
-    ...(whole && { tickMinStep: 1 }), // there is no half of an order
+    ...(whole && { tickMinStep: 1 }), // there is no half an order
     disableLine: true,
     disableTicks: true,
     valueFormatter: texts.axis,
@@ -147,10 +131,7 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
           sx={look}
         >
           {series.some(({ values: all }) => all.some((value) => (value ?? 0) < 0)) && (
-            <ChartsReferenceLine
-              {...(horizontal ? { x: 0 } : { y: 0 })}
-              lineStyle={{ stroke: theme.vars.palette.line.control, strokeWidth: 1 }}
-            />
+            <ChartsReferenceLine {...(horizontal ? { x: 0 } : { y: 0 })} />
           )}
         </BarChart>
       )}

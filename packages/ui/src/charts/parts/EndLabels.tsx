@@ -1,21 +1,27 @@
 import Box from '@mui/material/Box';
+import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { spreadOut } from '../../internal/spreadOut.ts';
-import type { Plane } from './plane.ts';
+import { captionWidth } from './axes.ts';
 import { cssColor, type ChartSeries } from './types.ts';
 
 const LINE_HEIGHT = 16;
+/** Between the end of a line and its name, in px. */
+const BEFORE = 10;
+const AFTER = 8;
 
-/** Room for the longest name beside the last point, in px at 12 px of Inter. */
-export const labelRoom = (labels: readonly string[]) => 18 + 7.2 * Math.max(0, ...labels.map((label) => label.length));
+/** The room that the names need at the right of the lines, in px. */
+export const endLabelsWidth = (series: readonly ChartSeries[]) =>
+  BEFORE + captionWidth(series.map(({ label }) => label)) + AFTER;
 
-/** The name of each line at its last value, moved apart where lines end close together. */
-export function EndLabels({ series, plane }: { series: readonly ChartSeries[]; plane: Plane }) {
-  const { top, left, width, height } = plane;
+/** The name of each line at its last value, inside a chart of MUI X; moved apart where lines end close together. */
+export function EndLabels({ series }: { series: readonly ChartSeries[] }) {
+  const { top, left, width, height } = useDrawingArea();
+  const [x, y] = [useXScale<'linear'>(), useYScale<'linear'>()];
   const ends = series
     .flatMap(({ id, label, color, values }) => {
       const index = values.findLastIndex((value) => value !== null);
       const value = values[index];
-      return value === undefined || value === null ? [] : [{ id, label, color, x: plane.x(index), y: plane.y(value) }];
+      return value === undefined || value === null ? [] : [{ id, label, color, x: x(index), y: y(value) }];
     })
     .toSorted((a, b) => a.y - b.y);
   const places = spreadOut(
@@ -36,7 +42,7 @@ export function EndLabels({ series, plane }: { series: readonly ChartSeries[]; p
           />
           <Box
             component="text"
-            x={left + width + 10}
+            x={left + width + BEFORE}
             y={top + (places?.[index] ?? end.y - top - LINE_HEIGHT / 2) + LINE_HEIGHT / 2}
             dominantBaseline="central"
             sx={(theme) => ({

@@ -19,7 +19,7 @@ export interface PiePlotPart {
 export interface PiePlotProps {
   parts: readonly PiePlotPart[];
   title: string;
-  /** Of the square it is drawn in, in px. */
+  /** The side of its square, in px. */
   size: number;
 }
 

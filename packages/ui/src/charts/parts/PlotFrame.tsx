@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box';
 import type { CSSObject } from '@mui/material/styles';
-import { useId, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { unseen } from '../../internal/unseen.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface PlotFrameProps {
   title: string;
-  /** What the drawing shows, for those who can't see it. */
+  /** What the plot shows, for screen readers. */
   description: string;
   ref?: RefObject<HTMLDivElement | null>;
   sx: CSSObject;
-  /** What it tells of the pointer and the focus. */
-  signs?: HTMLAttributes<HTMLElement> | undefined;
   children: ReactNode;
 }
 
-/** Names a drawing and shows where the focus is: what MUI X focuses is transparent and has no outline of its own. */
-export function PlotFrame({ title, description, ref, sx, signs, children }: PlotFrameProps) {
+/** Names a plot and shows whether the focus is in it: what MUI X focuses is transparent and has no outline of its own. */
+export function PlotFrame({ title, description, ref, sx, children }: PlotFrameProps) {
   const descriptionId = useId();
   return (
     <Box
@@ -28,14 +26,13 @@ export function PlotFrame({ title, description, ref, sx, signs, children }: Plot
       sx={[
         (theme) => ({
           borderRadius: `${theme.radii.small}px`,
-          '&:focus-visible, &:has(:focus-visible)': {
+          '&:has(:focus-visible)': {
             outline: `${tokens.border.strong}px solid ${theme.vars.palette.focus}`,
             outlineOffset: grid(0.5),
           },
         }),
         sx,
       ]}
-      {...signs}
     >
       <Box id={descriptionId} sx={unseen}>
         {description}

@@ -11,7 +11,7 @@ interface Item {
   value: string;
 }
 
-// Both stand by what is drawn, not at the pointer: where that is, is not known to a tooltip whose code came after it.
+// They are placed at the data, so the pointer, a finger and the arrow keys show them in the same place.
 
 /** The values of the bars under the pointer or the keyboard; the chart itself reads them out. */
 export function BarTooltip() {
@@ -22,7 +22,7 @@ export function BarTooltip() {
   );
 }
 
-/** The values of lines at the point under the pointer or the keyboard, beside their points and not over them. */
+/** The values of lines at the point under the pointer or the keyboard, beside the marks rather than over them. */
 export function LineTooltip() {
   return (
     <ChartsTooltipContainer trigger="axis" anchor="chart" placement="right">

@@ -6,7 +6,7 @@ interface Extremes {
   gap: number;
 }
 
-/** Where the lowest, the highest and the first unknown value of `from` to `to` stand; -1 for none. */
+/** The indices of the lowest, the highest and the first unknown value from `from` to before `to`; -1 for none. */
 function extremes(values: Values, from: number, to: number): Extremes {
   const found: Extremes = { low: -1, high: -1, gap: -1 };
   let [lowest, highest] = [Infinity, -Infinity];
@@ -23,12 +23,12 @@ function extremes(values: Values, from: number, to: number): Extremes {
 }
 
 /**
- * Which points of a line to draw where there are more of them than pixels: of each bucket the lowest, the
- * highest and the first unknown value of every series, and the first and the last point of all. What is drawn
- * covers the same pixels as all points would.
+ * Which points of a line to draw if there are more of them than pixels: of each bucket the lowest, the highest and
+ * the first unknown value of every series, and the first and the last point of all. This covers the same pixels as
+ * all points would.
  * @param series the values of each series, `length` long.
- * @param buckets how many pixels there are.
- * @returns indices in order, each once; all of them where they are few enough.
+ * @param buckets the number of pixels.
+ * @returns indices in order, each once; all of them if they are few enough.
  */
 export function pointsToDraw(series: readonly Values[], length: number, buckets: number): number[] {
   if (length <= Math.max(2, 2 * buckets)) return Array.from({ length }, (_, index) => index);

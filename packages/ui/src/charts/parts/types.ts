@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 type SeriesColor = `series${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
-/** A chart colour: by meaning where the value has one, else one of eight that are told apart. */
+/** A chart colour: by the meaning of the value if it has one, else one of eight that are told apart. */
 export type ChartColor = 'profit' | 'ads' | 'goods' | 'shipping' | 'fees' | 'returns' | 'other' | SeriesColor;
 
 /** What the values are: percent (12.4 is 12.4 %), plain numbers, or money in major units (currency null: not known). */
@@ -13,10 +13,10 @@ export type ChartGranularity = 'time' | 'day' | 'month' | 'label';
 
 export interface ChartSeries {
   id: string;
-  /** Its name, written beside what is drawn. */
+  /** Its name, as it is written in the chart. */
   label: string;
   color: ChartColor;
-  /** One value a point; null where it is not known, which leaves a gap. */
+  /** One value a point; null if it is not known, which leaves a gap. */
   values: readonly (number | null)[];
 }
 
@@ -28,7 +28,7 @@ export interface ChartData<Series extends ChartSeries = ChartSeries> {
   unit: ChartUnit;
 }
 
-/** The CSS colour of the scheme in use. */
+/** The CSS colour in the current scheme. */
 export function cssColor(theme: Theme, color: ChartColor): string {
   const { chart } = theme.vars.palette;
   if (!color.startsWith('series')) return chart[color as Exclude<ChartColor, SeriesColor>];

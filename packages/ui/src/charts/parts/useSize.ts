@@ -8,8 +8,8 @@ export interface Size {
 const UNKNOWN: Size = { width: 0, height: 0 };
 
 /**
- * The size of an element in whole px, followed as it changes; 0 until it is known, which is after the element has been shown:
- * what needs it is drawn in the moments between, and nothing else waits for it.
+ * The size of an element in whole px, updated as it changes; 0 until it is known, which is after the first paint. It is set
+ * in a transition, so that nothing else waits for what is drawn with it.
  */
 export function useSize<Element extends HTMLElement>(): [RefObject<Element | null>, Size] {
   const ref = useRef<Element>(null);

@@ -5,7 +5,7 @@ import { messages } from '../charts.messages.ts';
 import { rangeOf, type ChartData, type ChartGranularity, type ChartUnit } from './types.ts';
 import { useUnitTexts } from './useUnitTexts.ts';
 
-/** An axis whose values all stay below this writes them whole: `800`, `1.200` and not `1,2 K`. */
+/** An axis with no value from this on has no short forms: `800`, `1.200` and not `1,2 K`. */
 const SHORT_FROM = 10_000;
 
 /** How values of a unit are written: in full, and short for an axis. */
@@ -38,7 +38,7 @@ export function usePointTexts(granularity: ChartGranularity) {
   }, [dateTime, day, month, granularity]);
 }
 
-/** How a chart writes its points and values, and what it says of itself to those who can't see it. */
+/** How a chart writes its points and values, and its description for screen readers. */
 export function useTexts({ points, granularity, series, unit }: ChartData) {
   const intl = useIntl();
   const { number } = useFormatters();
