@@ -92,7 +92,7 @@ export default defineConfig(({ command, mode }) => {
                 priority: 3,
               },
               { name: 'common', minShareCount: 12, priority: 2 },
-              { name: 'charts', test: /ui\/src\/screens\/OverviewScreen\/OverviewChart\.tsx$/, priority: 1 },
+              { name: 'charts', test: /ui\/src\/charts\/parts\/LinePlot\.tsx$/, priority: 1 },
             ],
           },
         },
