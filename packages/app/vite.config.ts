@@ -93,6 +93,12 @@ export default defineConfig(({ command, mode }) => {
               },
               { name: 'common', minShareCount: 12, priority: 2 },
               { name: 'charts', test: /ui\/src\/charts\/parts\/LinePlot\.tsx$/, priority: 1 },
+              // What the charts share with tables and calendars, which would wait for all of the charts.
+              {
+                name: 'mui-shared',
+                test: packages('@mui/material/(?:NoSsr|ToggleButton|ToggleButtonGroup)|@mui/x-internals|@babel/runtime'),
+                priority: 3,
+              },
             ],
           },
         },
