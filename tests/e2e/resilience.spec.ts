@@ -225,7 +225,7 @@ test.describe('a signed-in page', () => {
     await page.unroute(/\/assets\/charts-/);
     await main.getByRole('button', { name: 'Reload the page' }).click();
     await main.getByRole('heading', { name: 'Performance summary' }).scrollIntoViewIfNeeded();
-    await expect(main.getByRole('heading', { name: /^Profit and ads, by / })).toBeVisible();
+    await expect(main.getByRole('group', { name: /^Profit and ads, by / })).toBeVisible();
   });
 
   test('whose code can not be fetched says so in its place, and comes when tried again', async ({ page }) => {
