@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -15,7 +16,7 @@ import { grid } from '../../theme/grid.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { messages } from './DataTable.messages.ts';
 import { isChoice, isRange, parseBound } from './tableState.ts';
-import { toolHeight, ToolPopover } from './ToolButton.tsx';
+import { toolHeight, useToolDialog } from './ToolButton.tsx';
 import type { DataTableChoice, DataTableColumn, DataTableFilterValue, DataTableRange } from './types.ts';
 
 export interface FilterChipProps<Row> {
@@ -30,37 +31,32 @@ export function FilterChip<Row>({ column, value, onChange }: FilterChipProps<Row
   const summary = useSummary(column, value);
   const { filter, header } = column;
   const title = intl.formatMessage(messages.filterBy, { column: header });
+  const { button, dialog, close } = useToolDialog(title, 'left', { p: 1.5, width: grid(33) });
   return (
-    <ToolPopover
-      title={title}
-      side="left"
-      width={grid(33)}
-      padding={1.5}
-      button={(props) => (
-        <Button
-          {...props}
-          size="small"
-          endIcon={<ChevronDownIcon aria-hidden sx={{ color: summary === null ? 'text.tertiary' : 'inherit' }} />}
-          sx={[
-            toolHeight,
-            summary === null
-              ? { color: 'text.secondary' }
-              : { color: 'primary.main', borderColor: 'primary.main', backgroundColor: 'primary.soft' },
-          ]}
-        >
-          {summary === null ? header : intl.formatMessage(messages.filterOf, { column: header, value: summary })}
-        </Button>
-      )}
-    >
-      {(close) =>
-        filter?.kind === 'choice' ? (
+    <>
+      <Button
+        {...button}
+        size="small"
+        endIcon={<ChevronDownIcon aria-hidden sx={{ color: summary === null ? 'text.tertiary' : 'inherit' }} />}
+        sx={[
+          toolHeight,
+          summary === null
+            ? { color: 'text.secondary' }
+            : { color: 'primary.main', borderColor: 'primary.main', backgroundColor: 'primary.soft' },
+        ]}
+      >
+        {summary === null ? header : intl.formatMessage(messages.filterOf, { column: header, value: summary })}
+      </Button>
+      <Popover {...dialog}>
+        {filter?.kind === 'choice' && (
           <ChoiceFilter
             title={title}
             choices={filter.choices}
             value={isChoice(value) ? value : []}
             onChange={onChange}
           />
-        ) : filter?.kind === 'range' ? (
+        )}
+        {filter?.kind === 'range' && (
           <RangeFilter
             title={title}
             unit={filter.unit}
@@ -70,9 +66,9 @@ export function FilterChip<Row>({ column, value, onChange }: FilterChipProps<Row
               close();
             }}
           />
-        ) : null
-      }
-    </ToolPopover>
+        )}
+      </Popover>
+    </>
   );
 }
 

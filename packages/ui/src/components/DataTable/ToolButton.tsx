@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import type { PopoverProps } from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
-import { useId, useRef, useState, type ElementType, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ElementType, type Ref } from 'react';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export const toolHeight = ({ mixins }: Theme) => ({ minHeight: tokens.space.target, ...mixins.finger });
@@ -27,48 +27,29 @@ export function ToolButton({ name, icon: Icon, narrow, ...rest }: ToolButtonProp
   );
 }
 
-/** What a button needs in order to open a dialog. */
-export type OpenerProps = Pick<ButtonProps, 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & {
-  ref: Ref<HTMLButtonElement>;
-};
-
-export interface ToolPopoverProps {
-  title: string;
-  /** The side of the button that the dialog is in line with. */
-  side: 'left' | 'right';
-  /** In px. */
-  width: number;
-  padding: number;
-  button: (props: OpenerProps) => ReactNode;
-  children: (close: () => void) => ReactNode;
-}
-
-/** A dialog under the button that opens it. */
-export function ToolPopover({ title, side, width, padding, button, children }: ToolPopoverProps) {
+/** A dialog under the button that opens it, as props of both. Its padding is in units of the grid, its width in px. */
+export function useToolDialog(title: string, side: 'left' | 'right', sx: { p: number; width: number }) {
   const id = useId();
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  return (
-    <>
-      {button({
-        ref,
-        onClick: () => setOpen(true),
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-      })}
-      <Popover
-        id={id}
-        open={open}
-        onClose={close}
-        anchorEl={() => ref.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
-        transformOrigin={{ vertical: 'top', horizontal: side }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { mt: 0.5, p: padding, width } } }}
-      >
-        {children(close)}
-      </Popover>
-    </>
-  );
+  return {
+    close,
+    button: {
+      ref,
+      onClick: () => setOpen(true),
+      'aria-haspopup': 'dialog',
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+    },
+    dialog: {
+      id,
+      open,
+      onClose: close,
+      anchorEl: () => ref.current,
+      anchorOrigin: { vertical: 'bottom', horizontal: side },
+      transformOrigin: { vertical: 'top', horizontal: side },
+      slotProps: { paper: { role: 'dialog', 'aria-label': title, sx: { mt: 0.5, ...sx } } },
+    },
+  } satisfies { close: () => void; button: ButtonProps; dialog: PopoverProps };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,7 @@ import { grid } from '../../theme/grid.ts';
 import { ArrowDownIcon, ArrowUpIcon, SettingsIcon } from '../Icon/index.ts';
 import { messages } from './DataTable.messages.ts';
 import type { TableState } from './tableState.ts';
-import { ToolButton, ToolPopover } from './ToolButton.tsx';
+import { ToolButton, useToolDialog } from './ToolButton.tsx';
 import type { DataTableDensity } from './types.ts';
 
 export interface ViewMenuProps<Row extends object> {
@@ -26,29 +27,23 @@ export interface ViewMenuProps<Row extends object> {
 export function ViewMenu<Row extends object>({ state, titleColumn, narrow }: ViewMenuProps<Row>) {
   const name = useIntl().formatMessage(messages.view);
   const id = useId();
+  const { button, dialog } = useToolDialog(name, 'right', { p: 2, width: grid(38) });
   return (
-    <ToolPopover
-      title={name}
-      side="right"
-      width={grid(38)}
-      padding={2}
-      button={(props) => <ToolButton {...props} name={name} icon={SettingsIcon} narrow={narrow} />}
-    >
-      {() => (
-        <>
-          {!narrow && <Density density={state.density} onChange={state.setDensity} />}
-          <Typography variant="label" component="p" id={id} sx={{ color: 'text.secondary', mb: 0.5 }}>
-            <FormattedMessage {...messages.columns} />
-          </Typography>
-          <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            <Columns state={state} titleColumn={titleColumn} />
-          </Box>
-          <Button variant="text" size="small" onClick={state.resetColumns} sx={{ mt: 1, ml: -1 }}>
-            <FormattedMessage {...messages.resetColumns} />
-          </Button>
-        </>
-      )}
-    </ToolPopover>
+    <>
+      <ToolButton {...button} name={name} icon={SettingsIcon} narrow={narrow} />
+      <Popover {...dialog}>
+        {!narrow && <Density density={state.density} onChange={state.setDensity} />}
+        <Typography variant="label" component="p" id={id} sx={{ color: 'text.secondary', mb: 0.5 }}>
+          <FormattedMessage {...messages.columns} />
+        </Typography>
+        <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Columns state={state} titleColumn={titleColumn} />
+        </Box>
+        <Button variant="text" size="small" onClick={state.resetColumns} sx={{ mt: 1, ml: -1 }}>
+          <FormattedMessage {...messages.resetColumns} />
+        </Button>
+      </Popover>
+    </>
   );
 }
 
