@@ -1,6 +1,6 @@
 import { tableBodyClasses } from '@mui/material/TableBody';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { Fragment, memo, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { Fragment, memo, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { bodyCellNames, classes, ROW_HEIGHT } from './gridStyles.ts';
 import { RowTitle } from './RowLink.tsx';
 import type { DataTableColumn, DataTableDensity, RowsProps } from './types.ts';
@@ -20,16 +20,30 @@ export interface GridBodyProps<Row extends object> extends Omit<RowsProps<Row>, 
   onDrawn: () => void;
 }
 
+/** How high in px rows are expected to be that are not drawn yet: as the lowest of the first ones. */
+function useExpectedHeight(body: RefObject<HTMLElement | null>, density: DataTableDensity): () => number {
+  const height = useRef<number>(ROW_HEIGHT[density]);
+  useLayoutEffect(() => {
+    const rows = body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [];
+    const heights = Array.from(rows, (row) => row.offsetHeight).sort((a, b) => a - b);
+    // It is 0 where the table is hidden.
+    height.current = heights[0] || ROW_HEIGHT[density];
+  }, [body, density]);
+  return () => height.current;
+}
+
 /** The rows of the grid, apart from it, since only they are drawn again while they scroll. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const { ref, columns, rows, rowKey, offset, titleColumn, rowHref, onRowOpen } = props;
   const { density, initialHeight, cellRole, keptRow, onDrawn } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  // Before the virtualizer, which computes the places of all rows once the first ones are measured.
+  const estimateSize = useExpectedHeight(body, density);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     // A ref to it is not set yet when the rows are first drawn.
     getScrollElement: () => body.current?.closest<HTMLDivElement>(`.${classes.scroller}`) ?? null,
-    estimateSize: () => ROW_HEIGHT[density],
+    estimateSize,
     overscan: 2,
     rangeExtractor: useDrawnRows(keptRow),
     initialRect: { width: 0, height: initialHeight },
