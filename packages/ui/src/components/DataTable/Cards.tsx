@@ -1,59 +1,30 @@
 import Box from '@mui/material/Box';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { CardContent } from './CardContent.tsx';
-import { CardTotals } from './CardTotals.tsx';
-import type { DataTableColumn } from './types.ts';
-import { usePrinting } from './usePrinting.ts';
+import type { Theme } from '@mui/material/styles';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { unseen } from '../../internal/unseen.ts';
+import { grid } from '../../theme/grid.ts';
+import { CardTotals } from './Footer.tsx';
+import { RowTitle } from './RowLink.tsx';
+import type { RowsProps } from './types.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 
-export interface CardsProps<Row extends object> {
-  label: string;
-  columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  /** Rows before these, on the pages before. */
-  offset: number;
-  /** All rows there are. */
-  rowCount: number;
-  titleColumn: string | undefined;
-  /** The rows that the totals are of; left out, there are none. */
-  totalled?: readonly Row[] | undefined;
-  rowHref?: ((row: Row) => string) | undefined;
-  onRowOpen?: ((row: Row) => void) | undefined;
-}
-
-const CARD = 76;
-// One function for all drawings: with a new one the places of all rows are worked out anew.
-const cardSize = () => CARD;
-
-/** The height of a card in px, parts of one counted: rounded, the places of later cards would drift from where they stand. */
-function cardHeight(card: Element, entry: ResizeObserverEntry | undefined, cards: Virtualizer<Window, Element>) {
-  const known = entry?.borderBoxSize[0]?.blockSize;
-  if (known !== undefined) return known;
-  const cached = cards.itemSizeCache.get(cards.options.getItemKey(cards.indexFromElement(card)));
-  return cached ?? card.getBoundingClientRect().height;
-}
+/** Height in px that a card is expected to have. */
+export const CARD_HEIGHT = grid(9.5);
 
 /** The rows as a list for phones; they scroll with the page, and only those in sight are drawn. */
-export function Cards<Row extends object>(props: CardsProps<Row>) {
+export function Cards<Row extends object>(props: RowsProps<Row>) {
   const { label, columns, rows, rowKey, offset, rowCount, titleColumn, totalled, rowHref, onRowOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  const printing = usePrinting();
-  const rangeExtractor = useCallback(
-    (range: Range) =>
-      printing ? Array.from({ length: range.count }, (_, index) => index) : defaultRangeExtractor(range),
-    [printing],
-  );
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
-    estimateSize: cardSize,
-    measureElement: cardHeight,
+    estimateSize: () => CARD_HEIGHT,
     overscan: 8,
-    rangeExtractor,
+    rangeExtractor: useDrawnRows(),
     scrollMargin: top,
   });
   const items = virtualizer.getVirtualItems();
@@ -84,7 +55,7 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
                 position: 'relative',
                 py: 1.5,
                 ...((index < rows.length - 1 || totalled) && {
-                  borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+                  borderBottom: theme.mixins.hairline(theme.vars.palette.line.soft),
                 }),
               })}
             >
@@ -100,6 +71,104 @@ export function Cards<Row extends object>(props: CardsProps<Row>) {
         })}
       </Box>
       {totalled && <CardTotals columns={columns} rows={totalled} />}
+    </>
+  );
+}
+
+const details = (theme: Theme) => ({
+  ...theme.typography.body2,
+  rowGap: theme.spacing(0.5),
+  margin: theme.spacing(0.5, 0, 0),
+  color: theme.vars.palette.text.secondary,
+});
+
+/** Three in a line where that fills the lines, else two. */
+const columnsOf = (count: number) => ({
+  display: 'grid',
+  flex: `1 1 ${grid(25)}px`,
+  gridTemplateColumns: `repeat(${count % 3 === 0 ? 3 : 2}, minmax(min-content, 1fr))`,
+  columnGap: 1.5,
+  // Names and values are in line with their neighbours, also where one of them takes two lines.
+  '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', rowGap: 0 },
+  '& dt': { alignSelf: 'end' },
+});
+
+interface CardContentProps<Row extends object> extends Pick<
+  RowsProps<Row>,
+  'columns' | 'titleColumn' | 'rowHref' | 'onRowOpen'
+> {
+  row: Row;
+}
+
+/** One row as a card: its title and amount, then the rest with their names. */
+function CardContent<Row extends object>({ columns, titleColumn, row, rowHref, onRowOpen }: CardContentProps<Row>) {
+  const title = columns.find(({ id }) => id === titleColumn);
+  const amount = columns.find(({ card }) => card === 'amount');
+  const rest = columns
+    .filter((column) => column !== title && column !== amount && column.action !== true)
+    .map((column) => ({ ...column, content: column.cell(row) }))
+    .filter(({ content }) => content !== null && content !== '');
+  const named = rest.filter(({ card }) => card !== 'plain');
+  // A single detail follows the plain ones; more of them are in columns of their own.
+  const inColumns = named.length > 1;
+  const inLine = inColumns ? rest.filter(({ card }) => card === 'plain') : rest;
+  const actions = columns.filter(({ action }) => action === true);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 2,
+          rowGap: 0.5,
+          fontWeight: 'strong',
+        }}
+      >
+        <Box sx={{ flex: `1 1 ${grid(17.5)}px`, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <RowTitle href={rowHref?.(row)} {...(onRowOpen && { onOpen: () => onRowOpen(row) })}>
+            {title?.cell(row)}
+          </RowTitle>
+        </Box>
+        <Box sx={(theme) => ({ ...theme.mixins.tabular, flex: 'none', textAlign: 'right' })}>{amount?.cell(row)}</Box>
+      </Box>
+      {inLine.length > 0 && (
+        <Box component="dl" sx={[details, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }]}>
+          {inLine.map(({ id, header, card, content }) => (
+            <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, position: 'relative' }}>
+              <Box component="dt" sx={card === 'plain' ? unseen : {}}>
+                {header}
+              </Box>
+              <Box component="dd" sx={{ m: 0, color: card === 'plain' ? 'text.secondary' : 'text.primary' }}>
+                {content}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {(inColumns || actions.length > 0) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, rowGap: 0.5 }}>
+          {inColumns && (
+            <Box component="dl" sx={[details, columnsOf(named.length)]}>
+              {named.map(({ id, header, content }) => (
+                <Box key={id}>
+                  <Box component="dt" sx={{ typography: 'caption', color: 'text.tertiary' }}>
+                    {header}
+                  </Box>
+                  <Box component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, color: 'text.primary' })}>
+                    {content}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          )}
+          {actions.map(({ id, cell }) => (
+            <Box key={id} sx={{ position: 'relative', zIndex: 'raised', flex: 'none', ml: 'auto' }}>
+              {cell(row)}
+            </Box>
+          ))}
+        </Box>
+      )}
     </>
   );
 }

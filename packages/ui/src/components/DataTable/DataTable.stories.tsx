@@ -4,7 +4,7 @@ import { Card } from '../Card/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { DataTable } from './DataTable.tsx';
-import { campaigns, columns, type Campaign } from './DataTable.testing.tsx';
+import { args, campaigns, phone, type Campaign } from './DataTable.testing.tsx';
 
 const meta = {
   component: DataTable<Campaign>,
@@ -17,29 +17,19 @@ const meta = {
       </Card>
     ),
   ],
-  args: {
-    label: 'Campaigns',
-    columns,
-    rows: campaigns(12),
-    rowKey: (row) => row.id,
-    rowHref: (row) => `#campaigns/${row.id}`,
-    chooseColumns: true,
-    exportName: 'campaigns',
-  },
+  args,
 } satisfies Meta<typeof DataTable<Campaign>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'phone' } };
-
 export const Ready: Story = { args: { defaultSort: { column: 'spend', descending: true } } };
 export const Plain: Story = {
   tags: ['no-visual'],
-  render: ({ rowHref: _none, exportName: _file, ...args }) => (
+  render: ({ rowHref: _none, exportName: _file, ...props }) => (
     <DataTable
-      {...args}
+      {...props}
       chooseColumns={false}
-      columns={args.columns.map(({ id, header, cell, align, card }) => ({
+      columns={props.columns.map(({ id, header, cell, align, card }) => ({
         id,
         header,
         cell,

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { within } from 'storybook/test';
-import { RowLink } from './RowLink.tsx';
 import { StatusChip } from '../StatusChip/index.ts';
-import type { DataTableColumn } from './types.ts';
+import { DataTable } from './DataTable.tsx';
+import { RowLink } from './RowLink.tsx';
+import type { DataTableColumn, DataTableProps } from './types.ts';
 
 export interface Campaign {
   id: string;
@@ -98,7 +100,34 @@ export const details: DataTableColumn<Campaign> = {
   action: true,
 };
 
-/** The rows by their titles, as they stand. */
+export const args = {
+  label: 'Campaigns',
+  columns,
+  rows: campaigns(12),
+  rowKey: (row) => row.id,
+  rowHref: (row) => `#campaigns/${row.id}`,
+  chooseColumns: true,
+  exportName: 'campaigns',
+} satisfies DataTableProps<Campaign>;
+
+export const inEnglish = { language: 'en' };
+export const phone = { viewport: { value: 'phone' } };
+
+const CHANGE = 'change-campaigns';
+export const changeRows = () => dispatchEvent(new Event(CHANGE));
+
+/** A table that has other rows after `changeRows`. */
+export function ChangingTable({ next, ...props }: DataTableProps<Campaign> & { next: readonly Campaign[] }) {
+  const [rows, setRows] = useState(props.rows);
+  useEffect(() => {
+    const change = () => setRows(next);
+    addEventListener(CHANGE, change);
+    return () => removeEventListener(CHANGE, change);
+  }, [next]);
+  return <DataTable {...props} rows={rows} />;
+}
+
+/** The titles of the rows, in their order. */
 export const names = (table: HTMLElement) =>
   within(table)
     .getAllByRole('link')

@@ -1,103 +1,58 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../internal/saveFile.ts';
-import { Cards } from './Cards.tsx';
-import { exportRows } from './exportRows.ts';
-import { rowTest } from './filters.ts';
-import { Foot } from './Foot.tsx';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { SearchIcon } from '../Icon/index.ts';
+import { CARD_HEIGHT, Cards } from './Cards.tsx';
+import { messages } from './DataTable.messages.ts';
+import { Count, Pager } from './Footer.tsx';
 import { Grid } from './Grid.tsx';
-import { NoMatch } from './NoMatch.tsx';
-import { Pager } from './Pager.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { ROW_HEIGHT } from './gridStyles.ts';
+import { exportRows, useRows } from './rows.ts';
+import { useTableState } from './tableState.ts';
 import { Toolbar } from './Toolbar.tsx';
-import type { DataTableColumn, DataTableSort } from './types.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
-import { usePage } from './usePage.ts';
-import { useSortedRows } from './useSortedRows.ts';
-import { useTableState, type ServerQuery } from './useTableState.ts';
+import type { DataTableColumn, DataTableProps } from './types.ts';
 
-export interface DataTableProps<Row extends object> {
-  /** What the rows are; the table's name for screen readers. */
-  label: string;
-  /** Keep them the same from one drawing to the next (`useMemo`): the rows are sorted anew with new ones. */
-  columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  /** Where a row opens to. The link stands in the column placed `title` (else the first) and covers the row. */
-  rowHref?: (row: Row) => string;
-  /** What opening a row does, where that is no address. */
-  onRowOpen?: (row: Row) => void;
-  /** All rows there are, also those not loaded. Left out, `rows` are all. */
-  total?: number;
-  /** Asks for the next rows; left out, there are none. Until all are there, the rows neither sort nor filter. */
-  onLoadMore?: () => void;
-  loadingMore?: boolean;
-  /** Rows a page. Left out, the rows are one list, of which those in sight are drawn. */
-  pageSize?: number;
-  /** The rows are one page that a server has sorted and filtered; `total` says how many there are in all. */
-  server?: ServerQuery;
-  /** The rows are of the question before, those of the new one are on the way. Default false. */
-  refreshing?: boolean;
-  /** Rows of a first load shown as a skeleton. Default false. */
-  loading?: boolean;
-  /** What stands in place of the rows after a failed load: an `ErrorState`. */
-  error?: ReactNode;
-  /** What stands in place of no rows: an `EmptyState`. */
-  empty?: ReactNode;
-  /** Order at first. Rows can only be sorted once all are loaded, since a page sorted by itself would mislead. */
-  defaultSort?: DataTableSort;
-  /** Lets the visitor choose columns, their order and the density. Default false. */
-  chooseColumns?: boolean;
-  /** Name, without its ending, of the CSV file that the rows can be downloaded as; left out, they can't. */
-  exportName?: string;
-  /** More buttons above the rows. */
-  actions?: ReactNode;
-  /** Windows narrower than this show each row as a card; more than `sm` where its actions must stay in reach. Default `sm`. */
-  cardsBelow?: 'sm' | 'md' | 'lg';
-  /** Height in px past which more than 25 rows scroll under the header. Default 640. */
-  maxHeight?: number;
-}
+const LINE = tokens.border.strong;
 
-/** Rows of figures: sorted, filtered and walked by keyboard, with a header that stays; on phones a card for each row. */
+/** Rows of figures: sorted, filtered and navigated by keyboard, under a header that stays; on phones a card for each row. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onRowOpen, total, onLoadMore, loadingMore = false } = props;
-  const { pageSize, server, refreshing = false, loading = false, error, empty, defaultSort } = props;
+  const { pageSize, server, refreshing = false, loading = false, error, empty } = props;
   const { chooseColumns = false, exportName, actions, maxHeight = 640, cardsBelow = 'sm' } = props;
-  const narrow = useIsNarrow(cardsBelow);
-  const state = useTableState(columns, defaultSort, server);
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down(cardsBelow), { noSsr: true });
+  const state = useTableState(props);
   const { query, visible } = state;
+  const { local, left, page, shown } = useRows(props, query);
   const whole = onLoadMore === undefined;
-  const local = whole && server === undefined;
-
-  const sorted = useSortedRows(columns, rows, local ? query.sort : null);
-  // Typing stays quick: the rows follow.
-  const filters = useDeferredValue(query.filters);
-  const left = useMemo(() => {
-    const test = local ? rowTest(columns, filters) : null;
-    return test === null ? sorted : sorted.filter(test);
-  }, [columns, filters, local, sorted]);
-  const { page, shown } = usePage(left, query.page, server ? undefined : pageSize);
-  const totalled = local && visible.some((column) => column.total) ? left : undefined;
-  const title = (columns.find(({ card }) => card === 'title') ?? columns[0])?.id;
 
   if (error !== undefined) return error;
   if (loading) return <TableSkeleton label={label} columns={visible} narrow={narrow} />;
   const filtered = Object.keys(query.filters).length > 0;
   if (rows.length === 0 && !filtered) return empty ?? null;
-  const count = local ? left.length : (total ?? rows.length);
-  const paged = pageSize !== undefined && count > pageSize;
-  const shared = {
+  const titleColumn = (columns.find(({ card }) => card === 'title') ?? columns[0])?.id;
+  const rowCount = local ? left.length : (total ?? rows.length);
+  const paged = pageSize !== undefined && rowCount > pageSize;
+  const rowsProps = {
     label,
     columns: visible,
     rows: shown,
     rowKey,
     offset: pageSize === undefined ? 0 : page * pageSize,
-    rowCount: count,
-    titleColumn: title,
-    totalled,
+    rowCount,
+    titleColumn,
+    totalled: local && visible.some((column) => column.total) ? left : undefined,
     rowHref,
     onRowOpen,
+  };
+  const download = () => {
+    const text = exportRows(visible, server ? rows : left);
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${exportName}.csv`);
   };
   return (
     <Box aria-busy={refreshing || undefined} sx={{ position: 'relative' }}>
@@ -105,26 +60,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         label={label}
         state={state}
         narrow={narrow}
-        titleColumn={title}
-        filterable={whole}
-        sortable={whole}
+        titleColumn={titleColumn}
+        whole={whole}
         chooseColumns={chooseColumns}
+        onExport={exportName === undefined ? undefined : download}
         actions={actions}
-        {...(exportName !== undefined && {
-          onExport: () => {
-            const text = exportRows(visible, server ? rows : left);
-            saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${exportName}.csv`);
-          },
-        })}
       />
-      {refreshing && <LinearProgress aria-hidden sx={{ height: 2, mb: '-2px' }} />}
+      {refreshing && <LinearProgress aria-hidden sx={{ height: LINE, mb: `-${LINE}px` }} />}
       {shown.length === 0 ? (
         <NoMatch onClear={state.clearFilters} />
       ) : narrow ? (
-        <Cards {...shared} />
+        <Cards {...rowsProps} />
       ) : (
         <Grid
-          {...shared}
+          {...rowsProps}
           sort={query.sort}
           onSort={whole ? state.sortBy : undefined}
           density={state.density}
@@ -132,16 +81,77 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       )}
       {paged ? (
-        <Pager page={page} pageSize={pageSize} total={count} onPageChange={state.goTo} />
+        <Pager page={page} pageSize={pageSize} total={rowCount} onPageChange={state.goTo} />
       ) : (
-        <Foot
-          shown={server ? rows.length : left.length}
+        <Count
+          shown={left.length}
           total={total ?? rows.length}
           loading={loadingMore}
           filtered={filtered}
-          {...(onLoadMore && { onLoadMore })}
+          onLoadMore={onLoadMore}
         />
       )}
+    </Box>
+  );
+}
+
+/** Shown instead of the rows where none passes the filters. */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      level={3}
+      icon={SearchIcon}
+      title={intl.formatMessage(messages.noMatch)}
+      description={intl.formatMessage(messages.noMatchText)}
+      action={
+        <Button onClick={onClear}>
+          <FormattedMessage {...messages.clearAll} />
+        </Button>
+      }
+    />
+  );
+}
+
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+interface TableSkeletonProps<Row> {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  narrow: boolean;
+}
+
+/** The shape of the rows before they have loaded. */
+function TableSkeleton<Row>({ label, columns, narrow }: TableSkeletonProps<Row>) {
+  const intl = useIntl();
+  const shown = narrow ? columns.slice(0, 2) : columns;
+  return (
+    <Box role="status" aria-label={intl.formatMessage(messages.loading, { label })} aria-busy="true">
+      {ROWS.map((row) => (
+        <Box
+          key={row}
+          sx={(theme) => ({
+            display: 'flex',
+            gap: 3,
+            alignItems: 'center',
+            height: narrow ? CARD_HEIGHT : ROW_HEIGHT.comfortable,
+            borderBottom: theme.mixins.hairline(theme.vars.palette.line.soft),
+          })}
+        >
+          {shown.map(({ id, align, nowrap }) => (
+            <Box
+              key={id}
+              sx={{
+                flex: nowrap === false ? 2 : 1,
+                display: 'flex',
+                justifyContent: align === 'end' ? 'flex-end' : 'flex-start',
+              }}
+            >
+              <Skeleton width={align === 'end' ? '48%' : '72%'} />
+            </Box>
+          ))}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -1,37 +1,36 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
-import { campaigns, columns, details, names, type Campaign } from './DataTable.testing.tsx';
+import {
+  args,
+  campaigns,
+  ChangingTable,
+  changeRows,
+  columns,
+  details,
+  inEnglish,
+  type Campaign,
+} from './DataTable.testing.tsx';
 
 const meta = {
   component: DataTable<Campaign>,
   title: 'components/DataTable/Long',
   tags: ['stable', '!autodocs'],
-  args: {
-    label: 'Campaigns',
-    columns,
-    rows: campaigns(12),
-    rowKey: (row) => row.id,
-    rowHref: (row) => `#campaigns/${row.id}`,
-    chooseColumns: true,
-  },
+  args,
 } satisfies Meta<typeof DataTable<Campaign>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const inEnglish = { language: 'en' };
 
 export const HundredThousandRows: Story = {
   tags: ['no-visual'],
   args: { rows: campaigns(100_000), maxHeight: 480 },
   globals: inEnglish,
-  render: (args) => (
+  render: (props) => (
     <>
       <Typography sx={{ mb: 2 }}>Only the rows in sight are drawn.</Typography>
-      <DataTable {...args} />
+      <DataTable {...props} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +49,7 @@ export const HundredThousandRows: Story = {
 };
 
 export const ScrollsEvenly: Story = {
-  name: 'Rows that come into sight stand where they were expected, and the Tab key passes them',
+  name: 'Rows that come into sight are where they were expected, and the Tab key passes them',
   tags: ['no-visual'],
   // Their button makes these rows higher than rows of text.
   args: { rows: campaigns(2_000), columns: [...columns, details], maxHeight: 480 },
@@ -72,8 +71,6 @@ export const ScrollsEvenly: Story = {
   },
 };
 
-const MORE = 'more-campaigns';
-
 const TALL = 30;
 /** In px; the first is the highest, those after the tall ones the lowest. */
 const boxHeight = (index: number) => (index === 0 ? 80 : index < TALL ? 60 : 40);
@@ -82,7 +79,7 @@ export const HeightsKept: Story = {
   name: 'Rows higher than others keep their place once lower ones come into sight, and more rows at the end',
   tags: ['no-visual'],
   args: {
-    rows: campaigns(300),
+    rows: campaigns(200),
     columns: columns.map((column) =>
       column.id === 'clicks'
         ? { ...column, cell: (row) => <Box sx={{ height: boxHeight(Number(row.id)) }}>{row.clicks}</Box> }
@@ -91,16 +88,7 @@ export const HeightsKept: Story = {
     maxHeight: 480,
   },
   globals: inEnglish,
-  render: function Growing(args) {
-    const [count, setCount] = useState(200);
-    useEffect(() => {
-      const add = () => setCount(300);
-      addEventListener(MORE, add);
-      return () => removeEventListener(MORE, add);
-    }, []);
-    const rows = useMemo(() => args.rows.slice(0, count), [args.rows, count]);
-    return <DataTable {...args} rows={rows} />;
-  },
+  render: (props) => <ChangingTable {...props} next={campaigns(300)} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('grid', { name: 'Campaigns' });
     const scroller = table.parentElement ?? table;
@@ -108,8 +96,6 @@ export const HeightsKept: Story = {
     const height = (index: number) => row(index)?.getBoundingClientRect().height ?? 0;
     await waitFor(() => expect(height(1)).toBeGreaterThan(60));
     const around = height(1) - boxHeight(1);
-    const allOf = (count: number) =>
-      Array.from({ length: count }, (_row, index) => around + boxHeight(index)).reduce((sum, each) => sum + each);
     // So that each row comes into sight, and the tall ones go out of it.
     within(table).getByRole('link', { name: 'Lumini de iarnă 1' }).focus();
     for (let index = 1; index < TALL + 20; index++) {
@@ -117,66 +103,16 @@ export const HeightsKept: Story = {
       await waitFor(() => expect(row(index)).toContainElement(document.activeElement as HTMLElement));
     }
     await expect(row(TALL - 1)).toBeNull();
+    const drawn = [...table.querySelectorAll<HTMLElement>('tr[data-index]')].at(-1)?.dataset.index;
+    // Rows that were never drawn are expected to be as high as the second one, the lowest at first.
+    const heights = (count: number) =>
+      Array.from({ length: count }, (_row, index) => around + boxHeight(index <= Number(drawn) ? index : 1));
+    const allOf = (count: number) => heights(count).reduce((sum, each) => sum + each);
     const head = table.querySelector('thead')?.getBoundingClientRect().height ?? 0;
     const foot = table.querySelector('tfoot')?.getBoundingClientRect().height ?? 0;
     await waitFor(() => expect(scroller.scrollHeight).toBeCloseTo(head + allOf(200) + foot, -1));
-    dispatchEvent(new Event(MORE));
+    changeRows();
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '302'));
     await waitFor(() => expect(scroller.scrollHeight).toBeCloseTo(head + allOf(300) + foot, -1));
-  },
-};
-
-export const RowsComeWhileWalked: Story = {
-  name: '[CAMP-1] Rows that come before the one that has the focus do not change which one Enter opens',
-  tags: ['no-visual'],
-  args: { onRowOpen: fn() },
-  globals: inEnglish,
-  render: function Growing({ rowHref: _href, ...args }) {
-    const [rows, setRows] = useState(args.rows);
-    useEffect(() => {
-      const add = () => setRows((before) => [...campaigns(14).slice(-2), ...before]);
-      addEventListener(MORE, add);
-      return () => removeEventListener(MORE, add);
-    }, []);
-    return <DataTable {...args} rows={rows} />;
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    const table = canvas.getByRole('grid', { name: 'Campaigns' });
-    within(table).getByRole('button', { name: 'Retargeting 2' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    dispatchEvent(new Event(MORE));
-    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '16'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRowOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }));
-    await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-  },
-};
-
-const FEWER = 'fewer-campaigns';
-
-export const PagesOfFewerRows: Story = {
-  name: 'A page that there is no more gives way to the last one',
-  tags: ['no-visual'],
-  args: { rows: campaigns(23), pageSize: 5 },
-  globals: inEnglish,
-  render: function Shrinking(args) {
-    const [rows, setRows] = useState(args.rows);
-    useEffect(() => {
-      const shrink = () => setRows((before) => before.slice(0, 12));
-      addEventListener(FEWER, shrink);
-      return () => removeEventListener(FEWER, shrink);
-    }, []);
-    return <DataTable {...args} rows={rows} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    for (let page = 1; page < 5; page++) await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('21–23 of 23')).toBeVisible();
-    dispatchEvent(new Event(FEWER));
-    await waitFor(() => expect(canvas.getByText('11–12 of 12')).toBeVisible());
-    await expect(names(canvas.getByRole('grid', { name: 'Campaigns' }))).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(canvas.getByText('6–10 of 12')).toBeVisible();
   },
 };

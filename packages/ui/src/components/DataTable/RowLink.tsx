@@ -1,41 +1,92 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled, type Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
-import { finger } from '../../theme/finger.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 import { useLinkComponent } from '../Link/index.ts';
 
 const Root = styled('a', { name: 'AdaosDataTable', slot: 'RowLink' })(
   memoTheme(({ theme }) => ({
     ...theme.typography.button,
-    fontSize: '0.8125rem',
+    fontSize: theme.typography.label.fontSize,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     verticalAlign: 'middle',
-    minHeight: 30,
-    padding: '4px 8px',
+    minHeight: grid(3.75),
+    padding: theme.spacing(0.5, 1),
     // Its word ends where the column ends.
-    marginRight: -8,
+    marginRight: theme.spacing(-1),
     borderRadius: theme.radii.control,
     color: theme.vars.palette.primary.main,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${tokens.motion.quick}ms`,
+    transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
     '&:hover': { backgroundColor: theme.vars.palette.primary.soft },
-    ...finger,
+    ...theme.mixins.finger,
   })),
 );
 
 export type RowLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
 /**
- * A link in the last column of a table (`action`). Looks like a small `ButtonLink` of the variant `text`, and is one styled part
- * where that is several: a long table has one in each row.
+ * A link in the last column of a table (`action`). Looks like a small `ButtonLink` of the variant `text`, but is one styled
+ * element, since a long table has one in each row.
  */
 export function RowLink(props: RowLinkProps) {
   return <Root as={useLinkComponent()} {...props} />;
+}
+
+const LINE = `${tokens.border.hairline}px`;
+
+// The whole row is its target; controls of the row are above it.
+const title = (theme: Theme) =>
+  ({
+    fontWeight: theme.typography.fontWeightControl,
+    borderRadius: theme.radii.mark,
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: theme.zIndex.raised },
+  }) as const;
+
+/** Looks like a quiet `Link`, but is one styled element. */
+const TitleLink = styled('a', { name: 'AdaosDataTable', slot: 'RowTitle' })(
+  memoTheme(({ theme }) => ({
+    ...title(theme),
+    color: 'inherit',
+    textDecoration: 'none',
+    textDecorationThickness: LINE,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: LINE },
+  })),
+);
+
+export interface RowTitleProps {
+  href?: string | undefined;
+  onOpen?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What a row is called; where the row opens, the link or button that opens it. */
+export function RowTitle({ href, onOpen, children }: RowTitleProps) {
+  const link = useLinkComponent();
+  if (href !== undefined) {
+    return (
+      <TitleLink as={link} href={href}>
+        {children}
+      </TitleLink>
+    );
+  }
+  if (onOpen === undefined) return children;
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      disableRipple
+      sx={(theme) => ({ font: 'inherit', ...title(theme), position: 'static', textAlign: 'left' })}
+    >
+      {children}
+    </ButtonBase>
+  );
 }

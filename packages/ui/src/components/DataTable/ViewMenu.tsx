@@ -7,54 +7,36 @@ import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { grid } from '../../theme/grid.ts';
 import { ArrowDownIcon, ArrowUpIcon, SettingsIcon } from '../Icon/index.ts';
 import { messages } from './DataTable.messages.ts';
-import { toolFace } from './toolFace.tsx';
+import type { TableState } from './tableState.ts';
+import { ToolButton, useToolDialog } from './ToolButton.tsx';
 import type { DataTableDensity } from './types.ts';
-import type { TableState } from './useTableState.ts';
 
-export interface ViewMenuProps<Row> {
+export interface ViewMenuProps<Row extends object> {
   state: TableState<Row>;
   titleColumn: string | undefined;
-  /** Cards have no columns to put close together. */
-  dense: boolean;
+  /** Rows are cards, which have no density. */
+  narrow: boolean;
 }
 
-/** Which columns are shown, in which order, and how close the rows stand. */
-export function ViewMenu<Row>({ state, titleColumn, dense }: ViewMenuProps<Row>) {
-  const intl = useIntl();
+/** Which columns are shown, in which order, and how close the rows are. */
+export function ViewMenu<Row extends object>({ state, titleColumn, narrow }: ViewMenuProps<Row>) {
+  const name = useIntl().formatMessage(messages.view);
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { button, dialog } = useToolDialog(name, 'right', { p: 2, width: grid(38) });
   return (
     <>
-      <Button
-        ref={button}
-        size="small"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(true)}
-        {...toolFace(intl.formatMessage(messages.view), SettingsIcon, !dense)}
-      />
-      <Popover
-        id={id}
-        open={open}
-        onClose={() => setOpen(false)}
-        anchorEl={() => button.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': intl.formatMessage(messages.view), sx: { mt: 0.5, p: 2, width: 304 } },
-        }}
-      >
-        {dense && <Density density={state.density} onChange={state.setDensity} />}
-        <Typography variant="label" component="p" id={`${id}-columns`} sx={{ color: 'text.secondary', mb: 0.5 }}>
+      <ToolButton {...button} name={name} icon={SettingsIcon} narrow={narrow} />
+      <Popover {...dialog}>
+        {!narrow && <Density density={state.density} onChange={state.setDensity} />}
+        <Typography variant="label" component="p" id={id} sx={{ color: 'text.secondary', mb: 0.5 }}>
           <FormattedMessage {...messages.columns} />
         </Typography>
-        <Box component="ul" aria-labelledby={`${id}-columns`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           <Columns state={state} titleColumn={titleColumn} />
         </Box>
         <Button variant="text" size="small" onClick={state.resetColumns} sx={{ mt: 1, ml: -1 }}>
@@ -82,18 +64,17 @@ function Density({ density, onChange }: { density: DataTableDensity; onChange: (
           if (next !== null) onChange(next);
         }}
       >
-        <ToggleButton value="comfortable">
-          <FormattedMessage {...messages.comfortable} />
-        </ToggleButton>
-        <ToggleButton value="compact">
-          <FormattedMessage {...messages.compact} />
-        </ToggleButton>
+        {(['comfortable', 'compact'] as const).map((value) => (
+          <ToggleButton key={value} value={value}>
+            <FormattedMessage {...messages[value]} />
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
     </Box>
   );
 }
 
-function Columns<Row>({ state, titleColumn }: Pick<ViewMenuProps<Row>, 'state' | 'titleColumn'>) {
+function Columns<Row extends object>({ state, titleColumn }: Pick<ViewMenuProps<Row>, 'state' | 'titleColumn'>) {
   const intl = useIntl();
   const movable = state.columns.filter(({ action }) => action !== true);
   const shown = new Set(state.visible.map(({ id }) => id));
@@ -105,7 +86,7 @@ function Columns<Row>({ state, titleColumn }: Pick<ViewMenuProps<Row>, 'state' |
         control={
           <Checkbox
             checked={shown.has(id)}
-            // A row without its title could neither be told nor opened.
+            // A row without its title could be neither recognised nor opened.
             disabled={id === titleColumn}
             onChange={(_event, show) => state.showColumn(id, show)}
           />

@@ -1,4 +1,4 @@
-export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { DataTable } from './DataTable.tsx';
 export { RowLink, type RowLinkProps } from './RowLink.tsx';
 export type {
   DataTableChoice,
@@ -6,6 +6,7 @@ export type {
   DataTableDensity,
   DataTableFilter,
   DataTableFilterValue,
+  DataTableProps,
   DataTableQuery,
   DataTableRange,
   DataTableSort,

@@ -6,7 +6,7 @@ export interface DataTableRange {
   max: number | null;
 }
 
-/** What a column is filtered by: words that it holds, one of some choices, or a range. */
+/** What a column is filtered by: words in its text, some of its choices, or a range. */
 export type DataTableFilterValue = string | readonly string[] | DataTableRange;
 
 export interface DataTableChoice {
@@ -18,7 +18,7 @@ export type DataTableFilter<Row> =
   /** A search field above the rows; neither case nor accents matter. */
   | { kind: 'text'; value: (row: Row) => string }
   | { kind: 'choice'; value: (row: Row) => string; choices: readonly DataTableChoice[] }
-  /** Least and greatest number; rows whose number is not known are in no range. */
+  /** A minimum and a maximum; rows without a number are in no range. */
   | { kind: 'range'; value: (row: Row) => number | null; unit?: string };
 
 export interface DataTableColumn<Row> {
@@ -29,28 +29,28 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** What the column sorts by; unknown values come last. Left out, the column does not sort. */
   sortValue?: (row: Row) => string | number | null;
-  /** Lets the rows be narrowed by this column. */
+  /** Lets visitors filter by this column. */
   filter?: DataTableFilter<Row>;
-  /** What stands under the column, of the rows that the filters leave. */
+  /** What is shown under the column, from the rows that pass the filters. */
   total?: (rows: readonly Row[]) => ReactNode;
   /** The value in the CSV file. Default: the cell where it is plain text, else `sortValue`. */
   exportValue?: (row: Row) => string | number | null;
   /** Numbers go `end`. Default `start`. */
   align?: 'start' | 'end';
-  /** Least width in px. */
+  /** Minimum width in px. */
   minWidth?: number;
   /** Keeps the column on one line. Default true; give false to long names. */
   nowrap?: boolean;
   /**
-   * Holds a control of its own, which stands above the row's; it is neither exported nor hidden; its
+   * Has controls of its own, which are above the link of the row. Such a column is neither exported nor hidden, and its
    * heading is for screen readers. Default false.
    */
   action?: boolean;
   /** Left out at first; the visitor can add it. Default false. */
   hidden?: boolean;
   /**
-   * Its place on phones, where each row is a card: the title and the amount stand in the first line, details
-   * below with their names, plain ones without, since their values speak for themselves. Default `detail`.
+   * Its place on phones, where each row is a card: title and amount share the first line, details follow with their
+   * names, plain ones without, as their values need none. Default `detail`.
    */
   card?: 'title' | 'amount' | 'detail' | 'plain';
 }
@@ -70,3 +70,62 @@ export interface DataTableQuery {
 }
 
 export type DataTableDensity = 'comfortable' | 'compact';
+
+export interface DataTableProps<Row extends object> {
+  /** What the rows are; the table's name for screen readers. */
+  label: string;
+  /** Memoize them (`useMemo`): with new ones the rows are sorted again. */
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row opens to. The link is in the column placed `title` (else the first) and covers the row. */
+  rowHref?: (row: Row) => string;
+  /** What opening a row does, where it has no address. */
+  onRowOpen?: (row: Row) => void;
+  /** The number of all rows, also those not loaded. Left out, `rows` are all. */
+  total?: number;
+  /** Asks for the next rows; left out, there are none. Until all are loaded, the rows neither sort nor filter. */
+  onLoadMore?: () => void;
+  loadingMore?: boolean;
+  /** Rows per page. Left out, the rows are one list, of which those in sight are drawn. */
+  pageSize?: number;
+  /** The rows are one page that a server has sorted and filtered; `total` says how many there are in all. */
+  server?: { query: DataTableQuery; onQueryChange: (query: DataTableQuery) => void };
+  /** The rows are from the previous query, those of the new one are loading. Default false. */
+  refreshing?: boolean;
+  /** Shows a skeleton during the first load. Default false. */
+  loading?: boolean;
+  /** Shown instead of the rows after a failed load: an `ErrorState`. */
+  error?: ReactNode;
+  /** Shown instead of no rows: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Order at first. Takes effect only once all rows are loaded, since a page sorted by itself would mislead. */
+  defaultSort?: DataTableSort;
+  /** Lets the visitor choose columns, their order and the density. Default false. */
+  chooseColumns?: boolean;
+  /** Name, without extension, of the CSV file that the rows can be downloaded as; left out, they cannot. */
+  exportName?: string;
+  /** More buttons above the rows. */
+  actions?: ReactNode;
+  /** Windows narrower than this show each row as a card; more than `sm` where its actions must stay in reach. Default `sm`. */
+  cardsBelow?: 'sm' | 'md' | 'lg';
+  /** Height in px past which more than 25 rows scroll under the header. Default 640. */
+  maxHeight?: number;
+}
+
+/** What grid and cards draw. */
+export interface RowsProps<Row extends object> {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The number of rows on the pages before. */
+  offset: number;
+  /** The number of all rows. */
+  rowCount: number;
+  titleColumn: string | undefined;
+  /** The rows that the totals are computed from; left out, there are no totals. */
+  totalled: readonly Row[] | undefined;
+  rowHref: ((row: Row) => string) | undefined;
+  onRowOpen: ((row: Row) => void) | undefined;
+}

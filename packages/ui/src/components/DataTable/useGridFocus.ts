@@ -1,6 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-const WIDGETS = 'a[href], button:not([disabled]), [role="button"], input, select, textarea';
+const CONTROLS = 'a[href], button:not([disabled]), [role="button"], input, select, textarea';
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 // Rows that Page Up and Page Down pass.
 const PAGE = 10;
@@ -12,107 +12,90 @@ interface Place {
 
 export interface GridFocusOptions {
   scroller: RefObject<HTMLElement | null>;
-  /** False where nothing in the table acts: then it is read, not walked. */
+  /** False where nothing in the table can be activated: then the keyboard only scrolls it. */
   enabled: boolean;
   /** Heading included. */
   rowCount: number;
   columnCount: number;
-  /** What the cells are drawn from: while it is the same, cells that are there stay as they are. */
-  drawn: object;
-  /** Brings a row that is not drawn into sight. */
+  /** Brings a row into sight that is not drawn. */
   reveal: (row: number) => void;
   /** Opens a row from a cell that has no control of its own. */
   onEnter: (row: number) => void;
 }
 
 /**
- * One stop of the Tab key for a whole grid, and arrow keys within it (the ARIA grid pattern). A cell is marked
- * `data-cell="row:column"`; the one that is active, or the controls in it, can be reached, all others not.
- * Kept in the document and not in state, so that walking draws nothing anew.
+ * One stop of the Tab key for a whole grid, and arrow keys within it (the ARIA grid pattern). A cell has the attribute
+ * `data-cell="row:column"`; only the active one, or the controls in it, can be reached by Tab. The `tabindex` attributes are
+ * set in the document and not by React, so that moving the focus draws nothing again.
  */
 export function useGridFocus(options: GridFocusOptions) {
-  const { scroller, enabled, rowCount, columnCount, drawn, reveal, onEnter } = options;
+  const { scroller, enabled, rowCount, columnCount, reveal, onEnter } = options;
   const active = useRef<Place>({ row: 0, column: 0 });
+  /** True while the focus waits for the active row to be drawn. */
   const awaited = useRef(false);
-  const marked = useRef({ of: drawn, cells: new WeakSet<Element>() });
 
-  const focusActive = useCallback(() => {
+  const activeCell = () => {
     const { row, column } = active.current;
-    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
-    if (!cell) return false;
-    (cell.querySelector<HTMLElement>(WIDGETS) ?? cell).focus();
-    return true;
-  }, [scroller]);
+    return scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+  };
 
-  /** Marks the cells that are not marked yet: all of them anew after `activate`, or what has come into sight. */
-  const mark = useCallback(() => {
-    const { row, column } = active.current;
-    const name = `${row}:${column}`;
-    for (const cell of scroller.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? []) {
-      if (marked.current.cells.has(cell)) continue;
-      marked.current.cells.add(cell);
-      const place = cell.dataset.cell === name ? 0 : -1;
-      const widgets = cell.querySelectorAll<HTMLElement>(WIDGETS);
-      for (const widget of widgets) widget.tabIndex = place;
-      if (widgets.length === 0) cell.tabIndex = place;
-      else cell.removeAttribute('tabindex');
-    }
-  }, [scroller]);
-
-  const activate = (row: number, column: number) => {
+  const activate = ({ row, column }: Place) => {
     active.current = {
       row: Math.max(0, Math.min(rowCount - 1, row)),
       column: Math.max(0, Math.min(columnCount - 1, column)),
     };
-    marked.current = { of: drawn, cells: new WeakSet() };
-    mark();
+    // The heading is always there.
+    if (!awaited.current && !activeCell()) active.current.row = 0;
+    const reachable = activeCell();
+    for (const cell of scroller.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? []) {
+      const tabIndex = cell === reachable ? 0 : -1;
+      const controls = cell.querySelectorAll<HTMLElement>(CONTROLS);
+      for (const control of controls) control.tabIndex = tabIndex;
+      if (controls.length === 0) cell.tabIndex = tabIndex;
+      else cell.removeAttribute('tabindex');
+    }
   };
 
-  const onDrawn = useCallback(() => {
+  const focusActive = () => {
+    const cell = activeCell();
+    if (!cell) return false;
+    awaited.current = false;
+    (cell.querySelector<HTMLElement>(CONTROLS) ?? cell).focus();
+    return true;
+  };
+
+  /** To be called whenever cells were drawn. */
+  const onDrawn = () => {
     if (!enabled) return;
-    mark();
-    if (awaited.current && focusActive()) awaited.current = false;
-  }, [enabled, mark, focusActive]);
-
-  useLayoutEffect(() => {
-    if (enabled && marked.current.of !== drawn) {
-      // Where rows came or went, the cell that has the focus stands in another place.
-      const focused = document.activeElement;
-      const { row, column } = (scroller.current?.contains(focused) && placeOf(focused)) || active.current;
-      activate(row, column);
-    }
-    onDrawn();
-  });
-
-  const moveTo = (row: number, column: number) => {
-    activate(row, column);
-    if (focusActive()) return;
-    awaited.current = true;
-    reveal(active.current.row);
+    const focused = document.activeElement;
+    // Where rows came or went, the cell that has the focus is in another place.
+    const moved = !awaited.current && scroller.current?.contains(focused) ? placeOf(focused) : null;
+    activate(moved ?? active.current);
+    if (awaited.current) focusActive();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.altKey || event.metaKey || target.matches(FIELDS)) return;
-    const { row, column } = active.current;
-    if (event.key === 'Enter' && target.dataset.cell !== undefined) return onEnter(row);
-    const to = destination(event, { row, column }, { row: rowCount - 1, column: columnCount - 1 });
-    if (to === null) return;
+    if (event.key === 'Enter' && target.dataset.cell !== undefined) return onEnter(active.current.row);
+    const to = destination(event, active.current, { row: rowCount - 1, column: columnCount - 1 });
+    if (to === undefined) return;
     event.preventDefault();
-    moveTo(to.row, to.column);
+    awaited.current = true;
+    activate(to);
+    if (!focusActive()) reveal(active.current.row);
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const place = placeOf(event.target);
     if (!place) return;
     awaited.current = false;
-    activate(place.row, place.column);
+    activate(place);
   };
 
   return {
-    /** The row that must stay drawn, so that focus does not fall out of it. */
+    /** The row that must stay drawn, so that the focus is not lost with it. */
     activeRow: useCallback(() => active.current.row, []),
-    /** To be called where rows are drawn without the rest of the grid. */
     onDrawn,
     ...(enabled && { handlers: { onKeyDown, onFocus } }),
   };
@@ -125,25 +108,16 @@ function placeOf(element: Element | null): Place | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-function destination({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
-  switch (key) {
-    case 'ArrowDown':
-      return { row: row + 1, column };
-    case 'ArrowUp':
-      return { row: row - 1, column };
-    case 'ArrowRight':
-      return { row, column: column + 1 };
-    case 'ArrowLeft':
-      return { row, column: column - 1 };
-    case 'PageDown':
-      return { row: row + PAGE, column };
-    case 'PageUp':
-      return { row: row - PAGE, column };
-    case 'Home':
-      return { row: ctrlKey ? 0 : row, column: 0 };
-    case 'End':
-      return { row: ctrlKey ? last.row : row, column: last.column };
-    default:
-      return null;
-  }
+function destination({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | undefined {
+  const places: Partial<Record<string, Place>> = {
+    ArrowDown: { row: row + 1, column },
+    ArrowUp: { row: row - 1, column },
+    ArrowRight: { row, column: column + 1 },
+    ArrowLeft: { row, column: column - 1 },
+    PageDown: { row: row + PAGE, column },
+    PageUp: { row: row - PAGE, column },
+    Home: { row: ctrlKey ? 0 : row, column: 0 },
+    End: { row: ctrlKey ? last.row : row, column: last.column },
+  };
+  return places[key];
 }
