@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { ComponentsOverrides } from '@mui/material/styles';
+import type { ComponentNameToClassKey, ComponentsOverrides, ComponentsPropsList } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 /** Colours of a chart: the parts of a sale by meaning, and eight for anything else. CSS colours. */
@@ -116,33 +116,17 @@ declare module '@mui/material/styles' {
   }
 }
 
-// The library's own slots, so that a product can restyle them from its theme.
-type OwnSlots = {
-  AdaosAppShell: 'root' | 'side' | 'main';
-  AdaosBrand: 'root';
-  AdaosCard: 'root';
-  AdaosChat: 'panel' | 'launcher' | 'unread';
-  AdaosNotices: 'root';
-  AdaosPlanCards: 'card';
-  AdaosPlanTable: 'root';
-  AdaosSampleDataMark: 'root';
-  AdaosSideMenu: 'entry';
-  AdaosStatusChip: 'root';
-  AdaosTopBar: 'root';
-};
-
-/** What a product can set for every use of a component. */
-type OwnDefaults = { AdaosCard: { padding?: 'none' | 'small' | 'regular' } };
+// Each component of the library declares its slots and its props beside itself, in MUI's own lists. What a product can set follows.
+type OwnName = Extract<keyof ComponentNameToClassKey, `Adaos${string}`>;
 
 type OwnComponents<Theme> = {
-  [Name in keyof OwnSlots]?: {
-    defaultProps?: Name extends keyof OwnDefaults ? OwnDefaults[Name] : never;
+  [Name in OwnName]?: {
+    defaultProps?: Name extends keyof ComponentsPropsList ? Partial<ComponentsPropsList[Name]> : never;
     styleOverrides?: ComponentsOverrides<Theme>[Name] | undefined;
   };
 };
 
 declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey extends OwnSlots {}
   interface Components<Theme = unknown> extends OwnComponents<Theme> {}
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipLink } from '../../internal/SkipLink.tsx';
@@ -72,11 +72,21 @@ export type AppShellProps = {
   children: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosAppShell: 'root' | 'side' | 'main' | 'banner' | 'floating';
+  }
+  interface ComponentsPropsList {
+    AdaosAppShell: AppShellProps;
+  }
+}
+
 // What floats at the corner must not lie on the last line for good.
 const ROOM_BELOW = { '@media screen': { '&&': { paddingBottom: 12 } } };
 
 /** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
-export function AppShell({ menu, topBar, banner, floating, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { menu, topBar, banner, floating, children } = useThemeProps({ props, name: 'AdaosAppShell' });
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);

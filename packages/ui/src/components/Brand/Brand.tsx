@@ -1,5 +1,5 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { MARK_PATH, PRODUCT_NAME } from '../../internal/brand.ts';
 import { useLinkComponent } from '../Link/index.ts';
 
@@ -35,8 +35,18 @@ export type BrandProps = {
   size?: number;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosBrand: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosBrand: BrandProps;
+  }
+}
+
 /** Mark and wordmark. */
-export function Brand({ href, name = PRODUCT_NAME, size = 18 }: BrandProps) {
+export function Brand(props: BrandProps) {
+  const { href, name = PRODUCT_NAME, size = 18 } = useThemeProps({ props, name: 'AdaosBrand' });
   const link = useLinkComponent();
   return (
     <Root {...(href !== undefined && { as: link, href, 'aria-label': name })} sx={{ fontSize: size }}>

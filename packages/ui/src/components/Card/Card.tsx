@@ -50,10 +50,21 @@ export type CardProps = Omit<BoxProps, 'title' | 'padding'> & {
   padding?: CardPadding;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosCard: CardProps;
+  }
+}
+
 /** A sheet on the page. */
-export function Card(inProps: CardProps) {
-  const props = useThemeProps({ props: inProps, name: 'AdaosCard' });
-  const { title, titleRef, subtitle, actions, component, padding, children, ...rest } = props;
+export function Card(props: CardProps) {
+  const { title, titleRef, subtitle, actions, component, padding, children, ...rest } = useThemeProps({
+    props,
+    name: 'AdaosCard',
+  });
   const titleId = useId();
   if (title === undefined) {
     return (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 
@@ -16,16 +17,29 @@ export interface ChangeProps {
   children?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosChange: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosChange: ChangeProps;
+  }
+}
+
+const Root = styled('span', { name: 'AdaosChange', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  ...theme.mixins.tabular,
+  color: theme.vars.palette.text.secondary,
+}));
+
 const COLOR = { good: 'success.main', bad: 'error.main', neutral: 'text.primary' } as const;
 
 /** A change in an arrow, a value and words. */
-export function Change({ direction, tone = 'neutral', value, children }: ChangeProps) {
+export function Change(props: ChangeProps) {
+  const { direction, tone = 'neutral', value, children } = useThemeProps({ props, name: 'AdaosChange' });
   const Arrow = direction === 'up' ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <Box
-      component="span"
-      sx={(theme) => ({ ...theme.typography.body1, ...theme.mixins.tabular, color: 'text.secondary' })}
-    >
+    <Root>
       {value !== undefined && (
         <Box component="strong" sx={{ color: COLOR[tone], fontWeight: 'strong', whiteSpace: 'nowrap', mr: '0.4em' }}>
           {direction !== 'flat' && (
@@ -35,6 +49,6 @@ export function Change({ direction, tone = 'neutral', value, children }: ChangeP
         </Box>
       )}
       {children}
-    </Box>
+    </Root>
   );
 }

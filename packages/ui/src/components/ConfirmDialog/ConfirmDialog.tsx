@@ -3,10 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BusyButton } from '../BusyButton/index.ts';
 import { messages } from './ConfirmDialog.messages.ts';
+
+const Root = styled(Dialog, { name: 'AdaosConfirmDialog', slot: 'Root' })();
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -27,22 +30,32 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosConfirmDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosConfirmDialog: ConfirmDialogProps;
+  }
+}
+
 /** Asks before something that can't be taken back. The safe choice has the focus. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  tone = 'normal',
-  busy = false,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'normal',
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = useThemeProps({ props, name: 'AdaosConfirmDialog' });
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <Dialog
+    <Root
       open={open}
       onClose={() => {
         if (!busy) onCancel();
@@ -65,6 +78,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </BusyButton>
       </DialogActions>
-    </Dialog>
+    </Root>
   );
 }

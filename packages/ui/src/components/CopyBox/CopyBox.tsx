@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckIcon, CopyIcon } from '../Icon/index.ts';
 import { messages } from './CopyBox.messages.ts';
+
+const Root = styled('div', { name: 'AdaosCopyBox', slot: 'Root' })({ minWidth: 0 });
 
 const FEEDBACK_MS = 2000;
 
@@ -21,8 +24,24 @@ export type CopyBoxProps = {
   multiline?: boolean;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosCopyBox: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosCopyBox: CopyBoxProps;
+  }
+}
+
 /** A text to take along: a script, a key, a set of codes, with a button that copies it and says so for two seconds. */
-export function CopyBox({ label, showLabel = true, text, shown = text, multiline = false }: CopyBoxProps) {
+export function CopyBox(props: CopyBoxProps) {
+  const {
+    label,
+    showLabel = true,
+    text,
+    shown = text,
+    multiline = false,
+  } = useThemeProps({ props, name: 'AdaosCopyBox' });
   const { formatMessage } = useIntl();
   const id = useId();
   const [result, setResult] = useState<'copied' | 'failed'>();
@@ -42,7 +61,7 @@ export function CopyBox({ label, showLabel = true, text, shown = text, multiline
   };
   const copied = result === 'copied';
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Root>
       {showLabel && (
         <Typography id={id} variant="label" component="div" sx={{ mb: 0.75 }}>
           {label}
@@ -89,6 +108,6 @@ export function CopyBox({ label, showLabel = true, text, shown = text, multiline
       <Typography role="status" variant="body2" sx={{ color: 'error.main', mt: result === 'failed' ? 0.75 : 0 }}>
         {result === 'failed' && formatMessage(messages.failed)}
       </Typography>
-    </Box>
+    </Root>
   );
 }

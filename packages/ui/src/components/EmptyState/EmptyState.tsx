@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { grid } from '../../theme/grid.ts';
+
+const Root = styled('div', { name: 'AdaosEmptyState', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: theme.spacing(5, 2),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 2) },
+}));
 
 export type EmptyStateProps = {
   /** What would be here, in a few words. */
@@ -18,10 +27,27 @@ export type EmptyStateProps = {
   level?: 1 | 2 | 3;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosEmptyState: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosEmptyState: EmptyStateProps;
+  }
+}
+
 /** Stands where data will be: says what, and gives one way to get it. */
-export function EmptyState({ title, description, icon: Icon, action, secondary, level = 2 }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const {
+    title,
+    description,
+    icon: Icon,
+    action,
+    secondary,
+    level = 2,
+  } = useThemeProps({ props, name: 'AdaosEmptyState' });
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 8 } }}>
+    <Root>
       {Icon !== undefined && (
         <Box
           aria-hidden
@@ -63,6 +89,6 @@ export function EmptyState({ title, description, icon: Icon, action, secondary, 
           {secondary}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { grid } from '../../theme/grid.ts';
 
@@ -39,8 +39,18 @@ export type FilterButtonsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosFilterButtons: 'root' | 'choice';
+  }
+  interface ComponentsPropsList {
+    AdaosFilterButtons: FilterButtonsProps<string>;
+  }
+}
+
 /** A few buttons of which one is pressed, to narrow a list down. */
-export function FilterButtons<Value extends string>({ label, choices, value, onChange }: FilterButtonsProps<Value>) {
+export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
+  const { label, choices, value, onChange } = useThemeProps({ props, name: 'AdaosFilterButtons' });
   return (
     <Root role="group" aria-label={label}>
       {choices.map((choice) => (

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+
+const Root = styled('div', { name: 'AdaosHeroFigure', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: theme.spacing(1.5, 4),
+}));
 
 export interface HeroFigureProps {
   /** What the figure is, e.g. "Net profit". */
@@ -23,18 +31,20 @@ export interface HeroFigureProps {
   action?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosHeroFigure: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosHeroFigure: HeroFigureProps;
+  }
+}
+
 /** The one figure of a screen. The eye lands here first, then on what changed, then on why. */
-export function HeroFigure({ label, amount, currency, change, note, mark, action }: HeroFigureProps) {
+export function HeroFigure(props: HeroFigureProps) {
+  const { label, amount, currency, change, note, mark, action } = useThemeProps({ props, name: 'AdaosHeroFigure' });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        columnGap: 4,
-        rowGap: 1.5,
-      }}
-    >
+    <Root>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: grid(2.75) }}>
           <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
@@ -71,6 +81,6 @@ export function HeroFigure({ label, amount, currency, change, note, mark, action
         </Box>
       )}
       {action !== undefined && <Box sx={{ pb: 0.75, '@media print': { display: 'none' } }}>{action}</Box>}
-    </Box>
+    </Root>
   );
 }

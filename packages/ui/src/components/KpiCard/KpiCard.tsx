@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
@@ -27,6 +28,26 @@ export interface KpiCardProps {
   /** Where the card opens to. With neither this nor `onOpen` the card does not open. */
   href?: string;
   onOpen?: () => void;
+}
+
+const Root = styled(Card, { name: 'AdaosKpiCard', slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  containerType: 'inline-size',
+  transition: theme.transitions.create('border-color'),
+  '&:hover:has(.KpiCard-opens)': { borderColor: theme.vars.palette.line.control },
+  '&:hover .KpiCard-opens': { transform: `translateX(${grid(0.25)}px)` },
+}));
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosKpiCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosKpiCard: KpiCardProps;
+  }
 }
 
 /** A card that is one of three on a tablet: seven digits on a line, the course below. */
@@ -69,25 +90,13 @@ function Label({ label, href, onOpen }: Pick<KpiCardProps, 'label' | 'href' | 'o
 }
 
 /** One figure of a screen: its name, its value, how it changed and its course. The whole card opens. */
-export function KpiCard({ label, value, change, sparkline, note, action, mark, href, onOpen }: KpiCardProps) {
-  const opens = href !== undefined || onOpen !== undefined;
+export function KpiCard(props: KpiCardProps) {
+  const { label, value, change, sparkline, note, action, mark, href, onOpen } = useThemeProps({
+    props,
+    name: 'AdaosKpiCard',
+  });
   return (
-    <Card
-      component="section"
-      padding="small"
-      sx={(theme) => ({
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        containerType: 'inline-size',
-        transition: theme.transitions.create('border-color'),
-        ...(opens && {
-          '&:hover': { borderColor: theme.vars.palette.line.control },
-          '&:hover .KpiCard-opens': { transform: `translateX(${grid(0.25)}px)` },
-        }),
-      })}
-    >
+    <Root component="section" padding="small">
       <Box
         sx={{
           display: 'flex',
@@ -151,6 +160,6 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
           </Box>
         )}
       </Box>
-    </Card>
+    </Root>
   );
 }

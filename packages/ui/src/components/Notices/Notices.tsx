@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { styled, type Theme } from '@mui/material/styles';
+import { type Theme, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -75,8 +75,18 @@ export type NoticesProps = {
   onDismiss: (id: string) => void;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosNotices: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosNotices: NoticesProps;
+  }
+}
+
 /** What just happened, over the screen: good news is told politely, trouble at once. */
-export function Notices({ notices, onDismiss }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { notices, onDismiss } = useThemeProps({ props, name: 'AdaosNotices' });
   const { formatMessage } = useIntl();
   return createPortal(
     <Stack role="group" aria-label={formatMessage(messages.label)}>

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { CheckCircleIcon, WarningIcon } from '../Icon/index.ts';
@@ -43,8 +43,18 @@ export interface OfflineBannerProps {
   connection: 'online' | 'offline' | 'back';
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosOfflineBanner: 'root' | 'line';
+  }
+  interface ComponentsPropsList {
+    AdaosOfflineBanner: OfflineBannerProps;
+  }
+}
+
 /** Says for as long as the network is lost what that means, and in a word that it is back. Nothing while all is well. */
-export function OfflineBanner({ connection }: OfflineBannerProps) {
+export function OfflineBanner(props: OfflineBannerProps) {
+  const { connection } = useThemeProps({ props, name: 'AdaosOfflineBanner' });
   const { formatMessage } = useIntl();
   const back = connection === 'back';
   const meanwhile = ` ${formatMessage(messages.meanwhile)}`;

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ArrowLeftIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
+
+const Root = styled('div', { name: 'AdaosPageHeader', slot: 'Root' })(({ theme }) => ({
+  marginBottom: theme.spacing(2.5),
+}));
 
 export type PageHeaderProps = {
   title: string;
@@ -16,10 +21,20 @@ export type PageHeaderProps = {
   back?: { href: string; label: string };
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPageHeader: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosPageHeader: PageHeaderProps;
+  }
+}
+
 /** Names a screen, as its only heading of level 1. */
-export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, mark, actions, back } = useThemeProps({ props, name: 'AdaosPageHeader' });
   return (
-    <Box sx={{ mb: 2.5 }}>
+    <Root>
       {back !== undefined && (
         <Link
           href={back.href}
@@ -89,6 +104,6 @@ export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderP
           </Box>
         )}
       </Box>
-    </Box>
+    </Root>
   );
 }

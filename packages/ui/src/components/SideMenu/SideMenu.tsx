@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { memoTheme } from '../../internal/memoTheme.ts';
@@ -23,6 +23,14 @@ export type SideMenuItem = {
 };
 
 export type SideMenuGroup = { id: string; items: readonly SideMenuItem[] };
+
+const Root = styled('nav', { name: 'AdaosSideMenu', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: theme.spacing(2.5, 1.5, 2),
+  '& > *': { flex: 'none' },
+}));
 
 const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(
   memoTheme(({ theme }) => ({
@@ -62,24 +70,22 @@ export type SideMenuProps = {
   preferences?: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSideMenu: 'root' | 'entry';
+  }
+  interface ComponentsPropsList {
+    AdaosSideMenu: SideMenuProps;
+  }
+}
+
 /** The way between the dashboard's screens. */
-export function SideMenu({ brand, groups, onLogout, preferences }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
+  const { brand, groups, onLogout, preferences } = useThemeProps({ props, name: 'AdaosSideMenu' });
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   return (
-    <Box
-      component="nav"
-      aria-label={formatMessage(messages.label)}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: '100%',
-        px: 1.5,
-        pt: 2.5,
-        pb: 2,
-        '& > *': { flex: 'none' },
-      }}
-    >
+    <Root aria-label={formatMessage(messages.label)}>
       {brand !== undefined && <Box sx={{ px: 1.5, pb: 2.5, minHeight: grid(3) }}>{brand}</Box>}
       {groups.map((group) => (
         <Box component="ul" key={group.id} sx={{ ...list, mb: 2 }}>
@@ -109,6 +115,6 @@ export function SideMenu({ brand, groups, onLogout, preferences }: SideMenuProps
           )}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

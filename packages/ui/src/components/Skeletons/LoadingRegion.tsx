@@ -1,7 +1,9 @@
-import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Skeletons.messages.ts';
+
+const Root = styled('div', { name: 'AdaosLoadingRegion', slot: 'Root' })();
 
 export type LoadingRegionProps = {
   /** What is awaited, for those who can't see the shapes. Default: "Loading…". */
@@ -10,12 +12,22 @@ export type LoadingRegionProps = {
   children: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosLoadingRegion: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosLoadingRegion: LoadingRegionProps;
+  }
+}
+
 /** Holds a screen's skeletons and says once that it loads. */
-export function LoadingRegion({ label, children }: LoadingRegionProps) {
+export function LoadingRegion(props: LoadingRegionProps) {
+  const { label, children } = useThemeProps({ props, name: 'AdaosLoadingRegion' });
   const { formatMessage } = useIntl();
   return (
-    <Box role="status" aria-label={label ?? formatMessage(messages.loading)}>
-      <Box aria-hidden>{children}</Box>
-    </Box>
+    <Root role="status" aria-label={label ?? formatMessage(messages.loading)}>
+      <div aria-hidden>{children}</div>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { memoTheme } from '../../internal/memoTheme.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, PauseIcon, WarningIcon } from '../Icon/index.ts';
@@ -49,8 +49,19 @@ export type StatusChipProps = {
   icon?: ElementType;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosStatusChip: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosStatusChip: StatusChipProps;
+  }
+}
+
 /** A status by word, icon and colour, so that none of the three carries it alone. */
-export function StatusChip({ tone, label, icon: Icon = ICONS[tone] }: StatusChipProps) {
+export function StatusChip(props: StatusChipProps) {
+  const { tone, label, icon } = useThemeProps({ props, name: 'AdaosStatusChip' });
+  const Icon = icon ?? ICONS[tone];
   return (
     <Root tone={tone}>
       <Icon aria-hidden />

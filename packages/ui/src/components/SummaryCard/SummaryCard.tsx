@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
@@ -6,6 +7,13 @@ import type { StatusTone } from '../StatusChip/index.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
+
+const Root = styled(Card, { name: 'AdaosSummaryCard', slot: 'Root' })({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  containerType: 'inline-size',
+});
 
 export interface SummaryCardProps {
   /** What the figure is, in two or three words. */
@@ -24,21 +32,30 @@ export interface SummaryCardProps {
   mark?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSummaryCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosSummaryCard: SummaryCardProps;
+  }
+}
+
 const TONES = { good: 'success', careful: 'warning', bad: 'error', info: 'info' } as const;
 
 /** One of the four figures that a screen begins with. It is read, not opened; for one that opens take `KpiCard`. */
-export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'neutral', mark }: SummaryCardProps) {
+export function SummaryCard(props: SummaryCardProps) {
+  const {
+    label,
+    value,
+    note,
+    change,
+    icon: Icon,
+    tone = 'neutral',
+    mark,
+  } = useThemeProps({ props, name: 'AdaosSummaryCard' });
   return (
-    <Card
-      component="section"
-      padding="small"
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        containerType: 'inline-size',
-      }}
-    >
+    <Root component="section" padding="small">
       <Box
         sx={{
           display: 'flex',
@@ -99,6 +116,6 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
         </Typography>
       )}
       {mark !== undefined && <Box sx={{ mt: 'auto', pt: 1 }}>{mark}</Box>}
-    </Card>
+    </Root>
   );
 }

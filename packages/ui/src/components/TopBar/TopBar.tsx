@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -42,8 +42,18 @@ export type TopBarProps = {
   end?: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosTopBar: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosTopBar: TopBarProps;
+  }
+}
+
 /** The line above every screen. Inside an `AppShell` it opens the drawer on small screens. */
-export function TopBar({ shopName, start, preferences, end }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { shopName, start, preferences, end } = useThemeProps({ props, name: 'AdaosTopBar' });
   const { formatMessage } = useIntl();
   const shell = useAppShell();
   return (

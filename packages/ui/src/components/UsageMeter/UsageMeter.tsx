@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +8,8 @@ import { ErrorIcon, WarningIcon } from '../Icon/index.ts';
 import { messages as m } from './UsageMeter.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
+
+const Root = styled('div', { name: 'AdaosUsageMeter', slot: 'Root' })();
 
 export type UsageMeterProps = {
   /** What is counted: "API calls". */
@@ -23,8 +26,18 @@ export type UsageMeterProps = {
 
 const NEAR = 0.8;
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosUsageMeter: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosUsageMeter: UsageMeterProps;
+  }
+}
+
 /** How much of a limit is used up; from 80 % on it warns, in words too. */
-export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps) {
+export function UsageMeter(props: UsageMeterProps) {
+  const { label, used, limit, format, note } = useThemeProps({ props, name: 'AdaosUsageMeter' });
   const { formatMessage: t } = useIntl();
   const { number, percent } = useFormatters();
   const id = useId();
@@ -37,7 +50,7 @@ export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps
   const amount = t(m.of, { used: write(used), limit: limit === null ? t(m.unlimited) : write(limit) });
   const state = full ? t(m.reached) : t(m.percent, { percent: percent(share * 100, { digits: 0 }) });
   return (
-    <Box>
+    <Root>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography id={id} variant="label" component="div" sx={{ color: 'text.secondary' }}>
           {label}
@@ -89,6 +102,6 @@ export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps
           )}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

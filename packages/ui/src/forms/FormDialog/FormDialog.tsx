@@ -22,6 +22,8 @@ export type FormDialogProps = {
   open: boolean;
   /** What the form is for: "Add a user". */
   title: ReactNode;
+  /** Of the dialog. */
+  className?: string;
   /** While the form is sent; the dialog then stays. Default false. */
   busy?: boolean;
   /** The form. It tells by `useUnsavedChanges` whether something is typed in it. */
@@ -31,7 +33,7 @@ export type FormDialogProps = {
 };
 
 /** A form over the screen. It closes at once while it is untouched, and asks before it loses what is typed in it. */
-export function FormDialog({ open, title, busy = false, children, onClose }: FormDialogProps) {
+export function FormDialog({ open, title, className, busy = false, children, onClose }: FormDialogProps) {
   const titleId = useId();
   const [unsaved, setUnsaved] = useState(false);
   const [question, setQuestion] = useState<'none' | 'asked' | 'stay'>('none');
@@ -53,7 +55,15 @@ export function FormDialog({ open, title, busy = false, children, onClose }: For
   };
   return (
     <>
-      <Dialog open={open} onClose={close} onFocus={rememberField} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <Dialog
+        open={open}
+        onClose={close}
+        onFocus={rememberField}
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby={titleId}
+        {...(className !== undefined && { className })}
+      >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <Close value={close}>
           <UnsavedChangesProvider onChange={setUnsaved}>{children}</UnsavedChangesProvider>

@@ -15,6 +15,12 @@ const Root = styled('span', { name: 'AdaosSampleDataMark', slot: 'Root' })(({ th
   whiteSpace: 'nowrap',
 }));
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSampleDataMark: 'root';
+  }
+}
+
 /** Stands beside every figure that is a sample and not the shop's own. */
 export function SampleDataMark() {
   return (

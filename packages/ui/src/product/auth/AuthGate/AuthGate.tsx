@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -21,11 +21,36 @@ export type AuthGateProps = {
   forbidden?: ReactNode;
 };
 
+const Root = styled('div', { name: 'AdaosAuthGate', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: '60vh',
+  padding: theme.spacing(3),
+}));
+
 // A style attribute in markup is refused by a strict page policy.
 const SIZED_BY_SHEET = { width: undefined, height: undefined };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosAuthGate: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosAuthGate: AuthGateProps;
+  }
+}
+
 /** Shows a guarded area to those who may see it. It decides what is shown and never goes anywhere itself. */
-export function AuthGate({ state, children, pending, anonymous = null, forbidden = null }: AuthGateProps) {
+export function AuthGate(props: AuthGateProps) {
+  const {
+    state,
+    children,
+    pending,
+    anonymous = null,
+    forbidden = null,
+  } = useThemeProps({ props, name: 'AdaosAuthGate' });
   if (state === 'granted') return children;
   if (state === 'anonymous') return anonymous;
   if (state === 'forbidden') return forbidden;
@@ -34,11 +59,11 @@ export function AuthGate({ state, children, pending, anonymous = null, forbidden
 
 function Checking() {
   return (
-    <Box sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, minHeight: '60vh', p: 3 }}>
+    <Root>
       <CircularProgress aria-hidden style={SIZED_BY_SHEET} sx={{ width: grid(3.5), height: grid(3.5) }} />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...authGateMessages.checking} />
       </Typography>
-    </Box>
+    </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,6 +19,8 @@ import { changePasswordSchema, type ChangePasswordValues } from './changePasswor
 /** Why the server refused, in the user's language, and the field that it speaks of. */
 export type PasswordProblem = { field: 'oldPassword' | 'newPassword'; text: string };
 
+const Root = styled('form', { name: 'AdaosChangePasswordForm', slot: 'Root' })();
+
 export type ChangePasswordFormProps = {
   /** While a change is on its way: the button says so and cannot be pressed again. */
   busy: boolean;
@@ -32,17 +35,27 @@ export type ChangePasswordFormProps = {
   wideButton?: boolean;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosChangePasswordForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosChangePasswordForm: ChangePasswordFormProps;
+  }
+}
+
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 /** The old password once and the new one twice. Tells one thing that is wrong at a time, at its field. */
-export function ChangePasswordForm({
-  busy,
-  onChangePassword,
-  minLength,
-  flow = 'change',
-  problem,
-  wideButton = true,
-}: ChangePasswordFormProps) {
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const {
+    busy,
+    onChangePassword,
+    minLength,
+    flow = 'change',
+    problem,
+    wideButton = true,
+  } = useThemeProps({ props, name: 'AdaosChangePasswordForm' });
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(changePasswordSchema(minLength)), [minLength]);
   const { control, formState, handleSubmit, setError } = useForm({ resolver, defaultValues: EMPTY });
@@ -63,7 +76,7 @@ export function ChangePasswordForm({
     errorValues: { max: PASSWORD_MAX },
   };
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit((values) => !busy && onChangePassword(values))(event)}
@@ -102,6 +115,6 @@ export function ChangePasswordForm({
           <FormattedMessage {...messages.submit} />
         </BusyButton>
       </Stack>
-    </form>
+    </Root>
   );
 }

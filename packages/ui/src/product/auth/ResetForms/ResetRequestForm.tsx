@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -10,6 +11,8 @@ import { loginFormMessages } from '../LoginForm/LoginForm.messages.ts';
 import { resetRequestMessages as messages } from './ResetForms.messages.ts';
 
 const RequestSchema = z.object({ email: emailRule });
+
+const Root = styled('form', { name: 'AdaosResetRequestForm', slot: 'Root' })();
 
 export type ResetRequestFormProps = {
   /** While a request is on its way: the button says so and cannot be pressed again. */
@@ -22,15 +25,30 @@ export type ResetRequestFormProps = {
   wideButton?: boolean;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosResetRequestForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosResetRequestForm: ResetRequestFormProps;
+  }
+}
+
 /** Asks for the mail with which a forgotten password is replaced. */
-export function ResetRequestForm({ busy, onRequest, defaultEmail = '', wideButton = true }: ResetRequestFormProps) {
+export function ResetRequestForm(props: ResetRequestFormProps) {
+  const {
+    busy,
+    onRequest,
+    defaultEmail = '',
+    wideButton = true,
+  } = useThemeProps({ props, name: 'AdaosResetRequestForm' });
   const intl = useIntl();
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(RequestSchema),
     defaultValues: { email: defaultEmail },
   });
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(({ email }) => !busy && onRequest(email))(event)}
@@ -57,6 +75,6 @@ export function ResetRequestForm({ busy, onRequest, defaultEmail = '', wideButto
           <FormattedMessage {...messages.submit} />
         </BusyButton>
       </Stack>
-    </form>
+    </Root>
   );
 }

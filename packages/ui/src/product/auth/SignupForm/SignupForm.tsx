@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +12,8 @@ import { PasswordField } from '../PasswordField/index.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { signupFormMessages as messages } from './SignupForm.messages.ts';
 import { MAX, signupSchema, toSignupValues, type SignupValues } from './signupSchema.ts';
+
+const Root = styled('form', { name: 'AdaosSignupForm', slot: 'Root' })();
 
 export type SignupFormProps = {
   /** While a signup is on its way: the button says so and cannot be pressed again. */
@@ -27,15 +30,25 @@ export type SignupFormProps = {
   scripted?: boolean;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSignupForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosSignupForm: SignupFormProps;
+  }
+}
+
 /** A company, its first user's e-mail and a password. What was typed stays when a signup fails. */
-export function SignupForm({
-  busy,
-  onSignup,
-  passwordMinLength,
-  passwordProblem,
-  defaultEmail = '',
-  scripted = true,
-}: SignupFormProps) {
+export function SignupForm(props: SignupFormProps) {
+  const {
+    busy,
+    onSignup,
+    passwordMinLength,
+    passwordProblem,
+    defaultEmail = '',
+    scripted = true,
+  } = useThemeProps({ props, name: 'AdaosSignupForm' });
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(signupSchema(passwordMinLength)), [passwordMinLength]);
   const { control, formState, handleSubmit, setError } = useForm({
@@ -48,7 +61,7 @@ export function SignupForm({
   }, [passwordProblem, setError]);
 
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit((values) => !busy && onSignup(toSignupValues(values)))(event)}
@@ -101,6 +114,6 @@ export function SignupForm({
           <FormattedMessage {...messages.submit} />
         </SubmitButton>
       </Stack>
-    </form>
+    </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,6 +23,8 @@ const codeSchema = (backup: boolean) =>
     ),
   });
 
+const Root = styled('form', { name: 'AdaosTwoFactorPrompt', slot: 'Root' })();
+
 export type TwoFactorPromptProps = {
   /** While the code is being checked: the button says so and cannot be pressed again. */
   busy: boolean;
@@ -39,16 +42,26 @@ export type TwoFactorPromptProps = {
   secondary?: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosTwoFactorPrompt: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosTwoFactorPrompt: TwoFactorPromptProps;
+  }
+}
+
 /** Asks for the code of the authenticator app, or for a backup code in its place. */
-export function TwoFactorPrompt({
-  busy,
-  onCode,
-  problem,
-  submitLabel,
-  backupAllowed = true,
-  wideButton = true,
-  secondary,
-}: TwoFactorPromptProps) {
+export function TwoFactorPrompt(props: TwoFactorPromptProps) {
+  const {
+    busy,
+    onCode,
+    problem,
+    submitLabel,
+    backupAllowed = true,
+    wideButton = true,
+    secondary,
+  } = useThemeProps({ props, name: 'AdaosTwoFactorPrompt' });
   const intl = useIntl();
   const [choice, setChoice] = useState<'app' | 'backup'>();
   const backup = choice === 'backup';
@@ -62,7 +75,7 @@ export function TwoFactorPrompt({
   }, [choice, setFocus]);
 
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(({ code }) => !busy && onCode(tidy(code)))(event)}
@@ -104,6 +117,6 @@ export function TwoFactorPrompt({
           </Button>
         )}
       </Stack>
-    </form>
+    </Root>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +8,17 @@ import { messages as m } from './ChatWidget.messages.ts';
 import type { ChatMessageView } from './types.ts';
 import { Typing } from './Typing.tsx';
 import * as tokens from '../../../theme/generated/tokens.ts';
+
+const Root = styled('div', { name: 'AdaosChatMessages', slot: 'Root' })({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  // Reversed, so that it begins and stays at its end whatever its height becomes.
+  flexDirection: 'column-reverse',
+  outlineOffset: -tokens.border.strong,
+});
 
 export type ChatMessagesProps = {
   /** Oldest first. */
@@ -21,8 +33,24 @@ export type ChatMessagesProps = {
   reader?: ChatMessageView['sender'];
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosChatMessages: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosChatMessages: ChatMessagesProps;
+  }
+}
+
 /** The messages of a conversation, oldest first; the newest is in view. */
-export function ChatMessages({ messages, typing = false, onRetry, start, reader = 'user' }: ChatMessagesProps) {
+export function ChatMessages(props: ChatMessagesProps) {
+  const {
+    messages,
+    typing = false,
+    onRetry,
+    start,
+    reader = 'user',
+  } = useThemeProps({ props, name: 'AdaosChatMessages' });
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -37,22 +65,12 @@ export function ChatMessages({ messages, typing = false, onRetry, start, reader 
   const dayOf = ({ timestamp }: ChatMessageView) =>
     intl.formatDate(timestamp, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
-    <Box
+    <Root
       ref={box}
       role="log"
       aria-label={intl.formatMessage(m.log)}
       // Scrolled by the keyboard, too.
       tabIndex={0}
-      // Reversed, so that it begins and stays at its end whatever its height becomes.
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        outlineOffset: -tokens.border.strong,
-      }}
     >
       <Box sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', p: 2 }}>
         {start}
@@ -80,6 +98,6 @@ export function ChatMessages({ messages, typing = false, onRetry, start, reader 
         })}
         {typing && <Typing />}
       </Box>
-    </Box>
+    </Root>
   );
 }

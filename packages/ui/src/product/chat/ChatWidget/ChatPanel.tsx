@@ -12,7 +12,7 @@ import type { ChatStatus, ChatWidgetProps } from './types.ts';
 import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
-const Panel = styled('section', { name: 'AdaosChat', slot: 'Panel' })(({ theme }) => ({
+const Panel = styled('section', { name: 'AdaosChatWidget', slot: 'Panel' })(({ theme }) => ({
   position: 'fixed',
   // On phones above the bar and the drawer's handle: the chat is the screen then.
   zIndex: theme.zIndex.drawer,

@@ -1,6 +1,6 @@
 import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,7 +16,9 @@ import { grid } from '../../../theme/grid.ts';
 const ABREAST = `@container (min-width: ${tokens.container.medium}px)`;
 const ROOMY = `@container (min-width: ${tokens.container.roomy}px)`;
 
-const Root = styled('li', {
+const Root = styled('div', { name: 'AdaosPlanCards', slot: 'Root' })({ containerType: 'inline-size' });
+
+const Plan = styled('li', {
   name: 'AdaosPlanCards',
   slot: 'Card',
   shouldForwardProp: (prop) => prop !== 'popular',
@@ -53,10 +55,20 @@ export type PlanCardsProps = {
   level?: 2 | 3 | 4;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPlanCards: 'root' | 'card';
+  }
+  interface ComponentsPropsList {
+    AdaosPlanCards: PlanCardsProps;
+  }
+}
+
 /** The plans side by side. */
-export function PlanCards({ plans, renderAction, currentId, level = 3 }: PlanCardsProps) {
+export function PlanCards(props: PlanCardsProps) {
+  const { plans, renderAction, currentId, level = 3 } = useThemeProps({ props, name: 'AdaosPlanCards' });
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <Root>
       <Box
         component="ul"
         sx={{
@@ -82,7 +94,7 @@ export function PlanCards({ plans, renderAction, currentId, level = 3 }: PlanCar
           />
         ))}
       </Box>
-    </Box>
+    </Root>
   );
 }
 
@@ -94,7 +106,7 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
   const id = useId();
   const { name, description, price, currency, features, popular = false } = plan;
   return (
-    <Root popular={popular} aria-labelledby={id}>
+    <Plan popular={popular} aria-labelledby={id}>
       <Box
         sx={{
           display: 'flex',
@@ -143,6 +155,6 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
         ))}
       </Box>
       <Box>{action}</Box>
-    </Root>
+    </Plan>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon } from '../../../components/Icon/index.ts';
@@ -50,8 +50,18 @@ export type PlanTableProps = {
   currentId?: PlanId | undefined;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPlanTable: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosPlanTable: PlanTableProps;
+  }
+}
+
 /** What each plan gives, line by line. */
-export function PlanTable({ plans, currentId }: PlanTableProps) {
+export function PlanTable(props: PlanTableProps) {
+  const { plans, currentId } = useThemeProps({ props, name: 'AdaosPlanTable' });
   const { formatMessage: t } = useIntl();
   const { number, money } = useFormatters();
   const included = (yes: boolean): ReactNode =>
