@@ -22,7 +22,7 @@ const NO_SHOPS: readonly AccountMenuShop[] = [];
 export type AccountMenuProps = {
   name: string;
   email: string;
-  /** What the person may do, in words. */
+  /** The person's role, in words. */
   roleName?: string;
   items?: readonly AccountMenuItem[];
   /** The shops to choose from, where there are several. */
@@ -41,7 +41,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, their shops and the logout. */
 export function AccountMenu(props: AccountMenuProps) {
   const {
     name,

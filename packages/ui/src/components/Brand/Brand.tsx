@@ -3,7 +3,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { MARK_PATH, PRODUCT_NAME } from '../../internal/brand.ts';
 import { useLinkComponent } from '../Link/index.ts';
 
-/** The mark: a plus whose upright rises out of a bar, for what a merchant adds on top. */
+/** The mark: a plus whose vertical line rises from a bar, for the margin that a merchant adds. */
 export function BrandMark(props: SvgIconProps) {
   return (
     <SvgIcon color="primary" {...props}>
@@ -27,7 +27,7 @@ const Root = styled('span', { name: 'AdaosBrand', slot: 'Root' })(({ theme }) =>
 }));
 
 export type BrandProps = {
-  /** Where it leads, mostly home. Without it the brand is no link. */
+  /** The address it links to, mostly the home page. Without it the brand is not a link. */
   href?: string;
   /** The product's name; the wordmark is set in lower case. Default "Adaos". */
   name?: string;

@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import { messages } from './BusyButton.messages.ts';
 
 export type BusyButtonProps = Omit<ButtonProps, 'component' | 'href' | 'loading'> & {
-  /** While its call runs: the button says so, keeps its focus and can't be pressed. */
+  /** True while its call runs: the button says so, keeps its focus and can't be pressed. */
   busy?: boolean;
-  /** What it says meanwhile. Default: "Processing...". */
+  /** The label while busy. Default: "Processing...". */
   busyLabel?: string;
 };
 
@@ -44,7 +44,7 @@ export function BusyButton(props: BusyButtonProps) {
   return (
     <Root
       {...rest}
-      // Not `disabled`: that would throw the keyboard's focus away in the middle of the task.
+      // Not `disabled`: that would lose the keyboard focus in the middle of the task.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : onClick}

@@ -17,7 +17,7 @@ const Root = styled(Box, {
     border: theme.mixins.hairline(theme.vars.palette.line.main),
     borderRadius: theme.radii.card,
     backgroundColor: theme.vars.palette.background.paper,
-    // On paper a report's sections stay in one piece; rows may go on over the page.
+    // In print a section is not split over two pages; a table may be.
     '@media print': { '&&:has(table)': { breakInside: 'auto' } },
     variants: [
       {
@@ -40,13 +40,13 @@ export type CardProps = Omit<BoxProps, 'title' | 'padding'> & {
   component?: ElementType;
   /** Names the card, as its heading of level 2. */
   title?: ReactNode;
-  /** For code that gives the title the focus, where the control that had it has gone. */
+  /** Lets code move the focus to the title, where the control that had it was removed. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Quiet text under the title. */
+  /** Secondary text under the title. */
   subtitle?: ReactNode;
   /** Beside the title: a link, a small menu, the mark of sample data. */
   actions?: ReactNode;
-  /** The room inside. Default `regular` with a title, else `none`. */
+  /** The padding. Default `regular` with a title, else `none`. */
   padding?: CardPadding;
 };
 
@@ -59,7 +59,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A sheet on the page. */
+/** A surface for one part of a page. */
 export function Card(props: CardProps) {
   const { title, titleRef, subtitle, actions, component, padding, children, ...rest } = useThemeProps({
     props,

@@ -15,18 +15,18 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question, naming what it is about: "Delete the import of 3 December?". */
   title: string;
-  /** What will happen, and what can't be undone. */
+  /** What will happen, and that it can't be undone. */
   children: ReactNode;
   /** The action, as a verb: "Delete import". */
   confirmLabel: string;
   /** The safe choice. Default "Cancel". */
   cancelLabel?: string;
-  /** `danger` for what destroys something. Default `normal`. */
+  /** `danger` for a destructive action. Default `normal`. */
   tone?: 'normal' | 'danger';
-  /** While the action runs; the dialog then stays. */
+  /** True while the action runs; the dialog then stays open. */
   busy?: boolean;
   onConfirm: () => void;
-  /** The safe choice, also by Escape or a click beside the dialog. */
+  /** The safe choice; also called by Escape or a click outside the dialog. */
   onCancel: () => void;
 };
 
@@ -39,7 +39,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Asks before something that can't be taken back. The safe choice has the focus. */
+/** Asks before an action that can't be undone. The safe choice has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

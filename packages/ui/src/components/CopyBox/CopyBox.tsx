@@ -12,13 +12,13 @@ const Root = styled('div', { name: 'AdaosCopyBox', slot: 'Root' })({ minWidth: 0
 const FEEDBACK_MS = 2000;
 
 export type CopyBoxProps = {
-  /** What the text is; its name for screen readers. */
+  /** What the text is; also its name for screen readers. */
   label: string;
   /** Shows the label above the box too. Default true. */
   showLabel?: boolean;
   /** What is shown and copied. */
   text: string;
-  /** What is shown in its place, e.g. the same in groups. The copy is always `text`. */
+  /** What is shown instead, e.g. the same text in groups. The copy is always `text`. */
   shown?: string;
   /** Keeps the text's own lines and lets long ones scroll. Default false: one line that wraps. */
   multiline?: boolean;
@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A text to take along: a script, a key, a set of codes, with a button that copies it and says so for two seconds. */
+/** A text to copy: a script, a key, a set of codes. Its button says for two seconds that it was copied. */
 export function CopyBox(props: CopyBoxProps) {
   const {
     label,
@@ -82,7 +82,7 @@ export function CopyBox(props: CopyBoxProps) {
         <Box
           component={multiline ? 'pre' : 'div'}
           role="group"
-          // Scrolled by keyboard where its lines are longer than the box.
+          // Focusable, so that the keyboard can scroll lines that are longer than the box.
           tabIndex={multiline ? 0 : undefined}
           {...(showLabel ? { 'aria-labelledby': id } : { 'aria-label': label })}
           sx={{

@@ -13,15 +13,15 @@ const Root = styled('div', { name: 'AdaosEmptyState', slot: 'Root' })(({ theme }
 }));
 
 export type EmptyStateProps = {
-  /** What would be here, in a few words. */
+  /** What will be here, in a few words. */
   title: string;
   /** Why it is not here yet, and what changes once it is. */
   description?: ReactNode;
   /** One of the library's icons. */
   icon?: ElementType;
-  /** The one way to get it: a button. */
+  /** The action that leads to it: a button. */
   action?: ReactNode;
-  /** A quieter way out, e.g. a look at sample data. */
+  /** A secondary action, e.g. to look at sample data. */
   secondary?: ReactNode;
   /** Level of the title in the page's outline. Default 2. */
   level?: 1 | 2 | 3;
@@ -36,7 +36,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Stands where data will be: says what, and gives one way to get it. */
+/** Takes the place of data that is not there yet: says what will be here, and offers one way to get it. */
 export function EmptyState(props: EmptyStateProps) {
   const {
     title,
@@ -81,7 +81,7 @@ export function EmptyState(props: EmptyStateProps) {
             justifyContent: 'center',
             gap: 1,
             mt: 3,
-            // On phones, also below each other, they are equally wide.
+            // On phones they have the same width, also when they wrap.
             '& > *': { flexGrow: { xs: secondary === undefined ? 0 : 1, sm: 0 } },
           }}
         >

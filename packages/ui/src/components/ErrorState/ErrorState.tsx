@@ -19,15 +19,15 @@ const Root = styled('div', { name: 'AdaosErrorState', slot: 'Root' })(({ theme }
 export type ErrorStateProps = {
   /** What could not be done. Default: "This could not be loaded". */
   title?: string;
-  /** What happened, as the server or the network tells it. */
+  /** What happened, as the server or the network reports it. */
   description?: ReactNode;
-  /** What is safe in spite of it; `null` where nothing can be promised. Default: the data is as it was. */
+  /** What is safe despite the error; `null` where nothing can be promised. Default: the data is unchanged. */
   safe?: ReactNode;
-  /** Leaves out the retry button where there is nothing to retry. */
+  /** Called by the retry button; without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** While a retry runs. */
+  /** True while a retry runs. */
   retrying?: boolean;
-  /** Other ways on, e.g. a link to support. */
+  /** Other actions, e.g. a link to support. */
   actions?: ReactNode;
   /** Level of the title in the page's outline. Default 2. */
   level?: 1 | 2 | 3;

@@ -31,9 +31,9 @@ const Choice = styled(ButtonBase, { name: 'AdaosFilterButtons', slot: 'Choice' }
 }));
 
 export type FilterButtonsProps<Value extends string> = {
-  /** What is chosen by; the group's name for screen readers. */
+  /** What the list is filtered by; the group's name for screen readers. */
   label: string;
-  /** The choices, the one for everything first. */
+  /** The choices, with "all" first. */
   choices: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -48,7 +48,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A few buttons of which one is pressed, to narrow a list down. */
+/** Toggle buttons that filter a list; one of them is pressed. */
 export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
   const { label, choices, value, onChange } = useThemeProps({ props, name: 'AdaosFilterButtons' });
   return (

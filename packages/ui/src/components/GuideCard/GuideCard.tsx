@@ -21,7 +21,7 @@ const Root = styled(Card, { name: 'AdaosGuideCard', slot: 'Root' })(({ theme }) 
   '@media (prefers-reduced-motion: reduce)': { '&, & .GuideCard-opens': { transition: 'none' } },
 }));
 
-/** The icons that a guide may name; one of any other name has a book. */
+/** The icons by the name that a guide gives; any other name gets a book. */
 const ICONS: Record<string, ElementType> = {
   plug: PlugIcon,
   chart: ProfitIcon,
@@ -49,7 +49,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A guide to read: what it is about, and the way into it. The whole card opens. */
+/** A guide: what it is about, and a button that opens it. The whole card is clickable. */
 export function GuideCard(props: GuideCardProps) {
   const { title, description, category, icon, onOpen } = useThemeProps({ props, name: 'AdaosGuideCard' });
   const { formatMessage } = useIntl();

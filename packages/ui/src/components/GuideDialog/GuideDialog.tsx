@@ -52,7 +52,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A guide, opened over the screen; on phones it takes the whole of it. */
+/** A guide, opened over the screen; on phones it is full-screen. */
 export function GuideDialog(props: GuideDialogProps) {
   const { open, title, category, content, onRetry, onClose } = useThemeProps({ props, name: 'AdaosGuideDialog' });
   const { formatMessage } = useIntl();
@@ -75,7 +75,7 @@ export function GuideDialog(props: GuideDialogProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      {/* Scrolled by keyboard where the text is longer than the dialog. */}
+      {/* Focusable, so that the keyboard can scroll a text that is longer than the dialog. */}
       <DialogContent tabIndex={0} sx={{ px: 3.5, pt: 0.5, pb: 4 }}>
         {content.status === 'loading' && <GuideSkeleton />}
         {content.status === 'error' && (

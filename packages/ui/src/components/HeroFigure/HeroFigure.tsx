@@ -21,13 +21,13 @@ export interface HeroFigureProps {
   amount: number;
   /** ISO 4217 code; null before the shop has one. */
   currency: string | null;
-  /** The change against the period before: a `Change`. */
+  /** The change from the previous period: a `Change`. */
   change?: ReactNode;
   /** What the figure means, in one sentence. */
   note?: ReactNode;
   /** Beside the label, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** One way on: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The one figure of a screen. The eye lands here first, then on what changed, then on why. */
+/** The main figure of a screen, with its change and what it means. */
 export function HeroFigure(props: HeroFigureProps) {
   const { label, amount, currency, change, note, mark, action } = useThemeProps({ props, name: 'AdaosHeroFigure' });
   return (
@@ -52,7 +52,7 @@ export function HeroFigure(props: HeroFigureProps) {
           </Typography>
           {mark}
         </Box>
-        {/* Seven digits with their cents still stand on one line of a phone. */}
+        {/* Seven digits with their cents still fit on one line of a phone. */}
         <Typography
           component="p"
           variant="figure"

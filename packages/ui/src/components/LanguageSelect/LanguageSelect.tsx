@@ -11,7 +11,7 @@ export type LanguageSelectProps = {
   onChange: (language: Language) => void;
   /** `bare` has no frame, for public pages. Default `framed`. */
   look?: 'framed' | 'bare';
-  /** A choice may follow: the time to fetch the texts of the languages. */
+  /** The user may be about to choose: a good time to fetch the texts of the languages. */
   onIntent?: () => void;
 };
 

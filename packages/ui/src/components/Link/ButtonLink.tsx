@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A button that goes somewhere: a real link, so that it opens in a new tab as one expects. */
+/** A link that looks like a button. As a real link it can be opened in a new tab. */
 export function ButtonLink(props: ButtonLinkProps) {
   const component = useLinkComponent();
   return <Root component={component} {...useThemeProps({ props, name: 'AdaosButtonLink' })} />;

@@ -28,7 +28,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A link in text. For one that looks like a button take `ButtonLink`. */
+/** A link in text. For one that looks like a button use `ButtonLink`. */
 export function Link(props: LinkProps) {
   const { tone = 'brand', ...rest } = useThemeProps({ props, name: 'AdaosLink' });
   const component = useLinkComponent();

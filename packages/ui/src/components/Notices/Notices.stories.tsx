@@ -12,7 +12,7 @@ const meta = {
   tags: ['stable', '!autodocs'],
   args: {
     notices: [
-      { id: 'saved', tone: 'success', message: 'The goods cost was saved. The profit is counted anew.' },
+      { id: 'saved', tone: 'success', message: 'The goods cost was saved. The profit is calculated again.' },
       {
         id: 'trial',
         tone: 'info',
@@ -48,7 +48,7 @@ export const AllTones: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TwoLists: Story = {
-  name: 'Two lists stand one over the other',
+  name: 'Two lists are stacked',
   tags: ['no-visual'],
   render: ({ notices, onDismiss: dismiss }) => (
     <>

@@ -26,9 +26,9 @@ const IN_SHELL = 'body:has([data-adaos-shell])';
 const SOME = ':has([data-adaos-notices] [role])';
 
 /**
- * Where all lists stand, so that none lies on another, nor on what one needs meanwhile: in the dashboard beside its menu, and on
- * phones over the button of the chat, with as much room below the screen. A drawer or a chat that takes the screen lies over
- * them.
+ * The one place of all lists, so that they cover neither each other nor what is needed meanwhile: in the dashboard beside its
+ * menu, and on phones above the button of the chat, with as much padding below the screen. A drawer or a full-screen chat
+ * covers them.
  */
 const corner = (theme: Theme) => ({
   '[data-adaos-notices]': {
@@ -84,7 +84,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What just happened, over the screen: good news is told politely, trouble at once. */
+/** Messages about what just happened, over the screen. Warnings and errors are announced at once, the others politely. */
 export function Notices(props: NoticesProps) {
   const { notices, onDismiss } = useThemeProps({ props, name: 'AdaosNotices' });
   const { formatMessage } = useIntl();

@@ -11,13 +11,13 @@ const Root = styled('div', { name: 'AdaosPageHeader', slot: 'Root' })(({ theme }
 
 export type PageHeaderProps = {
   title: string;
-  /** A quiet line beside the title: how fresh, how much. */
+  /** Secondary text beside the title: how recent, how much. */
   subtitle?: ReactNode;
   /** Beside the title, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** What one can do or choose here, at the end of the line. */
+  /** Actions and choices of the screen, at the end of the line. */
   actions?: ReactNode;
-  /** The way up, above the title. */
+  /** The link to the parent screen, above the title. */
   back?: { href: string; label: string };
 };
 
@@ -57,7 +57,7 @@ export function PageHeader(props: PageHeaderProps) {
       <Box
         sx={{
           display: 'flex',
-          // From tablets on the quiet line goes under the title before the actions leave its side.
+          // From tablets up the subtitle wraps under the title before the actions do.
           flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',
           justifyContent: 'space-between',

@@ -9,13 +9,13 @@ import { grid } from '../../theme/grid.ts';
 const Root = styled('div', { name: 'AdaosProgressPanel', slot: 'Root' })();
 
 export type ProgressPanelProps = {
-  /** What is under way. */
+  /** The task that is running. */
   label: string;
-  /** How far, from 0 to 1; left out while that is not known. */
+  /** The progress from 0 to 1; left out while it is not known. */
   value?: number | undefined;
-  /** What is known beyond it, e.g. "12,400 lines read". */
+  /** Details, e.g. "12,400 lines read". */
   detail?: ReactNode;
-  /** E.g. a way to stop it. */
+  /** E.g. a button that cancels it. */
   actions?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Shows how far a long task has come. */
+/** Shows the progress of a long task. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { label, value, detail, actions } = useThemeProps({ props, name: 'AdaosProgressPanel' });
   const labelId = useId();

@@ -40,13 +40,13 @@ export type PublicLayoutProps = {
   links?: readonly PublicLink[];
   /** Language and scheme. */
   preferences?: ReactNode;
-  /** The header's end: log in, start. */
+  /** At the end of the header: log in, sign up. */
   actions?: ReactNode;
   /** Legal pages and contact, in the footer. */
   footerLinks: readonly PublicLink[];
-  /** The page's other languages: listed at the foot, and the visitor's own offered in a small line. */
+  /** The page's other languages: listed in the footer, and the visitor's own is offered. */
   languages?: PageLanguages | undefined;
-  /** `centred` holds one small thing, e.g. the login form, in the middle of the page. Default `page`. */
+  /** `centred` puts small content, e.g. the login form, in the middle of the page. Default `page`. */
   layout?: 'page' | 'centred';
   children: ReactNode;
 };

@@ -30,7 +30,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Chooses between light, dark and what the device says. */
+/** Chooses between light, dark and the device's setting. */
 export function SchemeSwitch(props: SchemeSwitchProps) {
   const { value, onChange, look = 'framed' } = useThemeProps({ props, name: 'AdaosSchemeSwitch' });
   const { formatMessage } = useIntl();

@@ -16,7 +16,7 @@ export type SideMenuItem = {
   href: string;
   /** One of the library's icons. */
   icon: ElementType;
-  /** The screen on show. */
+  /** Whether it is the current screen. */
   selected?: boolean;
   /** A count or mark at the end of the line. */
   badge?: ReactNode;
@@ -60,13 +60,13 @@ const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 } as const;
 
 export type SideMenuProps = {
-  /** The brand at the head. */
+  /** The brand at the top. */
   brand?: ReactNode;
-  /** Groups of entries, set apart by room alone. */
+  /** Groups of entries, separated by space. */
   groups: readonly SideMenuGroup[];
-  /** Ends the session; left out, there is no such entry. */
+  /** Ends the session; without it there is no such entry. */
   onLogout?: () => void;
-  /** Language and scheme, shown on phones alone: there the top bar has no room for them. */
+  /** Language and scheme, shown only on phones, where they do not fit into the top bar. */
   preferences?: ReactNode;
 };
 
@@ -79,7 +79,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The way between the dashboard's screens. */
+/** The navigation between the dashboard's screens. */
 export function SideMenu(props: SideMenuProps) {
   const { brand, groups, onLogout, preferences } = useThemeProps({ props, name: 'AdaosSideMenu' });
   const { formatMessage } = useIntl();

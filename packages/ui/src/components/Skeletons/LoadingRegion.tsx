@@ -6,9 +6,9 @@ import { messages } from './Skeletons.messages.ts';
 const Root = styled('div', { name: 'AdaosLoadingRegion', slot: 'Root' })();
 
 export type LoadingRegionProps = {
-  /** What is awaited, for those who can't see the shapes. Default: "Loading…". */
+  /** What is loading, for screen readers. Default: "Loading…". */
   label?: string;
-  /** Skeletons in the shape of what will come. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Holds a screen's skeletons and says once that it loads. */
+/** Contains a screen's skeletons and announces once that it is loading. */
 export function LoadingRegion(props: LoadingRegionProps) {
   const { label, children } = useThemeProps({ props, name: 'AdaosLoadingRegion' });
   const { formatMessage } = useIntl();

@@ -24,7 +24,7 @@ const Root = styled('div', {
 }));
 
 export type PageSkeletonProps = {
-  /** No frame stands around the page: what comes is a text or a short form. Default false. */
+  /** The page has no frame, and a text or a short form. Default false. */
   bare?: boolean;
 };
 
@@ -37,7 +37,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A page of which nothing is known yet but that it comes. */
+/** The skeleton of a page whose content is not known yet. */
 export function PageSkeleton(props: PageSkeletonProps) {
   const { bare = false } = useThemeProps({ props, name: 'AdaosPageSkeleton' });
   return (

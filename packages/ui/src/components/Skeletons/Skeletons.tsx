@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { Card } from '../Card/index.ts';
 
-// A line of text is as high as the text it stands for: nothing moves when that comes.
+// A line is as high as the text that replaces it, so that nothing moves.
 const line = (height: number, width: number | string) => (
   <Skeleton variant="rounded" sx={{ width, height: Math.round(height * 0.6), my: `${Math.round(height * 0.2)}px` }} />
 );
@@ -33,7 +33,7 @@ export type TextSkeletonProps = {
   lines?: number;
 };
 
-/** Lines of text to come. */
+/** The skeleton of some lines of text. */
 export function TextSkeleton(props: TextSkeletonProps) {
   const { lines = 3 } = useThemeProps({ props, name: 'AdaosTextSkeleton' });
   return (
@@ -46,11 +46,11 @@ export function TextSkeleton(props: TextSkeletonProps) {
 }
 
 export type FigureCardSkeletonProps = {
-  /** How many lines of text stand under the figure. Default 1. */
+  /** How many lines of text are under the figure. Default 1. */
   lines?: number;
 };
 
-/** A card with one figure to come. */
+/** The skeleton of a card with one figure. */
 export function FigureCardSkeleton(props: FigureCardSkeletonProps) {
   const { lines = 1 } = useThemeProps({ props, name: 'AdaosFigureCardSkeleton' });
   return (
@@ -65,13 +65,13 @@ export function FigureCardSkeleton(props: FigureCardSkeletonProps) {
 }
 
 export type CardSkeletonProps = {
-  /** Height in px of what the title stands over. Default 200. */
+  /** Height in px of the content under the title. Default 200. */
   height?: number;
-  /** What the title stands over. Default `chart`. */
+  /** The kind of content under the title. Default `chart`. */
   holds?: 'chart' | 'rows' | 'text';
 };
 
-/** A card with a title and a chart, a table or text to come. */
+/** The skeleton of a card with a title and a chart, a table or text. */
 export function CardSkeleton(props: CardSkeletonProps) {
   const { height = 200, holds = 'chart' } = useThemeProps({ props, name: 'AdaosCardSkeleton' });
   return (
@@ -88,7 +88,7 @@ export function CardSkeleton(props: CardSkeletonProps) {
 
 const [ROW, LINE] = [43, 20];
 
-/** The lines of a chart, with the names of its values and of its time. */
+/** The grid of a chart, with the labels of both axes. */
 function ChartSkeleton() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -112,7 +112,7 @@ export type TableSkeletonProps = {
   rows?: number;
 };
 
-/** A table to come. */
+/** The skeleton of a table. */
 export function TableSkeleton(props: TableSkeletonProps) {
   const { rows = 5 } = useThemeProps({ props, name: 'AdaosTableSkeleton' });
   return (

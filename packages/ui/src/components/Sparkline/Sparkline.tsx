@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The course of a figure in a stroke. Decoration beside a figure in words, so hidden from screen readers. */
+/** The trend of a figure as a small line. Decorative beside a figure in words, so hidden from screen readers. */
 export function Sparkline(props: SparklineProps) {
   const {
     values,

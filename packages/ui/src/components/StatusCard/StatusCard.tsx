@@ -24,7 +24,7 @@ export interface StatusCardProps {
   children?: ReactNode;
   /** Beside the title, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** What one can do about it: a button or two. */
+  /** What the user can do about it: one or two buttons. */
   actions?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** How something stands: by word, icon and colour, with what it means and what to do about it. */
+/** The status of something, by word, icon and colour, with what it means and what to do about it. */
 export function StatusCard(props: StatusCardProps) {
   const { title, tone, status, children, mark, actions } = useThemeProps({ props, name: 'AdaosStatusCard' });
   const titleId = useId();

@@ -45,7 +45,7 @@ export type StatusChipProps = {
   tone: StatusTone;
   /** The status in a word or two. */
   label: string;
-  /** Another icon of the library than the tone's own. */
+  /** One of the library's icons, in place of the tone's own. */
   icon?: ElementType;
 };
 
@@ -58,7 +58,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A status by word, icon and colour, so that none of the three carries it alone. */
+/** A status by word, icon and colour, never by one of them alone. */
 export function StatusChip(props: StatusChipProps) {
   const { tone, label, icon } = useThemeProps({ props, name: 'AdaosStatusChip' });
   const Icon = icon ?? ICONS[tone];

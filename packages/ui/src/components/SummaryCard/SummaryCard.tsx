@@ -22,7 +22,7 @@ export interface SummaryCardProps {
   value: ReactNode;
   /** What it is a part of, or what it means. */
   note?: ReactNode;
-  /** The change against the period before: a `Change`. Stands in place of the note. */
+  /** The change from the previous period: a `Change`. Replaces the note. */
   change?: ReactNode;
   /** One of the library's icons. */
   icon?: ElementType;
@@ -43,7 +43,7 @@ declare module '@mui/material/styles' {
 
 const TONES = { good: 'success', careful: 'warning', bad: 'error', info: 'info' } as const;
 
-/** One of the four figures that a screen begins with. It is read, not opened; for one that opens take `KpiCard`. */
+/** One of the four figures at the top of a screen. It can't be opened; for one that can use `KpiCard`. */
 export function SummaryCard(props: SummaryCardProps) {
   const {
     label,
@@ -92,9 +92,9 @@ export function SummaryCard(props: SummaryCardProps) {
         sx={{
           mt: 0.75,
           overflowWrap: 'anywhere',
-          // However narrow the card, six digits and their cents stand on one line with the currency.
+          // However narrow the card, six digits and their cents fit on one line with the currency.
           fontSize: shrinking('subtitle', '13.8cqi', 'figureMedium'),
-          // A number never breaks: half of it would be read as another.
+          // A number never breaks: a part of it would be read as another number.
           '& span span': { whiteSpace: 'nowrap' },
         }}
       >

@@ -27,7 +27,7 @@ const Root = styled('div', { name: 'AdaosTabs', slot: 'Root' })();
 
 const List = styled(MuiTabs, { name: 'AdaosTabs', slot: 'List' })(({ theme }) => ({
   borderBottom: theme.mixins.hairline(theme.vars.palette.line.main),
-  // A fade where more tabs are; it goes at their end, and is not there where all are in sight.
+  // A fade where there are more tabs; there is none at their end, nor where all are visible.
   '@supports (animation-timeline: scroll())': {
     '& .MuiTabs-scroller': { animation: `${toTheEnd} linear both`, animationTimeline: 'scroll(self inline)' },
   },
@@ -42,7 +42,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Parts of one screen, one shown at a time. Where they do not fit they scroll sideways. */
+/** Parts of one screen, one shown at a time. Tabs that do not fit scroll sideways. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, children } = useThemeProps({ props, name: 'AdaosTabs' });
   const base = useId();

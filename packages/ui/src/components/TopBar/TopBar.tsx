@@ -22,7 +22,7 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
   borderBottom: theme.mixins.hairline(theme.vars.palette.line.soft),
   backgroundColor: theme.vars.palette.background.default,
   [theme.breakpoints.up('md')]: { padding: `0 ${theme.spacing(4)}` },
-  // Paper says whose figures these are, and has nothing to press.
+  // In print: only the name of the shop, no controls.
   '@media print': {
     position: 'static',
     height: grid(5),
@@ -32,7 +32,7 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
 }));
 
 export type TopBarProps = {
-  /** Whose figures these are. */
+  /** The shop whose figures are shown. */
   shopName: string;
   /** Beside the shop's name, e.g. the days left of a trial. */
   start?: ReactNode;
@@ -51,7 +51,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The line above every screen. Inside an `AppShell` it opens the drawer on small screens. */
+/** The bar above every screen. Inside an `AppShell` it opens the drawer on small screens. */
 export function TopBar(props: TopBarProps) {
   const { shopName, start, preferences, end } = useThemeProps({ props, name: 'AdaosTopBar' });
   const { formatMessage } = useIntl();

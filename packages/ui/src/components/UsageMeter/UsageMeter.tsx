@@ -16,11 +16,11 @@ export type UsageMeterProps = {
   label: string;
   /** In the unit of `limit`. */
   used: number;
-  /** Null: as much as wanted. */
+  /** Null: unlimited. */
   limit: number | null;
-  /** Writes a value with its unit. Default: a plain number. */
+  /** Formats a value with its unit. Default: a plain number. */
   format?: (value: number) => string;
-  /** Under the meter, e.g. when the count begins anew. */
+  /** Under the meter, e.g. when the count starts again. */
   note?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** How much of a limit is used up; from 80 % on it warns, in words too. */
+/** How much of a limit is used; from 80 % it warns, in words too. */
 export function UsageMeter(props: UsageMeterProps) {
   const { label, used, limit, format, note } = useThemeProps({ props, name: 'AdaosUsageMeter' });
   const { formatMessage: t } = useIntl();
