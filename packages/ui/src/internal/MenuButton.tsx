@@ -7,13 +7,13 @@ import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
 
 export interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
-  /** Names the button; with an icon alone it is all that says what it does. */
+  /** The accessible name of the button. */
   label: string;
   /** On the button. */
   className?: string;
   /** What the button shows. */
   face: ReactNode;
-  /** `framed` has a hairline, `bare` none; `round` is for a face that is a circle itself. Default `framed`. */
+  /** `framed` has a border, `bare` none; `round` is for a round face. Default `framed`. */
   look?: 'framed' | 'bare' | 'round';
   /** The pointer or the focus is on the button, so the menu is likely to be opened soon. */
   onIntent?: (() => void) | undefined;

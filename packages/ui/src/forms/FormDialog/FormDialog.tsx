@@ -15,24 +15,24 @@ import { LeaveDialog, UnsavedChangesProvider, useUnsavedChanges } from '../Unsav
 
 const Close = createContext<() => void>(() => undefined);
 
-/** For the form's own "Cancel": closes the dialog, once it was agreed to lose what is typed in it. */
+/** For the form's own "Cancel": closes the dialog, after the user agreed to lose unsaved changes. */
 export const useCloseDialog = () => useContext(Close);
 
 export type FormDialogProps = {
   open: boolean;
   /** What the form is for: "Add a user". */
   title: ReactNode;
-  /** Of the dialog. */
+  /** On the dialog. */
   className?: string;
-  /** While the form is sent; the dialog then stays. Default false. */
+  /** True while the form is submitted; the dialog then stays open. Default false. */
   busy?: boolean;
-  /** The form. It tells by `useUnsavedChanges` whether something is typed in it. */
+  /** The form. It reports by `useUnsavedChanges` whether it has unsaved changes. */
   children: ReactNode;
-  /** Cancelled: by the form's own button, Escape or a click beside the dialog. */
+  /** Cancelled: by the form's own button, Escape or a click outside the dialog. */
   onClose: () => void;
 };
 
-/** A form over the screen. It closes at once while it is untouched, and asks before it loses what is typed in it. */
+/** A form over the screen. It closes at once without changes, and asks before unsaved changes are lost. */
 export function FormDialog({ open, title, className, busy = false, children, onClose }: FormDialogProps) {
   const titleId = useId();
   const [unsaved, setUnsaved] = useState(false);

@@ -18,7 +18,7 @@ export interface BreakdownBarProps {
   parts: readonly BreakdownPart[];
   /** ISO 4217 code; null before the shop has one. */
   currency: string | null;
-  /** Where a part opens to; parts without an address are plain text. */
+  /** The address that a part links to; parts without one are plain text. */
   partHref?: (part: BreakdownPartName) => string | undefined;
 }
 
@@ -32,7 +32,7 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Where every 100 sold went: one bar, and each part under its place in it. Labels move aside rather than
+ * What became of every 100 sold: one bar, and a label under each part. Labels move aside rather than
  * collide and become a list where there is no room. In a loss the bar shows where the sales end and what is
  * lost past them; what is not known is hatched, never 0.
  */

@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One platform: whether a shop of it is connected, and the way to connect one. */
+/** One platform: whether a shop of it is connected, and how to connect one. */
 export function ConnectCard(inProps: ConnectCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AdaosConnectCard' });
   const { platform, description, connection, busy = false, error, justConnected, disabledReason, mark } = props;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './SampleDataMark.messages.ts';
 
-// Dashed, as nothing else of the library is: these figures are drawn, not measured.
+// Dashed, unlike everything else in the library: these figures are invented.
 const Root = styled('span', { name: 'AdaosSampleDataMark', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.caption,
   display: 'inline-flex',
@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Stands beside every figure that is a sample and not the shop's own. */
+/** Marks a figure as a sample that is not the shop's own. */
 export function SampleDataMark() {
   return (
     <Root>

@@ -21,12 +21,12 @@ const Root = styled('div', { name: 'AdaosSampleNotice', slot: 'Root' })(({ theme
 }));
 
 export interface SampleNoticeProps {
-  /** Why the shop's own data are not shown; undefined where the visitor chose the sample. */
+  /** Why the shop's own data is not shown; undefined where the user chose the sample. */
   loadFailed: string | undefined;
-  /** What the sample stands for on this screen, where it was chosen. Default: figures of an invented shop. */
+  /** What the sample is on this screen, where it was chosen. Default: figures of an invented shop. */
   text?: string;
   onRetry: () => void;
-  /** Left out where the sample is all there is. */
+  /** Left out where there is only the sample. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Says above sample data that they are none of the shop's own, why they are here, and the way out. */
+/** Says above sample data that it is not the shop's own, why it is shown, and how to leave it. */
 export function SampleNotice(props: SampleNoticeProps) {
   const { loadFailed, text, onRetry, onLeave } = useThemeProps({ props, name: 'AdaosSampleNotice' });
   const failed = loadFailed !== undefined;

@@ -17,7 +17,7 @@ const Root = styled(Card, { name: 'AdaosSubscriptionCard', slot: 'Root' })();
 
 export type SubscriptionCardProps = {
   subscription: SubscriptionView;
-  /** What can be done about it: buttons. */
+  /** Its actions: buttons. */
   actions?: ReactNode;
   /** Under the meters or in place of them, e.g. what else the plan limits. */
   usageNote?: ReactNode;
@@ -94,7 +94,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
                 gap: 1,
                 mt: 'auto',
                 pt: 3,
-                // Text begins where the card's other text does, also in a line of its own on a phone.
+                // Text buttons align with the card's text, also when they wrap on a phone.
                 '& > .MuiButton-text': { ml: { xs: -1.75, sm: 0 } },
                 '& > .MuiButton-text:first-of-type': { ml: -1.75 },
               }}

@@ -16,7 +16,7 @@ const LOOKS = {
 type Tone = keyof typeof LOOKS;
 const TONES = Object.keys(LOOKS) as Tone[];
 
-// One component with a style for the whole of it, worked out once: a long table has one in each row.
+// One styled component whose style is computed once: a long table has one in each row.
 const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -32,7 +32,7 @@ const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** A return on ad spend in percent; whether it is good, by icon, colour and word. */
+/** A return on ad spend in percent; whether it is good is shown by icon, colour and word. */
 export function RoiValue({ roi }: { roi: number | null }) {
   const intl = useIntl();
   const { percent } = useFormatters();

@@ -6,14 +6,14 @@ import { FormattedMessage } from 'react-intl';
 import { authGateMessages } from './AuthGate.messages.ts';
 import { grid } from '../../../theme/grid.ts';
 
-/** What is known of the visitor: still checking, not signed in, signed in without the right, or welcome. */
+/** The state of the visitor: still checking, not signed in, signed in without the permission, or with it. */
 export type AuthState = 'pending' | 'anonymous' | 'forbidden' | 'granted';
 
 export type AuthGateProps = {
   state: AuthState;
   /** What `granted` shows. */
   children: ReactNode;
-  /** What `pending` shows, e.g. the shape of the area. Default: a spinner with "Checking authentication...". */
+  /** What `pending` shows, e.g. a skeleton of the area. Default: a spinner with "Checking authentication...". */
   pending?: ReactNode;
   /** What `anonymous` shows, e.g. the consumer's redirect. Default: nothing. */
   anonymous?: ReactNode;
@@ -30,7 +30,7 @@ const Root = styled('div', { name: 'AdaosAuthGate', slot: 'Root' })(({ theme }) 
   padding: theme.spacing(3),
 }));
 
-// A style attribute in markup is refused by a strict page policy.
+// A strict content security policy refuses style attributes in markup.
 const SIZED_BY_SHEET = { width: undefined, height: undefined };
 
 declare module '@mui/material/styles' {
@@ -42,7 +42,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Shows a guarded area to those who may see it. It decides what is shown and never goes anywhere itself. */
+/** Shows a protected area to those who may see it. It decides what is shown and never redirects. */
 export function AuthGate(props: AuthGateProps) {
   const {
     state,

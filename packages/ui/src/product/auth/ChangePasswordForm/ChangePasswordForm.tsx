@@ -16,22 +16,22 @@ import {
 } from './ChangePasswordForm.messages.ts';
 import { changePasswordSchema, type ChangePasswordValues } from './changePasswordSchema.ts';
 
-/** Why the server refused, in the user's language, and the field that it speaks of. */
+/** Why the server refused, in the user's language, and the field that it is about. */
 export type PasswordProblem = { field: 'oldPassword' | 'newPassword'; text: string };
 
 const Root = styled('form', { name: 'AdaosChangePasswordForm', slot: 'Root' })();
 
 export type ChangePasswordFormProps = {
-  /** While a change is on its way: the button says so and cannot be pressed again. */
+  /** True while the change is being saved: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with values that passed the form's checks. */
   onChangePassword: (values: ChangePasswordValues) => void;
-  /** The server's least length of the new password, in characters. */
+  /** The server's minimum length of the new password, in characters. */
   minLength: number;
-  /** `change` belongs to the login, `settings` to the settings: they word their checks differently. Default `change`. */
+  /** `change` for the login flow, `settings` for the settings: the texts of their checks differ. Default `change`. */
   flow?: 'change' | 'settings';
   problem?: PasswordProblem | undefined;
-  /** Spans the form's width, as on a page of its own. Default true. */
+  /** Whether the button has the form's full width, as on a page of its own. Default true. */
   wideButton?: boolean;
 };
 
@@ -46,7 +46,7 @@ declare module '@mui/material/styles' {
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The old password once and the new one twice. Tells one thing that is wrong at a time, at its field. */
+/** The old password once and the new one twice. Reports one error at a time, at its field. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const {
     busy,

@@ -18,15 +18,15 @@ export type LoginValues = z.infer<typeof LoginSchema>;
 const Root = styled('form', { name: 'AdaosLoginForm', slot: 'Root' })();
 
 export type LoginFormProps = {
-  /** While a login is on its way: the button says so and cannot be pressed again. */
+  /** True while a login is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with values that passed the form's checks. */
   onLogin: (values: LoginValues) => void;
-  /** Where a forgotten password is reset. */
+  /** The address of the page that resets a forgotten password. */
   forgotHref: string;
-  /** E-mail to begin with. */
+  /** The initial e-mail. */
   defaultEmail?: string;
-  /** False in a page that was drawn ahead, until its script runs. Default true. */
+  /** False in a prerendered page, until its script runs. Default true. */
   scripted?: boolean;
 };
 

@@ -31,13 +31,13 @@ const confirmSchema = (min: number) =>
 const Root = styled('form', { name: 'AdaosResetConfirmForm', slot: 'Root' })();
 
 export type ResetConfirmFormProps = {
-  /** While the reset is on its way: the button says so and cannot be pressed again. */
+  /** True while the reset is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with a password that passed the form's checks. */
   onConfirm: (password: string) => void;
-  /** The server's least length of a password, in characters. */
+  /** The server's minimum length of a password, in characters. */
   minLength: number;
-  /** Why the server refused the password, in the user's language; stands at the field. */
+  /** Why the server refused the password, in the user's language; shown at the field. */
   passwordProblem?: string | undefined;
 };
 
@@ -50,7 +50,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A new password, twice, in place of a forgotten one. */
+/** A new password, typed twice, to replace a forgotten one. */
 export function ResetConfirmForm(props: ResetConfirmFormProps) {
   const { busy, onConfirm, minLength, passwordProblem } = useThemeProps({ props, name: 'AdaosResetConfirmForm' });
   const intl = useIntl();

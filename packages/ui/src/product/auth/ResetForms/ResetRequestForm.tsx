@@ -15,13 +15,13 @@ const RequestSchema = z.object({ email: emailRule });
 const Root = styled('form', { name: 'AdaosResetRequestForm', slot: 'Root' })();
 
 export type ResetRequestFormProps = {
-  /** While a request is on its way: the button says so and cannot be pressed again. */
+  /** True while the request is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with an address that passed the form's checks. */
   onRequest: (email: string) => void;
-  /** E-mail to begin with. */
+  /** The initial e-mail. */
   defaultEmail?: string;
-  /** Spans the form's width, as on a page of its own. Default true. */
+  /** Whether the button has the form's full width, as on a page of its own. Default true. */
   wideButton?: boolean;
 };
 
@@ -34,7 +34,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Asks for the mail with which a forgotten password is replaced. */
+/** Requests the mail that resets a forgotten password. */
 export function ResetRequestForm(props: ResetRequestFormProps) {
   const {
     busy,

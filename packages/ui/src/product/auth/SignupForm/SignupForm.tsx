@@ -16,17 +16,17 @@ import { MAX, signupSchema, toSignupValues, type SignupValues } from './signupSc
 const Root = styled('form', { name: 'AdaosSignupForm', slot: 'Root' })();
 
 export type SignupFormProps = {
-  /** While a signup is on its way: the button says so and cannot be pressed again. */
+  /** True while the signup is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with values that passed the form's checks; optional fields left empty are left out. */
   onSignup: (values: SignupValues) => void;
-  /** The server's least length of a password, in characters. */
+  /** The server's minimum length of a password, in characters. */
   passwordMinLength: number;
-  /** Why the server refused the password, in the user's language; stands at the field. */
+  /** Why the server refused the password, in the user's language; shown at the field. */
   passwordProblem?: string | undefined;
-  /** E-mail to begin with. */
+  /** The initial e-mail. */
   defaultEmail?: string;
-  /** False in a page that was drawn ahead, until its script runs. Default true. */
+  /** False in a prerendered page, until its script runs. Default true. */
   scripted?: boolean;
 };
 

@@ -26,19 +26,19 @@ const codeSchema = (backup: boolean) =>
 const Root = styled('form', { name: 'AdaosTwoFactorPrompt', slot: 'Root' })();
 
 export type TwoFactorPromptProps = {
-  /** While the code is being checked: the button says so and cannot be pressed again. */
+  /** True while the code is being checked: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with six digits, or with a backup code as it was typed. */
   onCode: (code: string) => void;
-  /** Why the last code was refused, in the user's language; stands at the field. */
+  /** Why the last code was refused, in the user's language; shown at the field. */
   problem?: string | undefined;
   /** What the button says. Default "Confirm". */
   submitLabel?: ReactNode;
-  /** Whether a backup code will do too. Default true. */
+  /** Whether a backup code is accepted too. Default true. */
   backupAllowed?: boolean;
-  /** Spans the form's width, as on a page of its own. Default true. */
+  /** Whether the button has the form's full width, as on a page of its own. Default true. */
   wideButton?: boolean;
-  /** A button beside the form's own, e.g. to give up. */
+  /** A button beside the form's own, e.g. to cancel. */
   secondary?: ReactNode;
 };
 
@@ -51,7 +51,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Asks for the code of the authenticator app, or for a backup code in its place. */
+/** Asks for the code of the authenticator app, or for a backup code instead. */
 export function TwoFactorPrompt(props: TwoFactorPromptProps) {
   const {
     busy,

@@ -32,7 +32,7 @@ export type TwoFactorSetupView =
       /** Why the last code was refused, in the user's language. */
       problem?: string | undefined;
     }
-  /** Switched on: the codes are there to be saved, this one time. */
+  /** Switched on: the backup codes are shown, only this once. */
   | { step: 'codes'; backupCodes: readonly string[] };
 
 export type TwoFactorSetupProps = {
@@ -40,7 +40,7 @@ export type TwoFactorSetupProps = {
   /** Called with the six digits that the app shows. */
   onConfirm: (code: string) => void;
   onCancel: () => void;
-  /** The backup codes are saved. */
+  /** The user has saved the backup codes. */
   onDone: () => void;
 };
 

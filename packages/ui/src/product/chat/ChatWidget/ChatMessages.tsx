@@ -15,7 +15,7 @@ const Root = styled('div', { name: 'AdaosChatMessages', slot: 'Root' })({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   display: 'flex',
-  // Reversed, so that it begins and stays at its end whatever its height becomes.
+  // Reversed, so that it starts and stays scrolled to its end when its height changes.
   flexDirection: 'column-reverse',
   outlineOffset: -tokens.border.strong,
 });
@@ -23,9 +23,9 @@ const Root = styled('div', { name: 'AdaosChatMessages', slot: 'Root' })({
 export type ChatMessagesProps = {
   /** Oldest first. */
   messages: readonly ChatMessageView[];
-  /** Someone writes an answer. */
+  /** Someone is writing an answer. */
   typing?: boolean;
-  /** Sends a message again that failed. */
+  /** Sends a failed message again. */
   onRetry?: (id: string) => void;
   /** Above the messages, e.g. a greeting. */
   start?: ReactNode;
@@ -57,7 +57,7 @@ export function ChatMessages(props: ChatMessagesProps) {
   const written = last?.sender === reader ? last.id : undefined;
   const shown = useRef(written);
   useEffect(() => {
-    // What others say leaves the reader where they are; what they say themselves is brought into view.
+    // Messages of others do not scroll; the reader's own messages scroll into view.
     if (written !== undefined && shown.current !== written) box.current?.scrollTo({ top: 0 });
     shown.current = written;
   }, [written]);
@@ -69,7 +69,7 @@ export function ChatMessages(props: ChatMessagesProps) {
       ref={box}
       role="log"
       aria-label={intl.formatMessage(m.log)}
-      // Scrolled by the keyboard, too.
+      // Focusable, so that the keyboard can scroll it.
       tabIndex={0}
     >
       <Box sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', p: 2 }}>

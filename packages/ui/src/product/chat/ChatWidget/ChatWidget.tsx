@@ -60,7 +60,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The support, over every screen: a button that opens the conversation beside it. */
+/** The support chat, over every screen: a button that opens the conversation. */
 export function ChatWidget(inProps: ChatWidgetProps) {
   const props = useThemeProps({ props: inProps, name: 'AdaosChatWidget' });
   const { open, onOpenChange, unread = 0 } = props;

@@ -12,7 +12,7 @@ import type { PlanView } from '../types.ts';
 import { messages } from './PlanCards.messages.ts';
 import { grid } from '../../../theme/grid.ts';
 
-/** By the room they have, not the window's: a side menu takes from it. */
+/** By the width of the container, not of the window: the side menu takes some of it. */
 const ABREAST = `@container (min-width: ${tokens.container.medium}px)`;
 const ROOMY = `@container (min-width: ${tokens.container.roomy}px)`;
 
@@ -26,7 +26,7 @@ const Plan = styled('li', {
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(3),
-  // Names, prices and lines of the three stand in line, however long a description is.
+  // Names, prices and features of the three cards align, however long a description is.
   [ABREAST]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', padding: theme.spacing(2.5) },
   [ROOMY]: { padding: theme.spacing(3.5) },
   borderRadius: theme.radii.card,
@@ -47,9 +47,9 @@ const Popular = styled('span')(({ theme }) => ({
 
 export type PlanCardsProps = {
   plans: readonly PlanView[];
-  /** The way to a plan: a link or a button at the foot of its card. */
+  /** The action of a plan: a link or a button at the bottom of its card. */
   renderAction: (plan: PlanView) => ReactNode;
-  /** The plan that the shop is on. */
+  /** The shop's current plan. */
   currentId?: PlanId | undefined;
   /** Level of the plans' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;

@@ -9,7 +9,7 @@ import { unseen } from '../../../internal/unseen.ts';
 import type { ComparedPlan } from '../types.ts';
 import { messages as m } from './PlanTable.messages.ts';
 
-// A grid with a table's roles: on phones a row's name stands above its three values, so that they keep their columns.
+// A grid with a table's roles: on phones a row's name is above its three values, so that they keep their columns.
 const Table = styled('div', { name: 'AdaosPlanTable', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body1,
   '& [role=row]': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
@@ -44,9 +44,9 @@ const Table = styled('div', { name: 'AdaosPlanTable', slot: 'Root' })(({ theme }
 }));
 
 export type PlanTableProps = {
-  /** From the least to the most. */
+  /** From the smallest to the largest. */
   plans: readonly ComparedPlan[];
-  /** The plan that the shop is on. */
+  /** The shop's current plan. */
   currentId?: PlanId | undefined;
 };
 
