@@ -20,7 +20,7 @@ export type AppThemeOptions = {
 
 const { radius: radii, space, border, motion, breakpoint, layer } = tokens;
 
-/** The radii that belong to a radius of controls: each keeps its proportion to it, what floats and what is inside their distance. */
+/** The radii for a radius of controls: the card keeps its proportion to it, floating and small elements their difference. */
 const radiiOf = (control: number) => ({
   ...radii,
   control,
