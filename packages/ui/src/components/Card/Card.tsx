@@ -2,7 +2,6 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ElementType, type ReactNode, type Ref } from 'react';
-import { memoTheme } from '../../internal/memoTheme.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 const { regular, compact, small } = tokens.card;
@@ -11,26 +10,24 @@ const Root = styled(Box, {
   name: 'AdaosCard',
   slot: 'Root',
   shouldForwardProp: (prop) => prop !== 'padding',
-})<{ padding: CardPadding; component?: ElementType }>(
-  memoTheme(({ theme }) => ({
-    minWidth: 0,
-    border: theme.mixins.hairline(theme.vars.palette.line.main),
-    borderRadius: theme.radii.card,
-    backgroundColor: theme.vars.palette.background.paper,
-    // In print a section is not split over two pages; a table may be.
-    '@media print': { '&&:has(table)': { breakInside: 'auto' } },
-    variants: [
-      {
-        props: { padding: 'regular' },
-        style: { padding: compact, [theme.breakpoints.up('md')]: { padding: regular } },
-      },
-      {
-        props: { padding: 'small' },
-        style: { padding: small, [theme.breakpoints.up('sm')]: { padding: compact } },
-      },
-    ],
-  })),
-);
+})<{ padding: CardPadding; component?: ElementType }>(({ theme }) => ({
+  minWidth: 0,
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
+  borderRadius: theme.radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  // In print a section is not split over two pages; a table may be.
+  '@media print': { '&&:has(table)': { breakInside: 'auto' } },
+  variants: [
+    {
+      props: { padding: 'regular' },
+      style: { padding: compact, [theme.breakpoints.up('md')]: { padding: regular } },
+    },
+    {
+      props: { padding: 'small' },
+      style: { padding: small, [theme.breakpoints.up('sm')]: { padding: compact } },
+    },
+  ],
+}));
 
 /** `regular` for a part of a screen, `small` for one of several figures side by side, `none` where the content decides. */
 export type CardPadding = 'none' | 'small' | 'regular';

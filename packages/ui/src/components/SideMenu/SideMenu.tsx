@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { memoTheme } from '../../internal/memoTheme.ts';
 import { LogoutIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { messages } from './SideMenu.messages.ts';
@@ -32,30 +31,28 @@ const Root = styled('nav', { name: 'AdaosSideMenu', slot: 'Root' })(({ theme }) 
   '& > *': { flex: 'none' },
 }));
 
-const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body1,
-    fontWeight: theme.typography.fontWeightBook,
-    display: 'flex',
-    width: '100%',
-    justifyContent: 'flex-start',
-    gap: theme.spacing(1.5),
-    minHeight: grid(4.5),
-    padding: theme.spacing(1, 1.5),
-    borderRadius: theme.radii.control,
-    textAlign: 'left',
-    color: theme.vars.palette.text.secondary,
-    transition: theme.transitions.create(['background-color', 'color']),
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
-    '&[aria-current="page"]': {
-      backgroundColor: theme.vars.palette.primary.soft,
-      color: theme.vars.palette.primary.main,
-      fontWeight: theme.typography.fontWeightStrong,
-    },
-    '& .MuiSvgIcon-root': { fontSize: tokens.size.icon.regular, flex: 'none' },
-    [theme.breakpoints.down('md')]: { minHeight: grid(5.5) },
-  })),
-) as typeof ButtonBase;
+const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: theme.typography.fontWeightBook,
+  display: 'flex',
+  width: '100%',
+  justifyContent: 'flex-start',
+  gap: theme.spacing(1.5),
+  minHeight: grid(4.5),
+  padding: theme.spacing(1, 1.5),
+  borderRadius: theme.radii.control,
+  textAlign: 'left',
+  color: theme.vars.palette.text.secondary,
+  transition: theme.transitions.create(['background-color', 'color']),
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  '&[aria-current="page"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.typography.fontWeightStrong,
+  },
+  '& .MuiSvgIcon-root': { fontSize: tokens.size.icon.regular, flex: 'none' },
+  [theme.breakpoints.down('md')]: { minHeight: grid(5.5) },
+})) as typeof ButtonBase;
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 } as const;
 

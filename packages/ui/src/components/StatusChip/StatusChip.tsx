@@ -1,6 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { memoTheme } from '../../internal/memoTheme.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, PauseIcon, WarningIcon } from '../Icon/index.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
@@ -19,27 +18,25 @@ const TONE_NAMES = Object.keys(ICONS) as StatusTone[];
 
 const Root = styled('span', { name: 'AdaosStatusChip', slot: 'Root', shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: StatusTone;
-}>(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.caption,
-    fontWeight: theme.typography.fontWeightStrong,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    maxWidth: '100%',
-    minHeight: theme.spacing(2.75),
-    padding: theme.spacing(0.25, 1, 0.25, 0.75),
-    borderRadius: theme.radii.full,
-    '& > svg': { fontSize: tokens.size.icon.small, flex: 'none' },
-    variants: TONE_NAMES.map((tone) => ({
-      props: { tone },
-      style:
-        tone === 'neutral'
-          ? { color: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.quiet }
-          : { color: theme.vars.palette[TONES[tone]].main, backgroundColor: theme.vars.palette[TONES[tone]].soft },
-    })),
+}>(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: theme.typography.fontWeightStrong,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  maxWidth: '100%',
+  minHeight: theme.spacing(2.75),
+  padding: theme.spacing(0.25, 1, 0.25, 0.75),
+  borderRadius: theme.radii.full,
+  '& > svg': { fontSize: tokens.size.icon.small, flex: 'none' },
+  variants: TONE_NAMES.map((tone) => ({
+    props: { tone },
+    style:
+      tone === 'neutral'
+        ? { color: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.quiet }
+        : { color: theme.vars.palette[TONES[tone]].main, backgroundColor: theme.vars.palette[TONES[tone]].soft },
   })),
-);
+}));
 
 export type StatusChipProps = {
   tone: StatusTone;
