@@ -68,7 +68,7 @@ const restyled = createAppTheme({
   components: {
     AdaosNotices: {
       defaultProps: { notices: [{ id: 'set', tone: 'info', message: 'Set by the theme' }] },
-      styleOverrides: { root: { display: 'inline-table' } },
+      styleOverrides: { root: { display: 'flex' } },
     },
   },
 });
@@ -84,7 +84,7 @@ export const Restyled: Story = {
   ),
   play: async () => {
     const list = screen.getByRole('group', { name: 'Notices' });
-    await expect(getComputedStyle(list).display).toBe('inline-table');
+    await expect(getComputedStyle(list).display).toBe('flex');
     await expect(list).toHaveTextContent('Set by the theme');
   },
 };
