@@ -13,6 +13,8 @@ const RULES = Object.entries(words).map(([pattern, instead]) => ({
   pattern: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'giu'),
   instead,
 }));
+/** Most texts have none of the words: one search for all of them is faster than one for each. */
+const ANY = new RegExp(`(?<![\\w-])(?:${Object.keys(words).join('|')})(?![\\w-])`, 'iu');
 const ALLOWED = new RegExp(allowed.join('|'), 'gi');
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
@@ -22,6 +24,7 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
  * @param start where the text begins in its file
  */
 function wordsToAvoid(text: string, source: string, start: number): Finding[] {
+  if (!ANY.test(text)) return [];
   const prose = text.replaceAll(ALLOWED, blank).replaceAll(/`[^`\n]*`|“[^”]*”|"[^"\n]*"|https?:\/\/\S+/g, blank);
   return RULES.flatMap(({ pattern, instead }) =>
     Array.from(prose.matchAll(pattern), ({ 0: found, index }) => ({

@@ -5,6 +5,8 @@ import { root } from '../support/root.ts';
 export interface Bundle {
   /** Bytes, minified and gzipped, of what is loaded at once; React itself not counted. */
   readonly size: number;
+  /** The same before gzip, whose result depends on the order of the modules. */
+  readonly minified: number;
   /** The packages that it holds, e.g. `@mui/material`. */
   readonly packages: ReadonlySet<string>;
 }
@@ -55,6 +57,7 @@ async function make(code: string): Promise<Bundle> {
   const modules = [...loaded].flatMap((chunk) => Object.keys(chunk.modules));
   const packages = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
   return {
+    minified: [...loaded].reduce((sum, { code: text }) => sum + Buffer.byteLength(text), 0),
     size: [...loaded].reduce((sum, { code: text }) => sum + gzipSync(text).length, 0),
     packages: new Set(packages),
   };

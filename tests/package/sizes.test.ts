@@ -28,7 +28,7 @@ test.each([
 ])('from the root, %s costs the same: %s', async (path, name) => {
   const root = await bundle(`export { ${name} } from '@adaos/ui';`);
   const own = await bundle(`export { ${name} } from '@adaos/ui/${path}';`);
-  expect(Math.abs(root.size - own.size)).toBeLessThanOrEqual(0.4 * KB);
+  expect(Math.abs(root.minified - own.minified)).toBeLessThanOrEqual(0.1 * KB);
   expect(root.packages).toEqual(own.packages);
 });
 

@@ -48,7 +48,7 @@ describe('[ALL-3] money', () => {
   });
 });
 
-test.each(LANGUAGES)('what is below zero bears the minus sign, no hyphen: %s', (language) => {
+test.each(LANGUAGES)('negative values have the minus sign, not a hyphen: %s', (language) => {
   const { amount, money, number, percent, points } = formatters(language);
   const all = [
     amount(-1234.5),

@@ -30,10 +30,10 @@ const MONTH_STYLES: Record<MonthStyle, Intl.DateTimeFormatOptions> = {
 };
 const SIGNS = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
 
-// A day has no timezone: read and written in UTC it can't shift.
+// A day has no timezone: parsed and formatted in UTC it can't shift.
 const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 
-/** Writes money, figures and dates in the language of `intl`; unknown values are the caller's to show. */
+/** Formats money, figures and dates in the language of `intl`; the caller shows unknown values. */
 export function createFormatters(intl: IntlShape) {
   const number = (value: number, options: FormatNumberOptions = {}) =>
     withMinus(intl.formatNumber(value, options.notation === 'compact' ? options : { ...GROUPED, ...options }));

@@ -1,6 +1,6 @@
 import { withMinus } from './withMinus.ts';
 
-// Spanish and Portuguese leave four digits ungrouped in prose; in columns of figures they stand in line with longer ones.
+// Spanish and Portuguese leave four digits ungrouped in prose; in columns of figures they align with longer ones.
 export const GROUPED = { useGrouping: 'always' } as const;
 
 /** How an amount with the code of its currency is written; without decimals given, as the currency has them. */
@@ -30,7 +30,7 @@ export const percentOptions = (digits: number) =>
 /** An amount and its currency, apart: the number is read first. */
 export interface MoneyParts {
   readonly number: string;
-  /** Whether the currency stands before the number. */
+  /** Whether the currency is before the number. */
   readonly currencyLeads: boolean;
 }
 

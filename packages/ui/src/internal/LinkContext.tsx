@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
 
-/** What the injected link gets: an anchor's props, with `href`. A router's link is adapted by the consumer. */
+/** The props of the injected link: those of an anchor, with `href`. The consumer adapts a router's link. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'>;
 
 const LinkContext = createContext<ElementType<LinkComponentProps>>('a');
@@ -15,7 +15,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that renders links here: give it `href`. */
+/** The component that renders links here; it takes `href`. */
 export function useLinkComponent(): ElementType<LinkComponentProps> {
   return useContext(LinkContext);
 }

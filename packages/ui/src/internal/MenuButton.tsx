@@ -7,23 +7,26 @@ import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
 
 export interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
-  /** Names the button; with an icon alone it is all that says what it does. */
+  /** The accessible name of the button. */
   label: string;
+  /** On the button. */
+  className?: string;
   /** What the button shows. */
   face: ReactNode;
-  /** `framed` has a hairline, `bare` none; `round` is for a face that is a circle itself. Default `framed`. */
+  /** `framed` has a border, `bare` none; `round` is for a round face. Default `framed`. */
   look?: 'framed' | 'bare' | 'round';
   /** The pointer or the focus is on the button, so the menu is likely to be opened soon. */
   onIntent?: (() => void) | undefined;
 }
 
 /** A small button that opens a menu under it. */
-export function MenuButton({ label, face, look = 'framed', onIntent, ...menu }: MenuButtonProps) {
+export function MenuButton({ label, className, face, look = 'framed', onIntent, ...menu }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const button = {
     id: `${id}-button`,
+    ...(className !== undefined && { className }),
     'aria-label': label,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,

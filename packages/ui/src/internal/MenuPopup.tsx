@@ -9,10 +9,10 @@ export interface MenuEntry {
   id: string;
   label: ReactNode;
   icon?: ElementType;
-  /** Where it leads; left out, it does something by `onSelect`. */
+  /** The address it links to; without it the entry calls `onSelect`. */
   href?: string;
   onSelect?: () => void;
-  /** Whether it is the one that is chosen, where the menu is a choice among its entries. */
+  /** Whether it is chosen, where the menu is a choice among its entries. */
   checked?: boolean;
   /** The language of its label. */
   lang?: string;
@@ -26,7 +26,7 @@ export interface MenuPopupProps {
   anchor: HTMLElement | null;
   onClose: () => void;
   entries: readonly MenuEntry[];
-  /** Above the entries, set apart by a line. */
+  /** Above the entries, separated by a line. */
   head?: ReactNode;
   /** In px. */
   minWidth?: number;

@@ -14,7 +14,7 @@ export interface MoneyFigureProps {
   decimals?: number;
 }
 
-/** An amount whose currency stands back: the number is read first. */
+/** An amount with a smaller currency, so that the number is read first. */
 export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps) {
   const intl = useIntl();
   if (currency === null) {

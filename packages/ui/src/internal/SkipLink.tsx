@@ -22,7 +22,7 @@ const Root = styled('a')(({ theme }) => ({
   },
 }));
 
-/** Leads the keyboard past the navigation; seen only with the focus. The address bar stays as it is. */
+/** Moves the keyboard focus past the navigation; visible only with the focus. The address does not change. */
 export function SkipLink({ target, label }: { target: RefObject<HTMLElement | null>; label: string }) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The product's name as the library shows it where its consumer gives none. */
+/** The product's name where the consumer gives none. */
 export const PRODUCT_NAME = 'Adaos';
 
 /** The mark's lines, 3 wide with round ends, in a square of 24. */

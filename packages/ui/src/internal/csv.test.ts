@@ -4,7 +4,7 @@ import { toCsv } from './csv.ts';
 const line = (...values: (string | number | null)[]) => toCsv([values]).replace('\uFEFF', '').trimEnd();
 
 describe('a CSV file', () => {
-  test('is UTF-8 by its mark, with a line for each row', () => {
+  test('is UTF-8 with a byte order mark, and has a line for each row', () => {
     expect(toCsv([['Țară', 'Ă'], []])).toBe('\uFEFFȚară,Ă\r\n\r\n');
   });
 

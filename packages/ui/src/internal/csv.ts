@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null;
 
-// A spreadsheet takes text that begins so for a formula, and runs it.
+// A spreadsheet runs text that starts with these as a formula.
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r]/u;
 
 function field(value: CsvValue): string {

@@ -138,7 +138,7 @@ export const OfflineByMistake: Story = {
 };
 
 export const Broken: Story = {
-  name: 'An error of the region itself is left to the boundary above',
+  name: 'An error of the region itself goes to the boundary above',
   play: async ({ canvas, loaded }) => {
     const { requests } = loaded as Loaded;
     requests[0]?.resolve(BrokenChart);

@@ -1,5 +1,5 @@
 /**
- * Works the style of a `styled` component out once for a theme instead of at each drawing, for what a screen has many of. What hangs
- * on props stands in `variants`. MUI makes its own components so; the name is all that is unstable about it.
+ * Computes the style of a `styled` component once for each theme instead of on each render, for components that a screen has many
+ * of. Styles that depend on props are in `variants`. MUI uses it for its own components; only the name is unstable.
  */
 export { unstable_memoTheme as memoTheme } from '@mui/material/utils';

@@ -1,6 +1,6 @@
 const KEEP_MS = 60_000;
 
-/** Hands a file to the browser's downloads. Characters that no file system takes are left out of its name. */
+/** Downloads a file. Characters that file systems do not allow are removed from its name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { grid } from '../theme/grid.ts';
 
 const [PAPER, SHADE] = [grid(5), grid(1.75)];
 
-/** A shade at the side where more columns are and at the foot where more rows are; it goes once they are in sight. */
+/** A shadow at the side where there are more columns and at the bottom where there are more rows, until they are visible. */
 export const scrollHint = ({ vars: { palette } }: Theme) => ({
   '--paper': palette.background.paper,
   '--shade': palette.line.main,

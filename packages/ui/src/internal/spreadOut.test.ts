@@ -5,7 +5,7 @@ import { spreadOut } from './spreadOut.ts';
 const item = fc.record({ at: fc.integer({ min: 0, max: 1200 }), size: fc.integer({ min: 1, max: 140 }) });
 const items = fc.array(item, { minLength: 1, maxLength: 12 }).map((list) => list.toSorted((a, b) => a.at - b.at));
 
-test('items that do not touch stay where they want to be', () => {
+test('items that do not touch keep their preferred positions', () => {
   expect(
     spreadOut(
       [

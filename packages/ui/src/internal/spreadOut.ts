@@ -1,13 +1,13 @@
 export interface Span {
-  /** Where the item would like to begin. */
+  /** The preferred start of the item. */
   at: number;
-  /** How much room it takes. */
+  /** Its length. */
   size: number;
 }
 
 /**
- * Places items on a line in their order, each as near to its wish as the others allow, at least `gap`
- * apart and within 0 and `length`. Answers where each begins, or null when they do not fit.
+ * Places items on a line in their order, each as near to its preferred start as the others allow, at least `gap`
+ * apart and within 0 and `length`. Returns the start of each, or null when they do not fit.
  */
 export function spreadOut(items: readonly Span[], length: number, gap: number): number[] | null {
   const places: number[] = [];

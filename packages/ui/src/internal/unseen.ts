@@ -2,7 +2,7 @@ import * as tokens from '../theme/generated/tokens.ts';
 
 const PIXEL = `${tokens.border.hairline}px`;
 
-/** Styles of text that screen readers read and nobody sees. Its parent needs a position of its own. */
+/** Styles of text for screen readers only. Its parent must be positioned. */
 export const unseen = {
   position: 'absolute',
   width: PIXEL,

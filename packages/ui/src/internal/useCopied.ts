@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const FEEDBACK_MS = 2000;
 
-/** Copies texts to the clipboard and remembers which: for two seconds where it worked, until the next try where not. */
+/** Copies texts to the clipboard and remembers which one: for two seconds after a success, until the next try after a failure. */
 export function useCopied() {
   const [last, setLast] = useState<{ id: string; result: 'copied' | 'failed' }>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Writes a country of an order: a two-letter code by its name in the reader's language, anything else as it is. */
+/** Formats a country of an order: a two-letter code as its name in the reader's language, anything else unchanged. */
 export function useCountryName(): (country: string) => string {
   const { locale } = useIntl();
   return useMemo(() => {

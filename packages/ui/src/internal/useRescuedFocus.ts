@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard's place when one step of a task gives way to the next: if the control that had the focus
- * went with the old step, the element of the returned ref (with `tabIndex={-1}`) gets it.
+ * Keeps the keyboard focus when one step of a task replaces another: if the control that had the focus was
+ * removed with the old step, the element of the returned ref (with `tabIndex={-1}`) gets it.
  */
 export function useRescuedFocus<T extends HTMLElement>(step: string): RefObject<T | null> {
   const target = useRef<T>(null);

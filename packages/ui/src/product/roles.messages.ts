@@ -1,7 +1,7 @@
 import type { Role } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-/** What the roles are called. */
+/** The names of the roles. */
 export const roleMessages = defineMessages<Record<Role, NoMessageValues>>({
   admin: { id: 'screens.Admin.role.admin', defaultMessage: 'Admin' },
   manager: { id: 'screens.Admin.role.manager', defaultMessage: 'Manager' },

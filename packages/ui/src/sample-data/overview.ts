@@ -18,7 +18,7 @@ const NET_SALES = 122_880.46;
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** Splits a total by shares of 1000; the last day takes what rounding left. */
+/** Splits a total by shares of 1000; the last day gets the rounding difference. */
 function split(total: number, shares: readonly number[]): number[] {
   const parts = shares.map((share) => cents((total * share) / 1000));
   const rest = cents(total - parts.reduce((sum, part) => sum + part, 0));

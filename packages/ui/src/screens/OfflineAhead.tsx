@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './OfflineAhead.messages.ts';
 
 /**
- * What the form of a page that was drawn ahead says without a network. Hidden: it is shown by the page's own script, while the
+ * The offline message of a form on a prerendered page. Hidden: the page's own script shows it while the
  * code of the app cannot be fetched, by its attribute `data-offline`.
  */
 export function OfflineAhead() {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as tokens from './generated/tokens.ts';
 
-// The provider itself stands around every story, in the scheme that the toolbar or the story names.
+// The provider itself is around every story, in the scheme that the toolbar or the story sets.
 const meta = {
   title: 'theme/AppThemeProvider',
   tags: ['stable'],

@@ -6,7 +6,7 @@ import { createAppTheme } from './createAppTheme.ts';
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
 export type AppThemeProviderProps = {
-  /** The visitor's choice; `system` follows the device. Where it is kept is the consumer's affair. */
+  /** The user's choice; `system` follows the device. The consumer stores it. */
   scheme: SchemeChoice;
   /** Default: `defaultTheme()`. */
   theme?: Theme;

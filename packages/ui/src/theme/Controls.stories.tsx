@@ -21,7 +21,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
-// MUI's own parts in the product's dress, for those that the library does not wrap.
+// MUI components in the product's theme that the library does not wrap.
 const meta = { title: 'theme/Controls', tags: ['stable'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

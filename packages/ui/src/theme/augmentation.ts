@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { ComponentsOverrides } from '@mui/material/styles';
+import type { ComponentNameToClassKey, ComponentsOverrides, ComponentsPropsList } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 /** Colours of a chart: the parts of a sale by meaning, and eight for anything else. CSS colours. */
@@ -17,18 +17,18 @@ export type ChartPalette = {
 /** Hairlines: rows inside a card, edges of cards, edges of form fields. */
 export type LinePalette = { readonly soft: string; readonly main: string; readonly control: string };
 
-/** CSS box shadows: what floats, and the picture on public pages. */
+/** CSS box shadows: of floating elements, and of the picture on public pages. */
 export type ShadowPalette = { readonly float: string; readonly stage: string };
 
 type OwnPalette = {
   chart: ChartPalette;
   line: LinePalette;
   shadow: ShadowPalette;
-  /** The background of what floats. */
+  /** The background of floating elements. */
   raised: string;
   /** The background of wells. */
   sunken: string;
-  /** A quiet fill on a card: neutral chips, icon tiles, what the pointer is over. */
+  /** A subtle fill on a card: neutral chips, icon tiles, hovered elements. */
   quiet: string;
   scrim: string;
   focus: string;
@@ -55,7 +55,7 @@ type OwnVariant =
   | 'priceCompact'
   | 'label';
 
-/** Beside MUI's weights: `sx={{ fontWeight: 'strong' }}`, `theme.typography.fontWeightStrong`. */
+/** In addition to MUI's weights: `sx={{ fontWeight: 'strong' }}`, `theme.typography.fontWeightStrong`. */
 type OwnFonts = {
   fontWeightBook: number;
   fontWeightControl: number;
@@ -76,20 +76,20 @@ declare module '@mui/material/styles' {
   interface Palette extends OwnPalette {}
   interface PaletteOptions extends Partial<OwnPalette> {}
   interface PaletteColor {
-    /** A quiet fill on which `main` is readable as text. */
+    /** A subtle fill on which `main` is readable as text. */
     soft: string;
   }
   interface SimplePaletteColorOptions {
     soft?: string;
   }
   interface TypeText {
-    /** The quietest text that still carries meaning. */
+    /** The least prominent text that still has meaning. */
     tertiary: string;
   }
   interface TypographyVariants extends Record<OwnVariant, CSSProperties>, OwnFonts {}
   interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>>, Partial<OwnFonts> {}
   interface ZIndex {
-    /** Over its neighbours inside a component. */
+    /** Above its neighbours inside a component. */
     raised: number;
   }
   interface Theme {
@@ -104,9 +104,9 @@ declare module '@mui/material/styles' {
   interface Mixins extends Lines {
     /** Figures that align in columns. */
     tabular: CSSProperties;
-    /** As high as a finger needs, where the pointer is one. */
+    /** As high as a touch target, where the pointer is coarse. */
     finger: Finger;
-    /** The same for a link that stands by itself. */
+    /** The same for a standalone link. */
     fingerLink: Finger;
   }
   interface MixinsOptions extends Partial<Lines> {
@@ -116,33 +116,17 @@ declare module '@mui/material/styles' {
   }
 }
 
-// The library's own slots, so that a product can restyle them from its theme.
-type OwnSlots = {
-  AdaosAppShell: 'root' | 'side' | 'main';
-  AdaosBrand: 'root';
-  AdaosCard: 'root';
-  AdaosChat: 'panel' | 'launcher' | 'unread';
-  AdaosNotices: 'root';
-  AdaosPlanCards: 'card';
-  AdaosPlanTable: 'root';
-  AdaosSampleDataMark: 'root';
-  AdaosSideMenu: 'entry';
-  AdaosStatusChip: 'root';
-  AdaosTopBar: 'root';
-};
-
-/** What a product can set for every use of a component. */
-type OwnDefaults = { AdaosCard: { padding?: 'none' | 'small' | 'regular' } };
+// Each component of the library declares its slots and its props beside itself, in MUI's own lists. What a product can set follows.
+type OwnName = Extract<keyof ComponentNameToClassKey, `Adaos${string}`>;
 
 type OwnComponents<Theme> = {
-  [Name in keyof OwnSlots]?: {
-    defaultProps?: Name extends keyof OwnDefaults ? OwnDefaults[Name] : never;
+  [Name in OwnName]?: {
+    defaultProps?: Name extends keyof ComponentsPropsList ? Partial<ComponentsPropsList[Name]> : never;
     styleOverrides?: ComponentsOverrides<Theme>[Name] | undefined;
   };
 };
 
 declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey extends OwnSlots {}
   interface Components<Theme = unknown> extends OwnComponents<Theme> {}
 }
 

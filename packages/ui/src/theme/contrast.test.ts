@@ -12,9 +12,12 @@ describe.each(SCHEMES)('[ALL-8] colours in %s', (scheme) => {
   const surfaces = [colour.paper, colour.surface, colour.raised, colour.sunken, colour.quiet];
   const { series, ...flow } = chart;
 
-  test.each(['primary', 'secondary', 'tertiary'] as const)('%s text reads at 4.5:1 on every surface', (ink) => {
-    for (const surface of surfaces) expect(getContrastRatio(colour.ink[ink], surface)).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['primary', 'secondary', 'tertiary'] as const)(
+    '%s text has a contrast of 4.5:1 on every surface',
+    (ink) => {
+      for (const surface of surfaces) expect(getContrastRatio(colour.ink[ink], surface)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each(TONES)('%s reads at 4.5:1 as text, on its soft fill and as a fill under text', (tone) => {
     const { main, strong, soft, contrast } = colour[tone];
@@ -28,14 +31,14 @@ describe.each(SCHEMES)('[ALL-8] colours in %s', (scheme) => {
     expect(getContrastRatio(colour.ink.secondary, soft)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('edges of fields and the focus ring stand out at 3:1 from every surface', () => {
+  test('borders of fields and the focus ring have a contrast of 3:1 on every surface', () => {
     for (const surface of surfaces) {
       expect(getContrastRatio(colour.line.control, surface)).toBeGreaterThanOrEqual(3);
       expect(getContrastRatio(colour.focus, surface)).toBeGreaterThanOrEqual(3);
     }
   });
 
-  test('what is drawn in a chart stands out at 3:1 from its card', () => {
+  test('what is drawn in a chart has a contrast of 3:1 on its card', () => {
     for (const hex of [...Object.values(series), ...Object.values(flow)]) {
       expect(getContrastRatio(hex, colour.surface)).toBeGreaterThanOrEqual(3);
     }

@@ -1,4 +1,4 @@
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from './augmentation.ts';
 import * as tokens from './generated/tokens.ts';
 import { finger, fingerLink } from './finger.ts';
@@ -14,11 +14,13 @@ export type AppThemeOptions = {
   radius?: number;
   /** A CSS font family. Default: Inter, from `@adaos/ui/fonts.css`. */
   fontFamily?: string;
+  /** Default props and styles of single components, the library's (`AdaosCard`) and MUI's. */
+  components?: NonNullable<ThemeOptions['components']>;
 };
 
 const { radius: radii, space, border, motion, breakpoint, layer } = tokens;
 
-/** The radii that belong to a radius of controls: each keeps its proportion to it, what floats and what is inside their distance. */
+/** The radii for a radius of controls: the card keeps its proportion to it, floating and small elements their difference. */
 const radiiOf = (control: number) => ({
   ...radii,
   control,
@@ -28,8 +30,13 @@ const radiiOf = (control: number) => ({
 });
 
 /** The product's theme for MUI: both schemes as CSS variables, chosen by `data-scheme` on the root element. */
-export function createAppTheme({ brandHue, radius = radii.control, fontFamily }: AppThemeOptions = {}): Theme {
-  return createTheme({
+export function createAppTheme({
+  brandHue,
+  radius = radii.control,
+  fontFamily,
+  components = {},
+}: AppThemeOptions = {}): Theme {
+  const options: ThemeOptions = {
     cssVariables: { colorSchemeSelector: 'data-scheme' },
     colorSchemes: {
       light: { palette: schemePalette('light', brandHue) },
@@ -62,5 +69,6 @@ export function createAppTheme({ brandHue, radius = radii.control, fontFamily }:
       easing: { easeInOut: motion.out, easeOut: motion.out, easeIn: motion.in, sharp: motion.out },
     },
     components: overrides,
-  });
+  };
+  return createTheme(options, { components });
 }

@@ -2,10 +2,10 @@ import * as tokens from './generated/tokens.ts';
 
 export const COARSE = '@media (pointer: coarse)';
 
-/** As high as a finger needs, where the pointer is one. */
+/** As high as a touch target, where the pointer is coarse. */
 export const finger = { [COARSE]: { minHeight: tokens.space.targetCompact } } as const;
 
-/** The same for a link that stands by itself in text: its line is as high, its words stay in the middle. */
+/** The same for a standalone link: its line is as high, its text is centred. */
 export const fingerLink = {
   [COARSE]: { display: 'inline-flex', alignItems: 'center', minHeight: tokens.space.targetCompact },
 } as const;

@@ -29,7 +29,7 @@ const paletteColour = ({ main, strong, soft, contrast }: Shades) => ({
   contrastText: contrast,
 });
 
-/** MUI's palette of one scheme out of the tokens; `hue` (degrees of oklch) turns the brand colours. */
+/** MUI's palette of one scheme from the tokens; `hue` (degrees of oklch) sets the brand colours' hue. */
 export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions {
   const { colour, chart, elevation } = schemes[scheme];
   const brand = brandOf(scheme, hue);

@@ -1,29 +1,81 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import type { Components } from '@mui/material/styles';
+import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { Card } from '../components/Card/index.ts';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import * as components from '../components/index.ts';
+import en from '../i18n/locales/en.json' with { type: 'json' };
+import * as icons from '../icons/icons.tsx';
+import * as auth from '../product/auth/index.ts';
+import * as chat from '../product/chat/index.ts';
+import * as product from '../product/index.ts';
+import * as plans from '../product/plans/index.ts';
 import { AppThemeProvider } from './AppThemeProvider.tsx';
 import { createAppTheme } from './createAppTheme.ts';
 import * as tokens from './generated/tokens.ts';
+import { cases, type Case, type OwnName } from './restyling.testing.ts';
 
-const page = (theme?: Theme) =>
-  renderToString(
-    <AppThemeProvider scheme="light" {...(theme && { theme })}>
-      <Card>…</Card>
+/** Exported components without a style or a default of their own, and why. */
+const PLAIN: Readonly<Record<string, string>> = {
+  AppShellOutline: 'an AppShell with a TopBar',
+  BrandMark: 'an SvgIcon',
+  LinkProvider: 'a context',
+  PasswordField: 'a TextField',
+  RegionBoundary: 'a Card with an ErrorState, after an error',
+  Regions: 'laid out by each screen',
+  SubscriptionStatus: 'a StatusChip',
+  DataTable: 'restyled as a table of MUI',
+  RowLink: 'a Link in a table',
+};
+
+const exported = Object.entries<unknown>({ ...components, ...product, ...auth, ...chat, ...plans }).filter(
+  (entry): entry is [string, ElementType] =>
+    typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !(entry[0] in icons),
+);
+const caseOf = (name: string): Case<OwnName> | undefined => Object.entries(cases).find(([own]) => own === name)?.[1];
+
+function render(Component: ElementType, props: object, themed: Components = {}): string {
+  const theme = createAppTheme({ components: { MuiModal: { defaultProps: { disablePortal: true } }, ...themed } });
+  return renderToString(
+    <AppThemeProvider scheme="light" theme={theme}>
+      <IntlProvider locale="en-GB" messages={en} timeZone="UTC">
+        {createElement(Component, props)}
+      </IntlProvider>
     </AppThemeProvider>,
   );
+}
 
-test('a product restyles a component of the library from its theme', () => {
-  const theme = createTheme(createAppTheme(), {
-    components: { AdaosCard: { styleOverrides: { root: { outline: '3px dotted currentcolor' } } } },
-  });
-  expect(page(theme)).toContain('outline:3px dotted currentcolor');
-  expect(page()).not.toContain('dotted');
+const holds = (html: string, what: string | RegExp) =>
+  typeof what === 'string' ? html.includes(what) : what.test(html);
+
+test('every exported component is restyled by a theme, or named with the reason why not', () => {
+  const missing = exported.flatMap(([name]) => (caseOf(`Adaos${name}`) || name in PLAIN ? [] : [name]));
+  expect(missing).toEqual([]);
 });
 
-test('a product sets the props of a component from its theme', () => {
-  const theme = createTheme(createAppTheme(), { components: { AdaosCard: { defaultProps: { padding: 'small' } } } });
-  const padding = `padding:${tokens.card.small}px`;
-  expect(page(theme)).toContain(padding);
-  expect(page()).not.toContain(padding);
+describe.each(exported.filter(([name]) => !(name in PLAIN) && name !== 'Notices'))(
+  'a theme sets of %s',
+  (name, Component) => {
+    const { props, defaultProps, shows = '', slot = 'root' } = caseOf(`Adaos${name}`) ?? { props: {} };
+
+    test('the style, over its own', () => {
+      const html = render(Component, props, {
+        [`Adaos${name}`]: { styleOverrides: { [slot]: { display: 'inline-table' } } },
+      });
+      const [style = ''] = /\{[^}]*display:inline-table[^}]*\}/.exec(html) ?? [];
+      expect(style.match(/(?<=[{;])display:[^;}]+/g)?.at(-1)).toBe('display:inline-table');
+    });
+
+    if (!defaultProps) return;
+    test('the default props', () => {
+      const left = Object.fromEntries(Object.entries(props).filter(([prop]) => !(prop in defaultProps)));
+      expect(holds(render(Component, left, { [`Adaos${name}`]: { defaultProps } }), shows)).toBe(true);
+      expect(holds(render(Component, props), shows)).toBe(false);
+    });
+  },
+);
+
+test('the props of a use are stronger than those of the theme', () => {
+  const themed = { AdaosCard: { defaultProps: { padding: 'small' } } } as const;
+  expect(render(components.Card, { padding: 'none' }, themed)).not.toContain(`padding:${tokens.card.small}px`);
 });

@@ -8,7 +8,7 @@ export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } satisf
 
 type TypeToken = (typeof tokens.type)[keyof typeof tokens.type];
 
-/** A size of text, in the unit that follows the reader's own. */
+/** A text size in rem, which follows the user's setting. */
 export const rem = (px: number) => `${px / 16}rem`;
 const em = (px: number, size: number) => (px === 0 ? 'normal' : `${Number((px / size).toFixed(4))}em`);
 
@@ -23,11 +23,11 @@ function style({ fontSize, lineHeight, fontWeight, letterSpacing }: TypeToken) {
 }
 const responsive = (narrow: TypeToken, wide: TypeToken) => ({ ...style(narrow), [WIDE]: style(wide) });
 
-/** A size of text that follows the room it has (`share`, a CSS length such as `9.4vw`) between two of the tokens. */
+/** A text size that follows the available width (`share`, a CSS length such as `9.4vw`) between two tokens. */
 export const shrinking = (least: keyof typeof tokens.type, share: string, most: keyof typeof tokens.type): string =>
   `clamp(${rem(tokens.type[least].fontSize)}, ${share}, ${rem(tokens.type[most].fontSize)})`;
 
-/** MUI's typography out of the type tokens. */
+/** MUI's typography from the type tokens. */
 export function typography(fontFamily?: string): TypographyVariantsOptions {
   const { type, font } = tokens;
   return {

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,13 +14,15 @@ export type AccountMenuItem = { id: string; label: string; href: string; icon?: 
 /** A shop that the person belongs to. */
 export type AccountMenuShop = { id: string; name: string; current: boolean };
 
+const Root = styled(MenuButton, { name: 'AdaosAccountMenu', slot: 'Root' })();
+
 const NO_ITEMS: readonly AccountMenuItem[] = [];
 const NO_SHOPS: readonly AccountMenuShop[] = [];
 
 export type AccountMenuProps = {
   name: string;
   email: string;
-  /** What the person may do, in words. */
+  /** The person's role, in words. */
   roleName?: string;
   items?: readonly AccountMenuItem[];
   /** The shops to choose from, where there are several. */
@@ -29,19 +32,29 @@ export type AccountMenuProps = {
   onLogout: () => void;
 };
 
-/** Who is signed in, and the way out. */
-export function AccountMenu({
-  name,
-  email,
-  roleName,
-  items = NO_ITEMS,
-  shops = NO_SHOPS,
-  onShop,
-  onLogout,
-}: AccountMenuProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosAccountMenu: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosAccountMenu: AccountMenuProps;
+  }
+}
+
+/** The signed-in user, their shops and the logout. */
+export function AccountMenu(props: AccountMenuProps) {
+  const {
+    name,
+    email,
+    roleName,
+    items = NO_ITEMS,
+    shops = NO_SHOPS,
+    onShop,
+    onLogout,
+  } = useThemeProps({ props, name: 'AdaosAccountMenu' });
   const { formatMessage } = useIntl();
   return (
-    <MenuButton
+    <Root
       look="round"
       label={formatMessage(messages.label, { name, initials: initials(name) })}
       face={<Avatar aria-hidden>{initials(name)}</Avatar>}

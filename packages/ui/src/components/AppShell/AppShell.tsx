@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipLink } from '../../internal/SkipLink.tsx';
@@ -35,7 +35,7 @@ const Main = styled('main', { name: 'AdaosAppShell', slot: 'Main' })(({ theme })
   padding: `${theme.spacing(2.5)} ${theme.spacing(2)} ${theme.spacing(6)}`,
   outline: 0,
   [theme.breakpoints.up('md')]: { padding: `${theme.spacing(3.5)} ${theme.spacing(4)} ${theme.spacing(7)}` },
-  // On paper: the report alone, whose bars keep their colours. Of what opens by a click only the period says something.
+  // In print: only the report; its bars keep their colours. Of the buttons only the one of the period is printed.
   '@media print': {
     maxWidth: 'none',
     '&&': { padding: `${theme.spacing(2)} 0 0` },
@@ -53,30 +53,40 @@ const Banner = styled('div', { name: 'AdaosAppShell', slot: 'Banner' })(({ theme
   zIndex: theme.zIndex.appBar,
 }));
 
-/** What floats over the screen stays off the paper. */
+/** Floating elements are not printed. */
 const Floating = styled('div', { name: 'AdaosAppShell', slot: 'Floating' })({
   display: 'contents',
   '@media print': { display: 'none' },
 });
 
 export type AppShellProps = {
-  /** The way between screens: a `SideMenu`. */
+  /** The navigation: a `SideMenu`. */
   menu: ReactNode;
-  /** The line above the screen: a `TopBar`. */
+  /** The bar above the screen: a `TopBar`. */
   topBar: ReactNode;
-  /** What concerns every screen for a while, under the bar: an `OfflineBanner`. */
+  /** A temporary message for every screen, under the bar: an `OfflineBanner`. */
   banner?: ReactNode;
-  /** What floats over every screen, e.g. the chat and the notices. */
+  /** Floats over every screen, e.g. the chat and the notices. */
   floating?: ReactNode;
   /** The screen. */
   children: ReactNode;
 };
 
-// What floats at the corner must not lie on the last line for good.
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosAppShell: 'root' | 'side' | 'main' | 'banner' | 'floating';
+  }
+  interface ComponentsPropsList {
+    AdaosAppShell: AppShellProps;
+  }
+}
+
+// Floating elements in the corner must not cover the last line.
 const ROOM_BELOW = { '@media screen': { '&&': { paddingBottom: 12 } } };
 
 /** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
-export function AppShell({ menu, topBar, banner, floating, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { menu, topBar, banner, floating, children } = useThemeProps({ props, name: 'AdaosAppShell' });
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);

@@ -25,7 +25,7 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    // What stands in markup before a script can lead nowhere, nor be sized by an attribute that a strict policy refuses.
+    // Markup that is there before any script has no links, and no style attributes, which a strict content security policy refuses.
     await expect(canvasElement.querySelectorAll('[data-adaos-shell] a[href]')).toHaveLength(0);
     await expect(canvasElement.querySelectorAll('[data-adaos-shell] [style]')).toHaveLength(0);
   },

@@ -6,20 +6,20 @@ import { AppShell } from './AppShell.tsx';
 import { grid } from '../../theme/grid.ts';
 
 export type AppShellOutlineProps = {
-  /** The brand at the head of the menu. */
+  /** The brand at the top of the menu. */
   brand: ReactNode;
   /** The screen, or its outline. */
   children: ReactNode;
 };
 
-// The groups of the menu by the lengths of their entries: whose menu it will be is not known yet.
+// The widths of the menu's entries, by group. The user, and so the real menu, is not known yet.
 const MENU = [
   [64, 104, 120, 124, 134],
   [136, 122, 90, 68],
   [80, 84, 50, 56, 96],
 ];
 
-// Sizes stand in the style sheet: a style attribute is refused by a strict page policy.
+// Sizes are in the style sheet: a strict content security policy refuses style attributes.
 const shape = (width: number, height: number, borderRadius?: string) => (
   <Skeleton
     animation={false}
@@ -46,7 +46,7 @@ function MenuOutline({ brand }: { brand: ReactNode }) {
   );
 }
 
-/** The dashboard's frame as markup that a page holds before any code of it has come: where the menu and the bar will be. */
+/** The dashboard's frame as markup that a page contains before its code is loaded: placeholders of the menu and the bar. */
 export function AppShellOutline({ brand, children }: AppShellOutlineProps) {
   return (
     <AppShell

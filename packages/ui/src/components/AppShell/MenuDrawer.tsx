@@ -13,7 +13,7 @@ export interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** The menu where it has no room beside the screen. It closes when one of its links is followed. */
+/** The menu on screens too narrow to show it beside the content. It closes when one of its links is followed. */
 export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
   const closeOnNavigation = (event: MouseEvent) => {

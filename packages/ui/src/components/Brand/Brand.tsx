@@ -1,9 +1,9 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { MARK_PATH, PRODUCT_NAME } from '../../internal/brand.ts';
 import { useLinkComponent } from '../Link/index.ts';
 
-/** The mark: a plus whose upright rises out of a bar, for what a merchant adds on top. */
+/** The mark: a plus whose vertical line rises from a bar, for the margin that a merchant adds. */
 export function BrandMark(props: SvgIconProps) {
   return (
     <SvgIcon color="primary" {...props}>
@@ -27,7 +27,7 @@ const Root = styled('span', { name: 'AdaosBrand', slot: 'Root' })(({ theme }) =>
 }));
 
 export type BrandProps = {
-  /** Where it leads, mostly home. Without it the brand is no link. */
+  /** The address it links to, mostly the home page. Without it the brand is not a link. */
   href?: string;
   /** The product's name; the wordmark is set in lower case. Default "Adaos". */
   name?: string;
@@ -35,8 +35,18 @@ export type BrandProps = {
   size?: number;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosBrand: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosBrand: BrandProps;
+  }
+}
+
 /** Mark and wordmark. */
-export function Brand({ href, name = PRODUCT_NAME, size = 18 }: BrandProps) {
+export function Brand(props: BrandProps) {
+  const { href, name = PRODUCT_NAME, size = 18 } = useThemeProps({ props, name: 'AdaosBrand' });
   const link = useLinkComponent();
   return (
     <Root {...(href !== undefined && { as: link, href, 'aria-label': name })} sx={{ fontSize: size }}>

@@ -1,35 +1,56 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './BusyButton.messages.ts';
 
 export type BusyButtonProps = Omit<ButtonProps, 'component' | 'href' | 'loading'> & {
-  /** While its call runs: the button says so, keeps its focus and can't be pressed. */
+  /** True while its call runs: the button says so, keeps its focus and can't be pressed. */
   busy?: boolean;
-  /** What it says meanwhile. Default: "Processing...". */
+  /** The label while busy. Default: "Processing...". */
   busyLabel?: string;
 };
+
+const Root = styled(Button, { name: 'AdaosBusyButton', slot: 'Root', shouldForwardProp: (prop) => prop !== 'sx' })({
+  '&[aria-busy="true"]': { cursor: 'progress' },
+});
 
 const ignore = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosBusyButton: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosBusyButton: BusyButtonProps;
+  }
+}
+
 /** A button that waits for a call. As a form's submit button it does not submit while busy. */
-export function BusyButton({ busy = false, busyLabel, onClick, startIcon, children, sx, ...rest }: BusyButtonProps) {
+export function BusyButton(props: BusyButtonProps) {
+  const {
+    busy = false,
+    busyLabel,
+    onClick,
+    startIcon,
+    children,
+    ...rest
+  } = useThemeProps({ props, name: 'AdaosBusyButton' });
   const { formatMessage } = useIntl();
   return (
-    <Button
+    <Root
       {...rest}
-      // Not `disabled`: that would throw the keyboard's focus away in the middle of the task.
+      // Not `disabled`: that would lose the keyboard focus in the middle of the task.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : onClick}
       startIcon={busy ? <CircularProgress aria-hidden size={16} color="inherit" /> : startIcon}
-      sx={[busy && { cursor: 'progress' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {busy ? (busyLabel ?? formatMessage(messages.busy)) : children}
-    </Button>
+    </Root>
   );
 }

@@ -20,7 +20,7 @@ export const WithActions: Story = {
   args: { subtitle: '1–31 December 2025', actions: <Link href="#table">Show as table</Link> },
 };
 
-export const Bare: Story = { tags: ['no-visual'], render: () => <Card sx={{ p: 2 }}>A sheet without a title.</Card> };
+export const Bare: Story = { tags: ['no-visual'], render: () => <Card sx={{ p: 2 }}>A card without a title.</Card> };
 
 export const LongText: Story = {
   args: {

@@ -2,7 +2,6 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ElementType, type ReactNode, type Ref } from 'react';
-import { memoTheme } from '../../internal/memoTheme.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 const { regular, compact, small } = tokens.card;
@@ -11,26 +10,24 @@ const Root = styled(Box, {
   name: 'AdaosCard',
   slot: 'Root',
   shouldForwardProp: (prop) => prop !== 'padding',
-})<{ padding: CardPadding; component?: ElementType }>(
-  memoTheme(({ theme }) => ({
-    minWidth: 0,
-    border: theme.mixins.hairline(theme.vars.palette.line.main),
-    borderRadius: theme.radii.card,
-    backgroundColor: theme.vars.palette.background.paper,
-    // On paper a report's sections stay in one piece; rows may go on over the page.
-    '@media print': { '&&:has(table)': { breakInside: 'auto' } },
-    variants: [
-      {
-        props: { padding: 'regular' },
-        style: { padding: compact, [theme.breakpoints.up('md')]: { padding: regular } },
-      },
-      {
-        props: { padding: 'small' },
-        style: { padding: small, [theme.breakpoints.up('sm')]: { padding: compact } },
-      },
-    ],
-  })),
-);
+})<{ padding: CardPadding; component?: ElementType }>(({ theme }) => ({
+  minWidth: 0,
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
+  borderRadius: theme.radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  // In print a section is not split over two pages; a table may be.
+  '@media print': { '&&:has(table)': { breakInside: 'auto' } },
+  variants: [
+    {
+      props: { padding: 'regular' },
+      style: { padding: compact, [theme.breakpoints.up('md')]: { padding: regular } },
+    },
+    {
+      props: { padding: 'small' },
+      style: { padding: small, [theme.breakpoints.up('sm')]: { padding: compact } },
+    },
+  ],
+}));
 
 /** `regular` for a part of a screen, `small` for one of several figures side by side, `none` where the content decides. */
 export type CardPadding = 'none' | 'small' | 'regular';
@@ -40,20 +37,31 @@ export type CardProps = Omit<BoxProps, 'title' | 'padding'> & {
   component?: ElementType;
   /** Names the card, as its heading of level 2. */
   title?: ReactNode;
-  /** For code that gives the title the focus, where the control that had it has gone. */
+  /** Lets code move the focus to the title, where the control that had it was removed. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Quiet text under the title. */
+  /** Secondary text under the title. */
   subtitle?: ReactNode;
   /** Beside the title: a link, a small menu, the mark of sample data. */
   actions?: ReactNode;
-  /** The room inside. Default `regular` with a title, else `none`. */
+  /** The padding. Default `regular` with a title, else `none`. */
   padding?: CardPadding;
 };
 
-/** A sheet on the page. */
-export function Card(inProps: CardProps) {
-  const props = useThemeProps({ props: inProps, name: 'AdaosCard' });
-  const { title, titleRef, subtitle, actions, component, padding, children, ...rest } = props;
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosCard: CardProps;
+  }
+}
+
+/** A surface for one part of a page. */
+export function Card(props: CardProps) {
+  const { title, titleRef, subtitle, actions, component, padding, children, ...rest } = useThemeProps({
+    props,
+    name: 'AdaosCard',
+  });
   const titleId = useId();
   if (title === undefined) {
     return (

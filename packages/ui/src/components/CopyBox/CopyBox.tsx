@@ -1,28 +1,47 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckIcon, CopyIcon } from '../Icon/index.ts';
 import { messages } from './CopyBox.messages.ts';
 
+const Root = styled('div', { name: 'AdaosCopyBox', slot: 'Root' })({ minWidth: 0 });
+
 const FEEDBACK_MS = 2000;
 
 export type CopyBoxProps = {
-  /** What the text is; its name for screen readers. */
+  /** What the text is; also its name for screen readers. */
   label: string;
   /** Shows the label above the box too. Default true. */
   showLabel?: boolean;
   /** What is shown and copied. */
   text: string;
-  /** What is shown in its place, e.g. the same in groups. The copy is always `text`. */
+  /** What is shown instead, e.g. the same text in groups. The copy is always `text`. */
   shown?: string;
   /** Keeps the text's own lines and lets long ones scroll. Default false: one line that wraps. */
   multiline?: boolean;
 };
 
-/** A text to take along: a script, a key, a set of codes, with a button that copies it and says so for two seconds. */
-export function CopyBox({ label, showLabel = true, text, shown = text, multiline = false }: CopyBoxProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosCopyBox: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosCopyBox: CopyBoxProps;
+  }
+}
+
+/** A text to copy: a script, a key, a set of codes. Its button says for two seconds that it was copied. */
+export function CopyBox(props: CopyBoxProps) {
+  const {
+    label,
+    showLabel = true,
+    text,
+    shown = text,
+    multiline = false,
+  } = useThemeProps({ props, name: 'AdaosCopyBox' });
   const { formatMessage } = useIntl();
   const id = useId();
   const [result, setResult] = useState<'copied' | 'failed'>();
@@ -42,7 +61,7 @@ export function CopyBox({ label, showLabel = true, text, shown = text, multiline
   };
   const copied = result === 'copied';
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Root>
       {showLabel && (
         <Typography id={id} variant="label" component="div" sx={{ mb: 0.75 }}>
           {label}
@@ -63,7 +82,7 @@ export function CopyBox({ label, showLabel = true, text, shown = text, multiline
         <Box
           component={multiline ? 'pre' : 'div'}
           role="group"
-          // Scrolled by keyboard where its lines are longer than the box.
+          // Focusable, so that the keyboard can scroll lines that are longer than the box.
           tabIndex={multiline ? 0 : undefined}
           {...(showLabel ? { 'aria-labelledby': id } : { 'aria-label': label })}
           sx={{
@@ -89,6 +108,6 @@ export function CopyBox({ label, showLabel = true, text, shown = text, multiline
       <Typography role="status" variant="body2" sx={{ color: 'error.main', mt: result === 'failed' ? 0.75 : 0 }}>
         {result === 'failed' && formatMessage(messages.failed)}
       </Typography>
-    </Box>
+    </Root>
   );
 }

@@ -1,27 +1,53 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { grid } from '../../theme/grid.ts';
 
+const Root = styled('div', { name: 'AdaosEmptyState', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: theme.spacing(5, 2),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 2) },
+}));
+
 export type EmptyStateProps = {
-  /** What would be here, in a few words. */
+  /** What will be here, in a few words. */
   title: string;
   /** Why it is not here yet, and what changes once it is. */
   description?: ReactNode;
   /** One of the library's icons. */
   icon?: ElementType;
-  /** The one way to get it: a button. */
+  /** The action that leads to it: a button. */
   action?: ReactNode;
-  /** A quieter way out, e.g. a look at sample data. */
+  /** A secondary action, e.g. to look at sample data. */
   secondary?: ReactNode;
   /** Level of the title in the page's outline. Default 2. */
   level?: 1 | 2 | 3;
 };
 
-/** Stands where data will be: says what, and gives one way to get it. */
-export function EmptyState({ title, description, icon: Icon, action, secondary, level = 2 }: EmptyStateProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosEmptyState: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosEmptyState: EmptyStateProps;
+  }
+}
+
+/** Takes the place of data that is not there yet: says what will be here, and offers one way to get it. */
+export function EmptyState(props: EmptyStateProps) {
+  const {
+    title,
+    description,
+    icon: Icon,
+    action,
+    secondary,
+    level = 2,
+  } = useThemeProps({ props, name: 'AdaosEmptyState' });
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 8 } }}>
+    <Root>
       {Icon !== undefined && (
         <Box
           aria-hidden
@@ -55,7 +81,7 @@ export function EmptyState({ title, description, icon: Icon, action, secondary, 
             justifyContent: 'center',
             gap: 1,
             mt: 3,
-            // On phones, also below each other, they are equally wide.
+            // On phones they have the same width, also when they wrap.
             '& > *': { flexGrow: { xs: secondary === undefined ? 0 : 1, sm: 0 } },
           }}
         >
@@ -63,6 +89,6 @@ export function EmptyState({ title, description, icon: Icon, action, secondary, 
           {secondary}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

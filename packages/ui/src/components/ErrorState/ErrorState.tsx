@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,40 +8,55 @@ import { ErrorIcon, RefreshIcon } from '../Icon/index.ts';
 import { messages } from './ErrorState.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
+const Root = styled('div', { name: 'AdaosErrorState', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: theme.spacing(5, 2),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 2) },
+}));
+
 export type ErrorStateProps = {
   /** What could not be done. Default: "This could not be loaded". */
   title?: string;
-  /** What happened, as the server or the network tells it. */
+  /** What happened, as the server or the network reports it. */
   description?: ReactNode;
-  /** What is safe in spite of it; `null` where nothing can be promised. Default: the data is as it was. */
+  /** What is safe despite the error; `null` where nothing can be promised. Default: the data is unchanged. */
   safe?: ReactNode;
-  /** Leaves out the retry button where there is nothing to retry. */
+  /** Called by the retry button; without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** While a retry runs. */
+  /** True while a retry runs. */
   retrying?: boolean;
-  /** Other ways on, e.g. a link to support. */
+  /** Other actions, e.g. a link to support. */
   actions?: ReactNode;
   /** Level of the title in the page's outline. Default 2. */
   level?: 1 | 2 | 3;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosErrorState: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosErrorState: ErrorStateProps;
+  }
+}
+
 /** Says what happened, what is safe and what to do. */
-export function ErrorState({
-  title,
-  description,
-  safe,
-  onRetry,
-  retrying = false,
-  actions,
-  level = 2,
-}: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title,
+    description,
+    safe,
+    onRetry,
+    retrying = false,
+    actions,
+    level = 2,
+  } = useThemeProps({ props, name: 'AdaosErrorState' });
   const { formatMessage } = useIntl();
   const reassurance = safe === undefined ? formatMessage(messages.safe) : safe;
   return (
-    <Box
-      role="alert"
-      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 8 } }}
-    >
+    <Root role="alert">
       <Box
         aria-hidden
         sx={(theme) => ({
@@ -79,6 +95,6 @@ export function ErrorState({
           {actions}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { grid } from '../../theme/grid.ts';
 
@@ -31,16 +31,26 @@ const Choice = styled(ButtonBase, { name: 'AdaosFilterButtons', slot: 'Choice' }
 }));
 
 export type FilterButtonsProps<Value extends string> = {
-  /** What is chosen by; the group's name for screen readers. */
+  /** What the list is filtered by; the group's name for screen readers. */
   label: string;
-  /** The choices, the one for everything first. */
+  /** The choices, with "all" first. */
   choices: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** A few buttons of which one is pressed, to narrow a list down. */
-export function FilterButtons<Value extends string>({ label, choices, value, onChange }: FilterButtonsProps<Value>) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosFilterButtons: 'root' | 'choice';
+  }
+  interface ComponentsPropsList {
+    AdaosFilterButtons: FilterButtonsProps<string>;
+  }
+}
+
+/** Toggle buttons that filter a list; one of them is pressed. */
+export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
+  const { label, choices, value, onChange } = useThemeProps({ props, name: 'AdaosFilterButtons' });
   return (
     <Root role="group" aria-label={label}>
       {choices.map((choice) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +10,18 @@ import { messages } from './GuideCard.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** The icons that a guide may name; one of any other name has a book. */
+const Root = styled(Card, { name: 'AdaosGuideCard', slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  transition: theme.transitions.create('border-color'),
+  '&:hover': { borderColor: theme.vars.palette.line.control },
+  '&:hover .GuideCard-opens': { transform: `translateX(${grid(0.5)}px)` },
+  '@media (prefers-reduced-motion: reduce)': { '&, & .GuideCard-opens': { transition: 'none' } },
+}));
+
+/** The icons by the name that a guide gives; any other name gets a book. */
 const ICONS: Record<string, ElementType> = {
   plug: PlugIcon,
   chart: ProfitIcon,
@@ -28,25 +40,22 @@ export type GuideCardProps = {
   onOpen: () => void;
 };
 
-/** A guide to read: what it is about, and the way into it. The whole card opens. */
-export function GuideCard({ title, description, category, icon, onOpen }: GuideCardProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosGuideCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosGuideCard: GuideCardProps;
+  }
+}
+
+/** A guide: what it is about, and a button that opens it. The whole card is clickable. */
+export function GuideCard(props: GuideCardProps) {
+  const { title, description, category, icon, onOpen } = useThemeProps({ props, name: 'AdaosGuideCard' });
   const { formatMessage } = useIntl();
   const Icon = ICONS[icon] ?? BookIcon;
   return (
-    <Card
-      component="article"
-      padding="small"
-      sx={(theme) => ({
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        transition: theme.transitions.create('border-color'),
-        '&:hover': { borderColor: theme.vars.palette.line.control },
-        '&:hover .GuideCard-opens': { transform: `translateX(${grid(0.5)}px)` },
-        '@media (prefers-reduced-motion: reduce)': { '&, & .GuideCard-opens': { transition: 'none' } },
-      })}
-    >
+    <Root component="article" padding="small">
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}>
         <Box
           aria-hidden
@@ -94,6 +103,6 @@ export function GuideCard({ title, description, category, icon, onOpen }: GuideC
           sx={(theme) => ({ fontSize: tokens.size.icon.small, transition: theme.transitions.create('transform') })}
         />
       </ButtonBase>
-    </Card>
+    </Root>
   );
 }

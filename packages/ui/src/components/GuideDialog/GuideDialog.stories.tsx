@@ -51,7 +51,7 @@ export const Error: Story = {
 };
 
 export const NoHtml: Story = {
-  name: 'HTML in a guide stays text, and a script address leads nowhere',
+  name: 'HTML in a guide is shown as text, and a script address is not a link',
   tags: ['no-visual'],
   args: {
     content: {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
@@ -11,6 +12,8 @@ import { ErrorState } from '../ErrorState/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { LoadingRegion, TextSkeleton } from '../Skeletons/index.ts';
 import { messages } from './GuideDialog.messages.ts';
+
+const Root = styled(Dialog, { name: 'AdaosGuideDialog', slot: 'Root' })();
 
 function GuideSkeleton() {
   const { formatMessage } = useIntl();
@@ -40,13 +43,23 @@ export type GuideDialogProps = {
   onClose: () => void;
 };
 
-/** A guide, opened over the screen; on phones it takes the whole of it. */
-export function GuideDialog({ open, title, category, content, onRetry, onClose }: GuideDialogProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosGuideDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosGuideDialog: GuideDialogProps;
+  }
+}
+
+/** A guide, opened over the screen; on phones it is full-screen. */
+export function GuideDialog(props: GuideDialogProps) {
+  const { open, title, category, content, onRetry, onClose } = useThemeProps({ props, name: 'AdaosGuideDialog' });
   const { formatMessage } = useIntl();
   const titleId = useId();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby={titleId}>
+    <Root open={open} onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pt: 2.75, pr: 2, pb: 1.75, pl: 3.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {category !== undefined && (
@@ -62,7 +75,7 @@ export function GuideDialog({ open, title, category, content, onRetry, onClose }
           <CloseIcon />
         </IconButton>
       </Box>
-      {/* Scrolled by keyboard where the text is longer than the dialog. */}
+      {/* Focusable, so that the keyboard can scroll a text that is longer than the dialog. */}
       <DialogContent tabIndex={0} sx={{ px: 3.5, pt: 0.5, pb: 4 }}>
         {content.status === 'loading' && <GuideSkeleton />}
         {content.status === 'error' && (
@@ -76,6 +89,6 @@ export function GuideDialog({ open, title, category, content, onRetry, onClose }
         )}
         {content.status === 'ready' && <GuideText text={content.text} />}
       </DialogContent>
-    </Dialog>
+    </Root>
   );
 }

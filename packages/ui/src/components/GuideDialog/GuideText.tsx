@@ -23,7 +23,7 @@ export type GuideTextProps = {
   text: string;
 };
 
-/** A text of a guide, set to be read. */
+/** The text of a guide, formatted. */
 export function GuideText({ text }: GuideTextProps) {
   return (
     <Box

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+
+const Root = styled('div', { name: 'AdaosHeroFigure', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: theme.spacing(1.5, 4),
+}));
 
 export interface HeroFigureProps {
   /** What the figure is, e.g. "Net profit". */
@@ -13,28 +21,30 @@ export interface HeroFigureProps {
   amount: number;
   /** ISO 4217 code; null before the shop has one. */
   currency: string | null;
-  /** The change against the period before: a `Change`. */
+  /** The change from the previous period: a `Change`. */
   change?: ReactNode;
   /** What the figure means, in one sentence. */
   note?: ReactNode;
   /** Beside the label, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** One way on: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
 }
 
-/** The one figure of a screen. The eye lands here first, then on what changed, then on why. */
-export function HeroFigure({ label, amount, currency, change, note, mark, action }: HeroFigureProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosHeroFigure: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosHeroFigure: HeroFigureProps;
+  }
+}
+
+/** The main figure of a screen, with its change and what it means. */
+export function HeroFigure(props: HeroFigureProps) {
+  const { label, amount, currency, change, note, mark, action } = useThemeProps({ props, name: 'AdaosHeroFigure' });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        columnGap: 4,
-        rowGap: 1.5,
-      }}
-    >
+    <Root>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: grid(2.75) }}>
           <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
@@ -42,7 +52,7 @@ export function HeroFigure({ label, amount, currency, change, note, mark, action
           </Typography>
           {mark}
         </Box>
-        {/* Seven digits with their cents still stand on one line of a phone. */}
+        {/* Seven digits with their cents still fit on one line of a phone. */}
         <Typography
           component="p"
           variant="figure"
@@ -71,6 +81,6 @@ export function HeroFigure({ label, amount, currency, change, note, mark, action
         </Box>
       )}
       {action !== undefined && <Box sx={{ pb: 0.75, '@media print': { display: 'none' } }}>{action}</Box>}
-    </Box>
+    </Root>
   );
 }

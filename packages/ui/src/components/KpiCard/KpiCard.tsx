@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
@@ -12,24 +13,44 @@ import { shrinking } from '../../theme/typography.ts';
 export interface KpiCardProps {
   /** What the figure is, e.g. "Ad spend". */
   label: string;
-  /** The figure, formatted; left out, the card says by its `note` why there is none. */
+  /** The figure, formatted; without it the `note` says why there is none. */
   value?: ReactNode;
   /** The change against the period before: a `Change`. */
   change?: ReactNode;
-  /** The course of the figure: a `Sparkline`. */
+  /** The trend of the figure: a `Sparkline`. */
   sparkline?: ReactNode;
   /** What the figure means, or how to get it. */
   note?: ReactNode;
-  /** One way to go on where the figure is not known, e.g. a button. */
+  /** The next step where the figure is not known, e.g. a button. */
   action?: ReactNode;
   /** Beside the label, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** Where the card opens to. With neither this nor `onOpen` the card does not open. */
+  /** The address that the card opens. With neither this nor `onOpen` the card does not open. */
   href?: string;
   onOpen?: () => void;
 }
 
-/** A card that is one of three on a tablet: seven digits on a line, the course below. */
+const Root = styled(Card, { name: 'AdaosKpiCard', slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  containerType: 'inline-size',
+  transition: theme.transitions.create('border-color'),
+  '&:hover:has(.KpiCard-opens)': { borderColor: theme.vars.palette.line.control },
+  '&:hover .KpiCard-opens': { transform: `translateX(${grid(0.25)}px)` },
+}));
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosKpiCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosKpiCard: KpiCardProps;
+  }
+}
+
+/** The width of one of three cards on a tablet: seven digits on a line, the trend below. */
 const NARROW = `@container (max-width: ${tokens.container.narrow - 1}px)`;
 
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
@@ -68,26 +89,14 @@ function Label({ label, href, onOpen }: Pick<KpiCardProps, 'label' | 'href' | 'o
   );
 }
 
-/** One figure of a screen: its name, its value, how it changed and its course. The whole card opens. */
-export function KpiCard({ label, value, change, sparkline, note, action, mark, href, onOpen }: KpiCardProps) {
-  const opens = href !== undefined || onOpen !== undefined;
+/** One figure of a screen: its name, its value, its change and its trend. The whole card is clickable. */
+export function KpiCard(props: KpiCardProps) {
+  const { label, value, change, sparkline, note, action, mark, href, onOpen } = useThemeProps({
+    props,
+    name: 'AdaosKpiCard',
+  });
   return (
-    <Card
-      component="section"
-      padding="small"
-      sx={(theme) => ({
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        containerType: 'inline-size',
-        transition: theme.transitions.create('border-color'),
-        ...(opens && {
-          '&:hover': { borderColor: theme.vars.palette.line.control },
-          '&:hover .KpiCard-opens': { transform: `translateX(${grid(0.25)}px)` },
-        }),
-      })}
-    >
+    <Root component="section" padding="small">
       <Box
         sx={{
           display: 'flex',
@@ -151,6 +160,6 @@ export function KpiCard({ label, value, change, sparkline, note, action, mark, h
           </Box>
         )}
       </Box>
-    </Card>
+    </Root>
   );
 }

@@ -1,6 +1,17 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useLinkComponent } from '../../internal/LinkContext.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
+
+const Root = styled(MuiLink, {
+  name: 'AdaosLink',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'sx',
+})({
+  borderRadius: tokens.radius.mark,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: tokens.border.hairline,
+}) as typeof MuiLink;
 
 export type LinkProps = Omit<MuiLinkProps, 'href' | 'component' | 'underline'> & {
   href: string;
@@ -8,22 +19,24 @@ export type LinkProps = Omit<MuiLinkProps, 'href' | 'component' | 'underline'> &
   tone?: 'brand' | 'quiet';
 };
 
-/** A link in text. For one that looks like a button take `ButtonLink`. */
-export function Link({ tone = 'brand', sx, ...rest }: LinkProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosLink: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosLink: LinkProps;
+  }
+}
+
+/** A link in text. For one that looks like a button use `ButtonLink`. */
+export function Link(props: LinkProps) {
+  const { tone = 'brand', ...rest } = useThemeProps({ props, name: 'AdaosLink' });
   const component = useLinkComponent();
   return (
-    <MuiLink
+    <Root
       component={component}
       underline={tone === 'quiet' ? 'hover' : 'always'}
       color={tone === 'quiet' ? 'inherit' : 'primary'}
-      sx={[
-        {
-          borderRadius: `${tokens.radius.mark}px`,
-          textUnderlineOffset: '0.2em',
-          textDecorationThickness: `${tokens.border.hairline}px`,
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
       {...rest}
     />
   );

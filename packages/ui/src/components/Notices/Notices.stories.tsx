@@ -1,7 +1,9 @@
+import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { createAppTheme } from '../../theme/index.ts';
 import { Link } from '../Link/index.ts';
-import { Notices } from './Notices.tsx';
+import { Notices, type NoticesProps } from './Notices.tsx';
 
 const onDismiss = fn();
 
@@ -10,7 +12,7 @@ const meta = {
   tags: ['stable', '!autodocs'],
   args: {
     notices: [
-      { id: 'saved', tone: 'success', message: 'The goods cost was saved. The profit is counted anew.' },
+      { id: 'saved', tone: 'success', message: 'The goods cost was saved. The profit is calculated again.' },
       {
         id: 'trial',
         tone: 'info',
@@ -46,7 +48,7 @@ export const AllTones: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TwoLists: Story = {
-  name: 'Two lists stand one over the other',
+  name: 'Two lists are stacked',
   tags: ['no-visual'],
   render: ({ notices, onDismiss: dismiss }) => (
     <>
@@ -59,5 +61,30 @@ export const TwoLists: Story = {
     await expect(lists).toHaveLength(2);
     const [upper, lower] = lists;
     await expect(upper?.bottom).toBeLessThan(lower?.top ?? 0);
+  },
+};
+
+const restyled = createAppTheme({
+  components: {
+    AdaosNotices: {
+      defaultProps: { notices: [{ id: 'set', tone: 'info', message: 'Set by the theme' }] },
+      styleOverrides: { root: { display: 'flex' } },
+    },
+  },
+});
+const withoutNotices: Partial<NoticesProps> = { onDismiss };
+
+export const Restyled: Story = {
+  name: 'A theme restyles them and sets their default props',
+  tags: ['no-visual'],
+  render: () => (
+    <ThemeProvider theme={restyled}>
+      <Notices {...(withoutNotices as NoticesProps)} />
+    </ThemeProvider>
+  ),
+  play: async () => {
+    const list = screen.getByRole('group', { name: 'Notices' });
+    await expect(getComputedStyle(list).display).toBe('flex');
+    await expect(list).toHaveTextContent('Set by the theme');
   },
 };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { styled, type Theme } from '@mui/material/styles';
+import { type Theme, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -26,9 +26,9 @@ const IN_SHELL = 'body:has([data-adaos-shell])';
 const SOME = ':has([data-adaos-notices] [role])';
 
 /**
- * Where all lists stand, so that none lies on another, nor on what one needs meanwhile: in the dashboard beside its menu, and on
- * phones over the button of the chat, with as much room below the screen. A drawer or a chat that takes the screen lies over
- * them.
+ * The one place of all lists, so that they cover neither each other nor what is needed meanwhile: in the dashboard beside its
+ * menu, and on phones above the button of the chat, with as much padding below the screen. A drawer or a full-screen chat
+ * covers them.
  */
 const corner = (theme: Theme) => ({
   '[data-adaos-notices]': {
@@ -75,8 +75,18 @@ export type NoticesProps = {
   onDismiss: (id: string) => void;
 };
 
-/** What just happened, over the screen: good news is told politely, trouble at once. */
-export function Notices({ notices, onDismiss }: NoticesProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosNotices: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosNotices: NoticesProps;
+  }
+}
+
+/** Messages about what just happened, over the screen. Warnings and errors are announced at once, the others politely. */
+export function Notices(props: NoticesProps) {
+  const { notices, onDismiss } = useThemeProps({ props, name: 'AdaosNotices' });
   const { formatMessage } = useIntl();
   return createPortal(
     <Stack role="group" aria-label={formatMessage(messages.label)}>

@@ -57,7 +57,7 @@ function Changing() {
 }
 
 export const ComesAndGoes: Story = {
-  name: 'Is there to be announced, takes no room while all is well, and moves the screen once',
+  name: 'Is rendered to be announced, takes no space while online, and moves the screen once',
   render: () => <Changing />,
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('status');

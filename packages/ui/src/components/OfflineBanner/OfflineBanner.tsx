@@ -1,12 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { CheckCircleIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './OfflineBanner.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
-// Its own height and a little more, also where its text takes three lines.
+// A little more than its own height, also where its text takes three lines.
 const FOCUS_ROOM = { html: { scrollPaddingTop: tokens.space.topBar + grid(13) } };
 
 const Root = styled('div', { name: 'AdaosOfflineBanner', slot: 'Root' })(({ theme }) => ({
@@ -39,12 +39,22 @@ const Line = styled('div', {
 }));
 
 export interface OfflineBannerProps {
-  /** Of the network; `back` for a few seconds after it has returned. */
+  /** The state of the network; `back` for a few seconds after it has returned. */
   connection: 'online' | 'offline' | 'back';
 }
 
-/** Says for as long as the network is lost what that means, and in a word that it is back. Nothing while all is well. */
-export function OfflineBanner({ connection }: OfflineBannerProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosOfflineBanner: 'root' | 'line';
+  }
+  interface ComponentsPropsList {
+    AdaosOfflineBanner: OfflineBannerProps;
+  }
+}
+
+/** Says while the network is lost what that means, and briefly that it is back. Empty while online. */
+export function OfflineBanner(props: OfflineBannerProps) {
+  const { connection } = useThemeProps({ props, name: 'AdaosOfflineBanner' });
   const { formatMessage } = useIntl();
   const back = connection === 'back';
   const meanwhile = ` ${formatMessage(messages.meanwhile)}`;
@@ -53,7 +63,7 @@ export function OfflineBanner({ connection }: OfflineBannerProps) {
       {connection !== 'online' && (
         <>
           <GlobalStyles styles={FOCUS_ROOM} />
-          {/* Keeps its place to the end, so that the screen moves once. */}
+          {/* Keeps its space until the end, so that the screen moves only once. */}
           <Line tone="warning" {...(back && { 'aria-hidden': true })}>
             <WarningIcon aria-hidden />
             <span>

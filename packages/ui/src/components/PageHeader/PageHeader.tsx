@@ -1,25 +1,40 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ArrowLeftIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 
+const Root = styled('div', { name: 'AdaosPageHeader', slot: 'Root' })(({ theme }) => ({
+  marginBottom: theme.spacing(2.5),
+}));
+
 export type PageHeaderProps = {
   title: string;
-  /** A quiet line beside the title: how fresh, how much. */
+  /** Secondary text beside the title: how recent, how much. */
   subtitle?: ReactNode;
   /** Beside the title, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** What one can do or choose here, at the end of the line. */
+  /** Actions and choices of the screen, at the end of the line. */
   actions?: ReactNode;
-  /** The way up, above the title. */
+  /** The link to the parent screen, above the title. */
   back?: { href: string; label: string };
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPageHeader: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosPageHeader: PageHeaderProps;
+  }
+}
+
 /** Names a screen, as its only heading of level 1. */
-export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, mark, actions, back } = useThemeProps({ props, name: 'AdaosPageHeader' });
   return (
-    <Box sx={{ mb: 2.5 }}>
+    <Root>
       {back !== undefined && (
         <Link
           href={back.href}
@@ -42,7 +57,7 @@ export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderP
       <Box
         sx={{
           display: 'flex',
-          // From tablets on the quiet line goes under the title before the actions leave its side.
+          // From tablets up the subtitle wraps under the title before the actions do.
           flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -89,6 +104,6 @@ export function PageHeader({ title, subtitle, mark, actions, back }: PageHeaderP
           </Box>
         )}
       </Box>
-    </Box>
+    </Root>
   );
 }

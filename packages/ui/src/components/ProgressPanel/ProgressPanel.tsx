@@ -1,28 +1,41 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useFormatters } from '../../i18n/index.ts';
 import { grid } from '../../theme/grid.ts';
 
+const Root = styled('div', { name: 'AdaosProgressPanel', slot: 'Root' })();
+
 export type ProgressPanelProps = {
-  /** What is under way. */
+  /** The task that is running. */
   label: string;
-  /** How far, from 0 to 1; left out while that is not known. */
+  /** The progress from 0 to 1; left out while it is not known. */
   value?: number | undefined;
-  /** What is known beyond it, e.g. "12,400 lines read". */
+  /** Details, e.g. "12,400 lines read". */
   detail?: ReactNode;
-  /** E.g. a way to stop it. */
+  /** E.g. a button that cancels it. */
   actions?: ReactNode;
 };
 
-/** Shows how far a long task has come. */
-export function ProgressPanel({ label, value, detail, actions }: ProgressPanelProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosProgressPanel: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosProgressPanel: ProgressPanelProps;
+  }
+}
+
+/** Shows the progress of a long task. */
+export function ProgressPanel(props: ProgressPanelProps) {
+  const { label, value, detail, actions } = useThemeProps({ props, name: 'AdaosProgressPanel' });
   const labelId = useId();
   const { percent } = useFormatters();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
-    <Box>
+    <Root>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Typography id={labelId} variant="h2" component="p">
           {label}
@@ -60,6 +73,6 @@ export function ProgressPanel({ label, value, detail, actions }: ProgressPanelPr
           {actions}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '../Link/index.ts';
 import { messages } from './PublicLayout.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** An offer to go on in a language, in its own words: the page is in another one. */
+/** An offer to continue in another language than the page's, written in that language. */
 const OFFERS: Readonly<Record<Language, string>> = {
   en: 'Continue in English',
   ro: 'Continuă în română',
@@ -53,8 +53,8 @@ export function LanguageList({ current, href, onChoose }: PageLanguages) {
 }
 
 /**
- * The visitor's own language, in a small line over the page's end. The line stands in the page for each language and is
- * hidden: a script that knows the language shows it before the page is taken over.
+ * Offers the page in the visitor's own language, above its end. The page has one hidden line for each language: a script that
+ * knows the visitor's language shows it before the page is hydrated.
  */
 export function LanguageOffer({ current, href, offered, onChoose }: PageLanguages) {
   return (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PRODUCT_NAME } from '../../internal/brand.ts';
@@ -16,7 +16,13 @@ export type PublicLink = { href: string; label: string };
 
 const NO_LINKS: readonly PublicLink[] = [];
 
-const Width = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'AdaosPublicLayout', slot: 'Root' })({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+});
+
+const Width = styled('div', { name: 'AdaosPublicLayout', slot: 'Width' })(({ theme }) => ({
   width: '100%',
   maxWidth: tokens.space.page + grid(6),
   marginInline: 'auto',
@@ -34,33 +40,43 @@ export type PublicLayoutProps = {
   links?: readonly PublicLink[];
   /** Language and scheme. */
   preferences?: ReactNode;
-  /** The header's end: log in, start. */
+  /** At the end of the header: log in, sign up. */
   actions?: ReactNode;
   /** Legal pages and contact, in the footer. */
   footerLinks: readonly PublicLink[];
-  /** The page's other languages: listed at the foot, and the visitor's own offered in a small line. */
+  /** The page's other languages: listed in the footer, and the visitor's own is offered. */
   languages?: PageLanguages | undefined;
-  /** `centred` holds one small thing, e.g. the login form, in the middle of the page. Default `page`. */
+  /** `centred` puts small content, e.g. the login form, in the middle of the page. Default `page`. */
   layout?: 'page' | 'centred';
   children: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPublicLayout: 'root' | 'width';
+  }
+  interface ComponentsPropsList {
+    AdaosPublicLayout: PublicLayoutProps;
+  }
+}
+
 /** The frame of every page that needs no account. */
-export function PublicLayout({
-  productName = PRODUCT_NAME,
-  homeHref,
-  links = NO_LINKS,
-  preferences,
-  actions,
-  footerLinks,
-  languages,
-  layout = 'page',
-  children,
-}: PublicLayoutProps) {
+export function PublicLayout(props: PublicLayoutProps) {
+  const {
+    productName = PRODUCT_NAME,
+    homeHref,
+    links = NO_LINKS,
+    preferences,
+    actions,
+    footerLinks,
+    languages,
+    layout = 'page',
+    children,
+  } = useThemeProps({ props, name: 'AdaosPublicLayout' });
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+    <Root>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
       <Width as="header">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, minHeight: grid(9) }}>
@@ -143,6 +159,6 @@ export function PublicLayout({
           </Box>
         </Box>
       </Width>
-    </Box>
+    </Root>
   );
 }

@@ -9,7 +9,7 @@ export interface RegionsProps {
   children: ReactNode;
 }
 
-/** The parts of a screen: one that fails while it is drawn leaves the others as they are. */
+/** The parts of a screen: one that throws while it renders does not affect the others. */
 export function Regions({ sx, children }: RegionsProps) {
   return (
     <Box sx={sx}>

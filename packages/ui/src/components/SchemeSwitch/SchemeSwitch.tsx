@@ -1,3 +1,4 @@
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { MenuButton } from '../../internal/MenuButton.tsx';
 import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
@@ -11,6 +12,8 @@ const SCHEMES = [
   { value: 'dark', Icon: MoonIcon },
 ] as const;
 
+const Root = styled(MenuButton, { name: 'AdaosSchemeSwitch', slot: 'Root' })();
+
 export type SchemeSwitchProps = {
   value: SchemeChoice;
   onChange: (scheme: SchemeChoice) => void;
@@ -18,12 +21,22 @@ export type SchemeSwitchProps = {
   look?: 'framed' | 'bare';
 };
 
-/** Chooses between light, dark and what the device says. */
-export function SchemeSwitch({ value, onChange, look = 'framed' }: SchemeSwitchProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSchemeSwitch: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosSchemeSwitch: SchemeSwitchProps;
+  }
+}
+
+/** Chooses between light, dark and the device's setting. */
+export function SchemeSwitch(props: SchemeSwitchProps) {
+  const { value, onChange, look = 'framed' } = useThemeProps({ props, name: 'AdaosSchemeSwitch' });
   const { formatMessage } = useIntl();
   const { Icon } = SCHEMES.find((scheme) => scheme.value === value) ?? SCHEMES[0];
   return (
-    <MenuButton
+    <Root
       look={look}
       label={formatMessage(messages.label, { scheme: formatMessage(messages[value]) })}
       face={<Icon sx={{ fontSize: tokens.size.icon.medium, color: 'text.secondary' }} />}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { memoTheme } from '../../internal/memoTheme.ts';
 import { LogoutIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { messages } from './SideMenu.messages.ts';
@@ -16,7 +15,7 @@ export type SideMenuItem = {
   href: string;
   /** One of the library's icons. */
   icon: ElementType;
-  /** The screen on show. */
+  /** Whether it is the current screen. */
   selected?: boolean;
   /** A count or mark at the end of the line. */
   badge?: ReactNode;
@@ -24,62 +23,66 @@ export type SideMenuItem = {
 
 export type SideMenuGroup = { id: string; items: readonly SideMenuItem[] };
 
-const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body1,
-    fontWeight: theme.typography.fontWeightBook,
-    display: 'flex',
-    width: '100%',
-    justifyContent: 'flex-start',
-    gap: theme.spacing(1.5),
-    minHeight: grid(4.5),
-    padding: theme.spacing(1, 1.5),
-    borderRadius: theme.radii.control,
-    textAlign: 'left',
-    color: theme.vars.palette.text.secondary,
-    transition: theme.transitions.create(['background-color', 'color']),
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
-    '&[aria-current="page"]': {
-      backgroundColor: theme.vars.palette.primary.soft,
-      color: theme.vars.palette.primary.main,
-      fontWeight: theme.typography.fontWeightStrong,
-    },
-    '& .MuiSvgIcon-root': { fontSize: tokens.size.icon.regular, flex: 'none' },
-    [theme.breakpoints.down('md')]: { minHeight: grid(5.5) },
-  })),
-) as typeof ButtonBase;
+const Root = styled('nav', { name: 'AdaosSideMenu', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: theme.spacing(2.5, 1.5, 2),
+  '& > *': { flex: 'none' },
+}));
+
+const Entry = styled(ButtonBase, { name: 'AdaosSideMenu', slot: 'Entry' })(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: theme.typography.fontWeightBook,
+  display: 'flex',
+  width: '100%',
+  justifyContent: 'flex-start',
+  gap: theme.spacing(1.5),
+  minHeight: grid(4.5),
+  padding: theme.spacing(1, 1.5),
+  borderRadius: theme.radii.control,
+  textAlign: 'left',
+  color: theme.vars.palette.text.secondary,
+  transition: theme.transitions.create(['background-color', 'color']),
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  '&[aria-current="page"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.typography.fontWeightStrong,
+  },
+  '& .MuiSvgIcon-root': { fontSize: tokens.size.icon.regular, flex: 'none' },
+  [theme.breakpoints.down('md')]: { minHeight: grid(5.5) },
+})) as typeof ButtonBase;
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 } as const;
 
 export type SideMenuProps = {
-  /** The brand at the head. */
+  /** The brand at the top. */
   brand?: ReactNode;
-  /** Groups of entries, set apart by room alone. */
+  /** Groups of entries, separated by space. */
   groups: readonly SideMenuGroup[];
-  /** Ends the session; left out, there is no such entry. */
+  /** Ends the session; without it there is no such entry. */
   onLogout?: () => void;
-  /** Language and scheme, shown on phones alone: there the top bar has no room for them. */
+  /** Language and scheme, shown only on phones, where they do not fit into the top bar. */
   preferences?: ReactNode;
 };
 
-/** The way between the dashboard's screens. */
-export function SideMenu({ brand, groups, onLogout, preferences }: SideMenuProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSideMenu: 'root' | 'entry';
+  }
+  interface ComponentsPropsList {
+    AdaosSideMenu: SideMenuProps;
+  }
+}
+
+/** The navigation between the dashboard's screens. */
+export function SideMenu(props: SideMenuProps) {
+  const { brand, groups, onLogout, preferences } = useThemeProps({ props, name: 'AdaosSideMenu' });
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   return (
-    <Box
-      component="nav"
-      aria-label={formatMessage(messages.label)}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: '100%',
-        px: 1.5,
-        pt: 2.5,
-        pb: 2,
-        '& > *': { flex: 'none' },
-      }}
-    >
+    <Root aria-label={formatMessage(messages.label)}>
       {brand !== undefined && <Box sx={{ px: 1.5, pb: 2.5, minHeight: grid(3) }}>{brand}</Box>}
       {groups.map((group) => (
         <Box component="ul" key={group.id} sx={{ ...list, mb: 2 }}>
@@ -109,6 +112,6 @@ export function SideMenu({ brand, groups, onLogout, preferences }: SideMenuProps
           )}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

@@ -1,21 +1,33 @@
-import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Skeletons.messages.ts';
 
+const Root = styled('div', { name: 'AdaosLoadingRegion', slot: 'Root' })();
+
 export type LoadingRegionProps = {
-  /** What is awaited, for those who can't see the shapes. Default: "Loading…". */
+  /** What is loading, for screen readers. Default: "Loading…". */
   label?: string;
-  /** Skeletons in the shape of what will come. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 };
 
-/** Holds a screen's skeletons and says once that it loads. */
-export function LoadingRegion({ label, children }: LoadingRegionProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosLoadingRegion: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosLoadingRegion: LoadingRegionProps;
+  }
+}
+
+/** Contains a screen's skeletons and announces once that it is loading. */
+export function LoadingRegion(props: LoadingRegionProps) {
+  const { label, children } = useThemeProps({ props, name: 'AdaosLoadingRegion' });
   const { formatMessage } = useIntl();
   return (
-    <Box role="status" aria-label={label ?? formatMessage(messages.loading)}>
-      <Box aria-hidden>{children}</Box>
-    </Box>
+    <Root role="status" aria-label={label ?? formatMessage(messages.loading)}>
+      <div aria-hidden>{children}</div>
+    </Root>
   );
 }

@@ -1,30 +1,57 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { LoadingRegion } from './LoadingRegion.tsx';
 import { CardSkeleton, TextSkeleton } from './Skeletons.tsx';
 import { grid } from '../../theme/grid.ts';
 
+const Root = styled('div', {
+  name: 'AdaosPageSkeleton',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'bare',
+})<{ bare: boolean }>(({ theme }) => ({
+  variants: [
+    {
+      props: { bare: true },
+      style: {
+        maxWidth: grid(60),
+        minHeight: '100vh',
+        marginInline: 'auto',
+        padding: theme.spacing(6, 2),
+        [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10) },
+      },
+    },
+  ],
+}));
+
 export type PageSkeletonProps = {
-  /** No frame stands around the page: what comes is a text or a short form. Default false. */
+  /** The page has no frame, and a text or a short form. Default false. */
   bare?: boolean;
 };
 
-/** A page of which nothing is known yet but that it comes. */
-export function PageSkeleton({ bare = false }: PageSkeletonProps) {
-  if (bare) {
-    return (
-      <Box sx={{ maxWidth: grid(60), minHeight: '100vh', mx: 'auto', px: 2, py: { xs: 6, md: 10 } }}>
-        <LoadingRegion>
-          <CardSkeleton holds="text" height={180} />
-        </LoadingRegion>
-      </Box>
-    );
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPageSkeleton: 'root';
   }
+  interface ComponentsPropsList {
+    AdaosPageSkeleton: PageSkeletonProps;
+  }
+}
+
+/** The skeleton of a page whose content is not known yet. */
+export function PageSkeleton(props: PageSkeletonProps) {
+  const { bare = false } = useThemeProps({ props, name: 'AdaosPageSkeleton' });
   return (
-    <LoadingRegion>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <TextSkeleton lines={2} />
-        <CardSkeleton height={320} />
-      </Box>
-    </LoadingRegion>
+    <Root bare={bare}>
+      <LoadingRegion>
+        {bare ? (
+          <CardSkeleton holds="text" height={180} />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <TextSkeleton lines={2} />
+            <CardSkeleton height={320} />
+          </Box>
+        )}
+      </LoadingRegion>
+    </Root>
   );
 }

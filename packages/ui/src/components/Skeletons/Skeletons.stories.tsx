@@ -49,7 +49,7 @@ export const UnknownPage: Story = {
 };
 
 export const Shapes: Story = {
-  name: 'A card keeps its height whatever it will hold',
+  name: 'A card keeps its height, whatever its content',
   tags: ['no-visual'],
   args: {
     children: (

@@ -1,70 +1,94 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { Card } from '../Card/index.ts';
 
-// A line of text is as high as the text it stands for: nothing moves when that comes.
+// A line is as high as the text that replaces it, so that nothing moves.
 const line = (height: number, width: number | string) => (
   <Skeleton variant="rounded" sx={{ width, height: Math.round(height * 0.6), my: `${Math.round(height * 0.2)}px` }} />
 );
+
+const TextRoot = styled('div', { name: 'AdaosTextSkeleton', slot: 'Root' })();
+const FigureCardRoot = styled(Card, { name: 'AdaosFigureCardSkeleton', slot: 'Root' })();
+const CardRoot = styled(Card, { name: 'AdaosCardSkeleton', slot: 'Root' })();
+const TableRoot = styled('div', { name: 'AdaosTableSkeleton', slot: 'Root' })();
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosTextSkeleton: 'root';
+    AdaosFigureCardSkeleton: 'root';
+    AdaosCardSkeleton: 'root';
+    AdaosTableSkeleton: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosTextSkeleton: TextSkeletonProps;
+    AdaosFigureCardSkeleton: FigureCardSkeletonProps;
+    AdaosCardSkeleton: CardSkeletonProps;
+    AdaosTableSkeleton: TableSkeletonProps;
+  }
+}
 
 export type TextSkeletonProps = {
   /** How many lines. Default 3; the last is shorter. */
   lines?: number;
 };
 
-/** Lines of text to come. */
-export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
+/** The skeleton of some lines of text. */
+export function TextSkeleton(props: TextSkeletonProps) {
+  const { lines = 3 } = useThemeProps({ props, name: 'AdaosTextSkeleton' });
   return (
-    <Box>
+    <TextRoot>
       {Array.from({ length: lines }, (_, index) => (
         <Box key={index}>{line(20, index === lines - 1 && lines > 1 ? '62%' : '100%')}</Box>
       ))}
-    </Box>
+    </TextRoot>
   );
 }
 
 export type FigureCardSkeletonProps = {
-  /** How many lines of text stand under the figure. Default 1. */
+  /** How many lines of text are under the figure. Default 1. */
   lines?: number;
 };
 
-/** A card with one figure to come. */
-export function FigureCardSkeleton({ lines = 1 }: FigureCardSkeletonProps) {
+/** The skeleton of a card with one figure. */
+export function FigureCardSkeleton(props: FigureCardSkeletonProps) {
+  const { lines = 1 } = useThemeProps({ props, name: 'AdaosFigureCardSkeleton' });
   return (
-    <Card padding="small">
+    <FigureCardRoot padding="small">
       {line(18, 96)}
       <Box sx={{ mt: 0.75 }}>{line(32, '70%')}</Box>
       {Array.from({ length: lines }, (_, index) => (
         <Box key={index}>{line(20, index === 0 ? '45%' : '30%')}</Box>
       ))}
-    </Card>
+    </FigureCardRoot>
   );
 }
 
 export type CardSkeletonProps = {
-  /** Height in px of what the title stands over. Default 200. */
+  /** Height in px of the content under the title. Default 200. */
   height?: number;
-  /** What the title stands over. Default `chart`. */
+  /** The kind of content under the title. Default `chart`. */
   holds?: 'chart' | 'rows' | 'text';
 };
 
-/** A card with a title and a chart, a table or text to come. */
-export function CardSkeleton({ height = 200, holds = 'chart' }: CardSkeletonProps) {
+/** The skeleton of a card with a title and a chart, a table or text. */
+export function CardSkeleton(props: CardSkeletonProps) {
+  const { height = 200, holds = 'chart' } = useThemeProps({ props, name: 'AdaosCardSkeleton' });
   return (
-    <Card padding="regular">
+    <CardRoot padding="regular">
       <Box sx={{ mb: 2 }}>{line(20, 180)}</Box>
       <Box sx={{ height, overflow: 'hidden' }}>
         {holds === 'chart' && <ChartSkeleton />}
         {holds === 'rows' && <TableSkeleton rows={Math.floor(height / ROW)} />}
         {holds === 'text' && <TextSkeleton lines={Math.max(1, Math.floor(height / LINE))} />}
       </Box>
-    </Card>
+    </CardRoot>
   );
 }
 
 const [ROW, LINE] = [43, 20];
 
-/** The lines of a chart, with the names of its values and of its time. */
+/** The grid of a chart, with the labels of both axes. */
 function ChartSkeleton() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -88,10 +112,11 @@ export type TableSkeletonProps = {
   rows?: number;
 };
 
-/** A table to come. */
-export function TableSkeleton({ rows = 5 }: TableSkeletonProps) {
+/** The skeleton of a table. */
+export function TableSkeleton(props: TableSkeletonProps) {
+  const { rows = 5 } = useThemeProps({ props, name: 'AdaosTableSkeleton' });
   return (
-    <Box>
+    <TableRoot>
       {Array.from({ length: rows }, (_, index) => (
         <Box
           key={index}
@@ -108,6 +133,6 @@ export function TableSkeleton({ rows = 5 }: TableSkeletonProps) {
           {line(20, '18%')}
         </Box>
       ))}
-    </Box>
+    </TableRoot>
   );
 }

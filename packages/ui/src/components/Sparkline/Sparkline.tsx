@@ -1,5 +1,18 @@
-import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { SPARK_BOX, sparkPath } from './path.ts';
+
+const Root = styled('svg', {
+  name: 'AdaosSparkline',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'color' && prop !== 'width',
+})<{ color: NonNullable<SparklineProps['color']>; width: number }>(({ theme, color, width }) => ({
+  display: 'block',
+  width: Math.min(width, 76),
+  flex: 'none',
+  overflow: 'visible',
+  color: theme.vars.palette.chart[color],
+  [theme.breakpoints.up('sm')]: { width },
+}));
 
 export interface SparklineProps {
   /** The values in order; null is a gap. Fewer than two known values draw nothing. */
@@ -11,28 +24,27 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** The course of a figure in a stroke. Decoration beside a figure in words, so hidden from screen readers. */
-export function Sparkline({
-  values,
-  color = 'profit',
-  width = SPARK_BOX.width,
-  height = SPARK_BOX.height,
-}: SparklineProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSparkline: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosSparkline: SparklineProps;
+  }
+}
+
+/** The trend of a figure as a small line. Decorative beside a figure in words, so hidden from screen readers. */
+export function Sparkline(props: SparklineProps) {
+  const {
+    values,
+    color = 'profit',
+    width = SPARK_BOX.width,
+    height = SPARK_BOX.height,
+  } = useThemeProps({ props, name: 'AdaosSparkline' });
   const spark = sparkPath(values, { ...SPARK_BOX, width, height });
   if (spark === null) return null;
   return (
-    <Box
-      component="svg"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      sx={(theme) => ({
-        display: 'block',
-        width: { xs: Math.min(width, 76), sm: width },
-        flex: 'none',
-        overflow: 'visible',
-        color: theme.vars.palette.chart[color],
-      })}
-    >
+    <Root color={color} width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path
         d={spark.path}
         fill="none"
@@ -42,6 +54,6 @@ export function Sparkline({
         strokeLinejoin="round"
       />
       {spark.end !== null && <circle cx={spark.end.x} cy={spark.end.y} r={2.5} fill="currentColor" />}
-    </Box>
+    </Root>
   );
 }

@@ -3,17 +3,17 @@ import { grid } from '../../theme/grid.ts';
 export interface Box {
   width: number;
   height: number;
-  /** Room on each side, so that strokes and the end mark are not cut. */
+  /** The padding on each side, so that the stroke and the end mark are not cut. */
   inset: number;
 }
 
-/** The room that a `Sparkline` draws in where nothing else is said. */
+/** The default size of a `Sparkline`. */
 export const SPARK_BOX: Box = { width: grid(12), height: grid(3.5), inset: grid(0.375) };
 
 export interface Spark {
   /** SVG path data; a gap in the values is a gap in the line. */
   path: string;
-  /** Where the last known value stands; null when it is not the last one. */
+  /** The position of the last value; null when it is not known. */
   end: { x: number; y: number } | null;
 }
 

@@ -1,9 +1,18 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
 import { StatusChip, type StatusTone } from '../StatusChip/index.ts';
 import { grid } from '../../theme/grid.ts';
+
+const Root = styled(Card, { name: 'AdaosStatusCard', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 3),
+}));
 
 export interface StatusCardProps {
   /** What the status is of, e.g. "Fraud watch". */
@@ -15,27 +24,25 @@ export interface StatusCardProps {
   children?: ReactNode;
   /** Beside the title, e.g. the mark of sample data. */
   mark?: ReactNode;
-  /** What one can do about it: a button or two. */
+  /** What the user can do about it: one or two buttons. */
   actions?: ReactNode;
 }
 
-/** How something stands: by word, icon and colour, with what it means and what to do about it. */
-export function StatusCard({ title, tone, status, children, mark, actions }: StatusCardProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosStatusCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosStatusCard: StatusCardProps;
+  }
+}
+
+/** The status of something, by word, icon and colour, with what it means and what to do about it. */
+export function StatusCard(props: StatusCardProps) {
+  const { title, tone, status, children, mark, actions } = useThemeProps({ props, name: 'AdaosStatusCard' });
   const titleId = useId();
   return (
-    <Card
-      component="section"
-      padding="small"
-      aria-labelledby={titleId}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 3,
-        rowGap: 1.5,
-      }}
-    >
+    <Root component="section" padding="small" aria-labelledby={titleId}>
       <Box sx={{ flex: `1 1 ${grid(40)}px`, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
           <Typography id={titleId} variant="h2">
@@ -53,6 +60,6 @@ export function StatusCard({ title, tone, status, children, mark, actions }: Sta
       {actions !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>{actions}</Box>
       )}
-    </Card>
+    </Root>
   );
 }

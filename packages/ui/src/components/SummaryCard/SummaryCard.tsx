@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
@@ -7,6 +8,13 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
 
+const Root = styled(Card, { name: 'AdaosSummaryCard', slot: 'Root' })({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  containerType: 'inline-size',
+});
+
 export interface SummaryCardProps {
   /** What the figure is, in two or three words. */
   label: string;
@@ -14,7 +22,7 @@ export interface SummaryCardProps {
   value: ReactNode;
   /** What it is a part of, or what it means. */
   note?: ReactNode;
-  /** The change against the period before: a `Change`. Stands in place of the note. */
+  /** The change from the previous period: a `Change`. Replaces the note. */
   change?: ReactNode;
   /** One of the library's icons. */
   icon?: ElementType;
@@ -24,21 +32,30 @@ export interface SummaryCardProps {
   mark?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSummaryCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosSummaryCard: SummaryCardProps;
+  }
+}
+
 const TONES = { good: 'success', careful: 'warning', bad: 'error', info: 'info' } as const;
 
-/** One of the four figures that a screen begins with. It is read, not opened; for one that opens take `KpiCard`. */
-export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'neutral', mark }: SummaryCardProps) {
+/** One of the four figures at the top of a screen. It can't be opened; for one that can use `KpiCard`. */
+export function SummaryCard(props: SummaryCardProps) {
+  const {
+    label,
+    value,
+    note,
+    change,
+    icon: Icon,
+    tone = 'neutral',
+    mark,
+  } = useThemeProps({ props, name: 'AdaosSummaryCard' });
   return (
-    <Card
-      component="section"
-      padding="small"
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        containerType: 'inline-size',
-      }}
-    >
+    <Root component="section" padding="small">
       <Box
         sx={{
           display: 'flex',
@@ -75,9 +92,9 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
         sx={{
           mt: 0.75,
           overflowWrap: 'anywhere',
-          // However narrow the card, six digits and their cents stand on one line with the currency.
+          // However narrow the card, six digits and their cents fit on one line with the currency.
           fontSize: shrinking('subtitle', '13.8cqi', 'figureMedium'),
-          // A number never breaks: half of it would be read as another.
+          // A number never breaks: a part of it would be read as another number.
           '& span span': { whiteSpace: 'nowrap' },
         }}
       >
@@ -99,6 +116,6 @@ export function SummaryCard({ label, value, note, change, icon: Icon, tone = 'ne
         </Typography>
       )}
       {mark !== undefined && <Box sx={{ mt: 'auto', pt: 1 }}>{mark}</Box>}
-    </Card>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { grid } from '../../theme/grid.ts';
 
@@ -23,26 +23,38 @@ const toTheEnd = keyframes`
   to { mask-image: none; }
 `;
 
-/** A fade where more tabs are; it goes at their end, and is not there where all are in sight. */
-const moreTabs = {
+const Root = styled('div', { name: 'AdaosTabs', slot: 'Root' })();
+
+const List = styled(MuiTabs, { name: 'AdaosTabs', slot: 'List' })(({ theme }) => ({
+  borderBottom: theme.mixins.hairline(theme.vars.palette.line.main),
+  // A fade where there are more tabs; there is none at their end, nor where all are visible.
   '@supports (animation-timeline: scroll())': {
     '& .MuiTabs-scroller': { animation: `${toTheEnd} linear both`, animationTimeline: 'scroll(self inline)' },
   },
-};
+}));
 
-/** Parts of one screen, one shown at a time. Where they do not fit they scroll sideways. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosTabs: 'root' | 'list';
+  }
+  interface ComponentsPropsList {
+    AdaosTabs: TabsProps<string>;
+  }
+}
+
+/** Parts of one screen, one shown at a time. Tabs that do not fit scroll sideways. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value, onChange, children } = useThemeProps({ props, name: 'AdaosTabs' });
   const base = useId();
   const panel = `${base}-panel`;
   return (
-    <Box>
-      <MuiTabs
+    <Root>
+      <List
         value={value}
         onChange={(_event, id: Id) => onChange(id)}
         aria-label={label}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'line.main', ...moreTabs }}
       >
         {tabs.map((tab) => (
           <MuiTab
@@ -53,10 +65,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             aria-controls={tab.id === value ? panel : undefined}
           />
         ))}
-      </MuiTabs>
+      </List>
       <Box role="tabpanel" id={panel} aria-labelledby={`${base}-${value}`} sx={{ pt: 2.5 }}>
         {children}
       </Box>
-    </Box>
+    </Root>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
   borderBottom: theme.mixins.hairline(theme.vars.palette.line.soft),
   backgroundColor: theme.vars.palette.background.default,
   [theme.breakpoints.up('md')]: { padding: `0 ${theme.spacing(4)}` },
-  // Paper says whose figures these are, and has nothing to press.
+  // In print: only the name of the shop, no controls.
   '@media print': {
     position: 'static',
     height: grid(5),
@@ -32,7 +32,7 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
 }));
 
 export type TopBarProps = {
-  /** Whose figures these are. */
+  /** The shop whose figures are shown. */
   shopName: string;
   /** Beside the shop's name, e.g. the days left of a trial. */
   start?: ReactNode;
@@ -42,8 +42,18 @@ export type TopBarProps = {
   end?: ReactNode;
 };
 
-/** The line above every screen. Inside an `AppShell` it opens the drawer on small screens. */
-export function TopBar({ shopName, start, preferences, end }: TopBarProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosTopBar: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosTopBar: TopBarProps;
+  }
+}
+
+/** The bar above every screen. Inside an `AppShell` it opens the drawer on small screens. */
+export function TopBar(props: TopBarProps) {
+  const { shopName, start, preferences, end } = useThemeProps({ props, name: 'AdaosTopBar' });
   const { formatMessage } = useIntl();
   const shell = useAppShell();
   return (

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'Ready: little, near, full, without a limit',
+  name: 'Ready: low, near the limit, full, without a limit',
   render: () => (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 420 }}>
       <UsageMeter label="API calls" used={21_236} limit={50_000} note="Begins anew on 1 February" />
@@ -23,7 +23,7 @@ export const Ready: Story = {
   ),
 };
 
-export const TellsByWords: Story = {
+export const AnnouncesUsage: Story = {
   name: '[BILL-8] Usage against its limit is a meter with words',
   tags: ['no-visual'],
   args: { used: 50_000 },

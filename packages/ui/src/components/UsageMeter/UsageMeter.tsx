@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,23 +9,35 @@ import { messages as m } from './UsageMeter.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
+const Root = styled('div', { name: 'AdaosUsageMeter', slot: 'Root' })();
+
 export type UsageMeterProps = {
   /** What is counted: "API calls". */
   label: string;
   /** In the unit of `limit`. */
   used: number;
-  /** Null: as much as wanted. */
+  /** Null: unlimited. */
   limit: number | null;
-  /** Writes a value with its unit. Default: a plain number. */
+  /** Formats a value with its unit. Default: a plain number. */
   format?: (value: number) => string;
-  /** Under the meter, e.g. when the count begins anew. */
+  /** Under the meter, e.g. when the count starts again. */
   note?: ReactNode;
 };
 
 const NEAR = 0.8;
 
-/** How much of a limit is used up; from 80 % on it warns, in words too. */
-export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosUsageMeter: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosUsageMeter: UsageMeterProps;
+  }
+}
+
+/** How much of a limit is used; from 80 % it warns, in words too. */
+export function UsageMeter(props: UsageMeterProps) {
+  const { label, used, limit, format, note } = useThemeProps({ props, name: 'AdaosUsageMeter' });
   const { formatMessage: t } = useIntl();
   const { number, percent } = useFormatters();
   const id = useId();
@@ -37,7 +50,7 @@ export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps
   const amount = t(m.of, { used: write(used), limit: limit === null ? t(m.unlimited) : write(limit) });
   const state = full ? t(m.reached) : t(m.percent, { percent: percent(share * 100, { digits: 0 }) });
   return (
-    <Box>
+    <Root>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography id={id} variant="label" component="div" sx={{ color: 'text.secondary' }}>
           {label}
@@ -89,6 +102,6 @@ export function UsageMeter({ label, used, limit, format, note }: UsageMeterProps
           )}
         </Box>
       )}
-    </Box>
+    </Root>
   );
 }

@@ -15,7 +15,7 @@ export type ComboboxFieldProps<Values extends FieldValues, Output> = BoundProps<
 
 const filterOptions = createFilterOptions<Choice>({ stringify: ({ value, label }) => `${value} ${label}` });
 
-/** One of many choices, found by typing, tied to a form. The form holds the choice's `value`. */
+/** One of many choices, found by typing, bound to a form. The form has the choice's `value`. */
 export function ComboboxField<Values extends FieldValues, Output>({
   control,
   name,

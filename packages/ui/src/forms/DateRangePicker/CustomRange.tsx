@@ -35,7 +35,7 @@ const LOCALES = {
   pt: ['pt', ptPT],
 } as const satisfies Record<Language, readonly [string, object]>;
 const isLocale = (language: string): language is keyof typeof LOCALES => Object.hasOwn(LOCALES, language);
-// The packs' types allow undefined texts, the provider's does not.
+// The types of the language packs allow undefined texts, those of the provider do not.
 const isComplete = (texts: object): texts is PickersInputLocaleText =>
   Object.values(texts).every((text) => text !== undefined);
 const MOST_DAYS = 3660;

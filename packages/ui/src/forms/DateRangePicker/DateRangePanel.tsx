@@ -38,18 +38,18 @@ export interface DateRangePanelProps {
   onClose: () => void;
   /** The period shown. */
   range: DateRange;
-  /** First and last day of the data; the ready-made periods count back from its end. */
+  /** First and last day of the data; the preset periods count back from its end. */
   bounds: DateRange;
-  /** Today, `YYYY-MM-DD`: tells "this month" from the latest month of older data. */
+  /** Today, `YYYY-MM-DD`: distinguishes "this month" from the latest month of older data. */
   today: string;
-  /** Whether the period before is compared with. Default false. */
+  /** Whether the previous period is shown for comparison. Default false. */
   compare?: boolean;
   onRangeChange: (range: DateRange) => void;
-  /** Left out, there is nothing to compare, and no choice of it. */
+  /** Without it there is no comparison to choose. */
   onCompareChange?: (compare: boolean) => void;
 }
 
-/** The choice of a period: ready-made ones, two dates of one's own, and the comparison with the period before. */
+/** The choice of a period: presets, a custom range, and the comparison with the previous period. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const { open, id, anchor, onClose, range, bounds, today, compare = false, onRangeChange, onCompareChange } = props;
   const { dateRange } = useFormatters();

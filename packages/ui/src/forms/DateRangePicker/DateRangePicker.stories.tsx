@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const inEnglish = { language: 'en' };
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the picker; what floats is outside the canvas. */
+/** Opens the picker; its popup is outside the canvas. */
 async function opened({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { expanded: false }));
   const dialog = within(await within(document.body).findByRole('dialog'));

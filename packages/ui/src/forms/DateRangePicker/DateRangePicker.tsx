@@ -14,7 +14,7 @@ const preloadCustomRange = () => preload(loadCustomRange);
 
 export type DateRangePickerProps = Omit<DateRangePanelProps, 'open' | 'id' | 'anchor' | 'onClose'>;
 
-/** The period of a screen: ready-made ones, two dates of one's own, and the comparison with the period before. */
+/** The period of a screen: presets, a custom range, and the comparison with the previous period. */
 export function DateRangePicker(choice: DateRangePickerProps) {
   const { range, compare = false } = choice;
   const { dateRange } = useFormatters();
@@ -37,7 +37,7 @@ export function DateRangePicker(choice: DateRangePickerProps) {
         sx={(theme) => ({
           ...theme.mixins.tabular,
           maxWidth: '100%',
-          // On paper the period stands as text.
+          // In print the period is plain text.
           '@media print': { '& svg': { display: 'none' } },
         })}
       >

@@ -12,7 +12,7 @@ export interface PresetListProps {
   onPick: (range: DateRange) => void;
 }
 
-/** The ready-made periods, each with the days that it means. */
+/** The preset periods, each with its days. */
 export function PresetList({ presets, range, onPick }: PresetListProps) {
   const intl = useIntl();
   const { dateRange } = useFormatters();

@@ -14,7 +14,7 @@ test('presets count back from the last day of the data, not from today', () => {
   expect(find(presets, 'thisMonth')).toBeUndefined();
 });
 
-test('the month and year are called current while today lies in them', () => {
+test('the month and year are called current while they contain today', () => {
   const presets = rangePresets({ from: '2025-02-01', to: '2026-01-09' }, '2026-01-10');
   expect(find(presets, 'thisMonth')).toMatchObject({ from: '2026-01-01', to: '2026-01-31' });
   expect(find(presets, 'lastMonth')).toMatchObject({ from: '2025-12-01', to: '2025-12-31' });

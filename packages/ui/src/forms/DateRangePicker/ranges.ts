@@ -23,7 +23,7 @@ export interface RangePreset extends DateRange {
 }
 
 /**
- * The ready-made ranges for data that spans `bounds`. They count back from the last day of the data: a shop
+ * The preset ranges for data that spans `bounds`. They count back from the last day of the data: a shop
  * that imported an older period gets that period's last days, not empty ones. "This month" is only called so
  * while `today` lies in the last month of the data.
  */

@@ -5,7 +5,7 @@ export const fieldMessages = defineMessages({
   optional: { id: 'ui.Field.optional', defaultMessage: '(optional)' },
 });
 
-/** What is wrong with a field, by the code that a form’s schema gives; `invalid` for any other. */
+/** The errors of a field, by the code that a form’s schema gives; `invalid` for any other. */
 export const fieldErrorMessages = defineMessages<Record<FieldErrorCode | 'invalid', { min: number; max: number }>>({
   required: { id: 'ui.Field.required', defaultMessage: 'Fill in this field.' },
   email: { id: 'ui.Field.email', defaultMessage: 'Enter a full e-mail address, such as name@shop.com.' },

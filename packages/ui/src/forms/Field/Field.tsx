@@ -10,9 +10,9 @@ export type FieldProps = {
   /** The control's id; hint and error get ids made from it, see `describedBy`. */
   id: string;
   label: ReactNode;
-  /** Marks the label, since a form asks for most of its fields. */
+  /** Marks the label as optional, since most fields of a form are required. */
   optional?: boolean | undefined;
-  /** Stands under the control until an error takes its place. */
+  /** Shown under the control until an error replaces it. */
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean | undefined;

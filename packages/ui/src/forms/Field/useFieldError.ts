@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { fieldErrorMessages as messages } from './Field.messages.ts';
 import type { FieldErrorCode, FieldErrorValues } from './types.ts';
 
-/** Type of an error that came from the server: its message is a finished text. */
+/** The type of an error from the server: its message is a finished text. */
 export const SERVER_ERROR = 'server';
 
 const isCode = (code: string | undefined): code is FieldErrorCode => code !== undefined && code in messages;

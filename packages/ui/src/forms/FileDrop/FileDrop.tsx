@@ -14,16 +14,16 @@ export type FileDropProps = {
   label: string;
   /** The chosen file; null while there is none. */
   file: FileFacts | null;
-  /** Endings that can be read, with their dot: `['.csv', '.gz']`. */
+  /** The file extensions that can be read, with their dot: `['.csv', '.gz']`. */
   accept: readonly string[];
   onChooseFile: (file: File) => void;
   /** Without it a chosen file cannot be removed. */
   onRemoveFile?: (() => void) | undefined;
-  /** What kind of file is meant, below the control. */
+  /** The kind of file, below the control. */
   hint?: ReactNode;
   /** Why the chosen file was refused. */
   error?: string | undefined;
-  /** Set: nothing can be chosen, and the text says why. */
+  /** Why no file can be chosen; when set, the control is disabled. */
   disabledReason?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Makes an element take dropped files. A drop beside it does nothing, rather than open the file in the page's place. */
+/** Makes an element accept dropped files. A drop outside it does nothing, so that the browser does not open the file. */
 export function useDropZone({ onDropFiles, disabled }: { onDropFiles: (files: File[]) => void; disabled: boolean }) {
   const [over, setOver] = useState(false);
 

@@ -71,7 +71,7 @@ const waysOut = [
 export const Ready: Story = { tags: ['no-visual'] };
 
 export const Untouched: Story = {
-  name: 'Untouched it closes at once',
+  name: 'Without changes it closes at once',
   tags: ['no-visual'],
   play: async () => {
     await userEvent.click(await field());
@@ -82,7 +82,7 @@ export const Untouched: Story = {
 };
 
 export const Typed: Story = {
-  name: '[ALL-5] Half filled it asks before it closes, by Escape, a click beside it or its own button, and can be stayed in',
+  name: '[ALL-5] With changes it asks before it closes, by Escape, a click outside or its own button, and can stay open',
   tags: ['no-visual'],
   play: async () => {
     const city = await field();
@@ -102,7 +102,7 @@ export const Typed: Story = {
 };
 
 export const Left: Story = {
-  name: 'Half filled it closes once that was agreed to, and nothing unsaved is left',
+  name: 'With changes it closes once that was confirmed, and nothing unsaved is left',
   tags: ['no-visual'],
   play: async () => {
     await userEvent.type(await field(), 'Cluj');
@@ -116,7 +116,7 @@ export const Left: Story = {
 };
 
 export const TakenBack: Story = {
-  name: 'What was typed and taken back is not asked for',
+  name: 'It does not ask about changes that were reverted',
   tags: ['no-visual'],
   play: async () => {
     await userEvent.type(await field(), 'C{Backspace}');
@@ -126,7 +126,7 @@ export const TakenBack: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While it is sent it stays',
+  name: 'While it is submitted it stays open',
   args: { busy: true },
   tags: ['no-visual'],
   play: async () => {

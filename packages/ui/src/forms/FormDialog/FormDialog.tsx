@@ -15,23 +15,25 @@ import { LeaveDialog, UnsavedChangesProvider, useUnsavedChanges } from '../Unsav
 
 const Close = createContext<() => void>(() => undefined);
 
-/** For the form's own "Cancel": closes the dialog, once it was agreed to lose what is typed in it. */
+/** For the form's own "Cancel": closes the dialog, after the user agreed to lose unsaved changes. */
 export const useCloseDialog = () => useContext(Close);
 
 export type FormDialogProps = {
   open: boolean;
   /** What the form is for: "Add a user". */
   title: ReactNode;
-  /** While the form is sent; the dialog then stays. Default false. */
+  /** On the dialog. */
+  className?: string;
+  /** True while the form is submitted; the dialog then stays open. Default false. */
   busy?: boolean;
-  /** The form. It tells by `useUnsavedChanges` whether something is typed in it. */
+  /** The form. It reports by `useUnsavedChanges` whether it has unsaved changes. */
   children: ReactNode;
-  /** Cancelled: by the form's own button, Escape or a click beside the dialog. */
+  /** Cancelled: by the form's own button, Escape or a click outside the dialog. */
   onClose: () => void;
 };
 
-/** A form over the screen. It closes at once while it is untouched, and asks before it loses what is typed in it. */
-export function FormDialog({ open, title, busy = false, children, onClose }: FormDialogProps) {
+/** A form over the screen. It closes at once without changes, and asks before unsaved changes are lost. */
+export function FormDialog({ open, title, className, busy = false, children, onClose }: FormDialogProps) {
   const titleId = useId();
   const [unsaved, setUnsaved] = useState(false);
   const [question, setQuestion] = useState<'none' | 'asked' | 'stay'>('none');
@@ -53,7 +55,15 @@ export function FormDialog({ open, title, busy = false, children, onClose }: For
   };
   return (
     <>
-      <Dialog open={open} onClose={close} onFocus={rememberField} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <Dialog
+        open={open}
+        onClose={close}
+        onFocus={rememberField}
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby={titleId}
+        {...(className !== undefined && { className })}
+      >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <Close value={close}>
           <UnsavedChangesProvider onChange={setUnsaved}>{children}</UnsavedChangesProvider>

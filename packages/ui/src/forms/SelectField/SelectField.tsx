@@ -11,7 +11,7 @@ export type SelectFieldProps<Values extends FieldValues, Output> = BoundProps<Va
   emptyLabel?: string;
 };
 
-/** One of a few choices, tied to a form. The device's own list, which phones show best. */
+/** One of a few choices, bound to a form. A native select, which works best on phones. */
 export function SelectField<Values extends FieldValues, Output>({
   control,
   name,

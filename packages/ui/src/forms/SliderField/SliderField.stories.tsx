@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
 };
 
 export const RefusesOthers: Story = {
-  name: '[FORE-1] What is no whole number of the range says so and is not taken',
+  name: '[FORE-1] A value that is not a whole number of the range is reported and not accepted',
   tags: ['no-visual'],
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -14,30 +14,30 @@ import { grid } from '../../theme/grid.ts';
 
 export interface SliderFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Of a value that is a number. */
+  /** Binds the field to a form's number. */
   name: FieldPathByValue<Values, number>;
-  /** What is set; it names the slider and the number beside it. */
+  /** The name of the slider and of the number beside it. */
   label: string;
-  /** Least and greatest whole number. */
+  /** The range, whole numbers. */
   min: number;
   max: number;
-  /** What the number is of, e.g. `%`; stands after it. */
+  /** The unit after the number, e.g. `%`. */
   unit?: string;
-  /** How a value is written at the marks and read out. Default: the number. */
+  /** Formats a value for the marks and for screen readers. Default: the number. */
   format?: (value: number) => string;
-  /** Stands under the slider. */
+  /** Shown under the slider. */
   hint?: string;
   disabled?: boolean;
 }
 
-/** A whole number in a range, by slider or by typing, tied to a form. 0 is marked where the range has it inside. */
+/** A whole number in a range, by slider or by typing, bound to a form. 0 is marked where it is inside the range. */
 export function SliderField<Values extends FieldValues, Output>(props: SliderFieldProps<Values, Output>) {
   const { control, name, label, min, max, unit, format = String, hint, disabled = false } = props;
   const intl = useIntl();
   const id = useId();
   const { field } = useController({ control, name });
   const value = Number(field.value);
-  // What is typed while it is no number of the range yet; the form keeps the last one that was.
+  // The typed text while it is not a number of the range; the form keeps the last valid one.
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = typed !== null && wholeIn(typed, min, max) === null;
   const marks = [min, ...(min < 0 && max > 0 ? [0] : []), max].map((at) => ({ value: at, label: format(at) }));

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['', '-', '1.5', '1,5', '101', '-51', '1e2', 'ten', '5 0', '9999999999'])(
-  '[FORE-1] %j is no whole number from -50 to 100',
+  '[FORE-1] %j is not a whole number from -50 to 100',
   (text) => {
     expect(wholeIn(text, -50, 100)).toBeNull();
   },

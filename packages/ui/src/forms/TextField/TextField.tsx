@@ -8,12 +8,12 @@ export type TextFieldProps<Values extends FieldValues, Output> = BoundProps<Valu
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'decimal' | 'numeric';
   placeholder?: string;
-  /** Number of characters that the control takes at all. */
+  /** The most characters that can be typed. */
   maxLength?: number;
   endAdornment?: ReactNode;
 };
 
-/** One line of text, tied to a form. */
+/** One line of text, bound to a form. */
 export function TextField<Values extends FieldValues, Output>({
   control,
   name,

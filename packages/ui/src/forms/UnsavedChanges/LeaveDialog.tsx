@@ -9,7 +9,7 @@ export type LeaveDialogProps = {
   onStay: () => void;
 };
 
-/** Asks before what was typed and not saved is left behind. */
+/** Asks before unsaved changes are lost. */
 export function LeaveDialog({ open = true, onLeave, onStay }: LeaveDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
-  name: 'Told when something is typed, and when it is taken back',
+  name: 'Reports changes, and when they are reverted',
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByLabelText('Name');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -3,12 +3,12 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 const Report = createContext<(form: object, unsaved: boolean) => void>(() => undefined);
 
 export type UnsavedChangesProviderProps = {
-  /** Told whether any form inside holds what was typed and not saved. */
+  /** Called with whether any form inside has unsaved changes. */
   onChange: (unsaved: boolean) => void;
   children: ReactNode;
 };
 
-/** Knows of the forms inside whether leaving them would lose something. */
+/** Tracks whether any form inside has unsaved changes. */
 export function UnsavedChangesProvider({ onChange, children }: UnsavedChangesProviderProps) {
   const forms = useRef(new Set<object>());
   const report = useCallback(
@@ -22,7 +22,7 @@ export function UnsavedChangesProvider({ onChange, children }: UnsavedChangesPro
   return <Report value={report}>{children}</Report>;
 }
 
-/** Has the page's owner know that this form holds what would be lost; until it is saved or gone. */
+/** Reports to the provider that this form has unsaved changes, until they are saved or the form is gone. */
 export function useUnsavedChanges(unsaved: boolean): void {
   const report = useContext(Report);
   const [form] = useState(() => ({}));

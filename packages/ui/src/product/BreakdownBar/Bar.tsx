@@ -18,7 +18,7 @@ export interface BarProps {
 
 const HEIGHT = 22;
 
-/** The bar itself. Decoration of the list below it, which says the same in words. */
+/** The bar itself. Decorative: the list below it says the same in words. */
 export function Bar({ ref, rows, salesEnd, salesEndLabel, active, onActivate }: BarProps) {
   return (
     <Box

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Labels as boxes in px, once they stand in their places. */
+/** The boxes of the labels in px, once they are placed. */
 async function placedLabels(canvasElement: HTMLElement) {
   const items = [...canvasElement.querySelectorAll('li')];
   await waitFor(() => expect(items.every((item) => getComputedStyle(item).position === 'absolute')).toBe(true));

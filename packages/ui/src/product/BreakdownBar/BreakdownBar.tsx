@@ -1,5 +1,5 @@
 import type { BreakdownPartName } from '@adaos/domain';
-import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,21 +11,33 @@ import { Connectors } from './Connectors.tsx';
 import { Labels } from './Labels.tsx';
 import { useLabelPlaces } from './useLabelPlaces.ts';
 
+const Root = styled('div', { name: 'AdaosBreakdownBar', slot: 'Root' })({ containerType: 'inline-size' });
+
 export interface BreakdownBarProps {
   /** What was sold, part by part; the parts add up to the gross sales. */
   parts: readonly BreakdownPart[];
   /** ISO 4217 code; null before the shop has one. */
   currency: string | null;
-  /** Where a part opens to; parts without an address are plain text. */
+  /** The address that a part links to; parts without one are plain text. */
   partHref?: (part: BreakdownPartName) => string | undefined;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosBreakdownBar: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosBreakdownBar: BreakdownBarProps;
+  }
+}
+
 /**
- * Where every 100 sold went: one bar, and each part under its place in it. Labels move aside rather than
+ * What became of every 100 sold: one bar, and a label under each part. Labels move aside rather than
  * collide and become a list where there is no room. In a loss the bar shows where the sales end and what is
  * lost past them; what is not known is hatched, never 0.
  */
-export function BreakdownBar({ parts, currency, partHref }: BreakdownBarProps) {
+export function BreakdownBar(props: BreakdownBarProps) {
+  const { parts, currency, partHref } = useThemeProps({ props, name: 'AdaosBreakdownBar' });
   const intl = useIntl();
   const { money, number, list } = useFormatters();
   const titleId = useId();
@@ -37,7 +49,7 @@ export function BreakdownBar({ parts, currency, partHref }: BreakdownBarProps) {
   const hundred = currency === null ? number(100) : money(100, currency, { decimals: 0 });
   const sold = rows.some(({ share }) => share !== null);
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <Root>
       <Typography id={titleId} component="h3" variant="label" sx={{ color: 'text.secondary', mb: 1 }}>
         {sold ? (
           <FormattedMessage {...messages.title} values={{ amount: hundred }} />
@@ -73,6 +85,6 @@ export function BreakdownBar({ parts, currency, partHref }: BreakdownBarProps) {
           />
         </Typography>
       )}
-    </Box>
+    </Root>
   );
 }

@@ -9,13 +9,13 @@ export interface ConnectorsProps {
   active: BreakdownPartName | null;
 }
 
-// Lines start and end a little inside, at the middle of the swatch.
+// Lines start and end at the middle of the swatch.
 const INSET = 4;
 
-/** Lines from each part of the bar to its label. All bend alike and keep their order, so that none cross. */
+/** Lines from each part of the bar to its label. All have the same curve and keep their order, so that none cross. */
 export function Connectors({ rows, places: { anchors, labels }, active }: ConnectorsProps) {
   const shifts = rows.map((_row, index) => Math.abs((labels[index] ?? 0) - (anchors[index] ?? 0)));
-  // The further a label had to move, the more room its line gets to go there.
+  // The further a label had to move, the higher its line.
   const height = Math.round(Math.min(30, 14 + Math.max(0, ...shifts) / 8));
   return (
     <Box

@@ -13,7 +13,7 @@ import { grid, spacing } from '../../theme/grid.ts';
 export interface LabelsProps {
   ref: Ref<HTMLUListElement>;
   rows: readonly BreakdownRow[];
-  /** Where the labels stand under the bar; null when they are a list. */
+  /** The positions of the labels under the bar; null when they are a list. */
   places: LabelPlaces | null;
   labelledBy: string;
   active: BreakdownPartName | null;
@@ -23,7 +23,7 @@ export interface LabelsProps {
 
 const wide = `@container (min-width: ${WIDE}px)`;
 
-/** The parts in words: under their places in the bar, side by side, or on narrow screens as rows. */
+/** The parts in words: under their segments, side by side, or on narrow screens as rows. */
 export function Labels({ ref, rows, places, labelledBy, active, onActivate, partHref }: LabelsProps) {
   return (
     <Box
@@ -38,7 +38,7 @@ export function Labels({ ref, rows, places, labelledBy, active, onActivate, part
         mt: places === null ? 1 : 0,
         position: 'relative',
         [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 3.5, rowGap: 1.5, mt: places === null ? 1.5 : 0 },
-        // The places are those of the window; paper is of another width.
+        // The positions are for the window; a printed page has another width.
         '@media print': {
           '&&': { height: 'auto !important', mt: 1.5, columnGap: 1.5, justifyContent: 'space-between' },
           '& > li': { position: 'relative !important', left: 'auto !important' },
@@ -86,7 +86,7 @@ export function Labels({ ref, rows, places, labelledBy, active, onActivate, part
   );
 }
 
-// The heading names the currency; amounts without it leave the labels nearer to their places.
+// The heading names the currency; shorter amounts keep the labels nearer to their segments.
 function LabelContent({ row, href }: { row: BreakdownRow; href: string | undefined }) {
   const intl = useIntl();
   const { number } = useFormatters();

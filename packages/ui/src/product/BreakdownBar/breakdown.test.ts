@@ -8,7 +8,7 @@ const part = (name: BreakdownPart['part'], amount: number, quality: BreakdownPar
   quality,
 });
 
-test('each part is told out of every 100 sold, in one order whatever the order given', () => {
+test('each part is given out of every 100 sold, in one order whatever the order of the input', () => {
   const { rows, salesEnd } = breakDown([part('profit', 14), part('ads', 36), part('goods', 150)]);
   expect(rows.map((row) => [row.part, row.share, row.width])).toEqual([
     ['goods', 75, 0.75],

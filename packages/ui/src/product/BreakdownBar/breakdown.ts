@@ -1,6 +1,6 @@
 import type { BreakdownPartName, Quality } from '@adaos/domain';
 
-/** The parts in the order in which they are drawn: what goes out first, what remains last. */
+/** The parts in the order in which they are drawn: the costs first, the profit last. */
 export const BREAKDOWN_ORDER = [
   'goods',
   'shipping',
@@ -33,11 +33,11 @@ export interface Breakdown {
   rows: BreakdownRow[];
   /** Parts of which no amount is known. */
   missing: BreakdownPartName[];
-  /** Where the sales end when costs go past them, 0 to 1 of the bar's width; null without a loss. */
+  /** Where the sales end when costs exceed them, 0 to 1 of the bar's width; null without a loss. */
   salesEnd: number | null;
 }
 
-/** Sorts the parts, works out their share of every 100 sold, and how much of the bar each takes. */
+/** Sorts the parts and computes their share of every 100 sold and of the bar's width. */
 export function breakDown(parts: readonly BreakdownPart[]): Breakdown {
   const gross = parts.reduce((sum, { amount }) => sum + amount, 0);
   const drawn = parts.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);

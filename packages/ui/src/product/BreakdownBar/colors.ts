@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { BreakdownRow } from './breakdown.ts';
 import { spacing } from '../../theme/grid.ts';
 
-/** Diagonal hairlines over a quiet ground: the look of what is not known. In tiles, so that they stay even. */
+/** Diagonal hairlines on a quiet background, for what is not known. Tiled, so that they stay even. */
 export function hatch(line: string, ground: string): string {
   const gradient = `linear-gradient(-45deg, ${line} 12.5%, ${ground} 12.5% 50%, ${line} 50% 62.5%, ${ground} 62.5%)`;
   return `${gradient} 0 0 / ${spacing(1, 1)}`;

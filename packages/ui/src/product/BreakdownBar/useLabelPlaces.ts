@@ -11,7 +11,7 @@ const GAP = 16;
 export interface LabelPlaces {
   /** Left edge of each label, px. */
   labels: number[];
-  /** Where each label's own place on the bar is, px. */
+  /** Left edge of each label's segment, px. */
   anchors: number[];
   height: number;
 }
@@ -33,7 +33,7 @@ function measure(bar: HTMLElement, list: HTMLElement): LabelPlaces | null {
 
 const same = (a: LabelPlaces | null, b: LabelPlaces | null) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Where the labels of a bar stand, measured anew whenever a segment or a label changes; null when they don't fit under it. */
+/** The positions of a bar's labels, measured again whenever a segment or a label changes; null when they don't fit under it. */
 export function useLabelPlaces(
   bar: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -50,8 +50,8 @@ export function useLabelPlaces(
       shown.current = next;
       apply(next);
     };
-    // At first at once: what is placed by the observer, in the frame that it is told of, counts as having moved. A narrow page
-    // need not be laid out for that: its labels are a list.
+    // The first time without the observer: labels that it places, a frame later, count as a layout shift. A narrow page does
+    // not need a layout for that: its labels are a list.
     if (matchMedia(`(min-width: ${WIDE}px)`).matches) change(setPlaces);
     const sizes = new ResizeObserver(() => change((next) => flushSync(() => setPlaces(next))));
     const observeAll = () => {

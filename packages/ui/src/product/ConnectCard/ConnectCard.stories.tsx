@@ -74,7 +74,7 @@ export const Failed: Story = {
 };
 
 export const Connects: Story = {
-  name: '[INTG-1] Asks for the address, tells of failures by the platform’s name',
+  name: '[INTG-1] Asks for the address, reports failures by the platform’s name',
   tags: ['no-visual'],
   globals: { language: 'ro' },
   args: { error: 'cheile lipsesc' },
@@ -112,7 +112,7 @@ export const NotRead: Story = {
 };
 
 export const AskedToRead: Story = {
-  name: '[ALL-4] While a shop is asked for its orders, only that waits',
+  name: '[ALL-4] While a shop is asked for its orders, only that button waits',
   tags: ['no-visual'],
   globals: inEnglish,
   args: { connection: read, onReadNow: fn(), action: 'read', busy: true },
@@ -124,7 +124,7 @@ export const AskedToRead: Story = {
 };
 
 export const ConnectedJustNow: Story = {
-  name: '[INTG-1] Success names the shop, and the connection can be ended',
+  name: '[INTG-1] After a success it names the shop, and the connection can be ended',
   tags: ['no-visual'],
   globals: inEnglish,
   args: { connection, justConnected: connection.shopId },
@@ -140,7 +140,7 @@ export const ConnectedJustNow: Story = {
 };
 
 export const NotAllowed: Story = {
-  name: '[ROLE-12] A viewer reads why connecting is not theirs',
+  name: '[ROLE-12] A viewer reads why they may not connect',
   tags: ['no-visual'],
   globals: inEnglish,
   args: { disabledReason: 'Only managers and administrators can connect a shop.' },
@@ -152,7 +152,7 @@ export const NotAllowed: Story = {
 };
 
 export const SetAsideOpened: Story = {
-  name: '[INTG-1] Orders that could not be read are told with number and reason, the first of them at once',
+  name: '[INTG-1] Orders that could not be read are listed with number and reason, the first of them at once',
   tags: ['no-visual'],
   globals: inEnglish,
   args: { connection: { ...read, setAside }, onReadNow: fn() },
@@ -169,7 +169,7 @@ export const SetAsideOpened: Story = {
 };
 
 export const ReadNow: Story = {
-  name: '[INTG-1] What was read is told, and the shop can be read at once',
+  name: '[INTG-1] What was read is shown, and the shop can be read at once',
   tags: ['no-visual'],
   globals: inEnglish,
   args: { connection: read, onReadNow: fn() },
@@ -182,7 +182,7 @@ export const ReadNow: Story = {
 };
 
 export const Broken: Story = {
-  name: '[INTG-1] A connection whose key is refused is connected anew',
+  name: '[INTG-1] A connection whose key is refused is connected again',
   globals: inEnglish,
   args: { connection: { ...read, broken: true, problem: 'keys_refused', nextReadAt: null }, onReadNow: fn() },
   play: async ({ canvas, userEvent, args }) => {

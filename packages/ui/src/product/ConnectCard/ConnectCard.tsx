@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
@@ -10,6 +11,12 @@ import { ConnectedShop } from './ConnectedShop.tsx';
 import type { ConnectCardProps, Connection } from './types.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
+const Root = styled(Card, { name: 'AdaosConnectCard', slot: 'Root' })({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+});
+
 const ERRORS = { connect: messages.error, disconnect: messages.disconnectError, read: messages.readError };
 
 function stateOf(connection: Connection | null) {
@@ -19,14 +26,24 @@ function stateOf(connection: Connection | null) {
     : ({ tone: 'good', label: messages.connected } as const);
 }
 
-/** One platform: whether a shop of it is connected, and the way to connect one. */
-export function ConnectCard(props: ConnectCardProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosConnectCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosConnectCard: ConnectCardProps;
+  }
+}
+
+/** One platform: whether a shop of it is connected, and how to connect one. */
+export function ConnectCard(inProps: ConnectCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'AdaosConnectCard' });
   const { platform, description, connection, busy = false, error, justConnected, disabledReason, mark } = props;
   const { action = 'connect' } = props;
   const { formatMessage } = useIntl();
   const state = stateOf(connection);
   return (
-    <Card
+    <Root
       title={
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
           <PlugIcon aria-hidden sx={{ fontSize: tokens.size.icon.regular, color: 'primary.main' }} />
@@ -39,7 +56,6 @@ export function ConnectCard(props: ConnectCardProps) {
           <StatusChip {...state} label={formatMessage(state.label)} />
         </Box>
       }
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >
       {justConnected !== undefined && (
         <Typography role="status" sx={{ mb: 1.5, color: 'success.main', overflowWrap: 'anywhere' }}>
@@ -65,6 +81,6 @@ export function ConnectCard(props: ConnectCardProps) {
           />
         </>
       )}
-    </Card>
+    </Root>
   );
 }

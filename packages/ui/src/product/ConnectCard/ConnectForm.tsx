@@ -21,12 +21,12 @@ export interface ConnectFormProps {
   onConnect: (shop: string) => void;
 }
 
-/** Asks for the shop's address, where the platform's page of consent is. */
+/** Asks for the shop's address, which leads to the platform's consent page. */
 export function ConnectForm({ platform, addressHint, busy, disabledReason, onConnect }: ConnectFormProps) {
   const { formatMessage } = useIntl();
   const reasonId = useId();
   const { control, formState, handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { shop: '' } });
-  useUnsavedChanges(formState.isDirty && !busy); // busy until the browser is at the platform's page
+  useUnsavedChanges(formState.isDirty && !busy); // busy until the browser has left for the platform's page
   const disabled = disabledReason !== undefined;
   return (
     <Box

@@ -16,7 +16,7 @@ const PROBLEMS = {
   currency_mismatch: messages.currencyDiffers,
 } as const satisfies Record<ReadProblem, unknown>;
 
-/** Why nothing more comes in, or may not; null where all is well. An unknown reason is one of the platform's. */
+/** Why no more orders come in, or may stop to; null without a problem. An unknown reason is one of the platform's. */
 function problemOf({ broken, problem }: Connection) {
   if (broken) return PROBLEMS.keys_refused;
   if (!problem) return null;

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages, reasonMessages } from './ConnectCard.messages.ts';
 import type { SetAsideOrder } from './types.ts';
 
-/** So many are named at first. */
+/** How many are listed at first. */
 const FEW = 3;
 
 const reasonOf = (code: string) =>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /** An order that could not be read. */
 export interface SetAsideOrder {
-  /** Tells it from the others. */
+  /** Identifies it among the others. */
   id: string;
   /** Its number in the shop; empty where it has none. */
   number: string;
-  /** The code of why. */
+  /** The code of the reason. */
   reason: string;
 }
 
@@ -17,7 +17,7 @@ export interface Connection {
   connectedAt: string;
   /** The platform refuses the keys: nothing is read until the shop is connected again. */
   broken?: boolean | undefined;
-  /** The code of why the last read ended early. */
+  /** The code of the reason why the last read ended early. */
   problem?: string | null | undefined;
   /** Orders are being read now. */
   reading?: boolean | undefined;
@@ -36,9 +36,9 @@ export type ConnectAction = 'connect' | 'disconnect' | 'read';
 export type ConnectCardProps = {
   /** The platform's own name. */
   platform: string;
-  /** How connecting goes. */
+  /** How to connect a shop. */
   description: ReactNode;
-  /** What an address looks like there. */
+  /** The form of an address on this platform. */
   addressHint: ReactNode;
   /** Null while none is connected. */
   connection: Connection | null;
@@ -46,7 +46,7 @@ export type ConnectCardProps = {
   busy?: boolean;
   /** Why the last try failed; finished text. */
   error?: string | undefined;
-  /** What the last try was: what `busy` and `error` are about. Default: to connect, and while busy the one that there is. */
+  /** The last action, which `busy` and `error` are about. Default: `connect`, and while busy the only action there is. */
   action?: ConnectAction | undefined;
   /** The shop that has just been connected. */
   justConnected?: string | undefined;
@@ -56,8 +56,8 @@ export type ConnectCardProps = {
   mark?: ReactNode;
   /** Begins to connect the shop of this address. */
   onConnect: (shop: string) => void;
-  /** Ends the connection; left out, it can't be ended here. */
+  /** Ends the connection; without it, it can't be ended here. */
   onDisconnect?: (() => void) | undefined;
-  /** Has the shop read at once; left out, that can't be asked for here. */
+  /** Reads the shop's orders at once; without it there is no such button. */
   onReadNow?: (() => void) | undefined;
 };

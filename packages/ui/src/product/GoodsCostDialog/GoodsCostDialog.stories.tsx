@@ -76,7 +76,7 @@ export const Failed: Story = {
 };
 
 export const FailedForAReason: Story = {
-  name: '[ALL-2] What is known of a failure is said with it',
+  name: '[ALL-2] The reason of a failure is shown with it',
   tags: ['no-visual'],
   args: {
     onSave: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
@@ -95,7 +95,7 @@ export const FailedForAReason: Story = {
 };
 
 export const Typed: Story = {
-  name: 'What is typed is not lost by Escape without a question',
+  name: 'Escape asks before unsaved changes are lost',
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ userEvent, args }) => {

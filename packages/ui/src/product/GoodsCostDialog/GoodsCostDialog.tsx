@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogContent from '@mui/material/DialogContent';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
@@ -7,6 +8,8 @@ import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { FormDialog } from '../../forms/FormDialog/index.ts';
 import { messages } from './GoodsCostDialog.messages.ts';
 import type { GoodsCostFormProps } from './GoodsCostForm.tsx';
+
+const Root = styled(FormDialog, { name: 'AdaosGoodsCostDialog', slot: 'Root' })();
 
 const GoodsCostForm = lazyRegion(
   () => import('./GoodsCostForm.tsx').then((module) => module.GoodsCostForm),
@@ -22,21 +25,31 @@ export interface GoodsCostDialogProps extends Omit<GoodsCostFormProps, 'saving' 
   onClose: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosGoodsCostDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosGoodsCostDialog: GoodsCostDialogProps;
+  }
+}
+
 /** Asks what the goods cost, as a percentage of net sales: the one number without which no profit is known. */
-export function GoodsCostDialog({ open, onClose, ...form }: GoodsCostDialogProps) {
+export function GoodsCostDialog(props: GoodsCostDialogProps) {
+  const { open, onClose, ...form } = useThemeProps({ props, name: 'AdaosGoodsCostDialog' });
   const [saving, setSaving] = useState(false);
   const save = (percent: number | null) => {
     setSaving(true);
     return form.onSave(percent).finally(() => setSaving(false));
   };
   return (
-    <FormDialog open={open} title={<FormattedMessage {...messages.title} />} busy={saving} onClose={onClose}>
+    <Root open={open} title={<FormattedMessage {...messages.title} />} busy={saving} onClose={onClose}>
       <DialogContent sx={{ pb: 0 }}>
         <DialogContentText>
           <FormattedMessage {...messages.explanation} />
         </DialogContentText>
       </DialogContent>
       <GoodsCostForm {...form} saving={saving} onSave={save} onDone={onClose} />
-    </FormDialog>
+    </Root>
   );
 }

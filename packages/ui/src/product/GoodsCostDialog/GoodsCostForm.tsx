@@ -21,9 +21,9 @@ export interface GoodsCostFormProps {
   percent: number | null;
   /** The net sales that the rule is shown on, major units. */
   netSales?: { amount: number; currency: string };
-  /** Saves the rule; null takes it back. A rejection is told in the dialog, which stays open. */
+  /** Saves the rule; null removes it. A rejection is reported in the dialog, which stays open. */
   onSave: (percent: number | null) => Promise<void>;
-  /** What is known of a rejection, in the reader's language; told after what it means for the rule. */
+  /** The reason of a rejection, in the reader's language; shown after what it means for the rule. */
   failureReason?: ((error: unknown) => string | undefined) | undefined;
   saving: boolean;
   onDone: () => void;

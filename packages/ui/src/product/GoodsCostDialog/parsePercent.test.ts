@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', '-1', '100,01', '101', '1000', '60,555', '6 0', 'sixty', '1e2', '60,'])(
-  '%j is no percentage from 0 to 100',
+  '%j is not a percentage from 0 to 100',
   (text) => {
     expect(parsePercent(text)).toBeNull();
   },

@@ -16,7 +16,7 @@ const ICONS = { success: CheckCircleIcon, warning: WarningIcon, info: InfoIcon }
 
 export type NotificationItemProps = {
   notification: NotificationItemData;
-  /** While it is being marked as read. */
+  /** True while it is being marked as read. */
   busy: boolean;
   onRead: () => void;
 };
@@ -66,7 +66,7 @@ export function NotificationItem({ notification, busy, onRead }: NotificationIte
           <IconButton
             size="small"
             aria-label={formatMessage(messages.readLabel, { title })}
-            // Not `disabled`: that would throw the keyboard's focus away.
+            // Not `disabled`: that would lose the keyboard focus.
             aria-disabled={busy || undefined}
             aria-busy={busy || undefined}
             onClick={busy ? undefined : onRead}

@@ -89,7 +89,7 @@ export const Empty: Story = { args: { view: { status: 'ready', notifications: []
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' }, unread: 0 }, play: open };
 
 export const MarksAsRead: Story = {
-  name: '[DASH-4] Unread are counted and marked as read, one or all',
+  name: '[DASH-4] Unread notifications are counted and marked as read, one or all',
   tags: ['no-visual'],
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
@@ -110,7 +110,7 @@ export const MarksAsRead: Story = {
 };
 
 export const Marking: Story = {
-  name: '[ALL-4] [DASH-4] Those that are being marked wait, the others do not',
+  name: '[ALL-4] [DASH-4] Only those that are being marked wait',
   tags: ['no-visual'],
   args: { marking: ['notification-1'] },
   globals: { language: 'en' },
@@ -127,7 +127,7 @@ export const Marking: Story = {
 };
 
 export const KeepsTheKeyboard: Story = {
-  name: 'The keyboard stays in the list when the button that it stood on has gone',
+  name: 'The keyboard focus stays in the list when its button is removed',
   tags: ['no-visual'],
   globals: { language: 'en' },
   render: function Marked(args) {

@@ -1,5 +1,6 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
@@ -7,19 +8,33 @@ import { messages } from './NotificationMenu.messages.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import type { NotificationMenuProps } from './types.ts';
 
+const Root = styled(IconButton, { name: 'AdaosNotificationMenu', slot: 'Root' })(({ theme }) => ({
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosNotificationMenu: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosNotificationMenu: NotificationMenuProps;
+  }
+}
+
 /** The bell of the top bar: how many notifications are unread, and all of them in a list under it. */
-export function NotificationMenu({ onOpen, ...list }: NotificationMenuProps) {
+export function NotificationMenu(props: NotificationMenuProps) {
+  const { onOpen, ...list } = useThemeProps({ props, name: 'AdaosNotificationMenu' });
   const { formatMessage } = useIntl();
   const { unread } = list;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   return (
     <>
-      <IconButton
+      <Root
         aria-label={formatMessage(messages.button, { unread })}
         aria-haspopup="dialog"
         aria-expanded={open}
-        sx={{ border: 1, borderColor: 'line.main', bgcolor: 'background.paper' }}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           onOpen?.();
@@ -28,7 +43,7 @@ export function NotificationMenu({ onOpen, ...list }: NotificationMenuProps) {
         <Badge badgeContent={unread || undefined} max={99} color="primary" overlap="circular">
           <BellIcon />
         </Badge>
-      </IconButton>
+      </Root>
       <NotificationPanel {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );

@@ -15,7 +15,7 @@ import { grid } from '../../theme/grid.ts';
 export function NotificationPanel(props: NotificationPanelProps) {
   const { open, anchor, onClose, view, unread, marking, onRead, onRetry, onLoadMore } = props;
   const id = useId();
-  // With the last of it the button goes: outside the list Escape would not close it.
+  // The button is removed with the last unread one. If the focus left the list, Escape would not close it.
   const title = useRescuedFocus<HTMLHeadingElement>(String(unread));
   return (
     <Popover

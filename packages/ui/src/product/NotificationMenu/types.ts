@@ -1,6 +1,6 @@
 import type { Wording } from '../wordings/index.ts';
 
-/** Something that has happened, for one person to know of. */
+/** An event that one person is notified of. */
 export interface NotificationItemData {
   id: string;
   type: 'success' | 'warning' | 'info';
@@ -9,7 +9,7 @@ export interface NotificationItemData {
   /** ISO 8601. */
   timestamp: string;
   read: boolean;
-  /** By which the title and the message are said in the reader's language. */
+  /** Used to translate the title and the message. */
   wording?: Wording | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface NotificationPanelProps {
   anchor: HTMLElement | null;
   onClose: () => void;
   view: NotificationsView;
-  /** Of all notifications, also those not loaded. */
+  /** How many are unread, also of those not loaded. */
   unread: number;
   /** Marks some as read, or all of them. */
   onRead: (ids: readonly string[] | 'all') => void;
   /** Those that are being marked; their buttons wait. */
   marking?: readonly string[] | 'all' | undefined;
   onRetry: () => void;
-  /** Asks for older ones; left out, there are none. */
+  /** Asks for older ones; without it there are none. */
   onLoadMore?: (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './SampleDataMark.messages.ts';
 
-// Dashed, as nothing else of the library is: these figures are drawn, not measured.
+// Dashed, unlike everything else in the library: these figures are invented.
 const Root = styled('span', { name: 'AdaosSampleDataMark', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.caption,
   display: 'inline-flex',
@@ -15,7 +15,13 @@ const Root = styled('span', { name: 'AdaosSampleDataMark', slot: 'Root' })(({ th
   whiteSpace: 'nowrap',
 }));
 
-/** Stands beside every figure that is a sample and not the shop's own. */
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSampleDataMark: 'root';
+  }
+}
+
+/** Marks a figure as a sample that is not the shop's own. */
 export function SampleDataMark() {
   return (
     <Root>

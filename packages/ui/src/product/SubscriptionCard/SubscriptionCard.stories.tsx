@@ -53,7 +53,7 @@ export const Changing: Story = {
   },
 };
 
-/** What a colour is to the eye, by its hue (degrees) and how colourful it is. */
+/** A colour as people name it, by its hue (degrees) and saturation. */
 function nameOf(colour: string): string {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('A browser draws.');

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,23 +13,35 @@ import { messages as m } from './SubscriptionCard.messages.ts';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
 import { renewalOf, type SubscriptionView } from './types.ts';
 
+const Root = styled(Card, { name: 'AdaosSubscriptionCard', slot: 'Root' })();
+
 export type SubscriptionCardProps = {
   subscription: SubscriptionView;
-  /** What can be done about it: buttons. */
+  /** Its actions: buttons. */
   actions?: ReactNode;
   /** Under the meters or in place of them, e.g. what else the plan limits. */
   usageNote?: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSubscriptionCard: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosSubscriptionCard: SubscriptionCardProps;
+  }
+}
+
 /** What the shop pays for, until when, and how much of it is used. */
-export function SubscriptionCard({ subscription, actions, usageNote }: SubscriptionCardProps) {
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { subscription, actions, usageNote } = useThemeProps({ props, name: 'AdaosSubscriptionCard' });
   const { formatMessage: t } = useIntl();
   const { number } = useFormatters();
   const featureText = useFeatureText();
   const { planName, status, price, currency, features, usage, isMock = false } = subscription;
   const hasUsage = Boolean(usage) || Boolean(usageNote);
   return (
-    <Card
+    <Root
       title={t(m.title)}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -81,7 +94,7 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
                 gap: 1,
                 mt: 'auto',
                 pt: 3,
-                // Text begins where the card's other text does, also in a line of its own on a phone.
+                // Text buttons align with the card's text, also when they wrap on a phone.
                 '& > .MuiButton-text': { ml: { xs: -1.75, sm: 0 } },
                 '& > .MuiButton-text:first-of-type': { ml: -1.75 },
               }}
@@ -101,7 +114,7 @@ export function SubscriptionCard({ subscription, actions, usageNote }: Subscript
           </Box>
         )}
       </Box>
-    </Card>
+    </Root>
   );
 }
 

@@ -16,7 +16,7 @@ const KNOWN = {
 const isKnown = (status: string): status is keyof typeof KNOWN => Object.hasOwn(KNOWN, status);
 
 export type SubscriptionStatusProps = {
-  /** As the provider names it; one that is not known is shown as it is. */
+  /** As the provider names it; an unknown one is shown unchanged. */
   status: string;
 };
 

@@ -30,7 +30,7 @@ export type SubscriptionView = {
   /** A demonstration that nobody pays for. */
   isMock?: boolean | undefined;
   usage?: UsageView | undefined;
-  /** The end of the service where it was cancelled. */
+  /** When the service ends, where it was cancelled. */
   cancelAt?: string | null | undefined;
   /** The plan that begins at the next billing. */
   nextPlan?: string | null | undefined;

@@ -1,8 +1,8 @@
 import { BusyButton, type BusyButtonProps } from '../../components/BusyButton/index.ts';
 
 /**
- * Sends a form that only a script can send. Until one runs it sends nothing, which would lose what is typed; the script that
- * comes first may have it submit (`data-submits`). In a browser without scripts it is not there.
+ * Submits a form that needs a script. Until one runs it does not submit, which would lose what is typed; the page's first script
+ * may make it submit (`data-submits`). In a browser without scripts it is hidden.
  */
 export function SubmitButton({ scripted, ...button }: Omit<BusyButtonProps, 'type' | 'sx'> & { scripted: boolean }) {
   return (

@@ -1,5 +1,5 @@
-/** The most characters that the server takes. */
+/** The most characters that the server accepts. */
 export const PASSWORD_MAX = 128;
 
-/** Characters as people count them: a letter outside the basic plane is one. */
+/** The number of characters as people count them: one outside the Basic Multilingual Plane is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;

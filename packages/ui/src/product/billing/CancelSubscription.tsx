@@ -10,17 +10,17 @@ import type { BillingAction } from './types.ts';
 
 export interface CancelSubscriptionProps {
   subscription: SubscriptionView;
-  /** Whether the visitor may; else the controls are disabled. */
+  /** Whether the user may cancel; otherwise the controls are disabled. */
   canManage: boolean;
-  /** Id of the text that says why they are. */
+  /** The id of the text that says why they are disabled. */
   reasonId: string;
   pendingAction: BillingAction;
-  /** Called once it was confirmed; settles when the call has. */
+  /** Called once it was confirmed; settles with the call. */
   onCancel: () => Promise<void>;
   onResume: () => void;
 }
 
-/** The way to end a subscription, asked for twice, and back again. */
+/** The button that cancels a subscription, with a question, or the one that keeps a cancelled one. */
 export function CancelSubscription(props: CancelSubscriptionProps) {
   const { subscription, canManage, reasonId, pendingAction, onCancel, onResume } = props;
   const intl = useIntl();

@@ -7,7 +7,7 @@ export interface UsageMetersProps {
   usage: { apiCalls: number; apiCallsLimit: number; storageUsed: number; storageLimit: number };
 }
 
-/** The calls and the storage that are used up. */
+/** The used calls and storage. */
 export function UsageMeters({ usage }: UsageMetersProps) {
   const { formatMessage: t } = useIntl();
   const { number } = useFormatters();

@@ -3,13 +3,13 @@ import type { SubscriptionView, UsageView } from '../SubscriptionCard/index.ts';
 import type { FigureSource } from '../figures/figures.ts';
 import type { PlanLimitsView } from '../plans/index.ts';
 
-/** What the shop may do by its plan or trial, and how much of it is used. */
+/** What the plan or trial of the shop allows, and how much of it is used. */
 export interface EntitlementsView {
-  /** Null while a plan serves the shop. ISO 8601. */
+  /** Null while the shop has a plan. ISO 8601. */
   trialEndsAt: string | null;
-  /** The trial is over and no plan serves the shop: everything can be read and nothing changed. */
+  /** The trial is over and the shop has no plan: everything can be read and nothing changed. */
   readOnly: boolean;
-  /** Why the last subscription serves the shop no more; null or left out without one. */
+  /** Why the last subscription is no longer valid; null or left out without one. */
   lapsed?: Lapse | null | undefined;
   limits: PlanLimitsView;
   usage: UsageView;
@@ -41,7 +41,7 @@ export type BillingEvent =
   | { kind: 'demoCancelled'; date: string }
   | { kind: 'resumed' }
   | { kind: 'planChanged'; planName: string; date: string }
-  /** A change that was to come was taken back. */
+  /** A scheduled change was cancelled. */
   | { kind: 'planKept'; planName: string }
   /** `message` is the whole sentence. */
   | { kind: 'failed'; message: string };

@@ -20,7 +20,7 @@ export function CampaignStatusChip({ status }: { status: string }) {
   );
 }
 
-/** How great a risk is. */
+/** The level of a risk. */
 export function RiskChip({ level }: { level: Level }) {
   const intl = useIntl();
   return <StatusChip tone={RISK_TONES[level]} label={intl.formatMessage(riskMessages[level])} />;

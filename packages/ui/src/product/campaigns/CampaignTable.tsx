@@ -13,9 +13,9 @@ export interface CampaignTableProps {
   title: string;
   data: CampaignsOfShop;
   sample: boolean;
-  /** Where a campaign opens to. */
+  /** The address of a campaign. */
   campaignHref: (id: string) => string;
-  /** A button in each row besides, that opens the campaign too. Default false. */
+  /** Also shows a button in each row that opens the campaign. Default false. */
   details?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { memoTheme } from '../../internal/memoTheme.ts';
 import { unseen } from '../../internal/unseen.ts';
 import { notKnown, roiMessages } from './campaigns.messages.ts';
 import { roiTone } from './campaignRow.ts';
@@ -16,23 +15,20 @@ const LOOKS = {
 type Tone = keyof typeof LOOKS;
 const TONES = Object.keys(LOOKS) as Tone[];
 
-// One component with a style for the whole of it, worked out once: a long table has one in each row.
-const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    fontWeight: theme.typography.fontWeightStrong,
-    '& > svg': { fontSize: tokens.size.icon.small, flex: 'none' },
-    '& > span': unseen,
-    variants: TONES.map((tone) => ({ props: { tone }, style: { color: theme.vars.palette[LOOKS[tone].color].main } })),
-  })),
-);
+const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  fontWeight: theme.typography.fontWeightStrong,
+  '& > svg': { fontSize: tokens.size.icon.small, flex: 'none' },
+  '& > span': unseen,
+  variants: TONES.map((tone) => ({ props: { tone }, style: { color: theme.vars.palette[LOOKS[tone].color].main } })),
+}));
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** A return on ad spend in percent; whether it is good, by icon, colour and word. */
+/** A return on ad spend in percent; whether it is good is shown by icon, colour and word. */
 export function RoiValue({ roi }: { roi: number | null }) {
   const intl = useIntl();
   const { percent } = useFormatters();

@@ -149,7 +149,7 @@ export function campaignColumns(
   ];
 }
 
-/** Opens a campaign too, for those who look for a button. */
+/** Also opens a campaign, for users who look for a button. */
 function details(intl: IntlShape, href: (id: string) => string): Column {
   const label = intl.formatMessage(messages.details);
   return {

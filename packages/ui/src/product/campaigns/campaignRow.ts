@@ -1,6 +1,6 @@
 import type { Level } from '@adaos/domain';
 
-/** A campaign as a row of a list. Amounts in major units; null is not known. */
+/** A campaign as a row of a list. Amounts in major units; null where not known. */
 export interface CampaignRow {
   id: string;
   /** `Google Ads`, `Meta Ads` or another. */
@@ -28,14 +28,14 @@ export type CampaignState = 'active' | 'paused' | 'ended' | 'unknown';
 
 const STATES: Record<string, CampaignState> = { active: 'active', paused: 'paused', ended: 'ended', stopped: 'ended' };
 
-/** The state that a status names, however it is written. */
+/** The state of a status, however it is written. */
 export function campaignState(status: string): CampaignState {
   return STATES[status.trim().toLowerCase()] ?? 'unknown';
 }
 
 export type RoiTone = 'good' | 'careful' | 'bad';
 
-/** From 120 % on the ads earn well, from 100 % on they pay for themselves. */
+/** From 120 % the ads earn well, from 100 % they pay for themselves. */
 export function roiTone(roi: number): RoiTone {
   if (roi >= 120) return 'good';
   return roi >= 100 ? 'careful' : 'bad';

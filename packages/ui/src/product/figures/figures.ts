@@ -9,6 +9,6 @@ export interface FigurePart {
   /** Signed as it enters the figure, major units; null when missing. */
   amount: number | null;
   quality: Quality;
-  /** Ledger entries behind it. */
+  /** The number of ledger entries. */
   entries: number;
 }

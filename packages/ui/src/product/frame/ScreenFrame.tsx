@@ -16,21 +16,21 @@ type Ready<Data> = Extract<ScreenView<Data>, { status: 'ready' }>;
 export interface ScreenFrameProps<Data> extends SampleActions {
   view: ScreenView<Data>;
   title: string;
-  /** A quiet line beside the title. */
+  /** Secondary text beside the title. */
   subtitle?: ReactNode;
   /** At the end of the title's line; only beside content. */
   actions?: ReactNode;
-  /** The content's shape while it is on the way. */
+  /** The skeleton of the content while it loads. */
   skeleton: ReactNode;
   errorTitle: string;
   /** Left out where there is always something to show. */
   empty?: { icon: ElementType; title: string; text: string; href: string; action: string };
-  /** What the notice of sample data says here, in place of its usual text. */
+  /** Replaces the usual text of the notice of sample data. */
   sampleText?: string;
   children: (view: Ready<Data>) => ReactNode;
 }
 
-/** A screen of one read in all its states: its title, and the shop's data, the sample marked as such, or why not. */
+/** A screen with one query in all its states: its title, and the shop's data, the marked sample, or why there is none. */
 export function ScreenFrame<Data>(props: ScreenFrameProps<Data>) {
   const { view, title, subtitle, actions, skeleton, errorTitle, empty, sampleText, children } = props;
   const { onRetry, onUseSample, onLeaveSample } = props;

@@ -7,11 +7,11 @@ import { grid } from '../../theme/grid.ts';
 export type SummarySkeletonProps = {
   /** What is loading, for screen readers. */
   label: string;
-  /** The skeleton of what stands under the figures. */
+  /** The skeleton of the content under the figures. */
   children: ReactNode;
 };
 
-/** A screen of four figures and its content, to come. */
+/** The skeleton of a screen with four figures and its content. */
 export function SummarySkeleton({ label, children }: SummarySkeletonProps) {
   return (
     <LoadingRegion label={label}>

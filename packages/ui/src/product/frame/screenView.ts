@@ -1,6 +1,6 @@
 import type { FigureSource } from '../figures/figures.ts';
 
-/** What a screen of one read shows: the shop's own data, the sample in their place, or why there are none. */
+/** What a screen with one query shows: the shop's own data, the sample instead, or why there is none. */
 export type ScreenView<Data> =
   | { status: 'loading' }
   /** The shop has nothing to show here yet. */
@@ -15,10 +15,10 @@ export type ScreenView<Data> =
       loadFailed?: string;
     };
 
-/** What a screen with sample data asks for. */
+/** What a screen with sample data reports. */
 export interface SampleActions {
   onRetry: () => void;
   onUseSample: () => void;
-  /** Left out where the sample is all there is. */
+  /** Left out where there is only the sample. */
   onLeaveSample?: (() => void) | undefined;
 }

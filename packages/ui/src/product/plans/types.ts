@@ -16,7 +16,7 @@ export type PlanView = {
 
 /** What a plan allows, for the comparison. */
 export type PlanLimitsView = {
-  /** Shops and platforms that can be connected; null: as many as wanted. */
+  /** Shops and platforms that can be connected; null: unlimited. */
   platforms: number | null;
   /** Days that a forecast looks ahead. */
   forecastDays: number;

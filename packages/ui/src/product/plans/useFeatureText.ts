@@ -34,7 +34,7 @@ const KNOWN: Readonly<Record<string, MessageDescriptor>> = {
   'Priority support': more.priority,
 };
 
-/** Says a plan's feature in the reader's language; one that is not known stays as it is. */
+/** Translates a plan's feature; an unknown one stays unchanged. */
 export function useFeatureText(): (feature: string) => string {
   const { formatMessage } = useIntl();
   return (feature) => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { planMessages as m } from './planCopy.messages.ts';
 import type { PlanView } from './types.ts';
 
-/** The words of the three plans in the reader's language; prices are the consumer's. */
+/** The texts of the three plans in the reader's language; the consumer gives the prices. */
 export function usePlanCopy(): Record<PlanId, Pick<PlanView, 'name' | 'description' | 'features'>> {
   const { formatMessage: t } = useIntl();
   return {

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What is said of campaigns and forecasts, by code. */
+/** Texts about campaigns and forecasts, by code. */
 export const insightWordings: Record<string, MessageDescriptor> = defineMessages({
   'campaign.refresh_creative.title': {
     id: 'ui.wording.campaign.refresh_creative.title',

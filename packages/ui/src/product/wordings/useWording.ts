@@ -8,13 +8,13 @@ import { wordingValues } from './wordingValues.messages.ts';
 
 const all = { ...wordings, ...insightWordings };
 
-/** Which composed text it is, and what stands in it. */
+/** Which composed text it is, and its values. */
 export type Wording = {
   code: string;
   values?: Record<string, string | number> | undefined;
 };
 
-/** A text as a server gives it: English, with the wording by which the reader's language says it. */
+/** A text as a server gives it: English, with the wording that translates it. */
 export type Worded = {
   title: string;
   text?: string;
@@ -34,7 +34,7 @@ function valueIn(intl: IntlShape, { percent, day }: Formatters, name: string, va
   return value;
 }
 
-/** Says composed texts in the language of `intl`; a wording that is not known keeps its English. */
+/** Translates composed texts to the language of `intl`; an unknown wording keeps its English text. */
 export function createWording(intl: IntlShape) {
   const formatters = createFormatters(intl);
   return ({ title, text = '', wording }: Worded): { title: string; text: string } => {
@@ -51,7 +51,7 @@ export function createWording(intl: IntlShape) {
   };
 }
 
-/** Says composed texts in the language of the nearest `IntlProvider`. */
+/** Translates composed texts to the language of the nearest `IntlProvider`. */
 export function useWording(): ReturnType<typeof createWording> {
   const intl = useIntl();
   return useMemo(() => createWording(intl), [intl]);

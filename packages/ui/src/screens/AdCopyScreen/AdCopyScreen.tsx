@@ -19,7 +19,7 @@ import { stack } from '../stack.ts';
 export interface AdCopyScreenProps extends SampleActions {
   view: AdCopyView;
   generation: Generation;
-  /** Has three ads written; both are filled in. */
+  /** Requests three ads; both values are filled in. */
   onGenerate: (request: CopyRequest) => void;
 }
 
@@ -30,14 +30,14 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
 };
-/** Below each other, what was written follows the form at once. */
+/** When stacked, the new ads come directly after the form. */
 const beside = { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } };
 
-/** Ads for a product and an audience: written on demand, ready to copy. */
+/** Ads for a product and an audience: generated on demand, ready to copy. */
 export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCopyScreenProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<CopyEntry>();
-  // Only of the entries on show: one of the sample does not stay among the shop's own.
+  // Only of the entries shown: a sample entry does not stay selected among the shop's own.
   const opened =
     view.status === 'ready' ? view.data.entries.find(({ createdAt }) => createdAt === chosen?.createdAt) : undefined;
   const untouched = view.status === 'ready' && view.source !== 'sample' && view.data.entries.length === 0;

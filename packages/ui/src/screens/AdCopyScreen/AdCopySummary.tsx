@@ -15,7 +15,7 @@ const CARDS = [
   { of: 'audiences', icon: UsersIcon, label: messages.audiences, note: messages.audiencesNote },
 ] as const;
 
-/** How much has been written: four counts. */
+/** Four counts of the ads so far. */
 export function AdCopySummary({ summary, sample }: { summary: AdCopyData['summary']; sample: boolean }) {
   const intl = useIntl();
   const { number } = useFormatters();

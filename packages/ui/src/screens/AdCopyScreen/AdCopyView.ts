@@ -1,7 +1,7 @@
 import type { CopyTone, CopyType } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
-/** One ad that was written. */
+/** One generated ad. */
 export interface GeneratedCopy {
   id: string;
   title: string;
@@ -33,7 +33,7 @@ export interface AdCopyData {
 
 export type AdCopyView = Exclude<ScreenView<AdCopyData>, { status: 'empty' }>;
 
-/** Where the writing of new ads stands. `message` is finished text in the reader's language. */
+/** The state of generating new ads. `message` is finished text in the reader's language. */
 export type Generation =
   | { status: 'idle' }
   | { status: 'busy' }

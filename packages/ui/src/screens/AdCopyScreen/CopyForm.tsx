@@ -23,7 +23,7 @@ export interface CopyFormProps {
   onGenerate: (request: CopyRequest) => void;
 }
 
-/** Which product, and whom for. */
+/** Asks for the product and the audience. */
 export function CopyForm({ generation, onGenerate }: CopyFormProps) {
   const intl = useIntl();
   const { control, handleSubmit } = useForm({
@@ -32,7 +32,7 @@ export function CopyForm({ generation, onGenerate }: CopyFormProps) {
   });
   const { errors } = useFormState({ control });
   const [productName, targetAudience] = useWatch({ control, name: ['productName', 'targetAudience'] });
-  // What was written stands with the texts from then on.
+  // From then on the values are shown with the generated texts.
   const kept = generation.status === 'done' ? generation.request : EMPTY;
   useUnsavedChanges(productName.trim() !== kept.productName || targetAudience.trim() !== kept.targetAudience);
   const missing = errors.productName !== undefined || errors.targetAudience !== undefined;

@@ -11,11 +11,11 @@ const SEPARATOR = ' · ';
 export interface CopyItemProps {
   ad: GeneratedCopy;
   result: 'copied' | 'failed' | undefined;
-  /** Takes the whole ad as text: title, content, call to action. */
+  /** Called with the whole ad as text: title, content, call to action. */
   onCopy: (text: string) => void;
 }
 
-/** One ad: what it is for, its words, and the button that copies them. */
+/** One ad: its use, its texts, and the button that copies them. */
 export function CopyItem({ ad, result, onCopy }: CopyItemProps) {
   const { formatMessage } = useIntl();
   const { title, content, type, tone, cta } = ad;

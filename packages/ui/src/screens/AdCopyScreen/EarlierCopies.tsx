@@ -9,7 +9,7 @@ import type { CopyEntry } from './AdCopyView.ts';
 
 const SEPARATOR = ' · ';
 
-/** What was written before; each opens in the place of the new ads. */
+/** Earlier ads; each opens in place of the new ones. */
 export function EarlierCopies({
   entries,
   onOpen,

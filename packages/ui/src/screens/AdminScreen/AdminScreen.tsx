@@ -14,7 +14,7 @@ export type AdminScreenProps = {
   children: ReactNode;
 };
 
-/** What an admin keeps in order: the shop's users, its subscriptions, and who changed what. */
+/** The administration: the shop's users, its subscriptions, and who changed what. */
 export function AdminScreen({ tab, onTabChange, children }: AdminScreenProps) {
   const { formatMessage } = useIntl();
   return (

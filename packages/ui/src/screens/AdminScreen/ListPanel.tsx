@@ -11,7 +11,7 @@ import type { ListView } from './types.ts';
 export type ListPanelProps<Row extends { id: string }> = {
   view: ListView<Row>;
   title: string;
-  /** Stands over the words of an empty list. */
+  /** The icon above the text of an empty list. */
   icon: ElementType;
   columns: readonly DataTableColumn<Row>[];
   texts: Record<'table' | 'loadFailed' | 'emptyTitle' | 'emptyText', MessageDescriptor>;

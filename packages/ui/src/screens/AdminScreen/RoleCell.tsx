@@ -13,11 +13,11 @@ export type RoleCellProps = {
   saving: boolean;
   /** Saves at once; the same role again only leaves the edit mode. */
   onChoose: (role: Role) => void;
-  /** Called where the focus went elsewhere. */
+  /** Called when the focus leaves the field. */
   onLeave: () => void;
 };
 
-/** A user's role; in edit mode a choice that saves at once. */
+/** A user's role; in edit mode a select that saves at once. */
 export function RoleCell({ user, editing, saving, onChoose, onLeave }: RoleCellProps) {
   const intl = useIntl();
   const select = useRef<HTMLSelectElement>(null);

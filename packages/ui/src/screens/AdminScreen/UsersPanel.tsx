@@ -18,7 +18,7 @@ import { userColumns } from './userColumns.tsx';
 
 export type UsersPanelProps = {
   view: UsersView;
-  /** The server's least length of a first password, in characters. */
+  /** The server's minimum length of an initial password, in characters. */
   passwordMinLength: number;
   /** Opens or closes the form for a new user. */
   onCreating: (open: boolean) => void;
@@ -37,7 +37,7 @@ type ReadyProps = UsersPanelProps & { view: Extract<UsersView, { status: 'ready'
 function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, onDelete, onInvite }: ReadyProps) {
   const intl = useIntl();
   const formatters = useFormatters();
-  // Whose role is being chosen, and the button that began it.
+  // The user whose role is being edited, and the button that started it.
   const [editing, setEditing] = useState<{ id: string; button: HTMLButtonElement } | null>(null);
   const [toDelete, setToDelete] = useState<AdminUser | null>(null);
   const { users, ownId, busyId, problem, creating, source } = view;
@@ -52,7 +52,7 @@ function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, on
         editingId: editing?.id ?? null,
         onEdit: (id, button) => setEditing({ id, button }),
         onEdited: ({ id, role: before }, role) => {
-          // Where the choice stood there is text again.
+          // The select has been replaced by text.
           editing?.button.focus();
           setEditing(null);
           if (role !== before) onRoleChange(id, role);

@@ -6,7 +6,7 @@ export type AdminUser = {
   name: string;
   email: string;
   role: Role;
-  /** `invited` until the invitation was accepted. */
+  /** `invited` until the invitation is accepted. */
   status?: UserStatus | undefined;
   emailVerified?: boolean | undefined;
   twoFactorEnabled?: boolean | undefined;
@@ -21,13 +21,13 @@ export type NewUserValues = { name: string; email: string; password: string; rol
 export type UsersView =
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  /** Nobody is logged in any more in this browser; `message` says so. */
+  /** The session in this browser has ended; `message` says so. */
   | { status: 'loggedOut'; message: string }
   | {
       status: 'ready';
       users: readonly AdminUser[];
       source: FigureSource;
-      /** The one who looks: the own account cannot be deleted. */
+      /** The current user, whose own account cannot be deleted. */
       ownId: string | null;
       /** The user whose role is being saved, who is being invited again, or deleted. */
       busyId: string | null;
@@ -55,13 +55,13 @@ export type AuditRow = {
   /** ISO timestamp. */
   at: string;
   action: AuditAction;
-  /** Who did it; null where the product did it by itself. */
+  /** Who did it; null where the product did it automatically. */
   actor: string | null;
   target: string | null;
   details: Readonly<Record<string, string | number | null>>;
 };
 
-/** A list that is read by page. */
+/** A paged list. */
 export type ListView<Row> =
   | { status: 'loading' }
   | { status: 'error'; message: string }

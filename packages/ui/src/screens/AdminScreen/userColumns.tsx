@@ -22,13 +22,13 @@ export type UserColumnsInput = {
   onEdit: (id: string, button: HTMLButtonElement) => void;
   /** Called with the role chosen, or the same one. */
   onEdited: (user: AdminUser, role: Role) => void;
-  /** Called where the focus left the choice. */
+  /** Called when the focus leaves the select. */
   onLeave: () => void;
   onAskDelete: (user: AdminUser) => void;
   onInvite: (id: string) => void;
 };
 
-/** What is still to be done before a user works here, the first first. */
+/** The next steps before a user can work here, in order. */
 function statusOf({ status, emailVerified, mustChangePassword }: AdminUser) {
   if (status === 'invited') return { tone: 'info', message: messages.invited } as const;
   if (emailVerified === false) return { tone: 'careful', message: messages.unverified } as const;

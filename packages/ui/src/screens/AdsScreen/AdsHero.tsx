@@ -19,7 +19,7 @@ export interface AdsHeroProps {
   sample: boolean;
 }
 
-/** What all ads brought back, in one figure and one sentence, beside what they cost and what stayed. */
+/** The return of all ads, in one figure and one sentence, beside their cost and profit. */
 export function AdsHero({ data, sample }: AdsHeroProps) {
   const intl = useIntl();
   const { percent } = useFormatters();

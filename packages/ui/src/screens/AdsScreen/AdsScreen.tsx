@@ -21,15 +21,15 @@ import { stack } from '../stack.ts';
 
 export interface AdsScreenProps extends SampleActions {
   view: AdsView;
-  /** Where a campaign opens to. */
+  /** The address of a campaign. */
   campaignHref: (id: string) => string;
-  /** Where orders are imported and ad accounts connected. */
+  /** The address where orders are imported and ad accounts connected. */
   importHref: string;
-  /** The choice of the period; left out, all that is known is shown. */
+  /** The choice of the period; without it all data is shown. */
   period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
 }
 
-/** What the ads cost, what they brought back, and which campaigns did. */
+/** What the ads cost, what they returned, and which campaigns did. */
 export function AdsScreen({ view, campaignHref, importHref, period, ...actions }: AdsScreenProps) {
   const intl = useIntl();
   const { dateRange } = useFormatters();

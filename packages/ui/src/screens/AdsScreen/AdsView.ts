@@ -11,14 +11,14 @@ export interface AdsMonth {
   roi: number | null;
 }
 
-/** What the campaigns of one ad platform cost and brought. */
+/** The cost and the return of the campaigns of one ad platform. */
 export interface AdsPlatform {
   id: string;
   /** Null where it is not named. */
   name: string | null;
   /** Whole minor units, e.g. cents. */
   spend: number;
-  /** Of the orders that its campaigns brought, in whole minor units; null is not known. */
+  /** The profit of orders from its campaigns, in whole minor units; null is not known. */
   profit: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface AdsData {
   roi: number | null;
   /** Any number of them, in the order in which they are shown. */
   platforms: readonly AdsPlatform[];
-  /** Of orders without a campaign, less the costs of no order, in whole minor units; null is not known. Default null. */
+  /** The profit of orders without a campaign, minus costs that belong to no order, in whole minor units; null is not known. Default null. */
   profitWithoutCampaign?: number | null | undefined;
   chartData: readonly AdsMonth[];
   campaigns: readonly CampaignRow[];

@@ -16,15 +16,15 @@ export interface PlatformCardProps {
   platform: AdsPlatform;
   /** Percent of the spend on all platforms. */
   share: number;
-  /** Its place in the palette of charts. */
+  /** Its index in the palette of charts. */
   series: number;
   currency: string | null;
-  /** Writes an amount of minor units. */
+  /** Formats an amount in minor units. */
   write: (minor: number) => string;
   sample: boolean;
 }
 
-/** One platform's spend, its share of all, and what stayed after it. */
+/** One platform's spend, its share of all, and its profit. */
 export function PlatformCard({ platform, share, series, currency, write, sample }: PlatformCardProps) {
   const intl = useIntl();
   const { percent } = useFormatters();

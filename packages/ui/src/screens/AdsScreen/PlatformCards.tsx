@@ -8,7 +8,7 @@ import type { AdsData, AdsPlatform } from './AdsView.ts';
 import { platformGrid } from './layout.ts';
 import { PlatformCard } from './PlatformCard.tsx';
 
-/** Places in the palette of charts. Google and Meta have their own; the others share what profit and ad spend leave over. */
+/** Indexes in the palette of charts. Google and Meta have their own; the others share those that profit and ad spend do not use. */
 const GOOGLE = 3;
 const META = 7;
 const OTHERS = [1, 4, 5, 6] as const;

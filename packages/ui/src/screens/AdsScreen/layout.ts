@@ -1,6 +1,6 @@
 import { onPaper } from '../stack.ts';
 
-/** The places of the two charts, shared with their skeleton so that nothing moves. */
+/** The layout of the two charts, shared with their skeleton so that nothing moves. */
 export const chartGrid = {
   display: 'grid',
   gap: 2,

@@ -21,14 +21,14 @@ const SEPARATOR = ' · ';
 
 export interface AlertListProps {
   alerts: readonly AlertItem[];
-  /** Whether their status may be changed; not that of a sample. */
+  /** Whether their status can be changed; false for a sample. */
   changeable: boolean;
   changing: string | undefined;
   changeFailed: string | undefined;
   onSetStatus: (id: string, status: AlertStatus) => void;
 }
 
-/** The alerts, all of them or by status, each with the way to settle it. */
+/** The alerts, all of them or by status, each with a button that resolves it. */
 export function AlertList({ alerts, changeable, changing, changeFailed, onSetStatus }: AlertListProps) {
   const intl = useIntl();
   const { dateTime } = useFormatters();

@@ -76,7 +76,7 @@ export const messages = defineMessages<{
   effort: { id: 'screens.Alerts.effort', defaultMessage: 'Effort: {level}' },
 });
 
-/** What an alert or a recommendation is about. */
+/** The topic of an alert or a recommendation. */
 export const typeMessages = defineMessages({
   stock: { id: 'screens.Alerts.type.stock', defaultMessage: 'Stock' },
   ads: { id: 'screens.Alerts.type.ads', defaultMessage: 'Ads' },

@@ -19,15 +19,15 @@ export interface AlertsScreenProps extends SampleActions {
   view: AlertsView;
   /** Where orders are imported. */
   importHref: string;
-  /** Resolves an alert, or opens it again. Not asked of sample data. */
+  /** Resolves an alert, or reopens it. Not called for sample data. */
   onSetStatus: (id: string, status: AlertStatus) => void;
-  /** The alert whose change is on its way. */
+  /** The alert that is being changed. */
   changing?: string | undefined;
   /** Why the last change failed, finished text. */
   changeFailed?: string | undefined;
 }
 
-/** What needs a look in the shop, and what would raise its profit. */
+/** What needs attention in the shop, and what would increase its profit. */
 export function AlertsScreen(props: AlertsScreenProps) {
   const { view, importHref, onSetStatus, changing, changeFailed, ...actions } = props;
   const intl = useIntl();

@@ -11,7 +11,7 @@ export interface AlertItem {
   /** ISO 8601. */
   timestamp: string;
   status: AlertStatus;
-  /** By which title and description are said in the reader's language. */
+  /** Used to translate title and description. */
   wording?: Wording | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface RecommendationItem {
   description: string;
   impact: Level;
   effort: Level;
-  /** By which title and description are said in the reader's language. */
+  /** Used to translate title and description. */
   wording?: Wording | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckCircleIcon } from '../../components/Icon/index.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** Stands where nothing is left to do: good news, and it looks so. */
+/** Shown when there is nothing left to do, as good news. */
 export function AllClear({ children }: { children: ReactNode }) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 2, py: 4, textAlign: 'center' }}>

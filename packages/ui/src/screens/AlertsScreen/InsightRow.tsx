@@ -9,17 +9,17 @@ import { grid } from '../../theme/grid.ts';
 
 export interface InsightRowProps {
   insight: { type: InsightType; title: string; description: string; wording?: Wording | undefined };
-  /** It no longer asks for anything. */
+  /** It needs no more action. */
   quiet?: boolean;
-  /** Over the title: chips. */
+  /** Above the title: chips. */
   above?: ReactNode;
-  /** Under the text: what it is, when. */
+  /** Below the text: kind and time. */
   below: ReactNode;
-  /** At the end of the row, under the text on phones. */
+  /** At the end of the row, below the text on phones. */
   action?: ReactNode;
 }
 
-/** One alert or recommendation: its kind as an icon, what it says, and what goes with it. */
+/** One alert or recommendation: its kind as an icon, its text and its actions. */
 export function InsightRow({ insight, quiet = false, above, below, action }: InsightRowProps) {
   const { title, text } = useWording()({ ...insight, text: insight.description });
   const Icon = INSIGHT_ICONS[insight.type];

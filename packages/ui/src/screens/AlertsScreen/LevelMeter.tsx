@@ -6,11 +6,11 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface LevelMeterProps {
   level: Level;
-  /** What is high or low, and how much of it, in words. */
+  /** What is measured, and its level, in words. */
   label: string;
 }
 
-/** A level of three: in words, with as many bars filled. */
+/** One of three levels: in words, with as many filled bars. */
 export function LevelMeter({ level, label }: LevelMeterProps) {
   const filled = LEVELS.indexOf(level);
   return (

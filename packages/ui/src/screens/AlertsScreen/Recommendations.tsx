@@ -8,7 +8,7 @@ import type { RecommendationItem } from './AlertsView.ts';
 import { InsightRow } from './InsightRow.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 
-/** What would raise the profit, each with what it brings and what it takes. */
+/** What would increase the profit, each with its impact and effort. */
 export function Recommendations({ recommendations }: { recommendations: readonly RecommendationItem[] }) {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import { authErrorMessages as messages } from './AuthScreen.messages.ts';
 import { Resend } from './Resend.tsx';
 import type { AuthView } from './types.ts';
 
-/** What to say of a failed try: the view's own text, else the wait, else that it failed. */
+/** The text for a failed try: the view's own, else the time to wait, else that it failed. */
 export function useProblemText({ mode, status, message, retryAfter }: AuthView): string | undefined {
   const intl = useIntl();
   if (status !== 'error') return undefined;

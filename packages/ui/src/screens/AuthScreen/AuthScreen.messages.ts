@@ -60,7 +60,7 @@ export const authScreenMessages = defineMessages<{
   },
 });
 
-/** What failed, where the view brings no text of its own. */
+/** What failed, where the view has no text of its own. */
 export const authErrorMessages = defineMessages<{
   login: NoMessageValues;
   signup: NoMessageValues;
@@ -79,7 +79,7 @@ export const authErrorMessages = defineMessages<{
   },
 });
 
-/** The quiet half of the page. */
+/** The half of the page with the picture. */
 export const brandPanelMessages = defineMessages<{
   title: NoMessageValues;
   example: { amount: string };

@@ -20,13 +20,13 @@ import type { AuthHrefs, AuthView } from './types.ts';
 export type AuthScreenProps = {
   view: AuthView;
   hrefs: AuthHrefs;
-  /** The server's least length of a password, in characters. */
+  /** The server's minimum length of a password, in characters. */
   passwordMinLength: number;
   onLogin: (values: LoginValues) => void;
   onSignup: (values: SignupValues) => void;
   /** Logs in with the second factor too: six digits, or a backup code. */
   onCode: (code: string) => void;
-  /** False in a page that was drawn ahead, until its script runs: nothing can be sent before. Default true. */
+  /** False in a prerendered page, until its script runs: nothing can be submitted before. Default true. */
   scripted?: boolean;
   /** Back from the second factor to e-mail and password. */
   onBackToLogin: () => void;
@@ -42,7 +42,7 @@ export type AuthScreenProps = {
   extra?: ReactNode;
 };
 
-/** Login and signup in one whole page (it brings its own `main`); a link leads from one to the other. */
+/** Login and signup as a whole page (with its own `main`); a link leads from one to the other. */
 export function AuthScreen({
   view,
   hrefs,

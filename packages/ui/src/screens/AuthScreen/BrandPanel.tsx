@@ -6,7 +6,7 @@ import { brandPanelMessages as messages } from './AuthScreen.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-// What the picture says of 100 sold; the parts add up to it.
+// The picture's example of 100 sold; the parts add up to 100.
 const PARTS = [
   { part: 'goods', share: 46 },
   { part: 'ads', share: 18 },
@@ -16,7 +16,7 @@ const PARTS = [
   { part: 'profit', share: 14 },
 ] as const;
 
-/** The quiet half of the page: one sentence, and a picture of what the product does, marked as an example. */
+/** The second half of the page: one sentence, and a picture of what the product does, marked as an example. */
 export function BrandPanel() {
   const { money, number } = useFormatters();
   return (

@@ -12,7 +12,7 @@ const RESULTS = {
 } as const;
 const TONES = { sent: 'success', failed: 'error', unavailable: 'warning' } as const;
 
-/** A button that sends the verification mail again, and what came of it. */
+/** A button that sends the verification mail again, and its result. */
 export function Resend({ resend, onResend }: { resend: AuthView['resend']; onResend: () => void }) {
   const intl = useIntl();
   const { status, message } = resend ?? { status: 'idle' };

@@ -16,7 +16,7 @@ export type SignedUpProps = {
   titleRef: Ref<HTMLHeadingElement>;
 };
 
-/** After a signup: what to do next, in place of the form. */
+/** After a signup: the next step, in place of the form. */
 export function SignedUp({ view, email, loginHref, onResend, titleRef }: SignedUpProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 
 export type TaskHeadingProps = { title: ReactNode; lead?: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
 
-/** Names the task of a page around the login, and says in a line what it brings. */
+/** The title of a page of the login flow, with one line of explanation. */
 export function TaskHeading({ title, lead, titleRef }: TaskHeadingProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>

@@ -15,7 +15,7 @@ export type TwoPartPageProps = {
   children: ReactNode;
 };
 
-/** A task on one side and a quiet picture of the product on the other; on small screens the task alone. */
+/** A task on one side and a picture of the product on the other; on small screens only the task. */
 export function TwoPartPage({ homeHref, productName, controls, footerLinks, children }: TwoPartPageProps) {
   return (
     <Box

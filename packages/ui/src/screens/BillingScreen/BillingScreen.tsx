@@ -19,7 +19,7 @@ import { Help } from './Help.tsx';
 import { Plans } from './Plans.tsx';
 import type { BillingScreenProps } from './types.ts';
 
-/** What the shop pays for, how much of it is used, the plans and the answers to what is asked about them. */
+/** What the shop pays for, how much of it is used, the plans and answers to common questions. */
 export function BillingScreen(props: BillingScreenProps) {
   const { view, plans, canManage, event, onDismissEvent, onRetry, onLeaveSample } = props;
   const intl = useIntl();

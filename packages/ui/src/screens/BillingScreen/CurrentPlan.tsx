@@ -23,7 +23,7 @@ export interface CurrentPlanProps extends Omit<BillingScreenProps, 'view'> {
   reasonId: string;
 }
 
-/** The subscription of the shop with what can be done about it, or its trial, or why it has neither. */
+/** The subscription of the shop with its actions, or its trial, or why it has neither. */
 export function CurrentPlan(props: CurrentPlanProps) {
   const { view, canManage, reasonId, pendingAction, onCancel, onResume, onOpenPortal, onRetry } = props;
   const { subscription, source, entitlements, usageFailed } = view;
@@ -56,12 +56,12 @@ export function CurrentPlan(props: CurrentPlanProps) {
 
 interface UnreadUsageProps {
   what: MessageDescriptor;
-  /** As the server or the network tells it. */
+  /** As the server or the network reports it. */
   reason: string;
   onRetry: () => void;
 }
 
-/** In the place of the meters that could not be read. */
+/** In place of the meters that could not be loaded. */
 function UnreadUsage({ what, reason, onRetry }: UnreadUsageProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>

@@ -13,7 +13,7 @@ export interface HelpProps {
   email: string;
 }
 
-/** What is asked most about billing, and whom to ask the rest. */
+/** Common questions about billing, and the contact for others. */
 export function Help({ onOpenSupport, email }: HelpProps) {
   const { formatMessage: t } = useIntl();
   return (

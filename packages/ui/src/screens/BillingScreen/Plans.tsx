@@ -11,16 +11,16 @@ import { messages as m } from './BillingScreen.messages.ts';
 import type { BillingScreenProps } from './types.ts';
 
 export interface PlansProps extends BillingScreenProps {
-  /** The shop's own; null without one. */
+  /** The shop's current subscription; null without one. */
   subscription: SubscriptionView | null;
   currentId: PlanId | undefined;
   reasonId: string;
 }
 
-/** The states in which a subscription serves, so that its plan is changed and no second one begun. */
+/** The states in which a subscription is valid, so that its plan is changed and no second one started. */
 const SERVES = /^(?:active|trialing|past_due)$/;
 
-/** The plans to choose from. With a subscription, a change is asked for twice, and one that is to come can be taken back. */
+/** The plans to choose from. With a subscription, a change has to be confirmed, and a scheduled one can be cancelled. */
 export function Plans(props: PlansProps) {
   const { plans, subscription, currentId, reasonId, canManage, pendingAction, view, onChoosePlan } = props;
   const intl = useIntl();

@@ -4,24 +4,24 @@ import type { ComparedPlan } from '../../product/plans/index.ts';
 
 export interface BillingScreenProps {
   view: SubscriptionState;
-  /** From the least to the most. */
+  /** From the smallest to the largest. */
   plans: readonly ComparedPlan[];
-  /** Whether the visitor may subscribe and cancel; others see the controls disabled, with the reason. */
+  /** Whether the user may subscribe and cancel; others see the controls disabled, with the reason. */
   canManage: boolean;
-  /** The action whose call is under way. */
+  /** The action whose call is running. */
   pendingAction: BillingAction;
   /** What has just happened. */
   event: BillingEvent | null;
   onDismissEvent: () => void;
-  /** Subscribes to a plan, or changes to it at the next billing; the own plan where a change to come is taken back. */
+  /** Subscribes to a plan, or changes to it at the next billing; called with the current plan to cancel a scheduled change. */
   onChoosePlan: (plan: PlanId) => void;
-  /** Settles when the call has. */
+  /** Settles with the call. */
   onCancel: () => Promise<void>;
   onResume: () => void;
   /** Opens the provider's page for cards and invoices. */
   onOpenPortal: () => void;
   onRetry: () => void;
-  /** Left out where the sample is all there is. */
+  /** Left out where there is only the sample. */
   onLeaveSample?: (() => void) | undefined;
   onOpenSupport: () => void;
   /** Where the subscription is shown in full. */

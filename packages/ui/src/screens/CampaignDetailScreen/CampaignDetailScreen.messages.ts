@@ -99,7 +99,7 @@ export const eventMessages: Record<string, MessageDescriptor> = defineMessages({
   'event.best_day': { id: 'screens.CampaignDetail.eventBestDay', defaultMessage: 'Best day so far' },
 });
 
-/** How much of it, by what the wording carries. */
+/** The amount, by the values of the wording. */
 export const eventValues = defineMessages<{ clicks: { count: number }; conversions: { count: number } }>({
   clicks: {
     id: 'screens.CampaignDetail.eventClicks',

@@ -24,7 +24,7 @@ import { stack } from '../stack.ts';
 
 export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSample'> {
   view: CampaignDetailView;
-  /** The list of campaigns. */
+  /** The address of the list of campaigns. */
   backHref: string;
 }
 

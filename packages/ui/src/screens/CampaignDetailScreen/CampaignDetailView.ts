@@ -2,7 +2,7 @@ import type { Wording } from '../../product/wordings/index.ts';
 import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
-/** Something that happened to the campaign, in English; said in the reader's language by its wording. */
+/** An event of the campaign, in English; its wording translates it. */
 export interface CampaignEvent {
   /** ISO 8601. */
   time: string;
@@ -15,7 +15,7 @@ export interface CampaignEvent {
 export interface CampaignDetail extends CampaignRow {
   events: readonly CampaignEvent[];
   recommendations: readonly string[];
-  /** Of `recommendations`, one each, in the same order. */
+  /** The wordings of `recommendations`, in the same order. */
   recommendationWordings?: readonly Wording[] | undefined;
   /** `day` is `YYYY-MM-DD`. */
   chartData: readonly { day: string; spend: number; conversions: number }[];

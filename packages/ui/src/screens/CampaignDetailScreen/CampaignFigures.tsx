@@ -16,7 +16,7 @@ export interface CampaignPartProps {
   sample: boolean;
 }
 
-/** Profit, return, the budget that the past days speak for, and the risk of fraud. */
+/** Profit, return, the budget that the past days suggest, and the risk of fraud. */
 export function CampaignFigures({ campaign, sample }: CampaignPartProps) {
   const intl = useIntl();
   const { amount, money, percent } = useFormatters();
@@ -69,7 +69,7 @@ export function CampaignFigures({ campaign, sample }: CampaignPartProps) {
   );
 }
 
-/** Stands in place of a figure that is not known, with what it waits for. */
+/** Replaces a figure that is not known, and says what is missing. */
 function Unknown({ why }: { why: string }) {
   return (
     <>

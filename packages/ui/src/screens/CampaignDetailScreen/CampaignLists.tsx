@@ -25,7 +25,7 @@ const row = {
   '&:last-of-type': { pb: 0 },
 };
 
-/** Of what happened so much is shown at first. */
+/** How many events are shown at first. */
 const LATEST = 6;
 
 /** What to do with the campaign, and what happened to it. */

@@ -13,13 +13,13 @@ import { stack } from '../stack.ts';
 
 export interface CampaignsScreenProps extends SampleActions {
   view: CampaignsView;
-  /** Where a campaign opens to. */
+  /** The address of a campaign. */
   campaignHref: (id: string) => string;
-  /** Where ad accounts are connected. */
+  /** The address where ad accounts are connected. */
   importHref: string;
 }
 
-/** All ad campaigns: what they cost, what they bring, how they stand. A row opens its campaign. */
+/** All ad campaigns with their cost, return and status. A row opens its campaign. */
 export function CampaignsScreen({ view, campaignHref, importHref, ...actions }: CampaignsScreenProps) {
   const intl = useIntl();
   const nothing = view.status === 'ready' && view.data.campaigns.length === 0;

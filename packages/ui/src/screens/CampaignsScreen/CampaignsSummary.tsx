@@ -14,7 +14,7 @@ import type { CampaignsData } from './CampaignsView.ts';
 const sum = (rows: readonly CampaignRow[], of: (row: CampaignRow) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** How many run, what they cost, what they brought, and how many lose money. */
+/** How many are active, what they cost, what they returned, and how many lose money. */
 export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample: boolean }) {
   const intl = useIntl();
   const { amount, money, number, percent } = useFormatters();

@@ -16,21 +16,21 @@ import { TaskHeading } from '../AuthScreen/TaskHeading.tsx';
 import { TwoPartPage } from '../AuthScreen/TwoPartPage.tsx';
 import { messages } from './ChangePasswordScreen.messages.ts';
 
-/** What the change of a password shows. Texts are finished, in the user's language. */
+/** The state of a password change. Texts are finished, in the user's language. */
 export type ChangePasswordView =
   | { status: 'idle' | 'busy' | 'done' }
-  /** `problem` stands at its field, `message` above the form; without both the screen has a text of its own. */
+  /** `problem` is shown at its field, `message` above the form; without both the screen has a text of its own. */
   | { status: 'error'; message?: string | undefined; problem?: PasswordProblem | undefined };
 
 export type ChangePasswordScreenProps = {
   view: ChangePasswordView;
-  /** Whether nothing else may be done before. */
+  /** Whether the password must be changed before anything else. */
   forced: boolean;
   hrefs: { home: string; overview: string };
-  /** The server's least length of a password, in characters. */
+  /** The server's minimum length of a password, in characters. */
   passwordMinLength: number;
   onChangePassword: (values: ChangePasswordValues) => void;
-  /** The way out of a forced change. */
+  /** Logs out instead of a forced change. */
   onLogout: () => void;
   /** The product's name. Default "Adaos". */
   productName?: string;
@@ -40,7 +40,7 @@ export type ChangePasswordScreenProps = {
   footerLinks?: readonly PublicLink[];
 };
 
-/** A forced or wanted change of the own password, in one whole page (it brings its own `main`). */
+/** A forced or voluntary change of one's password, as a whole page (with its own `main`). */
 export function ChangePasswordScreen({
   view,
   forced,

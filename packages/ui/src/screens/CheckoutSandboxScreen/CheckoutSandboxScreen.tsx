@@ -14,7 +14,7 @@ import { SANDBOX_CARD_NUMBERS, type CheckoutSandboxScreenProps } from './types.t
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** The page of the sandbox provider: looks like a test, charges nothing, and lets one choose what the bank says. */
+/** The page of the sandbox provider: looks like a test, charges nothing, and lets the user choose the bank's answer. */
 export function CheckoutSandboxScreen(props: CheckoutSandboxScreenProps) {
   const { view, step, onPay, onRefuse, onRetry, billingHref } = props;
   const { formatMessage: t } = useIntl();
@@ -25,7 +25,7 @@ export function CheckoutSandboxScreen(props: CheckoutSandboxScreenProps) {
         minHeight: '100vh',
         display: 'grid',
         gridTemplateRows: 'auto 1fr',
-        // Stripes, as on what must not be taken for real.
+        // Stripes that mark it as not real.
         background: `repeating-linear-gradient(-45deg, ${theme.vars.palette.sunken} 0 ${grid(1.5)}px, ${theme.vars.palette.background.default} ${grid(1.5)}px ${grid(3)}px)`,
       })}
     >

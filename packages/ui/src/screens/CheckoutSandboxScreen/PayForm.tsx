@@ -25,7 +25,7 @@ export interface PayFormProps extends Omit<CheckoutSandboxScreenProps, 'view'> {
   view: Extract<SandboxCheckoutView, { status: 'open' }>;
 }
 
-/** What is to be paid, and the test cards to pay it with. */
+/** The amount due, and the test cards to pay it with. */
 export function PayForm({ view, step, onPay, onLeave }: PayFormProps) {
   const { formatMessage: t } = useIntl();
   const { money } = useFormatters();

@@ -1,4 +1,4 @@
-/** The cards of the sandbox, by what becomes of the payment. */
+/** The cards of the sandbox, by the result of the payment. */
 export const SANDBOX_CARD_NUMBERS = {
   succeeds: '4242424242424242',
   declined: '4000000000000002',
@@ -8,7 +8,7 @@ export const SANDBOX_CARD_NUMBERS = {
 export type SandboxCheckoutView =
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  /** Over: the shop has paid, left, or waited too long. */
+  /** The checkout is over: the shop has paid, left, or waited too long. */
   | { status: 'paid' | 'cancelled' | 'expired' }
   | {
       status: 'open';
@@ -19,15 +19,15 @@ export type SandboxCheckoutView =
       currency: string;
     };
 
-/** Where an open checkout is: at the form, paying, refused by the bank, at the bank's question, or failed. */
+/** The state of an open checkout: the form, paying, declined by the bank, the bank's question, or failed. */
 export type SandboxStep = 'form' | 'paying' | 'declined' | 'confirming' | { error: string };
 
 export interface CheckoutSandboxScreenProps {
   view: SandboxCheckoutView;
   step: SandboxStep;
-  /** `confirmed`: the bank's question was answered with yes. */
+  /** `confirmed`: the user said yes to the bank's question. */
   onPay: (card: string, confirmed: boolean) => void;
-  /** The bank's question was answered with no. */
+  /** The user said no to the bank's question. */
   onRefuse: () => void;
   onLeave: () => void;
   onRetry: () => void;

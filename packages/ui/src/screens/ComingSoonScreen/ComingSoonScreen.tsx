@@ -10,12 +10,12 @@ const TEXTS = { analytics: messages.analyticsText, users: messages.usersText } a
 const ICONS = { analytics: ForecastIcon, users: UsersIcon } as const;
 
 export type ComingSoonScreenProps = {
-  /** What will stand here. */
+  /** What will be here. */
   page: 'analytics' | 'users';
   overviewHref: string;
 };
 
-/** Keeps the place of a page that is not there yet, and says what it will bring. */
+/** A placeholder of a page that is not there yet, which says what it will have. */
 export function ComingSoonScreen({ page, overviewHref }: ComingSoonScreenProps) {
   const intl = useIntl();
   return (

@@ -24,7 +24,7 @@ const ContactSchema = z.object({
   website: z.string(),
 });
 
-/** `website` is a field that people don't see: a form that brings it filled in was sent by a machine. */
+/** `website` is a field that people don't see: a form with a value for it was sent by a bot. */
 export type ContactValues = z.infer<typeof ContactSchema>;
 
 export type ContactFormProps = {
@@ -32,13 +32,13 @@ export type ContactFormProps = {
   /** Why it could not be sent, in the user's language. */
   problem?: string | undefined;
   onSend: (values: ContactValues) => void;
-  /** While no script runs: where the browser sends the form by itself, and the language to answer in. */
+  /** While no script runs: the address that the browser submits the form to, and the language of the answer. */
   post?: { action: string; language: string } | undefined;
 };
 
 const EMPTY: ContactValues = { name: '', email: '', company: '', message: '', website: '' };
 
-/** A message to the people behind the product. What was typed stays when it could not be sent. */
+/** A message to the team behind the product. Values stay when it could not be sent. */
 export function ContactForm({ busy, problem, onSend, post }: ContactFormProps) {
   const intl = useIntl();
   const { control, register, handleSubmit, formState } = useForm({

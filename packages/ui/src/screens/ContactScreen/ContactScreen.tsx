@@ -10,10 +10,10 @@ import { ContactForm, type ContactValues } from './ContactForm.tsx';
 import { messages } from './ContactScreen.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** What came of sending; messages are finished texts, in the user's language. */
+/** The result of sending; messages are finished texts, in the user's language. */
 export type ContactView =
   | { status: 'idle' | 'busy' | 'sent' }
-  /** `behind`: the browser sent the form by itself, and what was typed is on the page before. */
+  /** `behind`: the browser submitted the form without a script, and the values are on the previous page. */
   | { status: 'error'; message?: string | undefined; behind?: boolean };
 
 export type ContactScreenProps = {
@@ -21,11 +21,11 @@ export type ContactScreenProps = {
   /** The general e-mail address. */
   email: string;
   onSend: (values: ContactValues) => void;
-  /** Begins a new message after one was sent: called at the click on the link to `againHref`. */
+  /** Starts a new message after one was sent: called by a click on the link to `againHref`. */
   onAgain: (event: MouseEvent) => void;
-  /** The page's own address, which begins a new message too. */
+  /** The page's own address, which also starts a new message. */
   againHref: string;
-  /** While no script runs: where the browser sends the form by itself, and the language to answer in. */
+  /** While no script runs: the address that the browser submits the form to, and the language of the answer. */
   post?: { action: string; language: string } | undefined;
 };
 
@@ -42,7 +42,7 @@ function Fact({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Writes to the people behind the product. Stands in a public page. */
+/** A form to write to the team behind the product. Part of a public page. */
 export function ContactScreen({ view, email, onSend, onAgain, againHref, post }: ContactScreenProps) {
   const intl = useIntl();
   const sent = view.status === 'sent';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { describedBy, Field, useFieldError, type BoundProps } from '../../forms/Field/index.ts';
 
-/** Several lines of text, tied to a form. */
+/** Several lines of text, bound to a form. */
 export function MessageField<Values extends FieldValues, Output>({
   control,
   name,

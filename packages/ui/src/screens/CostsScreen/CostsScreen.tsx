@@ -18,25 +18,25 @@ import { Rules } from './Rules.tsx';
 
 export interface CostsScreenProps extends SampleActions {
   view: CostsView;
-  /** Today in the shop's calendar, `YYYY-MM-DD`: tells which rules are in force. */
+  /** Today in the shop's timezone, `YYYY-MM-DD`: decides which rules are in force. */
   today: string;
   /** Where orders are imported. */
   importHref: string;
-  /** Whether the visitor may add costs and take them back. Nobody changes a sample. */
+  /** Whether the user may add costs and remove them. A sample can't be changed. */
   canManage: boolean;
   /** What the rule in the form would change. */
   preview: CostPreviewView;
-  /** The rule in the form has changed; null while it is not whole. Keep it the same function (`useCallback`). */
+  /** The rule in the form has changed; null while it is not complete. Keep it the same function (`useCallback`). */
   onPreview: (rule: CostTerms | null) => void;
   /** Calculates the preview once more after a failure. */
   onPreviewAgain: () => void;
   /** Adds a rule. */
   onAdd: (rule: CostTerms) => Promise<void>;
-  /** Takes a rule back. */
+  /** Removes a rule. */
   onWithdraw: (id: string) => Promise<void>;
   /** Saves the percentage of the goods; null removes it. */
   onSetGoodsCost: (percent: number | null) => Promise<void>;
-  /** What is known of why one of these was rejected, in the reader's language. */
+  /** The reason why one of these was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
 }
 

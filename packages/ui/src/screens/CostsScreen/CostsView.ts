@@ -1,7 +1,7 @@
 import type { CostRuleKind } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
-/** What a rule says. Amounts in major units; null where the rule has none of them. */
+/** The content of a rule. Amounts in major units; null where the rule has none of them. */
 export interface CostTerms {
   kind: CostRuleKind;
   /** What the owner calls it. */
@@ -26,14 +26,14 @@ export interface CostRuleRow extends CostTerms {
   /** ISO 8601. */
   createdAt: string;
   createdBy: string | null;
-  /** When it was taken back; null while it counts. */
+  /** When it was removed; null while it is valid. */
   withdrawnAt: string | null;
 }
 
-/** How much of the sales has a cost. */
+/** How much of the sales has a known cost. */
 export interface CostCoverageRow {
   kind: CostRuleKind;
-  /** Orders that have it, of those that could. For fixed costs, days. */
+  /** Orders that have it, out of those that could. For fixed costs, days. */
   known: number;
   of: number;
   /** Percent of the net sales of these orders, of the returns for the cost of returns; null where there are none. */
@@ -47,7 +47,7 @@ export interface CostsData {
   period: { from: string; to: string } | null;
   /** The rule for goods without a known cost of their own; null without one. */
   goodsCostPercent: number | null;
-  /** Newest first, with those that were taken back. */
+  /** Newest first, including removed ones. */
   rules: readonly CostRuleRow[];
   coverage: readonly CostCoverageRow[];
   /** The countries of the shop's orders, most orders first. */
@@ -58,7 +58,7 @@ export type CostsView = ScreenView<CostsData>;
 
 /** What the rule in the form would change. */
 export type CostPreviewView =
-  /** The form has no whole rule yet. */
+  /** The form has no complete rule yet. */
   | { status: 'idle' }
   | { status: 'loading' }
   /** `message` is finished text in the reader's language. */

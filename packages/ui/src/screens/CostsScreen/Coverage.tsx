@@ -25,7 +25,7 @@ const isComplete = ({ known, of }: CostCoverageRow) => known >= of;
 
 export interface CoverageProps {
   data: CostsData;
-  /** Left out for those who may only look. */
+  /** Left out for users who may only read. */
   onAddRule?: (kind: CostRuleKind) => void;
   onAskGoodsCost?: () => void;
 }

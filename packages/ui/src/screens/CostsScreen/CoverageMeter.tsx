@@ -8,7 +8,7 @@ import { grid } from '../../theme/grid.ts';
 import { coverageMessages as messages } from './CostsScreen.messages.ts';
 import type { CostCoverageRow } from './CostsView.ts';
 
-/** A share in percent that is 0 or 100 only where nothing or all is known: rounding must not say so. */
+/** A share in percent that is 0 or 100 only where nothing or everything is known, also after rounding. */
 export function shownShare({ known, of, share }: CostCoverageRow): number {
   if (known <= 0) return 0;
   return known >= of ? 100 : Math.min(99.9, Math.max(0.1, share ?? (100 * known) / of));
@@ -60,7 +60,7 @@ export function CoverageMeter({ name, note, coverage }: CoverageMeterProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          // Room for the longest word, so that all bars end in one line.
+          // Space for the longest word, so that all bars end at the same place.
           minWidth: grid(15),
           color,
           fontWeight: 'strong',

@@ -12,7 +12,7 @@ export interface CoverageRowProps {
   children: ReactNode;
 }
 
-/** One cost: its name, how much of it is known, and what can be done. On phones the middle goes below the others. */
+/** One cost: its name, how much of it is known, and its actions. On phones the middle part is below the others. */
 export function CoverageRow({ icon: Icon, name, note, action, children }: CoverageRowProps) {
   return (
     <Box

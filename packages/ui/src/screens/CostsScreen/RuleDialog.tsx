@@ -9,7 +9,7 @@ import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
 export interface RuleDialogProps extends Omit<RuleFormProps, 'state' | 'onSubmit'> {
   /** The cost that the form starts with. */
   kind: CostRuleKind;
-  /** Adds the rule. A rejection is told in the dialog, which stays open. */
+  /** Adds the rule. A rejection is reported in the dialog, which stays open. */
   onAdd: (rule: CostTerms) => Promise<void>;
   onClose: () => void;
 }

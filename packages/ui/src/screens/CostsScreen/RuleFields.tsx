@@ -60,7 +60,7 @@ export function AmountFields({
   );
 }
 
-/** The days that a rule is valid on; one day for what is paid once. */
+/** The days on which a rule is valid; one day for a one-time cost. */
 export function DayFields({ control, single }: FieldsProps & { single: boolean }) {
   const intl = useIntl();
   return (

@@ -27,7 +27,7 @@ export function RulePreview({ preview, currency, fixed, onAgain }: RulePreviewPr
       aria-labelledby={titleId}
       sx={(theme) => ({
         p: 2,
-        // As high as a usual answer, so that the form holds still while one is typed.
+        // As high as a usual answer, so that the form does not move while typing.
         minHeight: grid(17),
         borderRadius: `${theme.radii.control}px`,
         bgcolor: 'sunken',

@@ -18,12 +18,12 @@ const idOf = ({ id }: CostRuleRow) => id;
 export interface RulesProps {
   data: CostsData;
   today: string;
-  /** Left out for those who may only look. */
+  /** Left out for users who may only read. */
   onWithdraw?: (id: string) => Promise<void>;
   failureReason: ((error: unknown) => string | undefined) | undefined;
 }
 
-/** All rules, also those that are over. */
+/** All rules, including expired ones. */
 export function Rules({ data, today, onWithdraw, failureReason }: RulesProps) {
   const intl = useIntl();
   const formatters = useFormatters();

@@ -16,12 +16,12 @@ export interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a rule is taken back, since that changes the profit of the past. */
+/** Asks before a rule is removed, since that changes the profit of the past. */
 export function TakeBackDialog({ rule, words, onWithdraw, failureReason, onClose }: TakeBackDialogProps) {
   const intl = useIntl();
   const { day } = useFormatters();
   const [state, setState] = useState<'idle' | 'busy' | { error: unknown }>('idle');
-  // The words stay while the dialog closes.
+  // The text stays while the dialog closes.
   const [shown, setShown] = useState(rule);
   if (rule !== null && rule !== shown) setShown(rule);
   if (shown === null) return null;

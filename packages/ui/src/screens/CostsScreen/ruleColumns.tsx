@@ -27,7 +27,7 @@ export interface RuleColumnsInput {
   countryName: (country: string) => string;
   words: RuleWords;
   today: string;
-  /** Left out for those who may only look. */
+  /** Left out for users who may only read. */
   onTakeBack?: (rule: CostRuleRow) => void;
 }
 

@@ -42,7 +42,7 @@ test.each(COST_RULE_KINDS)('of %s one amount is enough, and none is not', (kind)
   expect(read({ kind, label: 'Name' })).toEqual({ [bases[0] ?? '']: 'required' });
 });
 
-describe('what is typed becomes a rule', () => {
+describe('typed values become a rule', () => {
   test('without what its cost does not have', () => {
     expect(read({ kind: 'custom_cost', label: ' Rent ', perOrder: '9', country: 'RO', perMonth: '1200' })).toEqual({
       ...none,
@@ -71,7 +71,7 @@ describe('what is typed becomes a rule', () => {
   });
 });
 
-describe('what is typed is wrong', () => {
+describe('typed values with errors', () => {
   test.each([
     [{ perOrder: 'much' }, { perOrder: 'number' }],
     [{ kind: 'payment_fee', percent: '100.001' }, { percent: 'number' }],

@@ -38,7 +38,7 @@ export function basesOf({ kind, rhythm }: Pick<RuleValues, 'kind' | 'rhythm'>): 
 
 export const hasCountry = (kind: CostRuleKind): boolean => (COUNTRY_COST_KINDS as readonly string[]).includes(kind);
 
-/** Reads an amount as people type it, `4,50` or `4.5`; undefined where it is none. Without groups of digits: `1,200` says two things. */
+/** Parses an amount as people type it, `4,50` or `4.5`; undefined for any other text. Without digit groups: `1,200` is ambiguous. */
 export function parseAmount(text: string, digits: number): number | undefined {
   const decimals = digits > 0 ? `(?:[.,]\\d{1,${digits}})?` : '';
   return new RegExp(`^\\d{1,9}${decimals}$`).test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
@@ -52,7 +52,7 @@ export const digitsOf = (currency: string | null): number =>
 
 const text = z.string().check(z.trim());
 
-/** What is typed, as a rule; what is wrong with it by the codes of the form's fields. */
+/** The rule of the typed values, or the errors by the codes of the form's fields. */
 export function ruleSchema(digits: number) {
   const typed = z.object({
     kind: z.enum(COST_RULE_KINDS),

@@ -2,7 +2,7 @@ import type { CostRuleRow } from './CostsView.ts';
 
 export type RuleState = 'inForce' | 'later' | 'ended' | 'withdrawn';
 
-/** Whether a rule counts on a day, `YYYY-MM-DD`. */
+/** Whether a rule is valid on a day, `YYYY-MM-DD`. */
 export function ruleState({ withdrawnAt, from, to, once }: CostRuleRow, today: string): RuleState {
   if (withdrawnAt !== null) return 'withdrawn';
   if (from > today) return 'later';

@@ -14,7 +14,7 @@ export interface RuleWords {
   amountOf: (rule: CostTerms) => string;
 }
 
-/** Writes rules in words. */
+/** Describes rules in words. */
 export function useRuleWords(currency: string | null): RuleWords {
   const intl = useIntl();
   const { amount, money, percent } = useFormatters();

@@ -14,7 +14,7 @@ export type DebugView = {
   builtAt: string;
   /** Base address of the calls; empty for the page's own origin. */
   apiBaseUrl: string;
-  /** Whether the browser's storage holds each token, never what it is. */
+  /** Whether each token is in the browser's storage, never its value. */
   accessToken: boolean;
   refreshToken: boolean;
 };
@@ -44,7 +44,7 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What the running app knows of itself, for those who look for a fault. Stands in the middle of a public page. */
+/** Diagnostics of the running app, for debugging. In the middle of a public page. */
 export function DebugScreen({ view }: { view: DebugView }) {
   const intl = useIntl();
   const { dateTime } = useFormatters();

@@ -13,7 +13,7 @@ import { figureGrid } from './layout.ts';
 import { OrderList } from './OrderList.tsx';
 import type { FigureScreenProps } from './types.ts';
 
-/** A figure opened: its formula part by part, how well each part is known, and the orders behind it. */
+/** The details of a figure: its formula part by part, how well each part is known, and the orders behind it. */
 export function FigureScreen(props: FigureScreenProps) {
   const { view, backHref, canManage, onSetGoodsCost, onRetry } = props;
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts
 import { messages } from './FigureScreen.messages.ts';
 import { figureGrid } from './layout.ts';
 
-/** The shape of a figure and its orders while they are on the way. */
+/** The skeleton of a figure and its orders. */
 export function FigureSkeleton() {
   const intl = useIntl();
   return (

@@ -26,11 +26,11 @@ export interface FigureOrder {
   customer: string | null;
   country: string | null;
   lines: number;
-  /** What the order adds to the figure in the period, major units, signed. */
+  /** What the order contributes to the figure in the period, major units, signed. */
   amount: number;
 }
 
-/** The orders behind the figure, or behind one part of it, newest first, by page. */
+/** The orders behind the figure or one part of it, newest first, paged. */
 export type FigureOrdersView =
   | { status: 'loading' }
   | { status: 'error'; message: string }

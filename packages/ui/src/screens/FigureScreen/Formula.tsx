@@ -22,7 +22,7 @@ export interface FormulaProps {
   onAskGoodsCost: () => void;
 }
 
-/** The figure as a ledger column: each part signed as it enters, sums on the way, the figure under the line. */
+/** The figure as a ledger column: each part with its sign, subtotals, and the figure under the line. */
 export function Formula({ data, kind, kindHref, canManage, onAskGoodsCost }: FormulaProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
@@ -39,7 +39,7 @@ export function Formula({ data, kind, kindHref, canManage, onAskGoodsCost }: For
         {formulaRows(figure, data.parts).map((row) =>
           row.row === 'part' ? (
             <PartLine
-              // Partly recorded and partly by rule, a kind has a line for each.
+              // A kind that is partly recorded and partly by rule has a line for each.
               key={`${row.kind} ${row.quality}`}
               part={row}
               chosen={row.kind === kind}

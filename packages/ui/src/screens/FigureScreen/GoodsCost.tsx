@@ -12,7 +12,7 @@ export interface GoodsCostProps {
   onAsk: () => void;
 }
 
-/** What the goods cost rests on, and the way to set or change it. */
+/** What the goods cost is based on, and the button that sets or changes it. */
 export function GoodsCost({ percent, canManage, onAsk }: GoodsCostProps) {
   const formatters = useFormatters();
   const reasonId = useId();

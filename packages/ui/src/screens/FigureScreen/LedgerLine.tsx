@@ -5,7 +5,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 export interface LedgerLineProps {
   name: ReactNode;
   amount: ReactNode;
-  /** Under the name: how well the amount is known, and what it rests on. */
+  /** Under the name: how well the amount is known, and what it is based on. */
   note?: ReactNode;
   /** For sums. */
   strong?: boolean;
@@ -29,7 +29,7 @@ export function LedgerLine({ name, amount, note, strong = false, quiet = false, 
         mx: -1.25,
         px: 1.25,
         py: 1,
-        // The line stops where the text does, the ground of the chosen one goes past it.
+        // The line ends with the text; the background of the chosen one extends past it.
         '&:not(:first-of-type)::before': {
           content: '""',
           position: 'absolute',

@@ -77,7 +77,7 @@ function columnsOf(
   ];
 }
 
-/** An address may go on after its @, so that the amount at the end of the line stays in sight. */
+/** An address may wrap after its @, so that the amount at the end of the line stays visible. */
 function Customer({ name }: { name: string }) {
   const at = name.indexOf('@') + 1;
   return (
@@ -89,7 +89,7 @@ function Customer({ name }: { name: string }) {
   );
 }
 
-/** The orders behind the figure or behind one part of it, by page. */
+/** The orders behind the figure or one part of it, paged. */
 export function OrderList({
   view,
   kindHref,

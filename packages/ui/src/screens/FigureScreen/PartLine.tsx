@@ -13,12 +13,12 @@ export interface PartLineProps {
   part: FigurePart;
   /** Whether its orders are the ones shown. */
   chosen: boolean;
-  /** Where its orders are; when they are shown, where all are. */
+  /** The address of its orders; when they are shown, that of all orders. */
   href: string;
   children?: ReactNode;
 }
 
-/** A part of the formula: its amount, how well it is known, and the way to its orders. */
+/** A part of the formula: its amount, how well it is known, and a link to its orders. */
 export function PartLine({ part, chosen, href, children }: PartLineProps) {
   const intl = useIntl();
   const { amount } = useFormatters();

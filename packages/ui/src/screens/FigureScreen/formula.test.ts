@@ -31,7 +31,7 @@ test('a sum over an unknown goods cost is itself unknown', () => {
   expect(shape(rows)).toEqual(['sale', 'cogs', ['contribution', null], 'ad_spend']);
 });
 
-test('net sales and ad spend need no sum on the way', () => {
+test('net sales and ad spend need no subtotal', () => {
   expect(shape(formulaRows('netSales', [part('refund', -10), part('sale', 110)]))).toEqual(['sale', 'refund']);
   expect(shape(formulaRows('adSpend', [part('ad_spend', 20)]))).toEqual(['ad_spend']);
 });

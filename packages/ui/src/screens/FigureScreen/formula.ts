@@ -22,7 +22,7 @@ export interface FormulaRow extends FigurePart {
   row: 'part';
 }
 
-/** A sum on the way to the figure. */
+/** A subtotal. */
 export interface SubtotalRow {
   row: 'subtotal';
   subtotal: 'netSales' | 'contribution';
@@ -34,7 +34,7 @@ const sumOf = (parts: readonly FigurePart[]) =>
   Math.round(parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 100) / 100;
 
 /**
- * A figure's parts in the order of its formula, with the sums on the way: net sales for the net profit, and
+ * A figure's parts in the order of its formula, with the subtotals: net sales for the net profit, and
  * the contribution before ads for the return on them.
  */
 export function formulaRows(figure: Figure, parts: readonly FigurePart[]): (FormulaRow | SubtotalRow)[] {

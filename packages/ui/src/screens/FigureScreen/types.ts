@@ -3,16 +3,16 @@ import type { FigureView } from './FigureView.ts';
 
 export interface FigureScreenProps {
   view: FigureView;
-  /** Where the overview of the same period is. */
+  /** The address of the overview of the same period. */
   backHref: string;
-  /** Where the orders of one part are; null for those of the whole figure. */
+  /** The address of the orders of one part; of the whole figure for null. */
   kindHref: (kind: LedgerKind | null) => string;
   orderHref: (id: string) => string;
-  /** Whether the visitor may set the goods cost; others see the control disabled, with the reason. */
+  /** Whether the user may set the goods cost; others see the control disabled, with the reason. */
   canManage: boolean;
-  /** Saves the goods cost in percent of net sales; null takes the rule back. */
+  /** Saves the goods cost in percent of net sales; null removes the rule. */
   onSetGoodsCost: (percent: number | null) => Promise<void>;
-  /** What is known of why that was rejected, in the reader's language. */
+  /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
   onLoadMore: () => void;
   onRetry: () => void;

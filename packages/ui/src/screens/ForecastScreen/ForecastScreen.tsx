@@ -15,12 +15,12 @@ export interface ForecastScreenProps extends SampleActions {
   /** The months that a simulation starts from. */
   view: ForecastView;
   simulation: SimulationView;
-  /** Where the sliders stand at first. Default 0 both. */
+  /** The initial values of the sliders. Default 0 both. */
   initialChanges?: ForecastChanges;
   /** Where orders are imported. */
   importHref: string;
   onSimulate: (changes: ForecastChanges) => void;
-  /** Clears the result; the sliders go back to 0 by themselves. */
+  /** Clears the result; the sliders return to 0. */
   onReset: () => void;
   /** Simulates the same changes again, after a failure. */
   onSimulateAgain: () => void;

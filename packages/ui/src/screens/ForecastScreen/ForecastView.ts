@@ -2,7 +2,7 @@ import type { Wording } from '../../product/wordings/index.ts';
 import type { Level } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
-/** One month as it was. Amounts in major units; null is not known. */
+/** One past month. Amounts in major units; null is not known. */
 export interface BaselineMonth {
   /** `YYYY-MM`. */
   month: string;
@@ -30,7 +30,7 @@ export interface ForecastResult {
   /** Percent. */
   confidence: number;
   riskLevel: Level;
-  /** English; said in the reader's language by their wordings. */
+  /** English; their wordings translate them. */
   insights: { adsImpact: string; priceImpact: string; recommendation: string };
   wordings?: { adsImpact: Wording; priceImpact: Wording; recommendation: Wording } | undefined;
 }
@@ -39,21 +39,21 @@ export interface ForecastPoint {
   month: string;
   demand: number;
   profit: number | null;
-  /** Between which bounds the demand lies; absent where the method knows none. */
+  /** The bounds of the demand; absent where the method has none. */
   low?: number | undefined;
   high?: number | undefined;
 }
 
 export interface ForecastData {
   currency: string | null;
-  /** Null without enough months to look back on. */
+  /** Null without enough past months. */
   result: ForecastResult | null;
   history: readonly BaselineMonth[];
   forecast: readonly ForecastPoint[];
   horizonDays: number;
 }
 
-/** How far the simulation is. */
+/** The state of the simulation. */
 export type SimulationView =
   | { status: 'idle' }
   | { status: 'simulating' }

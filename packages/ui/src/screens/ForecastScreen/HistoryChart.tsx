@@ -42,7 +42,7 @@ export function HistoryChart({ data, sample }: { data: BaselineData; sample: boo
   );
 }
 
-/** The same months with those to come. */
+/** The same months with the forecast ones. */
 export function ResultChart({ data, sample }: { data: ForecastData; sample: boolean }) {
   const intl = useIntl();
   const { history, forecast, currency, horizonDays } = data;

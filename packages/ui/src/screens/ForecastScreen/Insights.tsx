@@ -21,7 +21,7 @@ export interface InsightsProps {
   sample: boolean;
 }
 
-/** What the changes would do, each in a sentence, and what to make of it. */
+/** The effects of the changes, each in a sentence, and recommendations. */
 export function Insights({ result, sample }: InsightsProps) {
   const intl = useIntl();
   const say = useWording();

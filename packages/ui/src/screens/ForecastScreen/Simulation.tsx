@@ -24,7 +24,7 @@ export interface SimulationProps {
   onRetry: () => void;
 }
 
-/** What the changes lead to; before a simulation the months that it starts from. */
+/** The result of the changes; before a simulation the months that it starts from. */
 export function Simulation({ baseline, simulation, sample, onRetry }: SimulationProps) {
   const intl = useIntl();
   if (simulation.status === 'idle') {

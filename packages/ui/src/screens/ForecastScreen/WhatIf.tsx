@@ -42,7 +42,7 @@ export function WhatIf({ initialChanges = NO_CHANGE, simulating, resettable, onS
     <Card
       title={intl.formatMessage(messages.whatIf)}
       subtitle={intl.formatMessage(messages.whatIfText)}
-      // Beside a result that is longer than the window the sliders stay at hand.
+      // Beside a result that is longer than the window the sliders stay visible.
       sx={{ position: { lg: 'sticky' }, top: { lg: grid(3) } }}
     >
       <Box

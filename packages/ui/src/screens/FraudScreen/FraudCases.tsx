@@ -14,7 +14,7 @@ import { caseMessages as messages, signMessages } from './FraudScreen.messages.t
 import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
 import { grid, spacing } from '../../theme/grid.ts';
 
-/** Where the list of cases is on the page. */
+/** The id of the list of cases on the page. */
 export const CASES_ID = 'fraud-cases';
 
 const RISKS = ['Low', 'Medium', 'High'] as const;

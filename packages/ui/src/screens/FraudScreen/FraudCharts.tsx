@@ -10,10 +10,10 @@ import { messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 import { chartGrid } from './layout.ts';
 
-// The ring with its names under it, as they stand where the card is narrow.
+// The ring with its legend under it, as in a narrow card.
 const SHARE = 264;
 
-/** Safe orders against fraud, and the course of returns and fraud. */
+/** Safe orders against fraud, and the trend of returns and fraud. */
 export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: boolean }) {
   const intl = useIntl();
   const { percent } = useFormatters();

@@ -35,15 +35,15 @@ export interface FraudScreenProps extends SampleActions {
   view: FraudView;
   /** Where orders are imported. */
   importHref: string;
-  /** Where the fraud alerts are; left out for those who may not open them, who are led to the list of this page. */
+  /** The address of the fraud alerts; left out for users who may not open them, who get a link to the list of this page. */
   alertsHref?: string | undefined;
-  /** Where an order opens to. */
+  /** The address of an order. */
   orderHref: (id: string) => string;
-  /** Whether the visitor may change the threshold. */
+  /** Whether the user may change the threshold. */
   canManage: boolean;
   /** Saves the percentage of fraud from which the shop is warned. */
   onSetThreshold: (percent: number) => Promise<void>;
-  /** What is known of why that was rejected, in the reader's language. */
+  /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
 }
 

@@ -16,17 +16,17 @@ export interface FraudSettingsProps {
   open: boolean;
   /** Percent. */
   threshold: number;
-  /** Why it can't be changed; null where it can. */
+  /** Why the threshold can't be changed; null where it can. */
   reason: 'role' | 'sample' | null;
   onSave: (percent: number) => Promise<void>;
-  /** What is known of a rejection, in the reader's language. */
+  /** The reason of a rejection, in the reader's language. */
   failureReason: ((error: unknown) => string | undefined) | undefined;
   onClose: () => void;
 }
 
 const PERCENT = '%';
 
-/** Asks from which share of fraud the shop is to be warned. */
+/** Asks for the share of fraud from which the shop is warned. */
 export function FraudSettings({ open, onClose, ...form }: FraudSettingsProps) {
   const [saving, setSaving] = useState(false);
   const save = (percent: number) => {

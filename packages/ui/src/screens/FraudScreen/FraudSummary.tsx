@@ -11,7 +11,7 @@ import { UnknownFigure } from '../../product/figures/UnknownFigure.tsx';
 import { messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 
-/** A count of this month against the last; more of it is bad news. */
+/** A count of this month compared with the last one; an increase is bad. */
 function AgainstLast({ now, last }: { now: number; last: number }) {
   const { number } = useFormatters();
   if (now === last) {

@@ -15,7 +15,7 @@ export interface FraudWatchProps {
   onOpenSettings: () => void;
 }
 
-/** How the share of fraud stands to the owner's threshold, and the ways to the alerts and to that threshold. */
+/** Compares the share of fraud with the owner's threshold, with links to the alerts and to that threshold. */
 export function FraudWatch({ figures, sample, alertsHref, onOpenSettings }: FraudWatchProps) {
   const intl = useIntl();
   const { percent } = useFormatters();

@@ -28,7 +28,7 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** How many orders come back, what they are worth, and why. */
+/** How many orders are returned, their value, and the reasons. */
 export function ReturnDetails({ data, sample }: { data: FraudScreenData; sample: boolean }) {
   const intl = useIntl();
   const { amount, money, percent } = useFormatters();

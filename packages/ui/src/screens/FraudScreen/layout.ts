@@ -1,7 +1,7 @@
 import { besideOnTablet, onPaper } from '../stack.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
-/** The share beside the course. */
+/** The share beside the trend. */
 export const chartGrid = {
   display: 'grid',
   gap: 2,

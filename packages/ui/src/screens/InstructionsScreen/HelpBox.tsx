@@ -12,7 +12,7 @@ export interface HelpBoxProps {
   onContactSupport: () => void;
 }
 
-/** Where to ask when no guide answers. */
+/** The contact for questions that no guide answers. */
 export function HelpBox({ demoHref, onContactSupport }: HelpBoxProps) {
   return (
     <Card title={<FormattedMessage {...messages.helpTitle} />}>

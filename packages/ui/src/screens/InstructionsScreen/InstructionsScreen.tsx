@@ -17,9 +17,9 @@ export interface InstructionsScreenProps {
   view: InstructionsView;
   /** Names the product in the title. */
   product: string;
-  /** Where the documentation of the calls stands. */
+  /** The address of the API documentation. */
   apiHref: string;
-  /** Where a demonstration is asked for. */
+  /** The address where a demo is requested. */
   demoHref: string;
   onOpenGuide: (guide: GuideItem) => void;
   onOpenLink: (link: Exclude<QuickLink, 'api'>) => void;

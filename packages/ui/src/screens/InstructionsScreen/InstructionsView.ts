@@ -14,5 +14,5 @@ export type InstructionsView =
   | { status: 'error'; message: string }
   | { status: 'ready'; guides: readonly GuideItem[] };
 
-/** The quick links under the guides, by what they lead to. */
+/** The quick links under the guides, by their target. */
 export type QuickLink = 'api' | 'webhooks' | 'troubleshooting' | 'changelog';

@@ -21,7 +21,7 @@ export interface QuickLinksProps {
   onOpenLink: (link: Exclude<QuickLink, 'api'>) => void;
 }
 
-/** What those look for who know the product. */
+/** Links for experienced users. */
 export function QuickLinks({ apiHref, onOpenLink }: QuickLinksProps) {
   const linkComponent = useLinkComponent();
   return (

@@ -12,7 +12,7 @@ export type CancelledStepProps = Pick<ImportActions, 'onStartOver' | 'onRestartI
   canImport: boolean;
 };
 
-/** The import was cancelled: that nothing of it was posted, and the ways to start it again or another. */
+/** The import was cancelled: says that nothing of it was posted, and starts it again or another one. */
 export function CancelledStep({ flow, canImport, onStartOver, onRestartImport }: CancelledStepProps) {
   const intl = useIntl();
   const { import: record, restarting = false } = flow;

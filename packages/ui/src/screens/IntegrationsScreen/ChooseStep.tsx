@@ -9,7 +9,7 @@ import { integrationsMessages as messages } from './IntegrationsScreen.messages.
 import type { ImportActions, ImportFlow, ReadyIntegrationsView } from './types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What can be chosen: exports as tables of text, plain or packed. */
+/** The accepted files: exports as text tables, plain or compressed. */
 const ENDINGS = ['.csv', '.csv.gz', '.tsv', '.txt', '.gz'];
 const KNOWN = {
   orders: [messages.knownShopify, messages.knownWooCommerce, messages.knownLines],
@@ -28,7 +28,7 @@ export type ChooseStepProps = {
   limits: ReadyIntegrationsView['limits'];
 };
 
-/** No file yet: which files are known, and where to put one. */
+/** No file yet: the known kinds of files, and the field for one. */
 export function ChooseStep({ flow, canImport, onChooseFile, onChooseKind, limits }: ChooseStepProps) {
   const { kind = 'orders' } = flow;
   const intl = useIntl();

@@ -31,7 +31,7 @@ export interface ConnectionsProps {
   onRetry: () => void;
 }
 
-/** The platforms that a shop is connected to by its owner's consent, one card each. */
+/** The platforms that a shop connects to with its owner's consent, one card each. */
 export function Connections(props: ConnectionsProps) {
   const { view, canManage, attempt, onConnect, onDisconnect, onReadNow, onRetry } = props;
   const intl = useIntl();

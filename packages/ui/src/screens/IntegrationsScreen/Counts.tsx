@@ -7,10 +7,10 @@ import type { ImportCount, ImportRecord } from './types.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 const COUNTS: readonly ImportCount[] = ['linesRead', 'linesAdded', 'orders', 'refunds', 'adjustments', 'rejected'];
-/** What is counted of ad spend and stock. */
+/** The counts of ad spend and stock imports. */
 const TABLE_COUNTS: readonly ImportCount[] = ['linesRead', 'linesAdded', 'rejected'];
 
-/** The counts of an import, each a figure over its name. */
+/** The counts of an import, each a figure above its name. */
 export function Counts({ record }: { record: ImportRecord }) {
   const { number } = useFormatters();
   const counts = (record.kind ?? 'orders') === 'orders' ? COUNTS : TABLE_COUNTS;

@@ -32,7 +32,7 @@ function titleOf({ kind = 'orders', linesAdded, linesRead, rejected, orders }: I
   return <FormattedMessage {...(nothingRead ? messages.allRejected : messages.nothingNew)} />;
 }
 
-/** What came of an import: its counts, its period, and the lines that were left out. */
+/** The result of an import: its counts, its period, and the rejected lines. */
 export function DoneStep({ flow, canImport, onStartOver, ...rejectedActions }: DoneStepProps) {
   const { dateRange } = useFormatters();
   const { import: record, overviewHref } = flow;

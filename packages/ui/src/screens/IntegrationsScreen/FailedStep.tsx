@@ -10,7 +10,7 @@ import { useProblemText } from './useProblemText.ts';
 
 export type FailedStepProps = { record: ImportRecord; canImport: boolean; onStartOver: () => void };
 
-/** The whole file was refused: why, what is safe, and the way to try again. */
+/** The whole file was refused: why, what is safe, and a button to try again. */
 export function FailedStep({ record, canImport, onStartOver }: FailedStepProps) {
   const intl = useIntl();
   const problem = useProblemText(record.error ?? { code: 'internal', message: '', line: null }, record.kind);

@@ -18,11 +18,11 @@ import type { ImportActions, ReadyIntegrationsView } from './types.ts';
 export type ImportFlowCardProps = ImportActions & {
   view: ReadyIntegrationsView;
   title: ReactNode;
-  /** Asks again for an import that could not be had. */
+  /** Loads an import again that could not be loaded. */
   onRetry: () => void;
 };
 
-/** The import's steps, one at a time. When one gives way to the next, the keyboard stays in the card. */
+/** The import's steps, one at a time. When one replaces another, the keyboard focus stays in the card. */
 export function ImportFlowCard({ view, title, onRetry, ...actions }: ImportFlowCardProps) {
   const { flow, canImport } = view;
   const intl = useIntl();

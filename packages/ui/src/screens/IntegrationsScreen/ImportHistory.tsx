@@ -102,11 +102,11 @@ function columnsIn(
 export type ImportHistoryProps = {
   /** Newest first. */
   imports: readonly ImportRecord[];
-  /** Where an import opens to; without it the rows do not open. */
+  /** The address of an import; without it the rows do not open. */
   importHref?: ((id: string) => string) | undefined;
 };
 
-/** The imports there have been, newest first. */
+/** Earlier imports, newest first. */
 export function ImportHistory({ imports, importHref }: ImportHistoryProps) {
   const intl = useIntl();
   const formatters = useFormatters();

@@ -15,23 +15,23 @@ export type IntegrationsScreenProps = ImportActions & {
   view: IntegrationsView;
   /** Loads again after a failed load. */
   onRetry: () => void;
-  /** Where an earlier import opens to; without it the list does not open. */
+  /** The address of an earlier import; without it the rows do not open. */
   importHref?: (id: string) => string;
   /** How the shop is connected to its platforms: `Connections`. */
   connections?: ReactNode;
-  /** The set-up of any other platform: `Pixel`. */
+  /** The setup of any other platform: `Pixel`. */
   pixel?: ReactNode;
 };
 
 const TITLES = { orders: messages.importTitle, ads: messages.importAds, stock: messages.importStock } as const;
 
-/** The title of the card, by what the file at hand holds. */
+/** The title of the card, by the kind of the current file. */
 function titleOf(flow: ImportFlow) {
   if (flow.step === 'choose' || flow.step === 'map') return TITLES[flow.kind ?? 'orders'];
   return TITLES['import' in flow ? (flow.import.kind ?? 'orders') : 'orders'];
 }
 
-/** Where a shop's orders come from: its platforms, the import of a file, from choosing it to its result, and earlier imports. */
+/** The sources of a shop's orders: its platforms, the import of a file, from choosing it to its result, and earlier imports. */
 export function IntegrationsScreen({
   view,
   onRetry,

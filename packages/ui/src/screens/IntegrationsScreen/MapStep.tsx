@@ -22,7 +22,7 @@ export type MapStepProps = Pick<ImportActions, 'onStart' | 'onStartOver'> & {
   view: ReadyIntegrationsView;
 };
 
-/** The file is recognised: what its columns mean and what it does not say of itself, then the start. */
+/** The file is recognised: the meaning of its columns, the missing settings, then the start. */
 export function MapStep({ flow, view, onStart, onStartOver }: MapStepProps) {
   const intl = useIntl();
   const { number } = useFormatters();

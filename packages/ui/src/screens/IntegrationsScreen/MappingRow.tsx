@@ -41,7 +41,7 @@ export type MappingRowProps = {
   preview: ImportPreview;
 };
 
-/** One meaning: which column of the file has it, and what stands in that column. */
+/** One meaning: which column of the file has it, and samples of that column. */
 export function MappingRow({ control, field, needed, kind, preview }: MappingRowProps) {
   const id = useId();
   const intl = useIntl();

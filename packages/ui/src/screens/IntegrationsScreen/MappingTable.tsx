@@ -18,7 +18,7 @@ export interface MappingTableProps {
   preview: ImportPreview;
 }
 
-/** Each meaning with the column that has it: the needed ones, those found, and on request the others. */
+/** Each meaning with its column: the required ones, those found, and on request the others. */
 export function MappingTable({ control, kind, preview }: MappingTableProps) {
   const intl = useIntl();
   const listId = useId();

@@ -12,18 +12,18 @@ const STEPS = [messages.step1, messages.step2, messages.step3, messages.step4];
 export interface PixelProps {
   /** Whether the role allows it (manager and up). */
   canManage: boolean;
-  /** The shop that was set down last. */
+  /** The shop that was saved last. */
   result: PixelResult | undefined;
-  /** While it is being saved. */
+  /** True while it is being saved. */
   busy: boolean;
-  /** The last save failed; what is shown was made here. */
+  /** The last save failed; what is shown was created in the browser. */
   failed: boolean;
   /** Why nothing was saved; finished text. */
   reason?: string | undefined;
   onGenerate: (request: PixelRequest) => void;
 }
 
-/** Sets down a shop of any platform and says what is left to do there. */
+/** Saves a shop of any platform and shows the remaining steps. */
 export function Pixel({ canManage, result, busy, failed, reason, onGenerate }: PixelProps) {
   return (
     <Box

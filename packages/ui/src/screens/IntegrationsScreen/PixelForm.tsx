@@ -25,7 +25,7 @@ export interface PixelFormProps {
   onGenerate: (request: PixelRequest) => void;
 }
 
-/** Which platform, and which shop there; the button waits until both are given. */
+/** Asks for the platform and the shop; the button is disabled until both are given. */
 export function PixelForm({ canManage, busy, onGenerate }: PixelFormProps) {
   const intl = useIntl();
   const reasonId = useId();
@@ -42,7 +42,7 @@ export function PixelForm({ canManage, busy, onGenerate }: PixelFormProps) {
   const disabled = !canManage || !complete;
   const generate = (request: PixelRequest) => {
     onGenerate(request);
-    reset(request, { keepValues: true }); // from here on it is kept, also where it could not be saved
+    reset(request, { keepValues: true }); // from here on it is stored, also where it could not be saved
   };
   return (
     <Box

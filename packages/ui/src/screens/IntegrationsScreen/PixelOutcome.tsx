@@ -12,7 +12,7 @@ import {
 } from './connect.messages.ts';
 import type { PixelResult } from './connectTypes.ts';
 
-/** What is left to do for a shop: a script to put in, or how it stands with instructions. */
+/** The remaining steps for a shop: a script to install, or its state with instructions. */
 export function PixelOutcome({ result }: { result: PixelResult }) {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormatters();

@@ -12,7 +12,7 @@ import { grid } from '../../theme/grid.ts';
 
 type Step<Name extends ImportFlow['step']> = Extract<ImportFlow, { step: Name }>;
 
-/** The first lines of the file are being looked at. */
+/** The first lines of the file are being analysed. */
 export function RecognisingStep({ flow }: { flow: Step<'recognising'> }) {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: grid(12) }}>
@@ -24,7 +24,7 @@ export function RecognisingStep({ flow }: { flow: Step<'recognising'> }) {
   );
 }
 
-/** The file is on its way to the server. */
+/** The file is being uploaded. */
 export function UploadingStep({ flow, onCancel }: { flow: Step<'uploading'>; onCancel: () => void }) {
   const intl = useIntl();
   return (
@@ -46,7 +46,7 @@ function detailOf({ status, linesRead, ahead }: ImportRecord) {
   return typeof ahead === 'number' && <FormattedMessage {...messages.ahead} values={{ count: ahead }} />;
 }
 
-/** The import waits for its turn, or the server reads the file. */
+/** The import is queued, or the server reads the file. */
 export function RunningStep({ flow, onCancel }: { flow: Step<'running'>; onCancel?: (() => void) | undefined }) {
   const intl = useIntl();
   const { import: record, cancelling = false } = flow;
@@ -80,7 +80,7 @@ export function RunningStep({ flow, onCancel }: { flow: Step<'running'>; onCance
   );
 }
 
-/** Says that an import was interrupted and began again. */
+/** Says that an import was interrupted and restarted. */
 export function Restarts({ record }: { record: ImportRecord }) {
   if (record.restarts === 0) return null;
   return (

@@ -51,12 +51,12 @@ export type RejectedLinesProps = Pick<
   'onLoadMoreRejected' | 'onRetryRejected' | 'onDownloadRejected'
 > & {
   view: RejectedLinesView;
-  /** All there are, also those not loaded. */
+  /** The number of all of them, also those not loaded. */
   total: number;
   downloading: boolean;
 };
 
-/** The lines that an import left out, each with its number and reason; all of them to download. */
+/** The lines that an import rejected, each with its number and reason, with a download of all. */
 export function RejectedLines({
   view,
   total,

@@ -18,7 +18,7 @@ export type ShopFieldsProps = {
   fileCurrency: string | null;
 };
 
-/** What a file does not say of itself: its currency, the shop's timezone, and what the goods cost. */
+/** What is not in the file: its currency, the shop's timezone, and the cost of the goods. */
 export function ShopFields({ control, view, fileCurrency }: ShopFieldsProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -17,7 +17,7 @@ export type TableFieldsProps = {
   view: ReadyIntegrationsView;
 };
 
-/** What a file of ad spend or stock does not say of itself: its currency and rate, and from when its unit costs count. */
+/** What is not in a file of ad spend or stock: its currency and rate, and from when its unit costs are valid. */
 export function TableFields({ control, kind, view }: TableFieldsProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -12,7 +12,7 @@ export type ConnectionsView =
       connections: Partial<Record<OAuthPlatform, Connection | undefined>>;
     };
 
-/** The last try to connect, to end a connection or to have the shop read. `message` is finished text. */
+/** The last try to connect, to disconnect or to read the shop. `message` is finished text. */
 export type ConnectAttempt =
   | { status: 'busy'; platform: OAuthPlatform; action?: ConnectAction }
   | { status: 'failed'; platform: OAuthPlatform; action?: ConnectAction; message: string }
@@ -23,13 +23,13 @@ export interface PixelRequest {
   shopId: string;
 }
 
-/** What is left to do for a shop that was set down. */
+/** The remaining steps for a saved shop. */
 export interface PixelResult extends PixelRequest {
   status: IntegrationStatus;
-  /** The tag to put into the shop's pages; null where none is needed. */
+  /** The tag to add to the shop's pages; null where none is needed. */
   script: string | null;
-  /** When its script told of a visit last, ISO 8601; null before the first, left out where that is not known. */
+  /** When its script last reported a visit, ISO 8601; null before the first, left out where that is not known. */
   lastVisitAt?: string | null | undefined;
-  /** False where the server could not save it and it was made here. */
+  /** False where the server could not save it and it was created in the browser. */
   saved: boolean;
 }

@@ -14,7 +14,7 @@ export const historyMessages = defineMessages({
   unnamed: { id: 'screens.Integrations.history.unnamed', defaultMessage: 'Without a name' },
 });
 
-/** Beside the state of an import that waits: how many come before it. */
+/** Beside the state of a queued import: how many are ahead of it. */
 export const aheadMessages = defineMessages<{ ahead: { count: number } }>({
   ahead: {
     id: 'screens.Integrations.history.ahead',
@@ -22,7 +22,7 @@ export const aheadMessages = defineMessages<{ ahead: { count: number } }>({
   },
 });
 
-/** How far an import has come. */
+/** The state of an import. */
 export const importStatusMessages = defineMessages<Record<ImportStatus, NoMessageValues>>({
   queued: { id: 'screens.Integrations.status.queued', defaultMessage: 'Waiting' },
   running: { id: 'screens.Integrations.status.running', defaultMessage: 'Running' },

@@ -155,7 +155,7 @@ export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageVal
   unitCost: { id: 'screens.Integrations.field.unitCost', defaultMessage: 'Cost of one unit' },
 });
 
-/** What the needed columns must hold. */
+/** What the required columns must contain. */
 export const fieldHintMessages = defineMessages({
   campaign: { id: 'screens.Integrations.fieldHint.campaign', defaultMessage: 'Its name at the ad platform.' },
   spend: { id: 'screens.Integrations.fieldHint.spend', defaultMessage: 'Of one campaign on one day.' },

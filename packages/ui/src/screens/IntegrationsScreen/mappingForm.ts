@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parsePercent } from '../../product/GoodsCostDialog/parsePercent.ts';
 import type { ColumnMapping, ImportFlow, ImportSettings, ReadyIntegrationsView } from './types.ts';
 
-/** Reads a rate of exchange as people type it, `4,9712`; null where it is none. */
+/** Parses an exchange rate as people type it, `4,9712`; null for any other text. */
 export function parseRate(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   const value = /^\d{1,6}(?:\.\d{1,8})?$/.test(plain) ? Number(plain) : 0;
@@ -15,7 +15,7 @@ export function needsRate(kind: ImportKind, shopCurrency: string | null, currenc
   return kind === 'ads' && shopCurrency !== null && currency !== '' && currency !== shopCurrency;
 }
 
-/** The form's checks. A field that no column holds is an empty text. */
+/** The form's checks. A field without a column is an empty text. */
 export function mappingSchema(kind: ImportKind, shopCurrency: string | null) {
   return z
     .object({
@@ -43,7 +43,7 @@ export type MappingValues = z.infer<ReturnType<typeof mappingSchema>>;
 export const GOODS_COST_RANGE = { min: 0, max: 100 } as const;
 
 /**
- * What the form begins with: what was recognised, the shop's own settings, and the file's currency.
+ * The initial values of the form: what was recognised, the shop's own settings, and the file's currency.
  * @param writeNumber writes the shop's percentage as the user would type it.
  */
 export function initialValues(

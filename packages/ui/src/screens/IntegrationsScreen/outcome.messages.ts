@@ -27,7 +27,7 @@ export const doneMessages = defineMessages<{
   seeProfit: { id: 'screens.Integrations.done.seeProfit', defaultMessage: 'See the profit of this period' },
 });
 
-/** Names of the counts, which stand above them as figures. */
+/** Names of the counts, which are shown above them as figures. */
 export const countMessages = defineMessages<Record<ImportCount, { count: number }>>({
   linesRead: {
     id: 'screens.Integrations.count.linesRead',

@@ -20,7 +20,7 @@ export const rejectedMessages = defineMessages({
   },
 });
 
-/** Why a line was left out. */
+/** Why a line was rejected. */
 export const rejectionMessages = defineMessages<Record<RejectionCode, NoMessageValues>>({
   order_missing: { id: 'screens.Integrations.rejection.order_missing', defaultMessage: 'The order number is missing.' },
   date_unreadable: { id: 'screens.Integrations.rejection.date_unreadable', defaultMessage: 'The date cannot be read.' },

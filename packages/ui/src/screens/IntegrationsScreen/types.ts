@@ -1,7 +1,7 @@
 import type { ImportField, ImportFormat, ImportKind, ImportStatus } from '@adaos/domain';
 import type { FileFacts } from '../../forms/FileDrop/index.ts';
 
-/** Field to column title; a field that no column holds is left out. */
+/** Field to column title; a field without a column is left out. */
 export type ColumnMapping = Partial<Record<ImportField, string>>;
 
 export type ImportCount = 'linesRead' | 'linesAdded' | 'orders' | 'refunds' | 'adjustments' | 'rejected';
@@ -35,11 +35,11 @@ export type ImportRecord = Record<ImportCount, number> & {
   /** 0 to 1, by bytes of the file read. */
   progress: number;
   error: ImportProblem | null;
-  /** How often the server was interrupted in it and began it again. */
+  /** How often the server was interrupted and restarted it. */
   restarts: number;
-  /** While it waits: how many imports come before it; null or left out where that is not known. */
+  /** While it is queued: how many imports are ahead of it; null or left out where that is not known. */
   ahead?: number | null | undefined;
-  /** Whether it was cancelled and its file is still there to start it again. */
+  /** Whether it was cancelled and its file is still stored, so that it can be started again. */
   restartable?: boolean | undefined;
   /** First and last day of the file's lines, `YYYY-MM-DD`. */
   from: string | null;
@@ -54,7 +54,7 @@ export type RejectedLine = {
   code: string;
   /** English, for a code that the screen does not know. */
   reason: string;
-  /** The start of the line as it stands in the file. */
+  /** The start of the line as it is in the file. */
   text: string;
 };
 
@@ -63,7 +63,7 @@ export type RejectedLinesView =
   | { status: 'error' }
   | { status: 'ready'; rows: readonly RejectedLine[]; hasMore: boolean; loadingMore?: boolean | undefined };
 
-/** Where the import stands, from choosing a file to its result. Finished texts are in the user's language. */
+/** The state of the import, from choosing a file to its result. Finished texts are in the user's language. */
 export type ImportFlow =
   | { step: 'choose'; kind?: ImportKind | undefined; file?: FileFacts | undefined; problem?: ImportProblem | undefined }
   | { step: 'recognising'; file: FileFacts }
@@ -73,7 +73,7 @@ export type ImportFlow =
       kind?: ImportKind | undefined;
       file: FileFacts;
       preview: ImportPreview;
-      /** The import is being asked for. */
+      /** The import is being requested. */
       starting?: boolean | undefined;
       /** Why it could not be started; a finished text. */
       problem?: string | undefined;
@@ -94,9 +94,9 @@ export type ImportFlow =
       downloading?: boolean | undefined;
     }
   | { step: 'failed'; import: ImportRecord }
-  /** An import is asked for. */
+  /** An import is being loaded. */
   | { step: 'opening' }
-  /** It could not be had; a finished text. */
+  /** It could not be loaded; a finished text. */
   | { step: 'notOpened'; message: string; retrying: boolean };
 
 export type ReadyIntegrationsView = {
@@ -104,7 +104,7 @@ export type ReadyIntegrationsView = {
   /** Whether the role allows imports (manager and up). */
   canImport: boolean;
   shop: {
-    /** Null until the first import settles it. */
+    /** Null until the first import sets it. */
     currency: string | null;
     timezone: string;
     /** Percent of net sales, where the owner has set it. */
@@ -113,9 +113,9 @@ export type ReadyIntegrationsView = {
   /** ISO 4217 codes and IANA names to choose from. */
   currencies: readonly string[];
   timezones: readonly string[];
-  /** Chosen beforehand where neither shop nor file names a currency. */
+  /** Preselected where neither shop nor file names a currency. */
   defaultCurrency: string;
-  /** The largest file that the plan takes, in lines and in megabytes unpacked. */
+  /** The largest file that the plan allows, in lines and in uncompressed megabytes. */
   limits?: { lines: number; megabytes: number } | undefined;
   flow: ImportFlow;
   /** Newest first. */
@@ -127,30 +127,30 @@ export type IntegrationsView =
   | { status: 'error'; message?: string | undefined; retrying?: boolean | undefined }
   | ReadyIntegrationsView;
 
-/** What a start of an import hands over. */
+/** The values that start an import. */
 export type ImportSettings = {
   mapping: ColumnMapping;
   currency: string;
   timezone: string;
   /** 0 to 100; null when it was left empty. */
   goodsCostPercent: number | null;
-  /** Of ad spend in another currency: units of the shop's currency for one of the file's. */
+  /** For ad spend in another currency: units of the shop's currency for one of the file's. */
   rate?: number | undefined;
-  /** Of stock: the first day on which its unit costs are what the goods cost; left out, they are not taken over. */
+  /** For stock: the first day from which its unit costs are the cost of the goods; without it they are not used. */
   costsFrom?: string | undefined;
 };
 
 export type ImportActions = {
-  /** Says what the next file holds. Without it only orders are asked for. */
+  /** Sets the kind of the next file. Without it only orders can be imported. */
   onChooseKind?: ((kind: ImportKind) => void) | undefined;
   onChooseFile: (file: File) => void;
-  /** Leaves the chosen file, or its result, and begins with another. */
+  /** Discards the chosen file, or its result, and starts with another. */
   onStartOver: () => void;
   onStart: (settings: ImportSettings) => void;
   onCancelUpload: () => void;
-  /** Cancels the import that waits or runs. Without it there is no way to. */
+  /** Cancels the queued or running import. Without it there is no such button. */
   onCancelImport?: (() => void) | undefined;
-  /** Starts the cancelled import again, from the file that was kept. */
+  /** Starts the cancelled import again, from the stored file. */
   onRestartImport?: (() => void) | undefined;
   onLoadMoreRejected: () => void;
   onRetryRejected: () => void;

@@ -9,7 +9,7 @@ import { prose, Section } from './Section.tsx';
 
 export type AboutProps = { productName: string; hrefs: LandingHrefs; email: string };
 
-/** What the name means, how to reach the people behind it, and once more the trial. */
+/** What the name means, the contact, and once more the trial. */
 export function About({ productName, hrefs, email }: AboutProps) {
   const { formatMessage: t } = useIntl();
   return (

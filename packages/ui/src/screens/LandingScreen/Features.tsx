@@ -27,7 +27,7 @@ const FEATURES: readonly Feature[] = [
   { icon: PenIcon, title: messages.copyTitle, text: messages.copyText },
 ];
 
-/** The six features, and the watch over fraud and returns. */
+/** The six features, and the monitoring of fraud and returns. */
 export function Features() {
   const { formatMessage } = useIntl();
   return (

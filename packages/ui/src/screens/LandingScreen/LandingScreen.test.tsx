@@ -43,7 +43,7 @@ function html(language: Language): string {
 describe.each(LANGUAGES)('the landing page in %s, before any script runs', (code) => {
   const page = html(code);
 
-  test('[LAND-8] says what it is, with the trial, the plans and the ways on', () => {
+  test('[LAND-8] says what it is, with the trial, the plans and the links', () => {
     expect(page).toContain(`>${catalogs[code]['screens.Landing.title']}</h1>`);
     expect(page.match(/<h1[\s>]/gu)).toHaveLength(1);
     expect(page).toContain('href="/auth?mode=signup"');

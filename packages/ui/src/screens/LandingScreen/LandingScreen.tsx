@@ -23,7 +23,7 @@ export type LandingScreenProps = {
   /** Whether the header leads to the dashboard, in place of login and signup. Default false. */
   signedIn?: boolean;
   plans: readonly PlanView[];
-  /** Where a plan is chosen, e.g. the signup that remembers it. */
+  /** The address that a plan links to, e.g. the signup that remembers it. */
   planHref: (plan: PlanView) => string;
   /** Language and scheme. */
   preferences?: ReactNode;
@@ -111,7 +111,7 @@ export function LandingScreen({
 }
 
 /**
- * Both ways on are in the page and one of them is hidden: on a prerendered page a script that knows of a session (`data-session`)
+ * Both sets of links are in the page and one of them is hidden: on a prerendered page a script that knows of a session (`data-session`)
  * shows the other one before the page is hydrated.
  */
 function HeaderActions({ hrefs, signedIn }: { hrefs: LandingHrefs; signedIn: boolean }) {

@@ -11,7 +11,7 @@ const PROBLEMS = [
   { title: messages.lateTitle, text: messages.lateText },
 ];
 
-/** What keeps a shop from knowing what it earns. */
+/** Why a shop does not know what it earns. */
 export function Problems() {
   const { formatMessage } = useIntl();
   return (

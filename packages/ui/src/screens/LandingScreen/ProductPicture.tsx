@@ -35,7 +35,7 @@ const Stage = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   boxShadow: theme.vars.palette.shadow.stage,
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(7), maxHeight: grid(82.5) },
-  // Where it does not fit it fades rather than ends.
+  // Where it does not fit it fades out.
   [theme.breakpoints.down('lg')]: { maskImage: 'linear-gradient(black 72%, transparent)' },
 }));
 
@@ -43,7 +43,7 @@ const nowhere = () => '#';
 const nothing = () => undefined;
 const never = () => Promise.resolve();
 
-/** The product itself with the figures of an invented shop, to look at: nothing in it can be reached or read out. */
+/** The product with the figures of an invented shop, as a picture: it has no focusable elements and is hidden from screen readers. */
 export function ProductPicture({ productName }: { productName: string }) {
   const { formatMessage } = useIntl();
   const { dateRange } = useFormatters();

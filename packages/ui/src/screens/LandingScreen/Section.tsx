@@ -27,5 +27,5 @@ export function Section({ anchor, kicker, title, children }: SectionProps) {
   );
 }
 
-/** Text of a public page: larger than the dashboard's, and no wider than one reads well. */
+/** Text of a public page: larger than the dashboard's, with a readable line length. */
 export const prose = { typography: 'bodyLarge', color: 'text.secondary', textWrap: 'pretty' } as const;

@@ -1,9 +1,9 @@
-/** Where the landing page leads; what has no address has no link. */
+/** The addresses that the landing page links to; what has no address has no link. */
 export type LandingHrefs = {
   home: string;
   login: string;
   signup: string;
-  /** Where one who is signed in goes on. */
+  /** The address for signed-in users. */
   dashboard?: string | undefined;
   contact?: string | undefined;
   terms?: string | undefined;

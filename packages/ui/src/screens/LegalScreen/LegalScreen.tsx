@@ -44,7 +44,7 @@ function Section({ section, fill }: { section: LegalSection; fill: (text: string
   );
 }
 
-/** A legal text, to be read: contents beside it, one section after the other. Part of a public page. */
+/** A legal text with its sections and a table of contents beside it. Part of a public page. */
 export function LegalScreen({ document, productName = PRODUCT_NAME, email }: LegalScreenProps) {
   const intl = useIntl();
   const { day } = useFormatters();

@@ -1,7 +1,7 @@
 import type { Language } from '@adaos/domain';
 import type { LegalContent } from './types.ts';
 
-/** Brings the legal texts of a language; each language is fetched by itself. */
+/** Loads the legal texts of a language; each language is a separate file. */
 export async function loadLegalContent(language: Language): Promise<LegalContent> {
   switch (language) {
     case 'en':

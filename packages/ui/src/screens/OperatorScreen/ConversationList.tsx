@@ -13,7 +13,7 @@ import { messages as m } from './OperatorScreen.messages.ts';
 import type { OperatorScreenProps } from './types.ts';
 import type { ConversationView } from './types.ts';
 
-/** Who has written, those first that have waited longest. */
+/** The users who have written, the longest waiting first. */
 export function ConversationList(props: OperatorScreenProps) {
   const { view, filter, conversationHref, selectedId, onRetry, onLoadMore } = props;
   const intl = useIntl();

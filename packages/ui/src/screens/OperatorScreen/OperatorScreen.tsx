@@ -13,7 +13,7 @@ import type { OperatorScreenProps } from './types.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** Where a person of the support answers: who waits, the longest first, and the conversation beside it. */
+/** The screen of the support team: who waits, the longest first, and the conversation beside it. */
 export function OperatorScreen(props: OperatorScreenProps) {
   const { filter, onFilterChange, selectedId } = props;
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function OperatorScreen(props: OperatorScreenProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${tokens.size.aside.regular}px minmax(0, 1fr)` },
-          // The button of the chat floats below it, not over its own.
+          // The button of the chat floats below it, not over its own button.
           height: { md: `calc(100dvh - ${grid(30)}px)` },
           minHeight: { md: grid(65) },
           overflow: 'hidden',

@@ -18,7 +18,7 @@ import { grid } from '../../theme/grid.ts';
 
 const REPLY_LENGTH = 4000;
 
-/** The conversation that is read, with the field to answer it. */
+/** The open conversation, with the field to answer it. */
 export function Thread(props: OperatorScreenProps) {
   const { selected, listHref, onRetrySelected } = props;
   const intl = useIntl();

@@ -10,9 +10,9 @@ export interface ConversationView {
   /** ISO 639-1 code of the language that the user reads. */
   language: string;
   lastMessage: string;
-  /** Messages of the user since the last answer of a person. */
+  /** The number of the user's messages since the last answer of a person. */
   unanswered: number;
-  /** Since when the user waits for a person; null where nobody waits. ISO 8601. */
+  /** Since when the user waits for a person; null if not waiting. ISO 8601. */
   waitingSince: string | null;
   updatedAt: string;
 }
@@ -22,7 +22,7 @@ export type OperatorView =
   | { status: 'error'; message: string }
   | { status: 'ready'; conversations: readonly ConversationView[]; more: boolean };
 
-/** The conversation that is read; `none` until one is chosen. */
+/** The open conversation; `none` until one is chosen. */
 export type OpenConversationView =
   | { status: 'none' }
   | { status: 'loading' }
@@ -41,11 +41,11 @@ export interface OperatorScreenProps {
   /** Which conversations are listed. */
   filter: ConversationStatus;
   onFilterChange: (filter: ConversationStatus) => void;
-  /** Where a conversation opens to. */
+  /** The address of a conversation. */
   conversationHref: (id: string) => string;
-  /** Where the list alone is. */
+  /** The address of the list. */
   listHref: string;
-  /** The id of the one that is read. */
+  /** The id of the open one. */
   selectedId: string | undefined;
   selected: OpenConversationView;
   draft: string;

@@ -73,7 +73,7 @@ function columnsOf(intl: IntlShape, { amount, number }: Formatters): DataTableCo
   ];
 }
 
-/** The lines of the order, by page. */
+/** The lines of the order, paged. */
 export function Lines({ data, loadingMore, onLoadMore }: LinesProps) {
   const intl = useIntl();
   const formatters = useFormatters();

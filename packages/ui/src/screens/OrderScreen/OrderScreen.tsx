@@ -16,7 +16,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface OrderScreenProps {
   view: OrderView;
-  /** Where the list is that the order was opened from. */
+  /** The address of the list that the order was opened from. */
   backHref: string;
   onLoadMore: () => void;
   onRetry: () => void;

@@ -12,7 +12,7 @@ import { formulaRows } from '../FigureScreen/formula.ts';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderData } from './OrderView.ts';
 
-/** What the order brought, what was taken off and what remained, and who bought. */
+/** The order's revenue, its deductions, its profit, and the customer. */
 export function OrderTotals({ data }: { data: OrderData }) {
   const intl = useIntl();
   const { amount } = useFormatters();
@@ -103,7 +103,7 @@ interface RowProps {
   note?: ReactNode;
   /** A sum. */
   strong?: boolean;
-  /** No amount: its dashes are dashes, not signs as wide as a figure. */
+  /** Not an amount: a hyphen in it is not a minus sign. */
   text?: boolean;
 }
 

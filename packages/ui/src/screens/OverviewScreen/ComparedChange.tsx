@@ -3,11 +3,11 @@ import { Change, type ChangeTone } from '../../components/Change/index.ts';
 import { changeMessages } from './OverviewScreen.messages.ts';
 
 export interface ComparedChangeProps {
-  /** The change, in percent or points; null when it can't be told. */
+  /** The change, in percent or points; null when it is not known. */
   change: number | null;
   /** Its size as text, without a sign. */
   value: string;
-  /** What it was before as text; left out, the words are short. */
+  /** The previous value as text; without it the text is short. */
   previous?: string | undefined;
   /** What it means when the figure rises. */
   rising: ChangeTone;
@@ -17,7 +17,7 @@ export interface ComparedChangeProps {
 
 const OPPOSITE = { good: 'bad', bad: 'good', neutral: 'neutral' } as const;
 
-/** A figure against the period before, in an arrow and words. */
+/** A figure compared with the previous period, by an arrow and words. */
 export function ComparedChange({ change, value, previous, rising, kind = 'amount' }: ComparedChangeProps) {
   const intl = useIntl();
   const say = (long: typeof changeMessages.moreThan, short: typeof changeMessages.more) =>

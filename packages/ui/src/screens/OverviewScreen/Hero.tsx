@@ -18,7 +18,7 @@ import type { OverviewData } from './OverviewView.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-// Shipping and fees are made of several kinds: they open the whole formula.
+// Shipping and fees consist of several kinds: they open the whole formula.
 const KIND_OF: Partial<Record<BreakdownPartName, LedgerKind>> = {
   goods: 'cogs',
   returns: 'refund',
@@ -28,7 +28,7 @@ const KIND_OF: Partial<Record<BreakdownPartName, LedgerKind>> = {
   other: 'custom_cost',
 };
 
-/** The net profit and where every 100 sold went; while the profit is unknown, the net sales and the way to it. */
+/** The net profit and what became of every 100 sold; while the profit is unknown, the net sales and what is missing. */
 export function Hero(props: OverviewFiguresProps) {
   const { view, compare, figureHref, markedAbove = false } = props;
   const { data, source } = view;

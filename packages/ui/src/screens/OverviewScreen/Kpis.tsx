@@ -14,7 +14,7 @@ import { PredictionCard } from './PredictionCard.tsx';
 import { roiOf } from './series.ts';
 import { Unknown } from './Unknown.tsx';
 
-/** Ad spend, return on it, and what the next month should bring. */
+/** Ad spend, its return, and the forecast of the next month. */
 export function Kpis(props: OverviewFiguresProps) {
   return (
     <Box sx={kpiGrid}>

@@ -16,7 +16,7 @@ export interface OverviewEmptyProps {
   onUseSample: () => void;
 }
 
-/** Before the first import: what would be here, and the way to it. */
+/** Before the first import: what will be here, and how to get it. */
 export function OverviewEmpty({ sampleOffered, importHref, canManage, onUseSample }: OverviewEmptyProps) {
   const intl = useIntl();
   const reasonId = useId();

@@ -7,10 +7,10 @@ import { grid } from '../../theme/grid.ts';
 import { messages } from './OverviewScreen.messages.ts';
 import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
 
-// A style attribute in markup is refused by a strict page policy.
+// A strict content security policy refuses style attributes in markup.
 const SIZED_BY_SHEET = { width: undefined, height: undefined };
 
-/** The overview while the session is checked: its shape, without any figure. It can be prerendered. */
+/** The skeleton of the overview while the session is checked. It can be prerendered. */
 export function OverviewOutline() {
   const { formatMessage } = useIntl();
   return (

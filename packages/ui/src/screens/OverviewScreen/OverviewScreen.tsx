@@ -19,7 +19,7 @@ import type { OverviewScreenProps } from './types.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** What the shop earned: the net profit, where every 100 sold went, what changed, and the way to the orders behind it. */
+/** What the shop earned: the net profit, what became of every 100 sold, what changed, and links to the orders behind it. */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { view, range, bounds, today, compare, onRangeChange, onCompareChange, onSetGoodsCost, goodsCostPercent } =
     props;
@@ -60,7 +60,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
           )}
           {/* Positioned, it would begin on a page of its own on paper. */}
           <Box aria-busy={view.stale} sx={{ position: 'relative', '@media print': { position: 'static' } }}>
-            {/* In words it stands beside the title. */}
+            {/* As text it is beside the title. */}
             {view.stale && (
               <LinearProgress
                 aria-hidden

@@ -14,7 +14,7 @@ export const PeriodSkeleton = () => (
   <Skeleton variant="rounded" sx={{ width: { xs: grid(23), sm: grid(27.5), md: grid(50) }, height: grid(4.5) }} />
 );
 
-/** The overview's shape while its figures are on the way. */
+/** The skeleton of the overview while its figures load. */
 export function OverviewSkeleton() {
   const intl = useIntl();
   return (

@@ -74,8 +74,8 @@ export type OverviewView =
       status: 'ready';
       data: OverviewData;
       source: FigureSource;
-      /** The figures are of the choice before; new ones are on the way. */
+      /** The figures are of the previous choice; new ones are loading. */
       stale?: boolean;
-      /** Why sample figures stand in for the shop's own, in the reader's language; only with source `sample`. */
+      /** Why sample figures replace the shop's own, in the reader's language; only with source `sample`. */
       loadFailed?: string;
     };

@@ -7,7 +7,7 @@ import type { OverviewFiguresProps } from './types.ts';
 import { messages } from './OverviewScreen.messages.ts';
 import { Unknown } from './Unknown.tsx';
 
-/** What the next month should bring, between which bounds, and how often the method was right. */
+/** The forecast of the next month, its bounds, and how often the method was right. */
 export function PredictionCard({ view, markedAbove = false }: OverviewFiguresProps) {
   const { data, source } = view;
   const intl = useIntl();

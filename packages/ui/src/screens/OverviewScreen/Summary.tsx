@@ -57,7 +57,7 @@ export function Summary(props: OverviewFiguresProps) {
         <Row name={<FormattedMessage {...summaryMessages.averageOrder} />} quiet={averageOrder === null}>
           {averageOrder === null ? <FormattedMessage {...messages.notKnown} /> : format(averageOrder)}
         </Row>
-        {/* Refunds that the shop books by themselves; without any, what came back stands in the returns alone. */}
+        {/* Refunds that the shop books separately; without any, they are part of the returns. */}
         {data.refunds > 0 && <Row name={<FormattedMessage {...summaryMessages.refunds} />}>{number(data.refunds)}</Row>}
         {live && <GoodsCostRow {...props} />}
       </Box>
@@ -142,7 +142,7 @@ function GoodsCostRow({ goodsCostPercent, canManage, onAskGoodsCost }: OverviewF
 function Missing({ view, canManage, onAskGoodsCost }: OverviewFiguresProps) {
   const intl = useIntl();
   const { missing } = view.data;
-  // With commas alone: some names have an "and" of their own.
+  // Joined by commas only: some names contain an "and".
   const names = intl.formatList(
     missing.map((kind, index) =>
       index === 0

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './OverviewScreen.messages.ts';
 
-/** Stands in place of a figure that is not known, and says what it waits for. */
+/** Replaces a figure that is not known, and says what is missing. */
 export function Unknown({ message }: { message: typeof messages.adSpendUnknown }) {
   return (
     <>

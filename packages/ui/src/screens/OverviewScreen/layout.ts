@@ -1,7 +1,7 @@
 import { onPaper } from '../stack.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
-/** The places of the overview's cards, shared by the figures and their skeleton so that nothing moves. */
+/** The layout of the overview's cards, shared by the figures and their skeleton so that nothing moves. */
 export const kpiGrid = {
   display: 'grid',
   gap: 2,

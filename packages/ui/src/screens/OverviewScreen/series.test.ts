@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isKnown, roiOf } from './series.ts';
 
-test('the return on ads is 100 where profit is nothing, and null where it can not be told', () => {
+test('the return on ads is 100 where the profit is 0, and null where it is not known', () => {
   expect(
     roiOf([
       { month: '2025-01', profit: 50, ads: 100 },

@@ -10,31 +10,31 @@ export interface OverviewScreenProps {
   bounds: DateRange | null;
   /** Today in the shop's timezone, `YYYY-MM-DD`. */
   today: string;
-  /** Whether the period before is compared with. */
+  /** Whether the previous period is shown for comparison. */
   compare: boolean;
   onRangeChange: (range: DateRange) => void;
   onCompareChange: (compare: boolean) => void;
-  /** Where a figure opens to, or one part of it. */
+  /** The address of a figure, or of one part of it. */
   figureHref: (figure: Figure, kind?: LedgerKind) => string;
-  /** Where orders are imported and ad accounts connected. */
+  /** The address where orders are imported and ad accounts connected. */
   importHref: string;
-  /** Whether the visitor may set costs and import; others see the controls disabled, with the reason. */
+  /** Whether the user may set costs and import; others see the controls disabled, with the reason. */
   canManage: boolean;
   /** The goods cost rule in percent of net sales; null without one. */
   goodsCostPercent: number | null;
-  /** Saves the rule; null takes it back. */
+  /** Saves the rule; null removes it. */
   onSetGoodsCost: (percent: number | null) => Promise<void>;
-  /** What is known of why that was rejected, in the reader's language. */
+  /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
   onRetry: () => void;
   onUseSample: () => void;
-  /** Left out where the sample is all there is. */
+  /** Left out where there is only the sample. */
   onLeaveSample?: (() => void) | undefined;
 }
 
 export interface OverviewFiguresProps extends OverviewScreenProps {
   view: Extract<OverviewView, { status: 'ready' }>;
   onAskGoodsCost: () => void;
-  /** Where the mark of sample data stands once above, rather than beside each figure. */
+  /** Where the mark of sample data is shown once above, rather than beside each figure. */
   markedAbove?: boolean;
 }

@@ -60,7 +60,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
   );
 }
 
-/** What members have lately earned points for. */
+/** What members have recently earned points for. */
 export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <Card title={<FormattedMessage {...messages.achievements} />}>

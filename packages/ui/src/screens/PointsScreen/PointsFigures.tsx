@@ -16,7 +16,7 @@ import { Ranking } from './Ranking.tsx';
 
 const UNKNOWN = '–';
 
-/** The points of a team: four figures, their course, the ranking and what was earned last. */
+/** The points of a team: four figures, their trend, the ranking and the latest achievements. */
 export function PointsFigures({ data, sample }: { data: PointsData; sample: boolean }) {
   const intl = useIntl();
   const { number, percent } = useFormatters();

@@ -16,7 +16,7 @@ export interface PointsScreenProps extends SampleActions {
   importHref: string;
 }
 
-/** The points that the members of a shop earn, by week and in order. */
+/** The points that the members of a shop earn, by week and as a ranking. */
 export function PointsScreen({ view, importHref, ...actions }: PointsScreenProps) {
   const intl = useIntl();
   return (

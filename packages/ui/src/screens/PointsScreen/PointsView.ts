@@ -10,7 +10,7 @@ export interface Player {
   rank: number;
   department: string;
   badges: number;
-  /** Points against the week before, in percent. */
+  /** The change of points from the previous week, in percent. */
   trend: number;
 }
 
@@ -22,7 +22,7 @@ export interface Achievement {
   points: number;
   /** ISO 8601. */
   timestamp: string;
-  /** By which the title is said in the reader's language. */
+  /** Used to translate the title. */
   wording?: Wording | undefined;
 }
 

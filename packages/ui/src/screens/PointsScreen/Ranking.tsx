@@ -21,7 +21,7 @@ function Place({ rank, text }: { rank: number; text: string }) {
   );
 }
 
-/** The server gives the role in the shop for a department; one that is named otherwise keeps its name. */
+/** The server gives the role in the shop as a department; any other name stays unchanged. */
 function nameOf(department: string, intl: IntlShape): string {
   const role = department.toLowerCase();
   return Object.hasOwn(roleMessages, role)

@@ -8,7 +8,7 @@ const iconOf = (trend: number) => {
   return trend > 0 ? ArrowUpIcon : ArrowDownIcon;
 };
 
-/** Points against the week before, by sign, arrow and colour. */
+/** The change of points from the previous week, by sign, arrow and colour. */
 export function Trend({ trend }: { trend: number }) {
   const { percent } = useFormatters();
   return <StatusChip tone={trendTone(trend)} icon={iconOf(trend)} label={percent(trend, { sign: 'always' })} />;

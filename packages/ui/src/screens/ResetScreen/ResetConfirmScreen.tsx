@@ -13,14 +13,14 @@ import type { ResetConfirmView, ResetFrameProps } from './types.ts';
 
 export type ResetConfirmScreenProps = ResetFrameProps & {
   view: ResetConfirmView;
-  /** `request`: where another mail is asked for. */
+  /** `request`: the address where another mail is requested. */
   hrefs: { home: string; login: string; request: string };
-  /** The server's least length of a password, in characters. */
+  /** The server's minimum length of a password, in characters. */
   passwordMinLength: number;
   onConfirm: (password: string) => void;
 };
 
-/** Takes a new password in place of a forgotten one, in one whole page (it brings its own `main`). */
+/** Asks for a new password in place of a forgotten one, as a whole page (with its own `main`). */
 export function ResetConfirmScreen({
   view,
   hrefs,

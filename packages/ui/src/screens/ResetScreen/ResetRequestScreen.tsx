@@ -18,7 +18,7 @@ export type ResetRequestScreenProps = ResetFrameProps & {
   onRequest: (email: string) => void;
 };
 
-/** Asks for a mail to set a new password, in one whole page (it brings its own `main`). */
+/** Requests a mail to set a new password, as a whole page (with its own `main`). */
 export function ResetRequestScreen({ view, hrefs, onRequest, extra, ...frame }: ResetRequestScreenProps) {
   const [email, setEmail] = useState('');
   const sent = view.status === 'sent';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PublicLink } from '../../components/PublicLayout/index.ts';
 
-/** What asking for the mail shows. Texts are finished, in the user's language. */
+/** The state of requesting the mail. Texts are finished, in the user's language. */
 export type ResetRequestView =
   | { status: 'idle' | 'busy' | 'sent' }
   /** Without a message the screen has a text of its own. */
   | { status: 'error'; message?: string | undefined };
 
-/** What the link of the mail leads to. */
+/** The state of the page behind the mail's link. */
 export type ResetConfirmView =
   /** The address has no token. */
   | { status: 'noToken' }
@@ -15,11 +15,11 @@ export type ResetConfirmView =
   | {
       status: 'error';
       message?: string | undefined;
-      /** `password`: the message stands at the field; `link`: only another mail helps. */
+      /** `password`: the message is shown at the field; `link`: only another mail helps. */
       about?: 'password' | 'link' | undefined;
     };
 
-/** The frame of a page around the login. */
+/** The frame of a page of the login flow. */
 export type ResetFrameProps = {
   /** The product's name. Default "Adaos". */
   productName?: string;

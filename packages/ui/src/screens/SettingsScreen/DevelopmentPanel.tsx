@@ -9,11 +9,11 @@ import { developmentMessages as messages } from './SettingsScreen.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export type DevelopmentPanelProps = {
-  /** Whether sample data stand in for the shop's own. */
+  /** Whether sample data replaces the shop's own. */
   mockMode: boolean;
-  /** Whether the build of the app has switched it on for good. */
+  /** Whether the build of the app has switched it on permanently. */
   byBuild: boolean;
-  /** It has just been switched, and the app is about to load anew. */
+  /** It has just been switched, and the app is about to reload. */
   reloading: boolean;
   onToggle: (on: boolean) => void;
 };

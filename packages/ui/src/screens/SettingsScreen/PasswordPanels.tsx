@@ -15,9 +15,9 @@ const NARROW = { maxWidth: tokens.size.form.regular } as const;
 
 export type PasswordPanelProps = {
   view: ChangePasswordView;
-  /** How many changes have been made here: each begins with empty fields. */
+  /** The number of changes made here: each starts with empty fields. */
   changes: number;
-  /** The server's least length of a password in the settings, in characters. */
+  /** The server's minimum length of a password in the settings, in characters. */
   minLength: number;
   onChangePassword: (values: ChangePasswordValues) => void;
 };
@@ -56,12 +56,12 @@ export function PasswordPanel({ view, changes, minLength, onChangePassword }: Pa
 
 export type ResetPanelProps = {
   view: ResetRequestView;
-  /** The own address, to begin with. */
+  /** The user's own address, as the initial value. */
   email: string;
   onRequest: (email: string) => void;
 };
 
-/** The tab of the settings for those who no longer know their password. */
+/** The tab of the settings for users who have forgotten their password. */
 export function ResetPanel({ view, email, onRequest }: ResetPanelProps) {
   return (
     <Card sx={NARROW} title={<FormattedMessage {...resetMessages.title} />}>

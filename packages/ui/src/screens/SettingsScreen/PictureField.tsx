@@ -43,7 +43,7 @@ export function PictureField({ name, avatar, busy, refused, onChoose, onRemove }
             accept="image/png,image/jpeg,image/webp"
             onChange={({ target }) => {
               const file = target.files?.[0];
-              // The same file may be chosen again after it was taken away.
+              // The same file can be chosen again after it was removed.
               target.value = '';
               if (file) onChoose(file);
             }}

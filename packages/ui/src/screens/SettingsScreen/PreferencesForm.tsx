@@ -37,14 +37,14 @@ export type PreferencesFormProps = {
   onSave: (values: ProfilePreferences) => void;
 };
 
-/** How the product speaks to its user. */
+/** The user's language, timezone and other preferences. */
 export function PreferencesForm({ data, timezones, state, onSave }: PreferencesFormProps) {
   const intl = useIntl();
   const groupId = useId();
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(PreferencesSchema),
     values: data,
-    // The language may change above meanwhile: what was chosen here stays, and is not saved yet.
+    // The language may be changed elsewhere meanwhile: an unsaved choice here stays.
     resetOptions: { keepDirtyValues: true },
   });
   const { language, timezone, notifications } = useWatch({ control });

@@ -32,7 +32,7 @@ export type ProfileFormProps = {
   onRemovePicture: () => void;
 };
 
-/** Who one is to the others in the shop. */
+/** The user's profile, as others in the shop see it. */
 export function ProfileForm({
   data,
   state,

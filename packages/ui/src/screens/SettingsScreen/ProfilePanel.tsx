@@ -22,7 +22,7 @@ export type ProfilePanelProps = {
   onRetry: () => void;
 };
 
-/** The profile tab of the settings: who one is, and how the product speaks to one. */
+/** The profile tab of the settings: the user's profile and preferences. */
 export function ProfilePanel({ view, timezones, onRetry, ...events }: ProfilePanelProps) {
   const intl = useIntl();
   if (view.status === 'error') {

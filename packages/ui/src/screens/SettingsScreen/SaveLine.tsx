@@ -15,7 +15,7 @@ export type SaveLineProps = {
   failedTitle?: ReactNode;
 };
 
-/** The end of a form of the settings: its button, and what came of pressing it. */
+/** The end of a form of the settings: its button, and the result of saving. */
 export function SaveLine({ state, failedTitle }: SaveLineProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

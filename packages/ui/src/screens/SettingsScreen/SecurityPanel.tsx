@@ -8,7 +8,7 @@ export type SecurityPanelProps = {
   twoFactor: ReactNode;
   /** The card of the open sessions. */
   sessions: ReactNode;
-  /** Whether what is shown is a sample and not the account's own. */
+  /** Whether the data shown is a sample and not the account's own. */
   sample?: boolean;
 };
 

@@ -68,7 +68,7 @@ function Row({ session, ending, onEnd }: RowProps) {
   );
 }
 
-/** The sign-ins that have not ended, and the ways to end them. */
+/** The active sessions, with buttons that end them. */
 export function SessionsCard({ view, onEnd, onEndOthers, onRetry }: SessionsCardProps) {
   const intl = useIntl();
   const others = view.status === 'ready' && view.sessions.some(({ current }) => !current);

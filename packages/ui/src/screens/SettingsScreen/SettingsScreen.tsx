@@ -14,7 +14,7 @@ export type SettingsScreenProps = {
   children: ReactNode;
 };
 
-/** The settings of one's own account, in five tabs. */
+/** The settings of the user's own account, in five tabs. */
 export function SettingsScreen({ tab, onTabChange, children }: SettingsScreenProps) {
   const { formatMessage } = useIntl();
   return (

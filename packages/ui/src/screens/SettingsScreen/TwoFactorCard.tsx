@@ -20,7 +20,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 export type TwoFactorCardProps = {
   view: TwoFactorView;
   onSwitchOn: () => void;
-  /** Switches on by a code of the new secret. */
+  /** Switches it on with a code of the new secret. */
   onConfirm: (code: string) => void;
   onCancelSetup: () => void;
   /** The backup codes are saved. */
@@ -31,7 +31,7 @@ export type TwoFactorCardProps = {
   onRetry: () => void;
 };
 
-/** The second factor of one's login: whether it is on, and the ways to change that. */
+/** The second factor of the user's login: whether it is on, and buttons to change that. */
 export function TwoFactorCard({ view, onAsk, onAnswer, ...events }: TwoFactorCardProps) {
   const intl = useIntl();
   const { day } = useFormatters();

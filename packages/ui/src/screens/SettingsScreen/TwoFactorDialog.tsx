@@ -20,7 +20,7 @@ const ProofSchema = z.object({
   password: z.string().check(z.minLength(1, 'required')),
   code: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(32, 'tooLong')),
 });
-/** What proves that the owner of the account asks. */
+/** Proves that the owner of the account asks. */
 export type TwoFactorProof = z.infer<typeof ProofSchema>;
 
 export type TwoFactorDialogProps = {
@@ -29,7 +29,7 @@ export type TwoFactorDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks for password and code before the second factor goes, or before its backup codes are replaced. */
+/** Asks for password and code before the second factor is switched off, or its backup codes are replaced. */
 export function TwoFactorDialog({ question, onAnswer, onCancel }: TwoFactorDialogProps) {
   const title = question.what === 'disable' ? messages.offTitle : messages.renewTitle;
   return (

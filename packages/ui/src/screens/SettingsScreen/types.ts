@@ -2,7 +2,7 @@ import type { Language } from '@adaos/domain';
 import type { TwoFactorSetupView } from '../../product/auth/TwoFactorSetup/index.ts';
 import type { FigureSource } from '../../product/figures/figures.ts';
 
-/** What came of saving. Messages are finished texts, in the user's language. */
+/** The result of saving. Messages are finished texts, in the user's language. */
 export type SaveState = { status: 'idle' | 'busy' | 'saved' } | { status: 'error'; message?: string | undefined };
 
 export type ProfilePreferences = {

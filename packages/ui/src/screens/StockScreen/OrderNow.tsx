@@ -9,7 +9,7 @@ import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';
 
-/** The products at or below their reorder point, with who delivers them and how soon. */
+/** The products at or below their reorder point, with their supplier and lead time. */
 export function OrderNow({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
   const { number } = useFormatters();

@@ -8,7 +8,7 @@ import type { StockData } from './StockView.ts';
 
 const ROW = 34;
 
-/** Units at hand of each supplier. */
+/** Units in stock of each supplier. */
 export function StockChart({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
   const suppliers = useMemo(() => stockBySupplier(data.suppliers), [data.suppliers]);

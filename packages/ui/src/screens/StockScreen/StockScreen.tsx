@@ -28,7 +28,7 @@ export interface StockScreenProps extends SampleActions {
   importHref: string;
 }
 
-/** What is left of each product, who delivers it, and what to order now. */
+/** The stock of each product, its supplier, and what to order now. */
 export function StockScreen({ view, importHref, ...actions }: StockScreenProps) {
   const intl = useIntl();
   const nothing = view.status === 'ready' && view.data.suppliers.length === 0;

@@ -10,7 +10,7 @@ import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';
 
-/** How much there is, from how many, what runs out and how long it takes. */
+/** The stock, the number of suppliers, what runs out and the lead time. */
 export function StockSummary({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
   const { number } = useFormatters();

@@ -79,7 +79,7 @@ function columnsIn(
   ];
 }
 
-/** Every product with its supplier: what is left, when to order, how long it takes. */
+/** Every product with its supplier: its stock, its reorder point, its lead time. */
 export function StockTable({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
   const formatters = useFormatters();

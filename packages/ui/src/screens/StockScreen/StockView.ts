@@ -7,13 +7,13 @@ export interface SupplierRow {
   /** The supplier's name. */
   name: string;
   product: string;
-  /** Units at hand. */
+  /** Units in stock. */
   stock: number;
-  /** Days from the order to the goods; null where it is not known. */
+  /** Days from the order to the delivery; null where it is not known. */
   deliveryTime: number | null;
-  /** `Critical` from the reorder point down. */
+  /** `Critical` at or below the reorder point. */
   status: StockStatus;
-  /** Units from which to order anew. */
+  /** The reorder point in units. */
   reorderPoint?: number | null | undefined;
 }
 

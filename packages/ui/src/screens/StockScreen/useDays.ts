@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './StockScreen.messages.ts';
 
-/** Writes a number of days in words; null is not known. */
+/** Formats a number of days; null is not known. */
 export function useDays() {
   const intl = useIntl();
   return useCallback(

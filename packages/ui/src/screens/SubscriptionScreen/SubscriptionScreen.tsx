@@ -23,24 +23,24 @@ import { messages as m } from './SubscriptionScreen.messages.ts';
 
 export interface SubscriptionScreenProps {
   view: SubscriptionState;
-  /** Where plans are chosen. */
+  /** The address where plans are chosen. */
   billingHref: string;
-  /** Whether the visitor may cancel; others see the control disabled, with the reason. */
+  /** Whether the user may cancel; others see the control disabled, with the reason. */
   canManage: boolean;
-  /** The action whose call is under way. */
+  /** The action whose call is running. */
   pendingAction: BillingAction;
   /** What has just happened. */
   event: BillingEvent | null;
   onDismissEvent: () => void;
-  /** Settles when the call has. */
+  /** Settles with the call. */
   onCancel: () => Promise<void>;
   onResume: () => void;
   onRetry: () => void;
-  /** Left out where the sample is all there is. */
+  /** Left out where there is only the sample. */
   onLeaveSample?: (() => void) | undefined;
 }
 
-/** The shop's own subscription: plan, status, price, renewal and ids, and the ways to change or end it. */
+/** The shop's own subscription: plan, status, price, renewal and ids, and buttons to change or cancel it. */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const {
     view,

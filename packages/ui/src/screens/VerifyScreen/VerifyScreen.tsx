@@ -11,7 +11,7 @@ import { verifyScreenMessages as messages } from './VerifyScreen.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** `message`, a finished text, says what else went wrong than a token that is not good. */
+/** `message`, a finished text, is any other error than an invalid token. */
 export type VerifyView =
   | { status: 'pending' }
   | { status: 'success' }
@@ -19,7 +19,7 @@ export type VerifyView =
 
 export type VerifyHrefs = {
   login: string;
-  /** Where a new link can be had. */
+  /** The address where a new link is available. */
   retry: string;
   /** A mailto link. */
   support: string;
@@ -33,7 +33,7 @@ const LOOKS = {
   error: { tone: 'error', Icon: WarningIcon },
 } as const;
 
-/** What came of confirming an e-mail address. Stands in the middle of a public page. */
+/** The result of confirming an e-mail address. In the middle of a public page. */
 export function VerifyScreen({ view, hrefs }: VerifyScreenProps) {
   const titleRef = useRescuedFocus<HTMLHeadingElement>(view.status);
   const { tone, Icon } = LOOKS[view.status];

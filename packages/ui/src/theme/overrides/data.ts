@@ -58,10 +58,10 @@ export const dataOverrides: Components<Theme> = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      // The arrow is in the gap between two columns, so that none is wider for it.
+      // The arrow is in the gap between two columns, so that it does not make them wider.
       root: {
         position: 'relative',
-        // In line with the headings that do not sort.
+        // Aligned with the headings that do not sort.
         verticalAlign: 'baseline',
         [COARSE]: { '&::before': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) } },
       },
@@ -77,7 +77,7 @@ export const dataOverrides: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: grid(5) },
-      // Under the words alone: the room behind them is the tab's too.
+      // Under the text only: the space around it is the tab's too.
       indicator: ({ theme }) => ({
         height: tokens.border.strong,
         background: `linear-gradient(${theme.vars.palette.primary.main} 0 0) 0 0 / calc(100% - ${TAB_GAP - grid(0.25)}px) 100% no-repeat`,
@@ -91,7 +91,7 @@ export const dataOverrides: Components<Theme> = {
         minWidth: 0,
         minHeight: grid(5),
         ...finger,
-        // Within the tab, so that one scrolled into sight does not end under the fade.
+        // Within the tab, so that one scrolled into view does not end under the fade.
         padding: `${theme.spacing(1)} ${TAB_GAP}px ${theme.spacing(1, 0.25)}`,
         color: theme.vars.palette.text.secondary,
       }),

@@ -7,7 +7,7 @@ import { rem } from '../typography.ts';
 
 export const fieldOverrides: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true } },
-  // Labels stand above their field and never move.
+  // Labels are above their field and never move.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -54,7 +54,7 @@ export const fieldOverrides: Components<Theme> = {
         padding: theme.spacing(1.25, 1.5),
         ...theme.typography.body1,
         fontSize: theme.typography.bodyLarge.fontSize,
-        // From 16 px on a phone does not zoom in on the field.
+        // From 16 px, phones do not zoom in on the field.
         [COARSE]: { fontSize: rem(tokens.type.input.fontSize) },
         '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
       }),

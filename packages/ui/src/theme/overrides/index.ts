@@ -7,7 +7,7 @@ import { feedbackOverrides } from './feedback.ts';
 import { fieldOverrides } from './fields.ts';
 import { surfaceOverrides } from './surfaces.ts';
 
-/** How MUI's parts look with our tokens. */
+/** MUI's components styled with our tokens. */
 export const overrides: Components<Theme> = {
   ...baseOverrides,
   ...buttonOverrides,

@@ -9,7 +9,7 @@ export const changePasswordFormMessages = defineMessages({
   submit: { id: 'ui.ChangePasswordForm.submit', defaultMessage: 'Change password' },
 });
 
-/** How the flow around the login words the checks. */
+/** The texts of the checks in the login flow. */
 export const changeFlowMessages = defineMessages<{ mismatch: NoMessageValues; tooShort: { min: number } }>({
   mismatch: { id: 'ui.ChangePasswordForm.change.mismatch', defaultMessage: 'The new passwords do not match' },
   tooShort: {
@@ -18,7 +18,7 @@ export const changeFlowMessages = defineMessages<{ mismatch: NoMessageValues; to
   },
 });
 
-/** How the settings word the checks. */
+/** The texts of the checks in the settings. */
 export const settingsFlowMessages = defineMessages<{ mismatch: NoMessageValues; tooShort: { min: number } }>({
   mismatch: { id: 'ui.ChangePasswordForm.settings.mismatch', defaultMessage: 'The passwords do not match!' },
   tooShort: {

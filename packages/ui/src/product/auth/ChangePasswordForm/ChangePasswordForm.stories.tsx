@@ -71,7 +71,7 @@ export const InTheSettings: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
-  name: '[AUTH-11] Filled in by keyboard, each field shown and hidden by itself',
+  name: '[AUTH-11] Filled in by keyboard, each field shown and hidden on its own',
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,34 +16,46 @@ import {
 } from './ChangePasswordForm.messages.ts';
 import { changePasswordSchema, type ChangePasswordValues } from './changePasswordSchema.ts';
 
-/** Why the server refused, in the user's language, and the field that it speaks of. */
+/** Why the server refused, in the user's language, and the field that it is about. */
 export type PasswordProblem = { field: 'oldPassword' | 'newPassword'; text: string };
 
+const Root = styled('form', { name: 'AdaosChangePasswordForm', slot: 'Root' })();
+
 export type ChangePasswordFormProps = {
-  /** While a change is on its way: the button says so and cannot be pressed again. */
+  /** True while the change is being saved: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with values that passed the form's checks. */
   onChangePassword: (values: ChangePasswordValues) => void;
-  /** The server's least length of the new password, in characters. */
+  /** The server's minimum length of the new password, in characters. */
   minLength: number;
-  /** `change` belongs to the login, `settings` to the settings: they word their checks differently. Default `change`. */
+  /** `change` for the login flow, `settings` for the settings: the texts of their checks differ. Default `change`. */
   flow?: 'change' | 'settings';
   problem?: PasswordProblem | undefined;
-  /** Spans the form's width, as on a page of its own. Default true. */
+  /** Whether the button has the form's full width, as on a page of its own. Default true. */
   wideButton?: boolean;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosChangePasswordForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosChangePasswordForm: ChangePasswordFormProps;
+  }
+}
+
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The old password once and the new one twice. Tells one thing that is wrong at a time, at its field. */
-export function ChangePasswordForm({
-  busy,
-  onChangePassword,
-  minLength,
-  flow = 'change',
-  problem,
-  wideButton = true,
-}: ChangePasswordFormProps) {
+/** The old password once and the new one twice. Reports one error at a time, at its field. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const {
+    busy,
+    onChangePassword,
+    minLength,
+    flow = 'change',
+    problem,
+    wideButton = true,
+  } = useThemeProps({ props, name: 'AdaosChangePasswordForm' });
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(changePasswordSchema(minLength)), [minLength]);
   const { control, formState, handleSubmit, setError } = useForm({ resolver, defaultValues: EMPTY });
@@ -63,7 +76,7 @@ export function ChangePasswordForm({
     errorValues: { max: PASSWORD_MAX },
   };
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit((values) => !busy && onChangePassword(values))(event)}
@@ -102,6 +115,6 @@ export function ChangePasswordForm({
           <FormattedMessage {...messages.submit} />
         </BusyButton>
       </Stack>
-    </form>
+    </Root>
   );
 }

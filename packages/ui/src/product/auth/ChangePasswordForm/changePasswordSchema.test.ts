@@ -22,7 +22,7 @@ test.each([
   expect(issueOf(old, next, again)).toEqual(issues);
 });
 
-test('[SETT-2] [AUTH-20] the least length is the one that is asked for', () => {
+test('[SETT-2] [AUTH-20] the minimum length is the one that is given', () => {
   expect(issueOf('old one', '7 chars', '7 chars', 8)).toEqual(['newPassword: tooShort']);
   expect(issueOf('old one', '8 chars.', '8 chars.', 8)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ export type ChangePasswordValues = { oldPassword: string; newPassword: string; c
 
 type Issue = readonly [keyof ChangePasswordValues, 'required' | 'mismatch' | 'tooShort' | 'tooLong' | 'unchanged'];
 
-/** The first thing that is wrong, in the order in which it is told; undefined where nothing is. */
+/** The first error, in the order in which they are reported; undefined without one. */
 function firstIssue(values: ChangePasswordValues, min: number): Issue | undefined {
   const { oldPassword, newPassword, confirmPassword } = values;
   const names = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
@@ -18,7 +18,7 @@ function firstIssue(values: ChangePasswordValues, min: number): Issue | undefine
   return undefined;
 }
 
-/** The checks of a change; `min` is the least length of the new password in characters. */
+/** The checks of a change; `min` is the minimum length of the new password in characters. */
 export const changePasswordSchema = (min: number) =>
   z.object({ oldPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() }).check((form) => {
     const issue = firstIssue(form.value, min);

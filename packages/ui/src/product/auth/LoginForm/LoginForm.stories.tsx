@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Refused: Story = {
-  name: '[AUTH-4] Empty and wrong values are told in place',
+  name: '[AUTH-4] Empty and wrong values are reported at their fields',
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText('E-mail');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));

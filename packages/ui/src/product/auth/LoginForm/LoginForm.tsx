@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -14,28 +15,46 @@ const LoginSchema = z.object({ email: emailRule, password: z.string().check(z.mi
 
 export type LoginValues = z.infer<typeof LoginSchema>;
 
+const Root = styled('form', { name: 'AdaosLoginForm', slot: 'Root' })();
+
 export type LoginFormProps = {
-  /** While a login is on its way: the button says so and cannot be pressed again. */
+  /** True while a login is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with values that passed the form's checks. */
   onLogin: (values: LoginValues) => void;
-  /** Where a forgotten password is reset. */
+  /** The address of the page that resets a forgotten password. */
   forgotHref: string;
-  /** E-mail to begin with. */
+  /** The initial e-mail. */
   defaultEmail?: string;
-  /** False in a page that was drawn ahead, until its script runs. Default true. */
+  /** False in a prerendered page, until its script runs. Default true. */
   scripted?: boolean;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosLoginForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosLoginForm: LoginFormProps;
+  }
+}
+
 /** E-mail and password. What was typed stays when a login fails. */
-export function LoginForm({ busy, onLogin, forgotHref, defaultEmail = '', scripted = true }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const {
+    busy,
+    onLogin,
+    forgotHref,
+    defaultEmail = '',
+    scripted = true,
+  } = useThemeProps({ props, name: 'AdaosLoginForm' });
   const intl = useIntl();
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(LoginSchema),
     defaultValues: { email: defaultEmail, password: '' },
   });
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit((values) => !busy && onLogin(values))(event)}>
+    <Root method="post" noValidate onSubmit={(event) => void handleSubmit((values) => !busy && onLogin(values))(event)}>
       <Stack sx={{ gap: 2.5 }}>
         <TextField
           control={control}
@@ -65,6 +84,6 @@ export function LoginForm({ busy, onLogin, forgotHref, defaultEmail = '', script
           <FormattedMessage {...messages.forgot} />
         </Link>
       </Stack>
-    </form>
+    </Root>
   );
 }

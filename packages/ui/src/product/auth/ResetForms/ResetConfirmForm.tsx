@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,19 +28,31 @@ const confirmSchema = (min: number) =>
     if (issue) form.issues.push({ code: 'custom', path: [issue[0]], message: issue[1], input: form.value });
   });
 
+const Root = styled('form', { name: 'AdaosResetConfirmForm', slot: 'Root' })();
+
 export type ResetConfirmFormProps = {
-  /** While the reset is on its way: the button says so and cannot be pressed again. */
+  /** True while the reset is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with a password that passed the form's checks. */
   onConfirm: (password: string) => void;
-  /** The server's least length of a password, in characters. */
+  /** The server's minimum length of a password, in characters. */
   minLength: number;
-  /** Why the server refused the password, in the user's language; stands at the field. */
+  /** Why the server refused the password, in the user's language; shown at the field. */
   passwordProblem?: string | undefined;
 };
 
-/** A new password, twice, in place of a forgotten one. */
-export function ResetConfirmForm({ busy, onConfirm, minLength, passwordProblem }: ResetConfirmFormProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosResetConfirmForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosResetConfirmForm: ResetConfirmFormProps;
+  }
+}
+
+/** A new password, typed twice, to replace a forgotten one. */
+export function ResetConfirmForm(props: ResetConfirmFormProps) {
+  const { busy, onConfirm, minLength, passwordProblem } = useThemeProps({ props, name: 'AdaosResetConfirmForm' });
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(confirmSchema(minLength)), [minLength]);
   const { control, formState, handleSubmit, setError } = useForm({
@@ -60,7 +73,7 @@ export function ResetConfirmForm({ busy, onConfirm, minLength, passwordProblem }
     errorValues: { max: PASSWORD_MAX },
   };
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(({ password }) => !busy && onConfirm(password))(event)}
@@ -85,6 +98,6 @@ export function ResetConfirmForm({ busy, onConfirm, minLength, passwordProblem }
           <FormattedMessage {...messages.submit} />
         </BusyButton>
       </Stack>
-    </form>
+    </Root>
   );
 }

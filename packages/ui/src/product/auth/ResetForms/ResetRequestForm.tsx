@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -11,26 +12,43 @@ import { resetRequestMessages as messages } from './ResetForms.messages.ts';
 
 const RequestSchema = z.object({ email: emailRule });
 
+const Root = styled('form', { name: 'AdaosResetRequestForm', slot: 'Root' })();
+
 export type ResetRequestFormProps = {
-  /** While a request is on its way: the button says so and cannot be pressed again. */
+  /** True while the request is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with an address that passed the form's checks. */
   onRequest: (email: string) => void;
-  /** E-mail to begin with. */
+  /** The initial e-mail. */
   defaultEmail?: string;
-  /** Spans the form's width, as on a page of its own. Default true. */
+  /** Whether the button has the form's full width, as on a page of its own. Default true. */
   wideButton?: boolean;
 };
 
-/** Asks for the mail with which a forgotten password is replaced. */
-export function ResetRequestForm({ busy, onRequest, defaultEmail = '', wideButton = true }: ResetRequestFormProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosResetRequestForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosResetRequestForm: ResetRequestFormProps;
+  }
+}
+
+/** Requests the mail that resets a forgotten password. */
+export function ResetRequestForm(props: ResetRequestFormProps) {
+  const {
+    busy,
+    onRequest,
+    defaultEmail = '',
+    wideButton = true,
+  } = useThemeProps({ props, name: 'AdaosResetRequestForm' });
   const intl = useIntl();
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(RequestSchema),
     defaultValues: { email: defaultEmail },
   });
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(({ email }) => !busy && onRequest(email))(event)}
@@ -57,6 +75,6 @@ export function ResetRequestForm({ busy, onRequest, defaultEmail = '', wideButto
           <FormattedMessage {...messages.submit} />
         </BusyButton>
       </Stack>
-    </form>
+    </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,30 +13,42 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { signupFormMessages as messages } from './SignupForm.messages.ts';
 import { MAX, signupSchema, toSignupValues, type SignupValues } from './signupSchema.ts';
 
+const Root = styled('form', { name: 'AdaosSignupForm', slot: 'Root' })();
+
 export type SignupFormProps = {
-  /** While a signup is on its way: the button says so and cannot be pressed again. */
+  /** True while the signup is in progress: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with values that passed the form's checks; optional fields left empty are left out. */
   onSignup: (values: SignupValues) => void;
-  /** The server's least length of a password, in characters. */
+  /** The server's minimum length of a password, in characters. */
   passwordMinLength: number;
-  /** Why the server refused the password, in the user's language; stands at the field. */
+  /** Why the server refused the password, in the user's language; shown at the field. */
   passwordProblem?: string | undefined;
-  /** E-mail to begin with. */
+  /** The initial e-mail. */
   defaultEmail?: string;
-  /** False in a page that was drawn ahead, until its script runs. Default true. */
+  /** False in a prerendered page, until its script runs. Default true. */
   scripted?: boolean;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSignupForm: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosSignupForm: SignupFormProps;
+  }
+}
+
 /** A company, its first user's e-mail and a password. What was typed stays when a signup fails. */
-export function SignupForm({
-  busy,
-  onSignup,
-  passwordMinLength,
-  passwordProblem,
-  defaultEmail = '',
-  scripted = true,
-}: SignupFormProps) {
+export function SignupForm(props: SignupFormProps) {
+  const {
+    busy,
+    onSignup,
+    passwordMinLength,
+    passwordProblem,
+    defaultEmail = '',
+    scripted = true,
+  } = useThemeProps({ props, name: 'AdaosSignupForm' });
   const intl = useIntl();
   const resolver = useMemo(() => zodResolver(signupSchema(passwordMinLength)), [passwordMinLength]);
   const { control, formState, handleSubmit, setError } = useForm({
@@ -48,7 +61,7 @@ export function SignupForm({
   }, [passwordProblem, setError]);
 
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit((values) => !busy && onSignup(toSignupValues(values)))(event)}
@@ -101,6 +114,6 @@ export function SignupForm({
           <FormattedMessage {...messages.submit} />
         </SubmitButton>
       </Stack>
-    </form>
+    </Root>
   );
 }

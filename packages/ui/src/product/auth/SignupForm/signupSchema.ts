@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { emailRule } from '../emailRule.ts';
 import { lengthOf, PASSWORD_MAX } from '../passwordLength.ts';
 
-/** The most characters that the server takes, by field. */
+/** The most characters that the server accepts, by field. */
 export const MAX = { company: 200, email: 254, password: PASSWORD_MAX, registrationNumber: 64, phone: 32 } as const;
 
 const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'tooLong'));
 
-/** The signup form's checks; `min` is the least length of a password in characters. */
+/** The signup form's checks; `min` is the minimum length of a password in characters. */
 export const signupSchema = (min: number) =>
   z.object({
     company: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX.company, 'tooLong')),

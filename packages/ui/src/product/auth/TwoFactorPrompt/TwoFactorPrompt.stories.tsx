@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
 };
 
 export const BackupCode: Story = {
-  name: '[AUTH-19] A backup code in its place',
+  name: '[AUTH-19] A backup code instead',
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Use a backup code/ }));

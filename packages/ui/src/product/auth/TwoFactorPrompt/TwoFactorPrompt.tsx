@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,33 +23,45 @@ const codeSchema = (backup: boolean) =>
     ),
   });
 
+const Root = styled('form', { name: 'AdaosTwoFactorPrompt', slot: 'Root' })();
+
 export type TwoFactorPromptProps = {
-  /** While the code is being checked: the button says so and cannot be pressed again. */
+  /** True while the code is being checked: the button says so and cannot be pressed again. */
   busy: boolean;
   /** Called with six digits, or with a backup code as it was typed. */
   onCode: (code: string) => void;
-  /** Why the last code was refused, in the user's language; stands at the field. */
+  /** Why the last code was refused, in the user's language; shown at the field. */
   problem?: string | undefined;
   /** What the button says. Default "Confirm". */
   submitLabel?: ReactNode;
-  /** Whether a backup code will do too. Default true. */
+  /** Whether a backup code is accepted too. Default true. */
   backupAllowed?: boolean;
-  /** Spans the form's width, as on a page of its own. Default true. */
+  /** Whether the button has the form's full width, as on a page of its own. Default true. */
   wideButton?: boolean;
-  /** A button beside the form's own, e.g. to give up. */
+  /** A button beside the form's own, e.g. to cancel. */
   secondary?: ReactNode;
 };
 
-/** Asks for the code of the authenticator app, or for a backup code in its place. */
-export function TwoFactorPrompt({
-  busy,
-  onCode,
-  problem,
-  submitLabel,
-  backupAllowed = true,
-  wideButton = true,
-  secondary,
-}: TwoFactorPromptProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosTwoFactorPrompt: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosTwoFactorPrompt: TwoFactorPromptProps;
+  }
+}
+
+/** Asks for the code of the authenticator app, or for a backup code instead. */
+export function TwoFactorPrompt(props: TwoFactorPromptProps) {
+  const {
+    busy,
+    onCode,
+    problem,
+    submitLabel,
+    backupAllowed = true,
+    wideButton = true,
+    secondary,
+  } = useThemeProps({ props, name: 'AdaosTwoFactorPrompt' });
   const intl = useIntl();
   const [choice, setChoice] = useState<'app' | 'backup'>();
   const backup = choice === 'backup';
@@ -62,7 +75,7 @@ export function TwoFactorPrompt({
   }, [choice, setFocus]);
 
   return (
-    <form
+    <Root
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(({ code }) => !busy && onCode(tidy(code)))(event)}
@@ -104,6 +117,6 @@ export function TwoFactorPrompt({
           </Button>
         )}
       </Stack>
-    </form>
+    </Root>
   );
 }

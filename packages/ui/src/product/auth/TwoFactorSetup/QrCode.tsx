@@ -3,12 +3,12 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 import { grid } from '../../../theme/grid.ts';
 
-/** The dark squares as one path, a unit each. */
+/** The dark squares as one path, each one unit wide. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
 
-/** A text as a QR code, dark on light in either scheme: many readers know no other. */
+/** A text as a QR code, dark on light in both schemes: many readers support no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 3 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +11,15 @@ import { QrCode } from './QrCode.tsx';
 import { twoFactorSetupMessages as messages } from './TwoFactorSetup.messages.ts';
 import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
+
+const Root = styled('div', { name: 'AdaosTwoFactorSetup', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  maxWidth: tokens.size.form.regular,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
 
 export type TwoFactorSetupView =
   | {
@@ -22,7 +32,7 @@ export type TwoFactorSetupView =
       /** Why the last code was refused, in the user's language. */
       problem?: string | undefined;
     }
-  /** Switched on: the codes are there to be saved, this one time. */
+  /** Switched on: the backup codes are shown, only this once. */
   | { step: 'codes'; backupCodes: readonly string[] };
 
 export type TwoFactorSetupProps = {
@@ -30,9 +40,18 @@ export type TwoFactorSetupProps = {
   /** Called with the six digits that the app shows. */
   onConfirm: (code: string) => void;
   onCancel: () => void;
-  /** The backup codes are saved. */
+  /** The user has saved the backup codes. */
   onDone: () => void;
 };
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosTwoFactorSetup: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosTwoFactorSetup: TwoFactorSetupProps;
+  }
+}
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
@@ -67,12 +86,13 @@ function Step({ number, title, children }: { number: number; title: ReactNode; c
 }
 
 /** Switches the second factor on: scan, confirm by a code, save the backup codes. */
-export function TwoFactorSetup({ view, onConfirm, onCancel, onDone }: TwoFactorSetupProps) {
+export function TwoFactorSetup(props: TwoFactorSetupProps) {
+  const { view, onConfirm, onCancel, onDone } = useThemeProps({ props, name: 'AdaosTwoFactorSetup' });
   const { formatMessage } = useIntl();
   const titleRef = useRescuedFocus<HTMLHeadingElement>(view.step);
   if (view.step === 'codes') {
     return (
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: tokens.size.form.regular }}>
+      <Root sx={{ gap: 2, justifyItems: 'start' }}>
         <Box role="status">
           <Typography variant="h3" ref={titleRef} tabIndex={-1} sx={{ outline: 'none' }}>
             <FormattedMessage {...messages.codesTitle} />
@@ -92,14 +112,11 @@ export function TwoFactorSetup({ view, onConfirm, onCancel, onDone }: TwoFactorS
         <Button variant="contained" onClick={onDone}>
           <FormattedMessage {...messages.done} />
         </Button>
-      </Box>
+      </Root>
     );
   }
   return (
-    <Box
-      component="ol"
-      sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none', maxWidth: tokens.size.form.regular }}
-    >
+    <Root as="ol">
       <Step number={1} title={<FormattedMessage {...messages.scan} />}>
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           <FormattedMessage {...messages.scanHelp} />
@@ -122,6 +139,6 @@ export function TwoFactorSetup({ view, onConfirm, onCancel, onDone }: TwoFactorS
           }
         />
       </Step>
-    </Box>
+    </Root>
   );
 }

@@ -14,7 +14,7 @@ export interface ChatBubbleProps {
   message: ChatMessageView;
   /** Written by the reader. */
   own: boolean;
-  /** Says above who speaks. */
+  /** Shows the sender's name above the message. */
   named: boolean;
   onRetry?: (id: string) => void;
 }
@@ -31,7 +31,7 @@ function lookOf(own: boolean, assistant: boolean): keyof typeof LOOKS {
   return assistant ? 'assistant' : 'own';
 }
 
-/** One message: who, what, when, and what became of it. */
+/** One message: sender, text, time, and whether it was sent. */
 export function ChatBubble({ message, own, named, onRetry }: ChatBubbleProps) {
   const intl = useIntl();
   const { time } = useFormatters();

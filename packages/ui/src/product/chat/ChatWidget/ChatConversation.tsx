@@ -42,7 +42,7 @@ function ConversationStart(props: ConversationStartProps) {
   );
 }
 
-/** The messages of the chat and the field for the next one, which has the focus. */
+/** The messages of the chat and the field for the next one, which gets the focus. */
 export function ChatConversation(props: ChatWidgetProps) {
   const { messages, draft, waiting = false, typing = false, onDraftChange, onSend, onRetry } = props;
   const input = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,12 +9,23 @@ import type { ChatMessageView } from './types.ts';
 import { Typing } from './Typing.tsx';
 import * as tokens from '../../../theme/generated/tokens.ts';
 
+const Root = styled('div', { name: 'AdaosChatMessages', slot: 'Root' })({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  // Reversed, so that it starts and stays scrolled to its end when its height changes.
+  flexDirection: 'column-reverse',
+  outlineOffset: -tokens.border.strong,
+});
+
 export type ChatMessagesProps = {
   /** Oldest first. */
   messages: readonly ChatMessageView[];
-  /** Someone writes an answer. */
+  /** Someone is writing an answer. */
   typing?: boolean;
-  /** Sends a message again that failed. */
+  /** Sends a failed message again. */
   onRetry?: (id: string) => void;
   /** Above the messages, e.g. a greeting. */
   start?: ReactNode;
@@ -21,15 +33,31 @@ export type ChatMessagesProps = {
   reader?: ChatMessageView['sender'];
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosChatMessages: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosChatMessages: ChatMessagesProps;
+  }
+}
+
 /** The messages of a conversation, oldest first; the newest is in view. */
-export function ChatMessages({ messages, typing = false, onRetry, start, reader = 'user' }: ChatMessagesProps) {
+export function ChatMessages(props: ChatMessagesProps) {
+  const {
+    messages,
+    typing = false,
+    onRetry,
+    start,
+    reader = 'user',
+  } = useThemeProps({ props, name: 'AdaosChatMessages' });
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const written = last?.sender === reader ? last.id : undefined;
   const shown = useRef(written);
   useEffect(() => {
-    // What others say leaves the reader where they are; what they say themselves is brought into view.
+    // Messages of others do not scroll; the reader's own messages scroll into view.
     if (written !== undefined && shown.current !== written) box.current?.scrollTo({ top: 0 });
     shown.current = written;
   }, [written]);
@@ -37,22 +65,12 @@ export function ChatMessages({ messages, typing = false, onRetry, start, reader 
   const dayOf = ({ timestamp }: ChatMessageView) =>
     intl.formatDate(timestamp, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
-    <Box
+    <Root
       ref={box}
       role="log"
       aria-label={intl.formatMessage(m.log)}
-      // Scrolled by the keyboard, too.
+      // Focusable, so that the keyboard can scroll it.
       tabIndex={0}
-      // Reversed, so that it begins and stays at its end whatever its height becomes.
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        outlineOffset: -tokens.border.strong,
-      }}
     >
       <Box sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', p: 2 }}>
         {start}
@@ -80,6 +98,6 @@ export function ChatMessages({ messages, typing = false, onRetry, start, reader 
         })}
         {typing && <Typing />}
       </Box>
-    </Box>
+    </Root>
   );
 }

@@ -12,9 +12,9 @@ import type { ChatStatus, ChatWidgetProps } from './types.ts';
 import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
-const Panel = styled('section', { name: 'AdaosChat', slot: 'Panel' })(({ theme }) => ({
+const Panel = styled('section', { name: 'AdaosChatWidget', slot: 'Panel' })(({ theme }) => ({
   position: 'fixed',
-  // On phones above the bar and the drawer's handle: the chat is the screen then.
+  // On phones the chat is full-screen, above the bar and the menu.
   zIndex: theme.zIndex.drawer,
   inset: 0,
   display: 'flex',
@@ -52,7 +52,7 @@ function Status({ status }: { status: ChatStatus }) {
   );
 }
 
-/** Imports the conversation, which few visitors open. */
+/** Imports the conversation on demand, since few visitors open it. */
 export const loadConversation = () => import('./ChatConversation.tsx').then((module) => module.ChatConversation);
 
 const ChatConversation = lazyRegion(

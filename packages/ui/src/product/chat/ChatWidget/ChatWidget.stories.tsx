@@ -41,7 +41,7 @@ function Stateful(props: ChatWidgetProps) {
   return <ChatWidget {...props} {...{ open, draft, onOpenChange, onDraftChange }} />;
 }
 
-/** The open chat has come, with its code. */
+/** The code of the open chat is loaded. */
 const isThere = async ({ canvas, args }: Pick<StoryContext<ChatWidgetProps>, 'canvas' | 'args'>) => {
   if (args.open) await canvas.findByRole('dialog');
 };
@@ -128,7 +128,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-export const TellsStateAndTimes: Story = {
+export const ShowsStateAndTimes: Story = {
   name: '[CHAT-1] [ALL-3] The state of the connection in words, and times in the format of the language',
   tags: noVisual,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Connecting: Story = {
 };
 
 export const EnterSends: Story = {
-  name: '[CHAT-2] Enter sends, Shift and Enter begin a line, blank is not sent, 500 characters are the most',
+  name: '[CHAT-2] Enter sends, Shift and Enter start a line, blank text is not sent, at most 500 characters',
   tags: noVisual,
   play: async ({ canvas, args }) => {
     const field = await canvas.findByRole('textbox', { name: 'Mesaj' });
@@ -177,7 +177,7 @@ export const WaitsForAnswer: Story = {
 };
 
 export const FailureRetries: Story = {
-  name: '[CHAT-4] A failure says so, says why underneath, and leads on',
+  name: '[CHAT-4] A failure is reported, with its reason underneath and a next step',
   tags: noVisual,
   args: { messages: [failed] },
   play: async ({ canvas, args }) => {

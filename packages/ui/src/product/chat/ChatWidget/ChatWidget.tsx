@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ChatIcon, CloseIcon } from '../../../components/Icon/index.ts';
@@ -14,7 +14,7 @@ import { grid } from '../../../theme/grid.ts';
 const preloadConversation = () => preload(loadConversation);
 
 const Launcher = styled(ButtonBase, {
-  name: 'AdaosChat',
+  name: 'AdaosChatWidget',
   slot: 'Launcher',
   shouldForwardProp: (prop) => prop !== 'open',
 })<{ open: boolean }>(({ theme, open }) => ({
@@ -34,7 +34,7 @@ const Launcher = styled(ButtonBase, {
   [theme.breakpoints.up('sm')]: { insetInlineEnd: grid(3), bottom: grid(3) },
 }));
 
-const Unread = styled('span', { name: 'AdaosChat', slot: 'Unread' })(({ theme }) => ({
+const Unread = styled('span', { name: 'AdaosChatWidget', slot: 'Unread' })(({ theme }) => ({
   ...theme.typography.caption,
   ...theme.mixins.tabular,
   fontWeight: theme.typography.fontWeightBold,
@@ -51,8 +51,18 @@ const Unread = styled('span', { name: 'AdaosChat', slot: 'Unread' })(({ theme })
 
 const MOST = 99;
 
-/** The support, over every screen: a button that opens the conversation beside it. */
-export function ChatWidget(props: ChatWidgetProps) {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosChatWidget: 'panel' | 'launcher' | 'unread';
+  }
+  interface ComponentsPropsList {
+    AdaosChatWidget: ChatWidgetProps;
+  }
+}
+
+/** The support chat, over every screen: a button that opens the conversation. */
+export function ChatWidget(inProps: ChatWidgetProps) {
+  const props = useThemeProps({ props: inProps, name: 'AdaosChatWidget' });
   const { open, onOpenChange, unread = 0 } = props;
   const intl = useIntl();
   const { number } = useFormatters();

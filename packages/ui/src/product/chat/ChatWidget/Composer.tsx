@@ -13,14 +13,14 @@ export interface ComposerProps {
   draft: string;
   onDraftChange: (draft: string) => void;
   onSend: () => void;
-  /** An answer is awaited: one may write, but not send. */
+  /** An answer is expected: the user can write, but not send. */
   waiting: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
   /** The most characters. Default 500. */
   most?: number;
 }
 
-/** Where a message is written: Enter sends it, Shift and Enter begin a new line. */
+/** The field for a message: Enter sends it, Shift and Enter start a new line. */
 export function Composer({
   draft,
   onDraftChange,
@@ -105,7 +105,7 @@ export function Composer({
         )}
         <IconButton
           aria-label={intl.formatMessage(m.send)}
-          // Not `disabled`: it would lose the keyboard's focus with each message.
+          // Not `disabled`: it would lose the keyboard focus with each message.
           aria-disabled={blocked || undefined}
           onClick={send}
           sx={{

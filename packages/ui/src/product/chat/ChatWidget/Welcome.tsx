@@ -12,7 +12,7 @@ export interface WelcomeProps {
   onPick: (suggestion: string) => void;
 }
 
-/** Stands in a conversation that has not begun: what may be asked, and when who answers. */
+/** Shown in a conversation that has not started: what can be asked, and who answers when. */
 export function Welcome({ suggestions, onPick }: WelcomeProps) {
   const intl = useIntl();
   return (

@@ -3,16 +3,16 @@ import type { Sender } from '@adaos/domain';
 /** The most characters of a message. */
 export const CHAT_MESSAGE_LENGTH = 500;
 
-/** Of the connection to the support: being made, there, or failed. */
+/** The connection to the support: connecting, connected, or failed. */
 export type ChatStatus = 'disconnected' | 'connected' | 'error';
 
 export type ChatLink = { title: string; href: string };
 
 export type ChatMessageView = {
   id: string;
-  /** `bot` is the support, be it a person. */
+  /** `bot` is the support, also when it is a person. */
   sender: Sender;
-  /** Empty where the support only says that it has the question. */
+  /** Empty where the support only confirms that it has the question. */
   text: string;
   /** ISO 8601. */
   timestamp: string;
@@ -20,9 +20,9 @@ export type ChatMessageView = {
   links?: readonly ChatLink[] | undefined;
   /** A person has written it. */
   byPerson?: boolean | undefined;
-  /** Of the reader's own message. Default: it has arrived. */
+  /** The state of the reader's own message. Default: it has arrived. */
   delivery?: 'sending' | 'sent' | 'failed';
-  /** Why it failed, under the words that it did. */
+  /** Why it failed, shown under the message that it did. */
   failure?: string | undefined;
 };
 
@@ -33,21 +33,21 @@ export type ChatWidgetProps = {
   status: ChatStatus;
   /** Oldest first. */
   messages: readonly ChatMessageView[];
-  /** Whether the messages from before are here. Default `ready`. */
+  /** Whether earlier messages are loaded. Default `ready`. */
   history?: 'loading' | 'ready' | 'failed';
   onRetryHistory?: () => void;
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Sends the draft; not called while that is blank or an answer is awaited. */
+  /** Sends the draft; not called while it is blank or an answer is expected. */
   onSend: () => void;
-  /** Sends a message again that failed. */
+  /** Sends a failed message again. */
   onRetry: (id: string) => void;
-  /** An answer is awaited: the next message has to wait. */
+  /** An answer is expected: the next message has to wait. */
   waiting?: boolean;
-  /** Someone writes an answer. */
+  /** Someone is writing an answer. */
   typing?: boolean;
   /** Messages that came while the chat was closed. */
   unread?: number;
-  /** Questions to start with, in a conversation that has not begun. */
+  /** Questions to start with, in a conversation that has not started. */
   suggestions?: readonly string[];
 };

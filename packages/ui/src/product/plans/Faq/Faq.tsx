@@ -1,8 +1,10 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+
+const Root = styled('div', { name: 'AdaosFaq', slot: 'Root' })({ '& > :first-of-type': { borderTop: 0 } });
 
 export type FaqItem = { id: string; question: string; answer: ReactNode };
 
@@ -14,11 +16,21 @@ export type FaqProps = {
   defaultOpen?: string;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosFaq: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosFaq: FaqProps;
+  }
+}
+
 /** Questions that open to their answers. */
-export function Faq({ items, level = 3, defaultOpen }: FaqProps) {
+export function Faq(props: FaqProps) {
+  const { items, level = 3, defaultOpen } = useThemeProps({ props, name: 'AdaosFaq' });
   const id = useId();
   return (
-    <Box sx={{ '& > :first-of-type': { borderTop: 0 } }}>
+    <Root>
       {items.map(({ id: key, question, answer }) => (
         <Accordion
           key={key}
@@ -31,6 +43,6 @@ export function Faq({ items, level = 3, defaultOpen }: FaqProps) {
           <AccordionDetails sx={{ textWrap: 'pretty' }}>{answer}</AccordionDetails>
         </Accordion>
       ))}
-    </Box>
+    </Root>
   );
 }

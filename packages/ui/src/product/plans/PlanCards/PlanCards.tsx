@@ -1,6 +1,6 @@
 import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,11 +12,13 @@ import type { PlanView } from '../types.ts';
 import { messages } from './PlanCards.messages.ts';
 import { grid } from '../../../theme/grid.ts';
 
-/** By the room they have, not the window's: a side menu takes from it. */
+/** By the width of the container, not of the window: the side menu takes some of it. */
 const ABREAST = `@container (min-width: ${tokens.container.medium}px)`;
 const ROOMY = `@container (min-width: ${tokens.container.roomy}px)`;
 
-const Root = styled('li', {
+const Root = styled('div', { name: 'AdaosPlanCards', slot: 'Root' })({ containerType: 'inline-size' });
+
+const Plan = styled('li', {
   name: 'AdaosPlanCards',
   slot: 'Card',
   shouldForwardProp: (prop) => prop !== 'popular',
@@ -24,7 +26,7 @@ const Root = styled('li', {
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(3),
-  // Names, prices and lines of the three stand in line, however long a description is.
+  // Names, prices and features of the three cards align, however long a description is.
   [ABREAST]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5', padding: theme.spacing(2.5) },
   [ROOMY]: { padding: theme.spacing(3.5) },
   borderRadius: theme.radii.card,
@@ -45,18 +47,28 @@ const Popular = styled('span')(({ theme }) => ({
 
 export type PlanCardsProps = {
   plans: readonly PlanView[];
-  /** The way to a plan: a link or a button at the foot of its card. */
+  /** The action of a plan: a link or a button at the bottom of its card. */
   renderAction: (plan: PlanView) => ReactNode;
-  /** The plan that the shop is on. */
+  /** The shop's current plan. */
   currentId?: PlanId | undefined;
   /** Level of the plans' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPlanCards: 'root' | 'card';
+  }
+  interface ComponentsPropsList {
+    AdaosPlanCards: PlanCardsProps;
+  }
+}
+
 /** The plans side by side. */
-export function PlanCards({ plans, renderAction, currentId, level = 3 }: PlanCardsProps) {
+export function PlanCards(props: PlanCardsProps) {
+  const { plans, renderAction, currentId, level = 3 } = useThemeProps({ props, name: 'AdaosPlanCards' });
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <Root>
       <Box
         component="ul"
         sx={{
@@ -82,7 +94,7 @@ export function PlanCards({ plans, renderAction, currentId, level = 3 }: PlanCar
           />
         ))}
       </Box>
-    </Box>
+    </Root>
   );
 }
 
@@ -94,7 +106,7 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
   const id = useId();
   const { name, description, price, currency, features, popular = false } = plan;
   return (
-    <Root popular={popular} aria-labelledby={id}>
+    <Plan popular={popular} aria-labelledby={id}>
       <Box
         sx={{
           display: 'flex',
@@ -143,6 +155,6 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
         ))}
       </Box>
       <Box>{action}</Box>
-    </Root>
+    </Plan>
   );
 }

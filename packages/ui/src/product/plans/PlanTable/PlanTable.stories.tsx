@@ -41,7 +41,7 @@ export const Ready: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ReadsByRow: Story = {
-  name: 'Each line reads with its plans',
+  name: 'Each row is read with its plans',
   tags: ['no-visual'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {

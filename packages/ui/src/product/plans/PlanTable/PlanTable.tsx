@@ -1,6 +1,6 @@
 import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon } from '../../../components/Icon/index.ts';
@@ -9,7 +9,7 @@ import { unseen } from '../../../internal/unseen.ts';
 import type { ComparedPlan } from '../types.ts';
 import { messages as m } from './PlanTable.messages.ts';
 
-// A grid with a table's roles: on phones a row's name stands above its three values, so that they keep their columns.
+// A grid with a table's roles: on phones a row's name is above its three values, so that they keep their columns.
 const Table = styled('div', { name: 'AdaosPlanTable', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body1,
   '& [role=row]': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
@@ -44,14 +44,24 @@ const Table = styled('div', { name: 'AdaosPlanTable', slot: 'Root' })(({ theme }
 }));
 
 export type PlanTableProps = {
-  /** From the least to the most. */
+  /** From the smallest to the largest. */
   plans: readonly ComparedPlan[];
-  /** The plan that the shop is on. */
+  /** The shop's current plan. */
   currentId?: PlanId | undefined;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosPlanTable: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosPlanTable: PlanTableProps;
+  }
+}
+
 /** What each plan gives, line by line. */
-export function PlanTable({ plans, currentId }: PlanTableProps) {
+export function PlanTable(props: PlanTableProps) {
+  const { plans, currentId } = useThemeProps({ props, name: 'AdaosPlanTable' });
   const { formatMessage: t } = useIntl();
   const { number, money } = useFormatters();
   const included = (yes: boolean): ReactNode =>
