@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/days.ts';
 import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
-import { postOrderRulesSince } from '../../ledger/rule-costs.ts';
+import { postCostsSince } from '../../ledger/post-rules.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { costRoutes } from './costs.ts';
@@ -198,7 +198,7 @@ describe('a rule of a cost', () => {
     );
     await ledger.addOrder({ on: '2024-05-01', lines: [{ amount: 100 }] });
     for (let times = 0; times < 2; times += 1)
-      await database.forShop(shop.shopId, (trx) => postOrderRulesSince(trx, shop.shopId, last.id));
+      await database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, last.id));
     expect((await posted(shop, 'shipping_cost')).at(-1)).toEqual({ on: '2024-05-01', amount: -400, known: 1 });
     expect(await posted(shop, 'shipping_cost')).toHaveLength(4);
   });
@@ -309,7 +309,7 @@ test('any sequence of orders, rules and take-backs gives what the rules in force
       for (const each of steps) {
         if (each.what === 'order') {
           await ledger.addOrder({ on: each.on, country: each.country, lines: [{ amount: each.amount }] });
-          await testApp.services.database.forShop(shop.shopId, (trx) => postOrderRulesSince(trx, shop.shopId, null));
+          await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
           orders.push(each);
         } else if (each.what === 'rule') {
           const { from, to, country, perOrder, percent } = each;

@@ -248,6 +248,7 @@ test('yen have no decimals and dinars have three', async () => {
 
 test('every figure is the sum of the ledger rows of its days, whatever the rows', async () => {
   const day = fc.integer({ min: 1, max: 28 }).map((date) => `2024-02-${String(date).padStart(2, '0')}`);
+  const ofOrders = LEDGER_KINDS.filter((kind) => kind !== 'sale'); // which lines have
   const order: fc.Arbitrary<BuiltOrder> = fc.record({
     on: day,
     kind: fc.constantFrom('order', 'refund'),
@@ -257,7 +258,7 @@ test('every figure is the sum of the ledger rows of its days, whatever the rows'
       { maxLength: 3 },
     ),
     entries: fc.array(
-      fc.record({ kind: fc.constantFrom(...LEDGER_KINDS), amount: fc.integer({ min: -5_000, max: 5_000 }), on: day }),
+      fc.record({ kind: fc.constantFrom(...ofOrders), amount: fc.integer({ min: -5_000, max: 5_000 }), on: day }),
       { maxLength: 3 },
     ),
   });
@@ -267,7 +268,6 @@ test('every figure is the sum of the ledger rows of its days, whatever the rows'
     fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 12 }), asked, async (orders, { from, to }) => {
       const shop = await testApp.createShop();
       const ledger = builderOf(shop);
-      await ledger.addRule(10);
       for (const each of orders) await ledger.addOrder(each);
 
       const within = (on: string) => from <= on && on <= to;
