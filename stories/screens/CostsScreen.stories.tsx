@@ -120,16 +120,19 @@ export const TakeBackFails: Story = {
   },
 };
 
-export const SetsGoodsCost: Story = {
-  name: 'The percentage of the goods is set from here',
+export const AddsGoodsCost: Story = {
+  name: 'What the goods cost is a dated rule like the others',
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the percentage' }));
-    const field = await within(await inBody.findByRole('dialog')).findByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '60{Enter}');
-    await waitFor(() => expect(args.onSetGoodsCost).toHaveBeenCalledWith(60));
+    await expect(canvas.getByRole('row', { name: /54% of net sales.*from the first order/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a rule: Cost of goods' }));
+    const form = within(await inBody.findByRole('dialog'));
+    await userEvent.type(await form.findByLabelText('Part of net sales'), '60');
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cogs', percent: 60 })),
+    );
   },
 };
 

@@ -33,6 +33,7 @@ const meta = {
     goodsCostPercent: 46,
     onRangeChange: fn(),
     onCompareChange: fn(),
+    costsHref: '#costs',
     onSetGoodsCost: fn(() => Promise.resolve()),
     onRetry: fn(),
     onUseSample: fn(),

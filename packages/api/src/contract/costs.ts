@@ -83,8 +83,6 @@ export const Costs = z.object({
   ...readShape,
   /** The days of the orders that the coverage is of; null before the first order. */
   period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
-  /** The newest rule in force for goods without a known cost of their own. */
-  goodsCostPercent: z.nullable(z.number()),
   /** Newest first, with those that were taken back. */
   rules: z.array(CostRule),
   coverage: z.array(CostCoverage),

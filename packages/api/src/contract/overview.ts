@@ -131,12 +131,8 @@ export const overviewRoutes = {
     method: 'PUT',
     path: '/api/costs/goods',
     access: 'manager',
-    summary:
-      'Set what the goods cost as a percentage of net sales, for every order or from a day on; null takes it back.',
-    body: z.object({
-      percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
-      from: z.optional(IsoDay),
-    }),
+    summary: 'Set what the goods cost as a percentage of net sales, for every order; null takes the rules back.',
+    body: z.object({ percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))) }),
     status: 200,
     answer: z.object({ percent: z.nullable(z.number()) }),
   }),

@@ -11,7 +11,6 @@ import type { ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { rulesInForce, type RuleTerms } from '../ledger/cost-rules.ts';
-import { goodsCostPercent } from '../ledger/goods-cost-rule.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { changeLedger } from '../ledger/long-change.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
@@ -118,7 +117,6 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       currency,
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       period,
-      goodsCostPercent: await goodsCostPercent(trx, shopId),
       rules,
       coverage: period ? await readCoverage(trx, shopId, period) : [],
       countries: countries.flatMap(({ country }) => country ?? []),

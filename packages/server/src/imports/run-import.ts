@@ -74,7 +74,7 @@ async function settleCalendar(trx: ShopTransaction, row: ImportRow): Promise<Sho
 async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<boolean> {
   if (row.goods_cost_percent === null) return false;
   const owner = { shopId: row.shop_id, accountId: row.created_by };
-  return changeGoodsCost(trx, owner, { percent: Number(row.goods_cost_percent) });
+  return changeGoodsCost(trx, owner, Number(row.goods_cost_percent));
 }
 
 async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFile): Promise<number> {

@@ -12,44 +12,37 @@ export async function goodsCostPercent(trx: ShopTransaction, shopId: string): Pr
   return percent === null ? null : Number(percent);
 }
 
-export interface GoodsCostChange {
-  /** 0 to 100, kept with three decimals; null takes all rules of the goods back. */
-  readonly percent: number | null;
-  /** The first day that it counts for, `YYYY-MM-DD`; left out, it counts for every order in place of the rules before. */
-  readonly from?: string | undefined;
-}
-
 /**
- * Puts a percentage in force for the goods; the caller posts it. The same percentage again changes nothing.
+ * Puts a percentage of the goods in force for every order, in place of the rules before; the caller posts it. The same percentage
+ * again changes nothing.
+ * @param percent 0 to 100, kept with three decimals; null takes the rules back.
  * @returns whether something changed.
  */
 export async function changeGoodsCost(
   trx: ShopTransaction,
   { shopId, accountId }: { shopId: string; accountId: string | null },
-  { percent, from }: GoodsCostChange,
+  percent: number | null,
 ): Promise<boolean> {
   await lockLedger(trx, shopId);
   const wanted = percent === null ? null : Number(percent.toFixed(3));
   const before = await goodsCostPercent(trx, shopId);
   if (before === wanted) return false;
   const now = sql<Date>`clock_timestamp()`;
-  if (from === undefined || wanted === null) {
-    await trx
-      .updateTable('cost_rules')
-      .set({ withdrawn_at: now, withdrawn_by: accountId })
-      .where('shop_id', '=', shopId)
-      .where('kind', '=', 'cogs')
-      .where('withdrawn_at', 'is', null)
-      .execute();
-  }
+  await trx
+    .updateTable('cost_rules')
+    .set({ withdrawn_at: now, withdrawn_by: accountId })
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', 'cogs')
+    .where('withdrawn_at', 'is', null)
+    .execute();
   if (wanted !== null) {
-    const rule = { id: uuidv7(), kind: 'cogs' as const, percent: String(wanted), valid_from: from ?? FIRST_RULE_DAY };
+    const rule = { id: uuidv7(), kind: 'cogs' as const, percent: String(wanted), valid_from: FIRST_RULE_DAY };
     await trx
       .insertInto('cost_rules')
       .values({ ...rule, shop_id: shopId, created_by: accountId, created_at: now })
       .execute();
   }
-  const details = { from: before, to: wanted, ...(from !== undefined && { since: from }) };
+  const details = { from: before, to: wanted };
   await recordAudit(trx, { shopId, accountId }, { action: 'goods_cost_set', details });
   return true;
 }

@@ -26,11 +26,21 @@ async function newShop() {
       .values({ shop_id: shopId, name: 'Shop', registration_number: null, currency: 'EUR' })
       .execute(),
   );
-  const setPercent = (percent: number | null, from?: string) =>
+  const owner = { shopId, accountId: null };
+  const setPercent = (percent: number | null) =>
     database.forShop(shopId, async (trx) => {
-      const changed = await changeGoodsCost(trx, { shopId, accountId: null }, { percent, from });
-      await postGoodsCost(trx, shopId);
+      const changed = await changeGoodsCost(trx, owner, percent);
+      if (changed) await postGoodsCost(trx, shopId);
       return changed;
+    });
+  const addRule = (percent: number, from: string) =>
+    database.forShop(shopId, async (trx) => {
+      const rule = { shop_id: shopId, id: uuidv7(), kind: 'cogs' as const, percent: String(percent), valid_from: from };
+      await trx
+        .insertInto('cost_rules')
+        .values({ ...rule, created_by: null })
+        .execute();
+      await postGoodsCost(trx, shopId);
     });
   const days = () =>
     database.forShop(shopId, async (trx) => {
@@ -53,7 +63,7 @@ async function newShop() {
         .orderBy('id')
         .execute(),
     );
-  return { shopId, builder: ledgerBuilder(database, shopId), setPercent, days, entries };
+  return { shopId, builder: ledgerBuilder(database, shopId), setPercent, addRule, days, entries };
 }
 
 const roundAway = (value: number) => Math.sign(value) * Math.round(Math.abs(value));
@@ -98,11 +108,11 @@ describe('the goods cost by a percentage', () => {
   });
 
   test('from a day on changes no day before it, and is taken back with the others', async () => {
-    const { builder, setPercent, days } = await newShop();
+    const { builder, setPercent, addRule, days } = await newShop();
     for (const on of ['2024-01-02', '2024-01-03']) await builder.addOrder({ on, lines: [{ amount: 1000 }] });
     const byDay = async () => (await days()).filter(({ kind }) => kind === 'cogs').map(({ amount }) => amount);
     await setPercent(40);
-    await setPercent(50, '2024-01-03');
+    await addRule(50, '2024-01-03');
     expect(await byDay()).toEqual([-400, -500]);
     await setPercent(30);
     expect(await byDay()).toEqual([-300, -300]);
@@ -143,7 +153,7 @@ describe('the goods cost by a percentage', () => {
   test('adds up to the percentages of the net sales: exactly from the first day on, within one minor unit otherwise', async () => {
     await fc.assert(
       fc.asyncProperty(orders, thousandth, thousandth, day, async (given, thousandths, later, from) => {
-        const { builder, setPercent, days } = await newShop();
+        const { builder, setPercent, addRule, days } = await newShop();
         const percent = thousandths / 1000;
         const half = Math.ceil(given.length / 2);
         const add = async (some: typeof given) => {
@@ -154,7 +164,7 @@ describe('the goods cost by a percentage', () => {
         await setPercent(33.333);
         await add(given.slice(half));
         await setPercent(percent);
-        await setPercent(later / 1000, from);
+        await addRule(later / 1000, from);
         const found = await days();
         const within = (kind: string, first: string, last: string) =>
           found.filter((row) => row.kind === kind && row.on >= first && row.on <= last);

@@ -1,5 +1,5 @@
 import type { Services } from '../services/services.ts';
-import { changeGoodsCost, type GoodsCostChange, goodsCostPercent } from './goods-cost-rule.ts';
+import { changeGoodsCost, goodsCostPercent } from './goods-cost-rule.ts';
 import { changeLedger } from './long-change.ts';
 import { postGoodsCost } from './post-rules.ts';
 
@@ -12,9 +12,9 @@ interface Owner {
 export const setGoodsCost = (
   services: Pick<Services, 'database' | 'jobs'>,
   owner: Owner,
-  change: GoodsCostChange,
+  percent: number | null,
 ): Promise<{ percent: number | null }> =>
   changeLedger(services, owner.shopId, async (trx) => {
-    if (await changeGoodsCost(trx, owner, change)) await postGoodsCost(trx, owner.shopId);
+    if (await changeGoodsCost(trx, owner, percent)) await postGoodsCost(trx, owner.shopId);
     return { percent: await goodsCostPercent(trx, owner.shopId) };
   });

@@ -121,7 +121,7 @@ test('[GAME-1] points are of what members did, by week, with their rank', async 
   });
   await written(shop, BLANKET);
   await database.forShop(shop.shopId, async (trx) => {
-    await changeGoodsCost(trx, shop, { percent: 40 });
+    await changeGoodsCost(trx, shop, 40);
     await trx
       .insertInto('imports')
       .values({

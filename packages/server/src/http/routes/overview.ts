@@ -16,5 +16,5 @@ export const overviewRoutes: RouteModule = (_app, implement, services) => {
     listFigureOrders(database, actor.shopId, { ...query, figure: params.figure }),
   );
   implement('getOrder', ({ params, query, actor }) => getOrder(database, actor.shopId, params.id, query));
-  implement('setGoodsCost', ({ body, actor }) => setGoodsCost(services, actor, body));
+  implement('setGoodsCost', ({ body, actor }) => setGoodsCost(services, actor, body.percent));
 };

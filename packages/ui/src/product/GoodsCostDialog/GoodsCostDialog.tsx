@@ -25,7 +25,7 @@ export interface GoodsCostDialogProps extends Omit<GoodsCostFormProps, 'saving' 
 /** Asks what the goods cost, as a percentage of net sales: the one number without which no profit is known. */
 export function GoodsCostDialog({ open, onClose, ...form }: GoodsCostDialogProps) {
   const [saving, setSaving] = useState(false);
-  const save = (percent: number | null) => {
+  const save = (percent: number) => {
     setSaving(true);
     return form.onSave(percent).finally(() => setSaving(false));
   };
