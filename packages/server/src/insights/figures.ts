@@ -71,14 +71,16 @@ export function signIn(figure: Figure, kind: LedgerKind): 1n | -1n {
   return kind === 'ad_spend' && figure !== 'netProfit' ? -1n : 1n;
 }
 
-/** What a figure is made of: each kind with its quality, and the kinds of which nothing is known. */
+/** What a figure is made of: each kind with its quality, and the kinds of which nothing, or of the goods too little, is known. */
 export function figureParts(figure: Figure, totals: Totals, digits: number): FigurePart[] {
   const missing = missingKinds(totals);
   const known = rowsOf(totals, FIGURE_KINDS[figure]).map(({ kind, quality, amount, entries }): FigurePart => {
     return { kind, amount: toMajor(signIn(figure, kind) * amount, digits), quality, entries };
   });
   const unknown = FIGURE_KINDS[figure]
-    .filter((kind) => missing.includes(kind) && !hasEntries(totals, [kind]))
+    .filter(
+      (kind) => missing.includes(kind) && (!hasEntries(totals, [kind]) || (kind === 'cogs' && !goodsCostKnown(totals))),
+    )
     .map((kind): FigurePart => ({ kind, amount: null, quality: 'missing', entries: 0 }));
   return [...known, ...unknown].toSorted((a, b) => LEDGER_KINDS.indexOf(a.kind) - LEDGER_KINDS.indexOf(b.kind));
 }
