@@ -5,6 +5,7 @@ import { addDays } from '../../calendar/days.ts';
 import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { coverageOf } from '../../testing/coverage.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { costRoutes } from './costs.ts';
 import { overviewRoutes } from './overview.ts';
@@ -334,6 +335,8 @@ test('any sequence of orders, rules and take-backs gives what the rules in force
       });
       const sum = (all: readonly number[]) => all.reduce((total, amount) => total + amount, 0);
       expect(sum(await amounts(shop, 'payment_fee')) + 0).toBe(sum(expected) + 0);
+      const coverage = await coverageOf(testApp.services.database, shop.shopId);
+      expect(coverage.kept).toEqual(coverage.counted);
     }),
     { numRuns: 25 },
   );
