@@ -125,7 +125,7 @@ export const PerformanceSummary: Story = {
   globals: inEnglish,
   play: async (context) => {
     const summary = within(context.canvas.getByRole('region', { name: 'Performance summary' }));
-    for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order', 'Costs not known yet']) {
+    for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order', 'Costs not fully known']) {
       await expect(summary.getByText(term)).toBeVisible();
     }
     await expect(summary.getByText('+9.8%')).toBeVisible();
