@@ -42,8 +42,8 @@ export const Shows: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     const known = within(canvas.getByRole('region', { name: 'What is known' }));
-    await expect(known.getByText('2 of 5 complete')).toBeVisible();
-    await expect(known.getByText('54% of net sales')).toBeVisible();
+    await expect(known.getByText('3 of 6 complete')).toBeVisible();
+    await expect(known.getByText('known for 10,944 of 10,944 order lines')).toBeVisible();
     await expect(known.getByRole('meter', { name: 'Shipping' })).toHaveAttribute(
       'aria-valuetext',
       '86.4%, known for 6,688 of 7,600 orders',
@@ -126,7 +126,7 @@ export const AddsGoodsCost: Story = {
   globals: inEnglish,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('row', { name: /54% of net sales.*from the first order/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a rule: Cost of goods' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a rule: Goods' }));
     const form = within(await inBody.findByRole('dialog'));
     await userEvent.type(await form.findByLabelText('Part of net sales'), '60');
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));

@@ -130,7 +130,10 @@ export const PerformanceSummary: Story = {
     }
     await expect(summary.getByText('+9.8%')).toBeVisible();
     await expect(summary.getByText('Refunds')).toBeVisible();
-    await expect(summary.getByText(/Packing and handling, disputes/)).toBeVisible();
+    await expect(
+      summary.getByText(/^Packing and handling \(known for 62\.4% of sales\), return shipping\./),
+    ).toBeVisible();
+    await expect(summary.getByRole('link', { name: 'See the costs' })).toHaveAttribute('href', '#costs');
     await chartIsDrawn(context);
   },
 };

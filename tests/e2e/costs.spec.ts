@@ -30,7 +30,7 @@ test('a rule of shipping is previewed, changes the profit by what was said, and 
   await expect(page).toHaveURL(/\/dashboard\/costs$/);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Costs' })).toBeVisible();
   await expect(main(page).getByText('60% of net sales')).toBeVisible();
-  await expect(meter(page, 'Cost of goods')).toHaveAttribute(
+  await expect(meter(page, 'Goods')).toHaveAttribute(
     'aria-valuetext',
     /^100%, known for \d+ of \d+ order lines$/,
   );

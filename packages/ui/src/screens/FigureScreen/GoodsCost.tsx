@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../components/Link/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './FigureScreen.messages.ts';
 
@@ -47,9 +47,9 @@ export function GoodsCost({ percent, canManage, costsHref, onAsk }: GoodsCostPro
             {...messages.goodsCostRule}
             values={{ percent: formatters.percent(percent, { digits: 2 }) }}
           />
-          <Button component={Link} href={costsHref} variant="text" size="small" sx={above}>
+          <ButtonLink href={costsHref} variant="text" size="small" sx={above}>
             <FormattedMessage {...messages.changeGoodsCost} />
-          </Button>
+          </ButtonLink>
         </>
       )}
     </Box>

@@ -7,7 +7,7 @@ import { BreakdownBar } from '../../product/BreakdownBar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { HeroFigure } from '../../components/HeroFigure/index.ts';
 import { ArrowRightIcon } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -173,9 +173,9 @@ function ProfitUnknown({ view, canManage, costsHref, goodsCostPercent, onAskGood
         )}
       </Box>
       {goodsMissing && goodsCostPercent !== null && (
-        <Button component={Link} href={costsHref} variant="contained">
+        <ButtonLink href={costsHref} variant="contained">
           <FormattedMessage {...messages.seeCosts} />
-        </Button>
+        </ButtonLink>
       )}
       {goodsMissing && goodsCostPercent === null && (
         <Button

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { LedgerKind } from '@adaos/domain';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
@@ -118,9 +117,9 @@ function GoodsCostRow({ goodsCostPercent, costsHref }: OverviewFiguresProps) {
         {...summaryMessages.goodsCostRule}
         values={{ percent: percent(goodsCostPercent, { digits: 2 }) }}
       />
-      <Button component={Link} href={costsHref} variant="text" size="small" sx={{ my: -0.75, mr: -1.25, ml: 0.5 }}>
+      <ButtonLink href={costsHref} variant="text" size="small" sx={{ my: -0.75, mr: -1.25, ml: 0.5 }}>
         <FormattedMessage {...messages.changeGoodsCost} />
-      </Button>
+      </ButtonLink>
     </Row>
   );
 }
@@ -159,9 +158,9 @@ function Missing({ view, costsHref }: OverviewFiguresProps) {
         </Typography>
       )}
       {missing.length > 0 && view.source === 'live' && (
-        <Button component={Link} href={costsHref} variant="text" size="small" sx={{ mt: 1, ml: -1.25 }}>
+        <ButtonLink href={costsHref} variant="text" size="small" sx={{ mt: 1, ml: -1.25 }}>
           <FormattedMessage {...messages.seeCosts} />
-        </Button>
+        </ButtonLink>
       )}
     </Box>
   );
