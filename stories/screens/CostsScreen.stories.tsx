@@ -42,8 +42,8 @@ export const Shows: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     const known = within(canvas.getByRole('region', { name: 'What is known' }));
-    await expect(known.getByText('2 of 5 complete')).toBeVisible();
-    await expect(known.getByText('54% of net sales')).toBeVisible();
+    await expect(known.getByText('3 of 6 complete')).toBeVisible();
+    await expect(known.getByText('known for 10,944 of 10,944 order lines')).toBeVisible();
     await expect(known.getByRole('meter', { name: 'Shipping' })).toHaveAttribute(
       'aria-valuetext',
       '86.4%, known for 6,688 of 7,600 orders',
@@ -120,16 +120,19 @@ export const TakeBackFails: Story = {
   },
 };
 
-export const SetsGoodsCost: Story = {
-  name: 'The percentage of the goods is set from here',
+export const AddsGoodsCost: Story = {
+  name: 'What the goods cost is a dated rule like the others',
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the percentage' }));
-    const field = await within(await inBody.findByRole('dialog')).findByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '60{Enter}');
-    await waitFor(() => expect(args.onSetGoodsCost).toHaveBeenCalledWith(60));
+    await expect(canvas.getByRole('row', { name: /54% of net sales.*from the first order/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a rule: Goods' }));
+    const form = within(await inBody.findByRole('dialog'));
+    await userEvent.type(await form.findByLabelText('Part of net sales'), '60');
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cogs', percent: 60 })),
+    );
   },
 };
 

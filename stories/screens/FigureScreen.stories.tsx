@@ -16,6 +16,7 @@ const meta = {
     kindHref: (kind) => `#figure${kind === null ? '' : `?kind=${kind}`}`,
     orderHref: (id) => `#orders/${id}`,
     canManage: true,
+    costsHref: '#costs',
     onSetGoodsCost: fn(() => Promise.resolve()),
     onLoadMore: fn(),
     onRetry: fn(),

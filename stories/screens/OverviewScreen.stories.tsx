@@ -33,6 +33,7 @@ const meta = {
     goodsCostPercent: 46,
     onRangeChange: fn(),
     onCompareChange: fn(),
+    costsHref: '#costs',
     onSetGoodsCost: fn(() => Promise.resolve()),
     onRetry: fn(),
     onUseSample: fn(),
@@ -124,12 +125,15 @@ export const PerformanceSummary: Story = {
   globals: inEnglish,
   play: async (context) => {
     const summary = within(context.canvas.getByRole('region', { name: 'Performance summary' }));
-    for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order', 'Costs not known yet']) {
+    for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order', 'Costs not fully known']) {
       await expect(summary.getByText(term)).toBeVisible();
     }
     await expect(summary.getByText('+9.8%')).toBeVisible();
     await expect(summary.getByText('Refunds')).toBeVisible();
-    await expect(summary.getByText(/Packing and handling, disputes/)).toBeVisible();
+    await expect(
+      summary.getByText(/^Packing and handling \(known for 62\.4% of sales\), return shipping\./),
+    ).toBeVisible();
+    await expect(summary.getByRole('link', { name: 'See the costs' })).toHaveAttribute('href', '#costs');
     await chartIsDrawn(context);
   },
 };

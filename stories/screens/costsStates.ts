@@ -11,7 +11,6 @@ export const allKnown: CostsData = {
 };
 export const nothingKnown: CostsData = {
   ...data,
-  goodsCostPercent: null,
   rules: [],
   coverage: data.coverage.map((row) =>
     row.kind === 'return_shipping_cost' ? { ...row, of: 0, share: null } : { ...row, known: 0, share: 0 },
@@ -50,7 +49,6 @@ export const costsArgs: CostsScreenProps = {
   onPreviewAgain: fn(),
   onAdd: fn(() => Promise.resolve()),
   onWithdraw: fn(() => Promise.resolve()),
-  onSetGoodsCost: fn(() => Promise.resolve()),
   onRetry: fn(),
   onUseSample: fn(),
   onLeaveSample: fn(),

@@ -33,6 +33,7 @@ export const profitUnknown = ready({
     { part: 'unknown', amount: 122_880.46, quality: 'missing' },
   ],
   missing: ['cogs', 'shipping_cost', 'handling', 'payment_fee', 'ad_spend'],
+  coverage: [],
   comparison: decemberOverview.comparison && {
     ...decemberOverview.comparison,
     profitNet: null,
@@ -89,7 +90,12 @@ export const large = ready({
     { part: 'other', amount: 753_238.21, quality: 'estimate' },
     { part: 'profit', amount: 1_843_207.64, quality: 'estimate' },
   ],
-  missing: ['handling', 'dispute', 'return_shipping_cost'],
+  missing: ['cogs', 'handling', 'return_shipping_cost'],
+  coverage: [
+    { kind: 'cogs', share: 82.36 },
+    { kind: 'handling', share: 62.4 },
+  ],
+  profitRange: { low: 1_501_334.8, high: 1_588_120.45 },
   comparison: decemberOverview.comparison && {
     ...decemberOverview.comparison,
     profitNet: 1_639_860.11,

@@ -10,8 +10,8 @@ const meter = (page: Page, cost: string) => main(page).getByRole('meter', { name
 async function expectOverview(page: Page, profit: string, shipping: 'missing' | 'known'): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Overview' }).click();
   await expect(main(page).getByText(profit).first()).toBeVisible();
-  const missing = main(page).getByText(/The profit does not count them\.$/);
-  const amongThem = /^(?:.*, )?shipping(?:,.*)?\. The profit/i;
+  const missing = main(page).getByText(/What is not known is not taken off the profit\.$/);
+  const amongThem = /^(?:.*, )?shipping(?:,.*)?\. What is/i;
   if (shipping === 'missing') await expect(missing).toHaveText(amongThem);
   else await expect(missing).not.toHaveText(amongThem);
 }
@@ -30,6 +30,7 @@ test('a rule of shipping is previewed, changes the profit by what was said, and 
   await expect(page).toHaveURL(/\/dashboard\/costs$/);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Costs' })).toBeVisible();
   await expect(main(page).getByText('60% of net sales')).toBeVisible();
+  await expect(meter(page, 'Goods')).toHaveAttribute('aria-valuetext', /^100%, known for \d+ of \d+ order lines$/);
   await expect(meter(page, 'Shipping')).toHaveAttribute('aria-valuetext', 'Not known, known for 0 of 43 orders');
 
   await main(page).getByRole('button', { name: 'Add a rule: Shipping' }).click();

@@ -1,7 +1,8 @@
 import type { LedgerKind } from './ledger.ts';
 
-/** The costs that an owner sets by dated rules, beside the goods; each is a kind of ledger entry. */
+/** The costs that an owner sets by dated rules; each is a kind of ledger entry. */
 export const COST_RULE_KINDS = [
+  'cogs',
   'shipping_cost',
   'return_shipping_cost',
   'handling',
@@ -10,12 +11,13 @@ export const COST_RULE_KINDS = [
 ] as const satisfies LedgerKind[];
 export type CostRuleKind = (typeof COST_RULE_KINDS)[number];
 
-/** What an amount of a rule is for: a part of what the customer paid, each order, each item, each month, or once. */
+/** What an amount of a rule is for: a part of the net sales (of payment fees, of what the customer paid), each order, each item, each month, or once. */
 export const COST_BASES = ['percent', 'perOrder', 'perItem', 'perMonth', 'once'] as const;
 export type CostBasis = (typeof COST_BASES)[number];
 
 /** The bases of each kind; one of them is enough. A return is charged by order: each day on which an order was returned. */
 export const COST_RULE_BASES = {
+  cogs: ['percent'],
   shipping_cost: ['perOrder', 'perItem'],
   return_shipping_cost: ['perOrder'],
   handling: ['perOrder', 'perItem'],
@@ -30,3 +32,9 @@ export const COUNTRY_COST_KINDS = [
   'handling',
   'payment_fee',
 ] as const satisfies CostRuleKind[];
+
+/** The first day that a rule can have: a rule from this day counts for every order. */
+export const FIRST_RULE_DAY = '2000-01-01';
+
+/** Below this share of the sales, in percent, for which the goods cost is known, the profit is not known. */
+export const LEAST_GOODS_COVERAGE = 50;

@@ -1,4 +1,4 @@
-import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis } from '@adaos/domain';
+import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, FIRST_RULE_DAY } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
@@ -13,7 +13,7 @@ const Amount = z.nullable(Cost);
 
 /** Fixed costs are posted for each day: from no other age. */
 const RuleDay = IsoDay.check(
-  z.refine((day) => day >= '2000-01-01' && day < '2100-01-01', { error: 'Not of this century' }),
+  z.refine((day) => day >= FIRST_RULE_DAY && day < '2100-01-01', { error: 'Not of this century' }),
 );
 
 const terms = {
@@ -22,7 +22,7 @@ const terms = {
   label: z.nullable(singleLine({ least: 1, most: 80 })),
   /** As the orders name it; null: every country without a rule of its own. */
   country: z.nullable(singleLine({ least: 1, most: 64 })),
-  /** Of what the customer paid, 0 to 100, kept with three decimals. */
+  /** Of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
   percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** For each order; for each order and day of a return, where it is the cost of returns. */
   perOrder: Amount,
@@ -71,10 +71,10 @@ export type CostRule = z.infer<typeof CostRule>;
 /** How much of the sales of the last 12 months of orders has this cost, whatever it is known from. */
 export const CostCoverage = z.object({
   kind: CostRuleKind,
-  /** Orders that have it, of those that could. For fixed costs, days. */
+  /** Orders that have it, of those that could. For the goods, lines of orders; for fixed costs, days. */
   known: z.int(),
   of: z.int(),
-  /** Percent of the net sales of these orders, of returns for the cost of returns; null where there are none. */
+  /** Percent of the sales of these orders, of returns for the cost of returns; null where there are none. */
   share: z.nullable(z.number()),
 });
 export type CostCoverage = z.infer<typeof CostCoverage>;
@@ -83,8 +83,6 @@ export const Costs = z.object({
   ...readShape,
   /** The days of the orders that the coverage is of; null before the first order. */
   period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
-  /** The rule for goods without a known cost of their own. */
-  goodsCostPercent: z.nullable(z.number()),
   /** Newest first, with those that were taken back. */
   rules: z.array(CostRule),
   coverage: z.array(CostCoverage),

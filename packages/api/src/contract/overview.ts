@@ -61,7 +61,7 @@ export const Overview = z.object({
   to: IsoDay,
   currency: z.nullable(z.string()),
   granularity: z.enum(GRANULARITIES),
-  /** Null while the goods' cost is unknown. */
+  /** Null while the goods' cost is known for less than half of the sales. */
   profitNet: z.nullable(Money),
   /** Null while no ad spend is recorded. */
   adsSpend: z.nullable(Money),
@@ -85,8 +85,15 @@ export const Overview = z.object({
   orders: z.int(),
   refunds: z.int(),
   breakdown: z.array(BreakdownPart),
-  /** Cost kinds of which nothing is known: the profit does not count them. */
+  /** Cost kinds that are not known for all sales: what is not known is not in the profit, which is then at most as given. */
   missing: z.array(LedgerKind),
+  /** The share of the sales, in percent, for which each cost is known; only costs that there was something to have. */
+  coverage: z.array(z.object({ kind: LedgerKind, share: z.number() })),
+  /**
+   * What the profit is likely to be where the goods cost is known for a part of the sales: the rest at the cost share of the shop's
+   * own days (their 10th and 90th percentile of a year). Null where it is known for all or too little.
+   */
+  profitRange: z.nullable(z.object({ low: Money, high: Money })),
   comparison: z.nullable(Comparison),
   updatedAt: z.nullable(Timestamp),
 });
@@ -124,7 +131,7 @@ export const overviewRoutes = {
     method: 'PUT',
     path: '/api/costs/goods',
     access: 'manager',
-    summary: 'Set what the goods cost as a percentage of net sales, for every order; null takes the rule back.',
+    summary: 'Set what the goods cost as a percentage of net sales, for every order; null takes the rules back.',
     body: z.object({ percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))) }),
     status: 200,
     answer: z.object({ percent: z.nullable(z.number()) }),

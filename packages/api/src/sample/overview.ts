@@ -43,7 +43,15 @@ export const sampleOverview: Overview = {
     { part: 'other', amount: 8_000, quality: 'actual' },
     { part: 'profit', amount: 84_000, quality: 'estimate' },
   ],
-  missing: ['handling'],
+  missing: ['shipping_cost', 'handling', 'return_shipping_cost'],
+  coverage: [
+    { kind: 'cogs', share: 100 },
+    { kind: 'shipping_cost', share: 86.4 },
+    { kind: 'return_shipping_cost', share: 0 },
+    { kind: 'handling', share: 0 },
+    { kind: 'payment_fee', share: 100 },
+  ],
+  profitRange: null,
   comparison: {
     from: '2024-01-01',
     to: '2024-12-31',

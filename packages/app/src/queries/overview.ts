@@ -44,7 +44,7 @@ export function readOverviewAhead(periodOf: (shop: Session['shop']) => ComparedP
 export function useSetGoodsCost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (percent: number | null) => client.call(overviewRoutes.setGoodsCost, { body: { percent } }),
+    mutationFn: (percent: number) => client.call(overviewRoutes.setGoodsCost, { body: { percent } }),
     onSuccess: () => invalidateLedger(queries),
   });
 }

@@ -45,7 +45,7 @@ async function ofCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<Cond
   const span = await readCampaignSpan(trx, facts.shopId);
   if (span === null) return [];
   const week = { from: addDays(span.to, 1 - WEEK), to: span.to };
-  const stats = await readCampaignStats(trx, facts.shopId, week, { rule: facts.goodsCostPercent !== null });
+  const stats = await readCampaignStats(trx, facts.shopId, week);
   return stats.flatMap((one): Condition[] => {
     const found: Condition[] = [];
     const { id: subject, name: campaign, dailyBudget } = one;

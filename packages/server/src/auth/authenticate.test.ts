@@ -170,16 +170,16 @@ describe('who calls', () => {
         ])
         .execute();
     });
-    const setPercent = (percent: string | null, age: string) =>
+    const setPercent = (percent: string, age: string) =>
       database.forShop(shopId, (trx) =>
         trx
           .insertInto('cost_rules')
           .values({
             shop_id: shopId,
             id: uuidv7(),
-            kind: 'goods_percent',
+            kind: 'cogs',
             percent,
-            valid_from: null,
+            valid_from: '2000-01-01',
             created_by: null,
             created_at: sql<Date>`now() - ${age}::interval`,
           })
@@ -202,7 +202,7 @@ describe('who calls', () => {
       dataFrom: null,
       goodsCostPercent: null,
     });
-    await setPercent(null, '0 hours');
+    await database.forShop(shopId, (trx) => trx.updateTable('cost_rules').set({ withdrawn_at: new Date() }).execute());
     expect(sessionOf(await accounts.session(accessToken)).shop.goodsCostPercent).toBeNull();
   });
 });

@@ -3,22 +3,9 @@ import { sql } from 'kysely';
 import type { Actor } from '../services/actor.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { goodsCostPercent } from '../ledger/goods-cost-rule.ts';
 import { membershipsOf, toUser } from './accounts.ts';
 import { sessionEnded } from './authenticate.ts';
-
-/** The percentage of the newest rule; null without one, or where it was taken back. */
-async function readGoodsCostPercent(trx: ShopTransaction, shopId: string): Promise<number | null> {
-  const rule = await trx
-    .selectFrom('cost_rules')
-    .select('percent')
-    .where('shop_id', '=', shopId)
-    .where('kind', '=', 'goods_percent')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return rule?.percent == null ? null : Number(rule.percent);
-}
 
 async function readDataRange(trx: ShopTransaction, shopId: string) {
   return trx
@@ -75,12 +62,11 @@ export async function readSession(
       .executeTakeFirst();
     // Deleted since the token was checked.
     if (!account || !shop) throw sessionEnded();
-    const goodsCostPercent = await readGoodsCostPercent(trx, shopId);
     const range = await readDataRange(trx, shopId);
     const language = Language.safeParse(account.language);
     return {
       user: toUser(account, role),
-      shop: { ...shop, goodsCostPercent, ...range },
+      shop: { ...shop, goodsCostPercent: await goodsCostPercent(trx, shopId), ...range },
       ...(shops.length > 1 && { shops }),
       mustChangePassword,
       ...(account.language_chosen && language.success && { language: language.data }),

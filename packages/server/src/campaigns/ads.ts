@@ -62,8 +62,7 @@ export async function getAds(database: Database, shopId: string, asked: AskedPer
     const data = await readCampaignSpan(trx, shopId);
     if (data === null) return nothing(facts);
     const period = periodOf(asked, await monthsWithAds(trx, shopId, data));
-    const rule = facts.goodsCostPercent !== null;
-    const months = await readTotals(trx, shopId, period, { by: 'month', rule });
+    const months = await readTotals(trx, shopId, period, 'month');
     const totals = mergeTotals(months.values());
     const profit = netProfit(totals);
     const campaigns = await readCampaigns(trx, facts, period, data.to);

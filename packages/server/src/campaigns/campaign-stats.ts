@@ -1,3 +1,4 @@
+import { LEAST_GOODS_COVERAGE } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Period } from '../calendar/days.ts';
@@ -20,7 +21,7 @@ export interface CampaignStats {
   readonly fraudDays: number;
   /** Days with spend. */
   readonly days: number;
-  /** What the orders that it brought contributed before ads; null while their goods' cost or the orders are unknown. */
+  /** What the orders that it brought contributed before ads; null while the orders, or their goods' cost for half of their sales, are unknown. */
   readonly contribution: bigint | null;
 }
 
@@ -48,14 +49,13 @@ interface Found {
 /**
  * Reads the campaigns with their figures, most spend first. The contribution of a campaign is the sum of the ledger's entries in
  * the period of the orders that it brought, by the weight with which it brought each.
- * @param options.rule whether a goods-cost rule is in force.
- * @param options.id of one campaign; left out: all.
+ * @param id of one campaign; left out: all.
  */
 export async function readCampaignStats(
   trx: ShopTransaction,
   shopId: string,
   period: Period,
-  { rule, id = null }: { rule: boolean; id?: string | null },
+  id: string | null = null,
 ): Promise<CampaignStats[]> {
   const { rows } = await sql<Found>`
     with days as (
@@ -66,12 +66,13 @@ export async function readCampaignStats(
       from campaign_days where shop_id = ${shopId} and day between ${period.from} and ${period.to}
       group by campaign_id
     ), per_order as (
-      select order_id, sum(amount_minor) as amount, bool_or(kind = 'sale') as sold,
-        bool_or(kind = 'cogs' and amount_minor <> 0) as costed
+      select order_id, sum(amount_minor) as amount, coalesce(sum(amount_minor) filter (where kind = 'sale'), 0) as sold,
+        coalesce(sum(entries) filter (where kind = 'cogs'), 0) > 0 as costed
       from order_totals where shop_id = ${shopId} and occurred_on between ${period.from} and ${period.to} and kind <> 'ad_spend'
       group by order_id
     ), brought as (
-      select campaign_id, round(sum(amount * weight)) as contribution, bool_and(costed or not sold) as known
+      select campaign_id, round(sum(amount * weight)) as contribution, 
+        coalesce(sum(sold) filter (where costed), 0) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known
       from per_order join order_campaigns a on a.shop_id = ${shopId} and a.order_id = per_order.order_id
       group by campaign_id
     )
@@ -95,7 +96,7 @@ export async function readCampaignStats(
     conversions: Number(row.conversions),
     fraudDays: Number(row.fraud_days),
     days: Number(row.days),
-    contribution: row.attributed && (rule || (row.known ?? true)) ? BigInt(row.contribution ?? '0') : null,
+    contribution: row.attributed && (row.known ?? true) ? BigInt(row.contribution ?? '0') : null,
   }));
 }
 

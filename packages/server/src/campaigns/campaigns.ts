@@ -33,7 +33,7 @@ export function periodOf(asked: AskedPeriod, data: Period): Period {
 /** The campaigns with their figures in the period, and as rows of the list: budgets by the last weeks. */
 export async function readCampaigns(trx: ShopTransaction, facts: ShopFacts, period: Period, lastDay: string) {
   const { shopId, digits } = facts;
-  const stats = await readCampaignStats(trx, shopId, period, { rule: facts.goodsCostPercent !== null });
+  const stats = await readCampaignStats(trx, shopId, period);
   const days = await readSpendDays(trx, shopId, budgetPeriod(lastDay));
   return { stats, rows: stats.map((one) => toCampaignRow(one, days.get(one.id) ?? [], digits)) };
 }
@@ -94,8 +94,7 @@ export async function getCampaign(
     await joinSets(trx);
     const facts = await readShopFacts(trx, shopId);
     const data = (await readCampaignSpan(trx, shopId)) ?? { from: '1970-01-01', to: '1970-01-01' };
-    const rule = facts.goodsCostPercent !== null;
-    const [stats] = await readCampaignStats(trx, shopId, periodOf(asked, data), { rule, id });
+    const [stats] = await readCampaignStats(trx, shopId, periodOf(asked, data), id);
     if (!stats) throw new NotFoundError(NO_CAMPAIGN);
     const days = await readSpendDays(trx, shopId, budgetPeriod(data.to));
     const form = (await readCampaignForms(trx, facts)).find((one) => one.id === stats.id);

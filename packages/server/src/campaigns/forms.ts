@@ -65,7 +65,7 @@ export async function readCampaignForms(trx: ShopTransaction, facts: ShopFacts):
   const span = await readCampaignSpan(trx, shopId);
   if (span === null) return [];
   const period = { from: addDays(span.to, 1 - FORM_DAYS), to: span.to };
-  const stats = await readCampaignStats(trx, shopId, period, { rule: facts.goodsCostPercent !== null });
+  const stats = await readCampaignStats(trx, shopId, period);
   const days = await readSpendDays(trx, shopId, budgetPeriod(span.to));
   const rates = await readRates(trx, shopId, span.to);
   return stats.map((one) => toForm(one, days.get(one.id) ?? [], rates.get(one.id), span.to));

@@ -10,11 +10,11 @@ import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
-import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
+import { rulesInForce, type RuleTerms } from '../ledger/cost-rules.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { changeLedger } from '../ledger/long-change.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { postRules, previewRules, rulesInForce, type RuleTerms } from '../ledger/rule-costs.ts';
+import { postRules, previewRules } from '../ledger/post-rules.ts';
 import { readCoverage } from './coverage.ts';
 import { planFixedCosts } from './fixed-costs.ts';
 
@@ -117,7 +117,6 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       currency,
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       period,
-      goodsCostPercent: (await goodsCostRule(trx, shopId))?.percent ?? null,
       rules,
       coverage: period ? await readCoverage(trx, shopId, period) : [],
       countries: countries.flatMap(({ country }) => country ?? []),

@@ -3,7 +3,8 @@ import { addDays } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { postRules, rulesInForce } from '../ledger/rule-costs.ts';
+import { rulesInForce } from '../ledger/cost-rules.ts';
+import { postRules } from '../ledger/post-rules.ts';
 
 interface FixedCostsJob {
   readonly shopId: string;

@@ -181,7 +181,7 @@ export interface OrderLinesTable {
 export interface CostRulesTable {
   shop_id: string;
   id: string;
-  kind: 'goods_percent' | CostRuleKind;
+  kind: CostRuleKind;
   percent: string | null;
   label: Optional<string>;
   country: Optional<string>;
@@ -189,7 +189,7 @@ export interface CostRulesTable {
   item_minor: OptionalInt8;
   month_minor: OptionalInt8;
   once_minor: OptionalInt8;
-  valid_from: string | null;
+  valid_from: string;
   valid_to: Optional<string>;
   created_by: string | null;
   created_at: Defaulted<Date>;
@@ -230,6 +230,17 @@ export interface DailyOrdersTable {
   order_on: string;
   kind: OrderKind;
   orders: Int8;
+}
+
+export interface DailyCoverageTable {
+  shop_id: string;
+  occurred_on: string;
+  kind: string;
+  known: number;
+  counted: number;
+  known_minor: Int8;
+  counted_minor: Int8;
+  cost_minor: Int8;
 }
 
 export interface OrderTotalsTable {
@@ -316,6 +327,7 @@ export interface Schema extends InsightTables, BillingTables, SupportTables {
   daily_totals: DailyTotalsTable;
   daily_orders: DailyOrdersTable;
   order_totals: OrderTotalsTable;
+  daily_coverage: DailyCoverageTable;
   second_factors: SecondFactorsTable;
   backup_codes: BackupCodesTable;
   known_devices: KnownDevicesTable;

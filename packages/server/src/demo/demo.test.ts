@@ -2,6 +2,7 @@ import { contract, LoginResponse } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertRoutes } from '../http/routes/alerts.ts';
 import { campaignRoutes } from '../http/routes/campaigns.ts';
+import { costRoutes } from '../http/routes/costs.ts';
 import { forecastRoutes } from '../http/routes/forecast.ts';
 import { fraudRoutes } from '../http/routes/fraud.ts';
 import { overviewRoutes } from '../http/routes/overview.ts';
@@ -23,7 +24,7 @@ let shopId: string;
 let headers: { authorization: string };
 beforeAll(async () => {
   app = await createAccountsApp({
-    modules: [overviewRoutes, campaignRoutes, fraudRoutes, forecastRoutes, stockRoutes, alertRoutes],
+    modules: [overviewRoutes, costRoutes, campaignRoutes, fraudRoutes, forecastRoutes, stockRoutes, alertRoutes],
   });
   shopId = (await createDemoShop(app.services.database, OWNER, { lastDay: LAST_DAY, months: MONTHS })) ?? '';
   const { accessToken } = LoginResponse.parse((await app.login(OWNER.email, OWNER.password)).body);
@@ -42,18 +43,39 @@ test('its owner can log in, and its name says that it is a demo', async () => {
   expect(shop).toEqual({ is_demo: true });
 });
 
-test('[ADS-1] [OVER-1] what is in the ledger is what was generated, to the cent', async () => {
-  const entries = months.flatMap(({ orders, costs }) => [...orders.flatMap((order) => order.entries), ...costs]);
+/** What its rules charge, in cents, worked out order by order. */
+function ruleCosts(): number {
+  const orders = months.flatMap((month) => month.orders).filter(({ status }) => !status.startsWith('cancel'));
+  const ofOrders = orders.map(({ country, on, lines, entries }) => {
+    const domestic = on >= '2026-04-01' ? 495 : 455;
+    const items = sum(lines.map(({ quantity }) => quantity));
+    const paid = sum(
+      entries.filter(({ kind }) => ['sale', 'discount', 'shipping_charged'].includes(kind)).map(({ amount }) => amount),
+    );
+    const returns = new Set(entries.filter(({ kind }) => kind === 'refund').map((entry) => entry.on)).size;
+    const fee = Math.round((paid * 14) / 1_000 + 25);
+    return (country === 'Romania' ? domestic : 1_020) + 120 + 35 * items + fee + 470 * returns;
+  });
+  // June to October whole, and 20 of November's 30 days.
+  const fixed = [85_000, 19_900, 140_000].map((month) => 5 * month + Math.round((month * 20) / 30));
+  return sum(ofOrders) + sum(fixed);
+}
+
+test('[ADS-1] [OVER-1] what is in the ledger is what was generated and what the rules charge, to the cent', async () => {
+  const entries = months.flatMap(({ orders }) => orders.flatMap((order) => order.entries));
   const spend = sum(months.flatMap((month) => month.campaignDays.map((day) => day.spend)));
   const from = `from=2026-06-01&to=${LAST_DAY}`;
   const overview = contract.getOverview.answer.parse(await of(`/api/overview?${from}`));
   expect(overview).toMatchObject({
     source: 'live',
     adsSpend: spend / 100,
-    profitNet: (sum(entries.map(({ amount }) => amount)) - spend) / 100,
+    profitNet: (sum(entries.map(({ amount }) => amount)) - spend - ruleCosts()) / 100,
     orders: months.flatMap(({ orders }) => orders).length,
     missing: [],
   });
+  const costs = contract.getCosts.answer.parse(await of('/api/costs'));
+  expect(costs.rules).toHaveLength(9);
+  expect(costs.coverage.map(({ share }) => share)).toEqual([100, 100, 100, 100, 100, 100]);
   const ads = contract.getAds.answer.parse(await of(`/api/ads?${from}`));
   expect(ads).toMatchObject({ totalSpend: overview.adsSpend, totalProfit: overview.profitNet, roi: overview.roi });
   expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));

@@ -6,7 +6,6 @@ import type { DemoEntry, DemoLine, DemoOrder } from './types.ts';
 
 const FREE_SHIPPING_FROM = 8_000;
 const SHIPPING_CHARGED = 490;
-const HANDLING = 120;
 const DISPUTE_FEE = 1_500;
 
 const total = (lines: readonly DemoLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -59,12 +58,11 @@ function linesOf(random: Random, products: readonly DemoProduct[], many: boolean
   });
 }
 
-/** What an order costs and earns on its day. */
-function entriesOf(random: Random, on: string, lines: readonly DemoLine[], abroad: boolean): DemoEntry[] {
+/** What an order earns on its day, and what its goods cost; the other costs follow from the shop's rules. */
+function entriesOf(random: Random, on: string, lines: readonly DemoLine[]): DemoEntry[] {
   const goods = total(lines);
   const discount = random.chance(0.14) ? Math.round(goods * random.pick([0.05, 0.1, 0.15])) : 0;
   const shipping = goods >= FREE_SHIPPING_FROM ? 0 : SHIPPING_CHARGED;
-  const paid = goods - discount + shipping;
   return [
     ...lines.flatMap(({ sku, quantity, amount }, line): DemoEntry[] => [
       { kind: 'sale', amount, on, line },
@@ -72,9 +70,6 @@ function entriesOf(random: Random, on: string, lines: readonly DemoLine[], abroa
     ]),
     ...(discount > 0 ? [{ kind: 'discount' as const, amount: -discount, on }] : []),
     ...(shipping > 0 ? [{ kind: 'shipping_charged' as const, amount: shipping, on }] : []),
-    { kind: 'shipping_cost', amount: -(abroad ? 980 : 430) - random.between(0, 90), on },
-    { kind: 'handling', amount: -HANDLING - 35 * lines.length, on },
-    { kind: 'payment_fee', amount: -Math.round(paid * 0.014) - 25, on },
   ];
 }
 
@@ -85,10 +80,7 @@ function returnOf(random: Random, on: string, lines: readonly DemoLine[]) {
     if (!random.chance(returns)) continue;
     const reason = random.pick(reasons);
     const back = addDays(on, random.between(5, 21));
-    const entries: DemoEntry[] = [
-      { kind: 'refund', amount: -amount, on: back, line },
-      { kind: 'return_shipping_cost', amount: -470, on: back },
-    ];
+    const entries: DemoEntry[] = [{ kind: 'refund', amount: -amount, on: back, line }];
     if (reason !== 'damaged') entries.push({ kind: 'cogs', amount: cost * quantity, on: back, line });
     return { reason, entries };
   }
@@ -108,7 +100,7 @@ export function usualOrder(random: Random, customers: DemoCustomers, options: Or
   const { number, day, lastDay, products, campaigns } = options;
   const customer = customers.next();
   const lines = linesOf(random, products, false);
-  const entries = entriesOf(random, day, lines, customer.country !== 'Romania');
+  const entries = entriesOf(random, day, lines);
   const returned = returnOf(random, day, lines);
   const known = (returned?.entries ?? []).filter(({ on }) => on <= lastDay);
   return {
@@ -134,14 +126,14 @@ function outcomeOf(random: Random, day: string, lastDay: string, entries: readon
     .filter(({ kind }) => kind === 'sale' || kind === 'discount' || kind === 'shipping_charged')
     .reduce((sum, { amount }) => sum + amount, 0);
   if (fate < 0.25) {
-    const kept = entries.filter(({ kind }) => kind !== 'shipping_cost' && kind !== 'cogs' && kind !== 'handling');
+    const kept = entries.filter(({ kind }) => kind !== 'cogs');
     return { status: 'cancelled_fraud', entries: [...kept, { kind: 'refund' as const, amount: -paid, on: day }] };
   }
   const on = addDays(day, random.between(12, 45));
   if (fate > 0.85 || on > lastDay) return { status: 'paid', entries };
   const dispute: DemoEntry[] = [
     { kind: 'dispute', amount: -paid, on },
-    { kind: 'payment_fee', amount: -DISPUTE_FEE, on },
+    { kind: 'dispute', amount: -DISPUTE_FEE, on },
   ];
   return { status: 'charged_back', entries: [...entries, ...dispute] };
 }
@@ -154,7 +146,7 @@ export function stolenCardOrders(random: Random, customers: DemoCustomers, optio
   const billingCountry = random.chance(0.7) ? random.pick(['Turkey', 'Ukraine', 'Spain']) : customer.country;
   return Array.from({ length: count }, (_, index) => {
     const lines = linesOf(random, options.products, true);
-    const entries = entriesOf(random, options.day, lines, customer.country !== 'Romania');
+    const entries = entriesOf(random, options.day, lines);
     const outcome = outcomeOf(random, options.day, options.lastDay, entries);
     return {
       externalId: `D-${options.number + index}`,

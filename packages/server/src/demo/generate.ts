@@ -4,7 +4,7 @@ import { DEMO_PRODUCTS, type DemoProduct } from './catalogue.ts';
 import { adsOfDay } from './generate-ads.ts';
 import { DemoCustomers, stolenCardOrders, usualOrder } from './generate-orders.ts';
 import { createRandom, type Random } from './random.ts';
-import type { DemoCampaignDay, DemoEntry, DemoMonth, DemoOrder } from './types.ts';
+import type { DemoCampaignDay, DemoMonth, DemoOrder } from './types.ts';
 
 export const DEMO_SEED = 20_240_611;
 export const DEMO_MONTHS = 24;
@@ -15,9 +15,6 @@ const GROWTH = 1.014;
 /** How much is sold in each month of the year, 1 being usual. */
 const SEASON = [0.82, 0.85, 0.97, 0.94, 0.96, 0.9, 0.84, 0.88, 1, 1.1, 1.5, 1.55] as const;
 const STOLEN_CARDS_A_DAY = 0.055;
-const RENT = 85_000;
-const SOFTWARE = 19_900;
-const WAGES = 140_000;
 
 export interface DemoOutage {
   readonly sku: string;
@@ -49,10 +46,6 @@ function broughtBy(random: Random, key: string, running: readonly string[]): Dem
     { key, weight: 0.6 },
     { key: random.pick(others), weight: 0.4 },
   ];
-}
-
-function fixedCosts(month: string): DemoEntry[] {
-  return [RENT, SOFTWARE, WAGES].map((amount) => ({ kind: 'custom_cost', amount: -amount, on: firstDayOf(month) }));
 }
 
 const seasonOf = (month: string) => SEASON[Number(month.slice(5)) - 1] ?? 1;
@@ -105,6 +98,6 @@ export function* generateDemo(lastDay: string, months = DEMO_MONTHS): Generator<
         add(stolenCardOrders(random, customers, { ...options, number, campaigns: [] }));
       }
     }
-    yield { orders, campaignDays, costs: fixedCosts(month) };
+    yield { month, orders, campaignDays };
   }
 }

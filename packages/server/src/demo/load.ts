@@ -1,4 +1,4 @@
-import { monthOf } from '../calendar/months.ts';
+import { firstDayOf, monthOf } from '../calendar/months.ts';
 import { sql } from 'kysely';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { lockLedger } from '../ledger/lock.ts';
 import { DEMO_CAMPAIGNS, DEMO_SHOP } from './catalogue.ts';
 import { campaignEvents } from './generate-ads.ts';
 import { DEMO_MONTHS, generateDemo } from './generate.ts';
+import { loadCosts } from './load-costs.ts';
 import { DemoStock, loadStock } from './load-stock.ts';
 import type { DemoEntry, DemoMonth, DemoOrder } from './types.ts';
 
@@ -56,7 +57,7 @@ async function insertLines(
 interface Posting extends DemoEntry {
   readonly order: string | null;
   readonly lineId: string | null;
-  readonly orderOn: string | null;
+  readonly orderOn: string;
   readonly ref: string;
 }
 
@@ -108,10 +109,7 @@ async function loadMonth(trx: ShopTransaction, shopId: string, month: DemoMonth)
       ref: `demo:${externalId}:${index}`,
     })),
   );
-  const costs = month.costs.map((entry, index): Posting => {
-    return { ...entry, order: null, lineId: null, orderOn: null, ref: `demo:cost:${entry.on}:${index}` };
-  });
-  await insertEntries(trx, shopId, [...ofOrders, ...costs]);
+  await insertEntries(trx, shopId, ofOrders);
   await insertFacts(trx, shopId, month.orders, ids);
   const days = month.campaignDays.map((day) => ({ ...day, campaign: uuidv5(day.key, shopId) }));
   await sql`
@@ -210,10 +208,11 @@ export async function loadDemo(trx: ShopTransaction, shopId: string, options: Lo
     await loadMonth(trx, shopId, month);
     stock.sell(month.orders);
     orders += month.orders.length;
-    first = month.costs[0] && month.costs[0].on < first ? month.costs[0].on : first;
+    if (firstDayOf(month.month) < first) first = firstDayOf(month.month);
   }
   await insertEvents(trx, shopId, { lastDay, first });
   await loadStock(trx, shopId, stock);
   await postAdSpend(trx, shopId);
+  await loadCosts(trx, shopId, { first, lastDay });
   await noteImport(trx, shopId, { first, lastDay }, orders);
 }

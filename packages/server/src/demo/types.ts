@@ -55,8 +55,8 @@ export interface DemoCampaignEvent {
 
 /** One month of the shop. */
 export interface DemoMonth {
+  /** `YYYY-MM` */
+  readonly month: string;
   readonly orders: readonly DemoOrder[];
   readonly campaignDays: readonly DemoCampaignDay[];
-  /** Costs that belong to no order. */
-  readonly costs: readonly DemoEntry[];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coverageOf } from '../testing/coverage.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createImportApp, importFile, importNow, ledgerState } from '../testing/imports.ts';
 
@@ -25,7 +26,7 @@ async function daily(shopId: string) {
       .select(['shop_id', 'occurred_on', 'kind', 'quality'])
       .select((of) => [
         of.fn.sum<string>('shop_amount_minor').as('amount_minor'),
-        of.fn.countAll<string>().as('entries'),
+        of.fn.sum<string>('known').as('entries'),
       ])
       .where('shop_id', '=', shopId)
       .groupBy(['shop_id', 'occurred_on', 'kind', 'quality'])
@@ -106,6 +107,8 @@ describe('real orders', () => {
       await importFile(app, shop, [titles, ...part].join('\n'), { ...GBP, goodsCostPercent: 37.5 });
       const { totals, summed, orders, counted } = await daily(shop.shopId);
       expect(totals).toEqual(summed);
+      const coverage = await coverageOf(app.services.database, shop.shopId);
+      expect(coverage.kept).toEqual(coverage.counted);
       expect(orders).toEqual(counted);
     }
   });

@@ -3,7 +3,7 @@ import type { Database, ShopTransaction } from '../db/database.ts';
 import type { ImportRow } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { JOB_SCHEMA } from '../jobs/queues.ts';
-import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
+import { goodsCostPercent } from '../ledger/goods-cost-rule.ts';
 import { ImportOptions } from './import-options.ts';
 import type { StoredFileRef } from './stored-file.ts';
 
@@ -30,8 +30,7 @@ export interface Work extends Pick<ImportRow, 'goods_cost_percent' | 'options'> 
 async function changesCosts(trx: ShopTransaction, shopId: string, work: Work): Promise<boolean> {
   if (ImportOptions.parse(work.options).costsFrom !== undefined) return true;
   if (work.goods_cost_percent === null) return false;
-  const rule = await goodsCostRule(trx, shopId);
-  return rule?.percent !== Number(work.goods_cost_percent);
+  return (await goodsCostPercent(trx, shopId)) !== Number(work.goods_cost_percent);
 }
 
 async function entriesOf(trx: ShopTransaction, shopId: string): Promise<number> {

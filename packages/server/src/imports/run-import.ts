@@ -9,9 +9,8 @@ import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { changeGoodsCost } from '../ledger/goods-cost-rule.ts';
 import { settleShop, type ShopCalendar } from '../orders/settle-shop.ts';
 import { lockLedger } from '../ledger/lock.ts';
-import { lastEntry, postGoodsCostSince } from '../ledger/post-goods-cost-since.ts';
-import { postOrderRulesSince } from '../ledger/rule-costs.ts';
-import { postUnitCosts } from '../ledger/unit-costs.ts';
+import { lastEntry } from '../ledger/last-entry.ts';
+import { postCostsSince } from '../ledger/post-rules.ts';
 import { ImportFailure } from './import-failure.ts';
 import { ImportOptions } from './import-options.ts';
 import { beginImport, finishImport } from './import-rows.ts';
@@ -71,14 +70,11 @@ async function settleCalendar(trx: ShopTransaction, row: ImportRow): Promise<Sho
   throw new ImportFailure('currency_mismatch', message);
 }
 
-async function postGoodsCostOf(trx: ShopTransaction, row: ImportRow, since: string | null): Promise<void> {
-  const shopId = row.shop_id;
-  const wanted = row.goods_cost_percent;
-  // The percentage counts only where a product's own cost does not.
-  await postUnitCosts(trx, shopId, since);
-  const changed =
-    wanted !== null && (await changeGoodsCost(trx, { shopId, accountId: row.created_by }, Number(wanted)));
-  if (!changed) await postGoodsCostSince(trx, shopId, since);
+/** @returns whether the percentage that was given with the file is another than the one before. */
+async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<boolean> {
+  if (row.goods_cost_percent === null) return false;
+  const owner = { shopId: row.shop_id, accountId: row.created_by };
+  return changeGoodsCost(trx, owner, Number(row.goods_cost_percent));
 }
 
 async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFile): Promise<number> {
@@ -89,8 +85,7 @@ async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFi
   const linesAdded = await mergeStaged(trx, options);
   await mergeOrderAmounts(trx, { ...options, quantityAfterRefunds: staged.quantityAfterRefunds });
   await countReported(trx);
-  await postGoodsCostOf(trx, row, since);
-  await postOrderRulesSince(trx, shopId, since);
+  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since);
   await attributeOrders(trx, shopId);
   return linesAdded;
 }

@@ -5,7 +5,7 @@ import { compare, type PeriodData, percentChange } from './comparison.ts';
 const data = (amounts: Partial<Record<LedgerKind, bigint>>, orders: number, refunds: number): PeriodData => ({
   period: { from: '2010-01-01', to: '2010-01-31' },
   totals: {
-    goodsCostKnown: true,
+    coverage: {},
     rows: Object.entries(amounts).map(([kind, amount]) => ({
       kind: kind as LedgerKind,
       quality: 'actual',

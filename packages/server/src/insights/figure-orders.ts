@@ -37,8 +37,8 @@ function kindsOf({ figure, kind }: FigureOrdersQuery): readonly LedgerKind[] {
 }
 
 /** Each order with entries of these kinds in the period, the last day of them and their sum. */
-function behind(trx: ShopTransaction, shopId: string, period: Period, kinds: readonly LedgerKind[], rule: boolean) {
-  const orders = trx
+function behind(trx: ShopTransaction, shopId: string, period: Period, kinds: readonly LedgerKind[]) {
+  return trx
     .selectFrom('order_totals')
     .select(['order_id', sql<string>`max(occurred_on)`.as('day'), sql<string>`sum(amount_minor)`.as('amount')])
     .where('shop_id', '=', shopId)
@@ -47,9 +47,6 @@ function behind(trx: ShopTransaction, shopId: string, period: Period, kinds: rea
     .where('kind', 'in', kinds)
     .groupBy('order_id')
     .having(isKnown);
-  // The entries of a rule that was taken back cancel out: such an order is not behind the goods' cost.
-  const takenBack = !rule && kinds.length === 1 && kinds[0] === 'cogs';
-  return takenBack ? orders.having(sql<boolean>`sum(amount_minor) <> 0`) : orders;
 }
 
 /**
@@ -67,9 +64,9 @@ export async function listFigureOrders(
   const limit = query.limit ?? PAGE;
 
   return database.readShop(shopId, async (trx) => {
-    const { digits, goodsCostPercent } = await readShopFacts(trx, shopId);
+    const { digits } = await readShopFacts(trx, shopId);
     const rows = await trx
-      .with('behind', () => behind(trx, shopId, period, kinds, goodsCostPercent !== null))
+      .with('behind', () => behind(trx, shopId, period, kinds))
       .with('page', (cte) =>
         cte
           .selectFrom('behind')

@@ -19,7 +19,7 @@ export async function getFigure(
   const period = checkPeriod(asked);
   return database.readShop(shopId, async (trx) => {
     const { currency, digits, goodsCostPercent } = await readShopFacts(trx, shopId);
-    const totals = await readPeriodTotals(trx, shopId, period, { rule: goodsCostPercent !== null });
+    const totals = await readPeriodTotals(trx, shopId, period);
     return {
       figure,
       ...period,

@@ -1,5 +1,5 @@
 import type { Figure, FigurePart, LedgerKind } from '@adaos/api';
-import { LEDGER_KINDS, NET_SALES_KINDS } from '@adaos/domain';
+import { LEAST_GOODS_COVERAGE, LEDGER_KINDS, NET_SALES_KINDS } from '@adaos/domain';
 import { percentOf, toMajor } from '../ledger/money.ts';
 import { hasEntries, rowsOf, sumOf, type Totals } from './totals.ts';
 
@@ -16,9 +16,14 @@ export function netSales(totals: Totals): bigint {
   return sumOf(totals, NET_SALES_KINDS);
 }
 
-/** The sum of the whole ledger, in minor units; null while the goods' cost is not known. */
+/** Whether the goods' cost is known for enough of the sales to speak of a profit. */
+export function goodsCostKnown({ coverage: { cogs } }: Totals): boolean {
+  return cogs === undefined || cogs.known * 100n >= cogs.of * BigInt(LEAST_GOODS_COVERAGE);
+}
+
+/** The sum of the whole ledger, in minor units; null while the goods' cost is known for too little of the sales. */
 export function netProfit(totals: Totals): bigint | null {
-  return totals.goodsCostKnown ? sumOf(totals, LEDGER_KINDS) : null;
+  return goodsCostKnown(totals) ? sumOf(totals, LEDGER_KINDS) : null;
 }
 
 /** Minor units; null where no ad spend was recorded. */
@@ -40,28 +45,24 @@ export function figureValue(figure: Figure, totals: Totals, digits: number): num
 }
 
 /**
- * The cost kinds of which nothing is known in these days, though there was something to cost: goods, shipping,
- * handling and payment where something was sold, return shipping where something came back, ads always.
- * Disputes and custom costs are events: without an entry there was none.
+ * The cost kinds that are not known for all of these days' sales: goods, shipping, handling and payment where something was sold,
+ * return shipping where something came back; ads where there is no entry at all. Disputes and custom costs are events: without an
+ * entry there was none.
  */
 export function missingKinds(totals: Totals): LedgerKind[] {
-  const lacks = (kind: LedgerKind) => !hasEntries(totals, [kind]);
-  const sold = hasEntries(totals, ['sale']);
   return LEDGER_KINDS.filter((kind) => {
-    switch (kind) {
-      case 'cogs':
-        return !totals.goodsCostKnown;
-      case 'shipping_cost':
-      case 'handling':
-      case 'payment_fee':
-        return sold && lacks(kind);
-      case 'return_shipping_cost':
-        return hasEntries(totals, ['refund']) && lacks(kind);
-      case 'ad_spend':
-        return lacks(kind);
-      default:
-        return false;
-    }
+    const share = totals.coverage[kind];
+    return kind === 'ad_spend' ? !hasEntries(totals, [kind]) : share !== undefined && share.known < share.of;
+  });
+}
+
+/** For how much of the sales each cost is known, in percent; a cost that is not known for all has less than 100. */
+export function coverageShares(totals: Totals): { kind: LedgerKind; share: number }[] {
+  return LEDGER_KINDS.flatMap((kind) => {
+    const { known = 0n, of = 0n } = totals.coverage[kind] ?? {};
+    if (of <= 0n) return [];
+    const share = percentOf(known, of) ?? 0;
+    return [{ kind, share: known < of ? Math.min(share, 99.99) : share }];
   });
 }
 
@@ -70,14 +71,16 @@ export function signIn(figure: Figure, kind: LedgerKind): 1n | -1n {
   return kind === 'ad_spend' && figure !== 'netProfit' ? -1n : 1n;
 }
 
-/** What a figure is made of: each kind with its quality, and the kinds that are missing from it. */
+/** What a figure is made of: each kind with its quality, and the kinds of which nothing, or of the goods too little, is known. */
 export function figureParts(figure: Figure, totals: Totals, digits: number): FigurePart[] {
   const missing = missingKinds(totals);
   const known = rowsOf(totals, FIGURE_KINDS[figure]).map(({ kind, quality, amount, entries }): FigurePart => {
     return { kind, amount: toMajor(signIn(figure, kind) * amount, digits), quality, entries };
   });
   const unknown = FIGURE_KINDS[figure]
-    .filter((kind) => missing.includes(kind))
+    .filter(
+      (kind) => missing.includes(kind) && (!hasEntries(totals, [kind]) || (kind === 'cogs' && !goodsCostKnown(totals))),
+    )
     .map((kind): FigurePart => ({ kind, amount: null, quality: 'missing', entries: 0 }));
   return [...known, ...unknown].toSorted((a, b) => LEDGER_KINDS.indexOf(a.kind) - LEDGER_KINDS.indexOf(b.kind));
 }

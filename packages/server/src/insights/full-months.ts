@@ -19,7 +19,7 @@ export interface MonthTotals {
  */
 export async function readFullMonths(
   trx: ShopTransaction,
-  { shopId, goodsCostPercent }: ShopFacts,
+  { shopId }: ShopFacts,
   data: Period | null,
 ): Promise<MonthTotals[]> {
   const full = data && fullMonths(data);
@@ -27,6 +27,6 @@ export async function readFullMonths(
   const earliest = addMonths(full.last, 1 - MOST_MONTHS);
   const first = full.first < earliest ? earliest : full.first;
   const span = { from: firstDayOf(first), to: data.to };
-  const byMonth = await readTotals(trx, shopId, span, { by: 'month', rule: goodsCostPercent !== null });
+  const byMonth = await readTotals(trx, shopId, span, 'month');
   return monthsBetween(first, full.last).map((month) => ({ month, totals: byMonth.get(month) ?? NO_TOTALS }));
 }

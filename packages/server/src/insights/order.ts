@@ -6,14 +6,13 @@ import type { OrderLinesTable } from '../db/schema.ts';
 import { isRowId, lineCursor } from '../paging/cursor.ts';
 import { figureParts, netProfit, netSales } from './figures.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { readShopFacts } from './shop-facts.ts';
 import { type TotalRow, type Totals, weakest } from './totals.ts';
 
 const PAGE = 100;
 const NO_ORDER = 'There is no such order.';
 
-/** The order's ledger, summed by kind. */
-async function readOrderTotals(trx: ShopTransaction, shopId: string, orderId: string, rule: boolean): Promise<Totals> {
+/** The order's ledger, summed by kind, with the sales of the lines whose goods' cost is known. */
+async function readOrderTotals(trx: ShopTransaction, shopId: string, orderId: string): Promise<Totals> {
   const found = await trx
     .selectFrom('ledger_entries')
     .select(['kind', 'quality', sql<string>`sum(amount_minor)`.as('amount'), sql<string>`sum(known)`.as('entries')])
@@ -22,17 +21,22 @@ async function readOrderTotals(trx: ShopTransaction, shopId: string, orderId: st
     .groupBy(['kind', 'quality'])
     .having(sql<boolean>`(sum(known) > 0 or sum(amount_minor) <> 0)`)
     .execute();
-  const rows = found
-    .map((row) => ({
-      kind: row.kind as LedgerKind,
-      quality: row.quality,
-      amount: BigInt(row.amount),
-      entries: Number(row.entries),
-    }))
-    .filter((row) => rule || row.kind !== 'cogs' || row.quality !== 'rule');
-  const sold = rows.some((row) => row.kind === 'sale' || row.kind === 'refund');
-  const costed = rule || rows.some((row) => row.kind === 'cogs' && row.amount !== 0n);
-  return { rows, goodsCostKnown: costed || !sold };
+  const rows = found.map((row) => ({
+    kind: row.kind as LedgerKind,
+    quality: row.quality,
+    amount: BigInt(row.amount),
+    entries: Number(row.entries),
+  }));
+  const { rows: shares } = await sql<{ known: string; of: string }>`
+    select coalesce(sum(sold) filter (where known), 0) as known, coalesce(sum(sold), 0) as of
+    from (
+      select sum(amount_minor) filter (where kind = 'sale') as sold,
+        coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known
+      from ledger_entries
+      where shop_id = ${shopId} and order_id = ${orderId} and kind in ('sale', 'cogs') group by order_line_id
+    ) as line where sold > 0`.execute(trx);
+  const [share] = shares;
+  return { rows, coverage: share ? { cogs: { known: BigInt(share.known), of: BigInt(share.of) } } : {} };
 }
 
 /** What the goods of each line cost, as far as the ledger has it. */
@@ -45,13 +49,14 @@ async function readGoodsCosts(trx: ShopTransaction, shopId: string, orderId: str
       'order_line_id',
       'quality',
       sql<string>`sum(amount_minor)`.as('amount'),
-      sql<string>`count(*)`.as('entries'),
+      sql<string>`sum(known)`.as('entries'),
     ])
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
     .where('order_line_id', 'in', lineIds)
     .where('kind', '=', 'cogs')
     .groupBy(['order_line_id', 'quality'])
+    .having(sql<boolean>`(sum(known) > 0 or sum(amount_minor) <> 0)`)
     .execute();
   for (const row of found) {
     const id = row.order_line_id ?? '';
@@ -66,16 +71,10 @@ async function readGoodsCosts(trx: ShopTransaction, shopId: string, orderId: str
   return costs;
 }
 
-/** The goods' cost is positive, as it is shown beside the price; a rule that was withdrawn leaves none. */
-function toLine(
-  line: Selectable<OrderLinesTable>,
-  costs: readonly TotalRow[],
-  rule: boolean,
-  digits: number,
-): OrderLine {
-  const known = costs.filter((cost) => rule || cost.quality !== 'rule');
-  const missing = known.length === 0 && !rule;
-  const cost = -known.reduce((sum, row) => sum + row.amount, 0n);
+/** The goods' cost is positive, as it is shown beside the price. */
+function toLine(line: Selectable<OrderLinesTable>, costs: readonly TotalRow[], digits: number): OrderLine {
+  const missing = costs.length === 0;
+  const cost = -costs.reduce((sum, row) => sum + row.amount, 0n);
   return {
     id: line.id,
     sku: line.sku,
@@ -84,7 +83,7 @@ function toLine(
     unitPrice: Number(line.unit_price),
     amount: toMajor(BigInt(line.amount_minor), digits),
     goodsCost: missing ? null : toMajor(cost, digits),
-    goodsCostQuality: missing ? 'missing' : weakest(known.length === 0 ? ['rule'] : known.map((row) => row.quality)),
+    goodsCostQuality: missing ? 'missing' : weakest(costs.map((row) => row.quality)),
   };
 }
 
@@ -109,9 +108,8 @@ export async function getOrder(
       .executeTakeFirst();
     if (!order) throw new NotFoundError(NO_ORDER);
 
-    const rule = (await readShopFacts(trx, shopId)).goodsCostPercent !== null;
     const digits = minorDigits(order.currency);
-    const totals = await readOrderTotals(trx, shopId, orderId, rule);
+    const totals = await readOrderTotals(trx, shopId, orderId);
     const ofOrder = trx.selectFrom('order_lines').where('shop_id', '=', shopId).where('order_id', '=', orderId);
     const { count } = await ofOrder.select((of) => of.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
     const found = await ofOrder
@@ -145,7 +143,7 @@ export async function getOrder(
         ({ kind, quality }) => quality !== 'missing' || kind === 'cogs',
       ),
       lineCount: Number(count),
-      lines: page.map((line) => toLine(line, costs.get(line.id) ?? [], rule, digits)),
+      lines: page.map((line) => toLine(line, costs.get(line.id) ?? [], digits)),
       nextCursor: found.length > limit && last ? lineCursor.of(last.id) : null,
     };
   });

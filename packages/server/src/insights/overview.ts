@@ -3,12 +3,13 @@ import type { Database, ShopTransaction } from '../db/database.ts';
 import { readFullMonths } from './full-months.ts';
 import { breakdown, CHARGED_KINDS } from './breakdown.ts';
 import { compare, percentChange, type PeriodData } from './comparison.ts';
-import { adSpend, missingKinds, netProfit, netSales, roi } from './figures.ts';
+import { adSpend, coverageShares, missingKinds, netProfit, netSales, roi } from './figures.ts';
 import { divideRounded, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { addMonths } from '../calendar/months.ts';
 import { checkPeriod, granularityOf, previousPeriod, spansOf } from '../calendar/period.ts';
 import { predictProfit } from './prediction.ts';
+import { readProfitRange } from './profit-range.ts';
 import { countCustomers, countOrders, readOrderSpan, readUpdatedAt } from './read-orders.ts';
 import { NO_TOTALS, readPeriodTotals, readTotals } from './read-totals.ts';
 import { readShopFacts, type ShopFacts } from './shop-facts.ts';
@@ -32,6 +33,8 @@ function nothingYet(period: Period, { currency }: ShopFacts): Overview {
     refunds: 0,
     breakdown: [],
     missing: [],
+    coverage: [],
+    profitRange: null,
     comparison: null,
     updatedAt: null,
   };
@@ -82,12 +85,8 @@ async function readPrediction(
   };
 }
 
-async function readBefore(
-  trx: ShopTransaction,
-  { shopId, goodsCostPercent }: ShopFacts,
-  period: Period,
-): Promise<PeriodData> {
-  const totals = await readPeriodTotals(trx, shopId, period, { rule: goodsCostPercent !== null });
+async function readBefore(trx: ShopTransaction, shopId: string, period: Period): Promise<PeriodData> {
+  const totals = await readPeriodTotals(trx, shopId, period);
   return { period, totals, ...(await countOrders(trx, shopId, period)) };
 }
 
@@ -110,10 +109,10 @@ export async function getOverview(
 
     const { digits } = facts;
     const granularity = granularityOf(period);
-    const spans = await readTotals(trx, shopId, period, { by: granularity, rule: facts.goodsCostPercent !== null });
+    const spans = await readTotals(trx, shopId, period, granularity);
     const totals = mergeTotals(spans.values());
     const now: PeriodData = { period, totals, ...(await countOrders(trx, shopId, period)) };
-    const before = against === 'previous' ? await readBefore(trx, facts, previousPeriod(period)) : null;
+    const before = against === 'previous' ? await readBefore(trx, shopId, previousPeriod(period)) : null;
     const comparison = before && compare(now, before, digits);
 
     const [profit, spend, sales] = [netProfit(totals), adSpend(totals), netSales(totals)];
@@ -140,6 +139,8 @@ export async function getOverview(
       refunds: now.refunds,
       breakdown: breakdown(totals, digits),
       missing: missingKinds(totals),
+      coverage: coverageShares(totals),
+      profitRange: await readProfitRange(trx, facts, period, totals),
       comparison,
       updatedAt: updatedAt?.toISOString() ?? null,
     };

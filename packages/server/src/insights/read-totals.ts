@@ -3,9 +3,9 @@ import type { Granularity } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Period } from '../calendar/days.ts';
-import type { TotalRow, Totals } from './totals.ts';
+import type { Share, TotalRow, Totals } from './totals.ts';
 
-export const NO_TOTALS: Totals = { rows: [], goodsCostKnown: true };
+export const NO_TOTALS: Totals = { rows: [], coverage: {} };
 
 /** Sums of which something is known: what a rule had added and was taken back is not. */
 export const isKnown = sql<boolean>`(sum(entries) > 0 or sum(amount_minor) <> 0)`;
@@ -19,39 +19,33 @@ const SPAN = {
   period: sql<string>`'period'`,
 };
 
-/**
- * Spans in which something was sold on a day without goods cost. With a rule in force there is none;
- * without one, what a former rule had posted is taken back and counts for nothing.
- */
-async function spansWithoutGoodsCost(
-  trx: ShopTransaction,
-  shopId: string,
-  period: Period,
-  by: SpanSize,
-): Promise<Set<string>> {
-  const days = trx
-    .selectFrom('daily_totals')
-    .select(SPAN[by].as('span'))
+/** By span, for how much of the sales each cost is known. */
+async function readCoverage(trx: ShopTransaction, shopId: string, period: Period, by: SpanSize) {
+  const found = await trx
+    .selectFrom('daily_coverage')
+    .select([SPAN[by].as('span'), 'kind'])
+    .select([sql<string>`sum(known_minor)`.as('known'), sql<string>`sum(counted_minor)`.as('of')])
     .where('shop_id', '=', shopId)
     .where('occurred_on', '>=', period.from)
     .where('occurred_on', '<=', period.to)
-    .groupBy('occurred_on')
-    .having(sql<boolean>`bool_or(kind = 'sale')`)
-    .having(sql<boolean>`not bool_or(kind = 'cogs' and quality <> 'rule' and amount_minor <> 0)`);
-  const spans = await trx.selectFrom(days.as('days')).select('span').distinct().execute();
-  return new Set(spans.map((row) => row.span));
+    .groupBy(['span', 'kind'])
+    .execute();
+  const spans = new Map<string, Partial<Record<LedgerKind, Share>>>();
+  for (const { span, kind, known, of } of found) {
+    spans.set(span, { ...spans.get(span), [kind]: { known: BigInt(known), of: BigInt(of) } });
+  }
+  return spans;
 }
 
 /**
- * Reads the daily roll-up.
- * @param options.rule whether a goods-cost rule is in force.
+ * Reads the daily roll-ups.
  * @returns totals by span (`YYYY-MM-DD`, `YYYY-MM` or `period`); spans without entries are left out.
  */
 export async function readTotals(
   trx: ShopTransaction,
   shopId: string,
   period: Period,
-  { by, rule }: { by: SpanSize; rule: boolean },
+  by: SpanSize,
 ): Promise<Map<string, Totals>> {
   const found = await trx
     .selectFrom('daily_totals')
@@ -63,31 +57,17 @@ export async function readTotals(
     .groupBy(['span', 'kind', 'quality'])
     .having(isKnown)
     .execute();
-  const unknown = rule ? new Set<string>() : await spansWithoutGoodsCost(trx, shopId, period, by);
-
-  const spans = new Map<string, { rows: TotalRow[]; goodsCostKnown: boolean }>();
+  const coverage = await readCoverage(trx, shopId, period, by);
+  const spans = new Map<string, { rows: TotalRow[]; coverage: Totals['coverage'] }>();
   for (const { span, kind, quality, amount, entries } of found) {
-    const totals = spans.get(span) ?? { rows: [], goodsCostKnown: !unknown.has(span) };
+    const totals = spans.get(span) ?? { rows: [], coverage: coverage.get(span) ?? {} };
     spans.set(span, totals);
-    const takenBack = kind === 'cogs' && quality === 'rule' && !rule;
-    if (takenBack) continue;
-    totals.rows.push({
-      kind: kind as LedgerKind,
-      quality,
-      amount: BigInt(amount),
-      entries: Number(entries),
-    });
+    totals.rows.push({ kind: kind as LedgerKind, quality, amount: BigInt(amount), entries: Number(entries) });
   }
   return spans;
 }
 
 /** The whole period as one. */
-export async function readPeriodTotals(
-  trx: ShopTransaction,
-  shopId: string,
-  period: Period,
-  { rule }: { rule: boolean },
-): Promise<Totals> {
-  const spans = await readTotals(trx, shopId, period, { by: 'period', rule });
-  return spans.get('period') ?? NO_TOTALS;
+export async function readPeriodTotals(trx: ShopTransaction, shopId: string, period: Period): Promise<Totals> {
+  return (await readTotals(trx, shopId, period, 'period')).get('period') ?? NO_TOTALS;
 }

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
+import { goodsCostPercent } from '../ledger/goods-cost-rule.ts';
 import { minorDigits } from '../ledger/money.ts';
 
 /** What every figure of a shop is read with. */
@@ -10,7 +10,7 @@ export interface ShopFacts {
   readonly currency: string | null;
   /** Digits of the currency's minor unit; 2 while there is no currency. */
   readonly digits: number;
-  /** The owner's rule in force; null without one. */
+  /** The percentage of the owner's newest rule in force for the goods; null without one. */
   readonly goodsCostPercent: number | null;
 }
 
@@ -22,6 +22,6 @@ export async function readShopFacts(trx: ShopTransaction, shopId: string): Promi
     shopId,
     currency: shop.currency,
     digits: minorDigits(shop.currency),
-    goodsCostPercent: (await goodsCostRule(trx, shopId))?.percent ?? null,
+    goodsCostPercent: await goodsCostPercent(trx, shopId),
   };
 }

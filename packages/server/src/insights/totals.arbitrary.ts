@@ -13,5 +13,11 @@ export const anyTotals: fc.Arbitrary<Totals> = fc.record({
     }),
     { selector: ({ kind, quality }) => `${kind} ${quality}` },
   ),
-  goodsCostKnown: fc.boolean(),
+  coverage: fc.constantFrom(
+    {},
+    ...[0n, 49n, 50n, 99n, 100n].map((known) => ({
+      cogs: { known, of: 100n },
+      handling: { known: 100n - known, of: 100n },
+    })),
+  ),
 });

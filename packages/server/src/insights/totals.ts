@@ -12,12 +12,18 @@ export interface TotalRow {
   readonly entries: number;
 }
 
+/** Sales that have a cost, of those that could, in minor units. */
+export interface Share {
+  readonly known: bigint;
+  readonly of: bigint;
+}
+
 /** The ledger of a span of days, summed. Every figure is made of this alone. */
 export interface Totals {
   /** At most one row for each kind and quality. */
   readonly rows: readonly TotalRow[];
-  /** False while something was sold on a day whose goods cost is not known. */
-  readonly goodsCostKnown: boolean;
+  /** For how much of the sales each cost is known; costs that there was nothing to have are left out. */
+  readonly coverage: Readonly<Partial<Record<LedgerKind, Share>>>;
 }
 
 const QUALITIES: readonly Quality[] = ['actual', 'rule', 'estimate', 'missing'];
@@ -43,9 +49,12 @@ export function hasEntries(totals: Totals, kinds: readonly LedgerKind[]): boolea
 /** The totals of several spans together. */
 export function mergeTotals(spans: Iterable<Totals>): Totals {
   const rows = new Map<string, TotalRow>();
-  let goodsCostKnown = true;
+  const coverage: Partial<Record<LedgerKind, Share>> = {};
   for (const span of spans) {
-    goodsCostKnown &&= span.goodsCostKnown;
+    for (const [kind, { known, of }] of Object.entries(span.coverage)) {
+      const before = coverage[kind as LedgerKind] ?? { known: 0n, of: 0n };
+      coverage[kind as LedgerKind] = { known: before.known + known, of: before.of + of };
+    }
     for (const row of span.rows) {
       const key = `${row.kind} ${row.quality}`;
       const before = rows.get(key);
@@ -55,5 +64,5 @@ export function mergeTotals(spans: Iterable<Totals>): Totals {
       );
     }
   }
-  return { rows: [...rows.values()], goodsCostKnown };
+  return { rows: [...rows.values()], coverage };
 }

@@ -1,28 +1,21 @@
+import { FIRST_RULE_DAY } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { type GoodsCostRule, postGoodsCost } from './goods-cost.ts';
+import { rulesInForce } from './cost-rules.ts';
 import { lockLedger } from './lock.ts';
 
-/** The owner's rule in force; null where none was ever set. Its percentage is null where it was taken back. */
-export async function goodsCostRule(trx: ShopTransaction, shopId: string): Promise<GoodsCostRule | null> {
-  const rule = await trx
-    .selectFrom('cost_rules')
-    .select(['id', 'percent'])
-    .where('shop_id', '=', shopId)
-    .where('kind', '=', 'goods_percent')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return rule ? { ruleId: rule.id, percent: rule.percent === null ? null : Number(rule.percent) } : null;
+/** The percentage of the owner's newest rule in force for the goods; null without one. */
+export async function goodsCostPercent(trx: ShopTransaction, shopId: string): Promise<number | null> {
+  const percent = (await rulesInForce(trx, shopId)).findLast(({ kind }) => kind === 'cogs')?.percent ?? null;
+  return percent === null ? null : Number(percent);
 }
 
 /**
- * Puts a rule in force for every order of the shop and brings the ledger in line with it. The same percentage again changes
- * nothing.
- * @param percent 0 to 100, kept with three decimals; null takes the rule back.
+ * Puts a percentage of the goods in force for every order, in place of the rules before; the caller posts it. The same percentage
+ * again changes nothing.
+ * @param percent 0 to 100, kept with three decimals; null takes the rules back.
  * @returns whether something changed.
  */
 export async function changeGoodsCost(
@@ -32,22 +25,24 @@ export async function changeGoodsCost(
 ): Promise<boolean> {
   await lockLedger(trx, shopId);
   const wanted = percent === null ? null : Number(percent.toFixed(3));
-  const before = (await goodsCostRule(trx, shopId))?.percent ?? null;
+  const before = await goodsCostPercent(trx, shopId);
   if (before === wanted) return false;
-  const ruleId = uuidv7();
+  const now = sql<Date>`clock_timestamp()`;
   await trx
-    .insertInto('cost_rules')
-    .values({
-      shop_id: shopId,
-      id: ruleId,
-      kind: 'goods_percent',
-      percent: wanted === null ? null : String(wanted),
-      valid_from: null,
-      created_by: accountId,
-      created_at: sql<Date>`clock_timestamp()`,
-    })
+    .updateTable('cost_rules')
+    .set({ withdrawn_at: now, withdrawn_by: accountId })
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', 'cogs')
+    .where('withdrawn_at', 'is', null)
     .execute();
-  await postGoodsCost(trx, shopId, { percent: wanted, ruleId });
-  await recordAudit(trx, { shopId, accountId }, { action: 'goods_cost_set', details: { from: before, to: wanted } });
+  if (wanted !== null) {
+    const rule = { id: uuidv7(), kind: 'cogs' as const, percent: String(wanted), valid_from: FIRST_RULE_DAY };
+    await trx
+      .insertInto('cost_rules')
+      .values({ ...rule, shop_id: shopId, created_by: accountId, created_at: now })
+      .execute();
+  }
+  const details = { from: before, to: wanted };
+  await recordAudit(trx, { shopId, accountId }, { action: 'goods_cost_set', details });
   return true;
 }

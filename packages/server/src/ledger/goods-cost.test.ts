@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
-import { changeGoodsCost, goodsCostRule } from './goods-cost-rule.ts';
-import { postGoodsCost } from './goods-cost.ts';
+import { changeGoodsCost } from './goods-cost-rule.ts';
+import { postCostsSince, postGoodsCost } from './post-rules.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -26,8 +26,22 @@ async function newShop() {
       .values({ shop_id: shopId, name: 'Shop', registration_number: null, currency: 'EUR' })
       .execute(),
   );
+  const owner = { shopId, accountId: null };
   const setPercent = (percent: number | null) =>
-    database.forShop(shopId, (trx) => changeGoodsCost(trx, { shopId, accountId: null }, percent));
+    database.forShop(shopId, async (trx) => {
+      const changed = await changeGoodsCost(trx, owner, percent);
+      if (changed) await postGoodsCost(trx, shopId);
+      return changed;
+    });
+  const addRule = (percent: number, from: string) =>
+    database.forShop(shopId, async (trx) => {
+      const rule = { shop_id: shopId, id: uuidv7(), kind: 'cogs' as const, percent: String(percent), valid_from: from };
+      await trx
+        .insertInto('cost_rules')
+        .values({ ...rule, created_by: null })
+        .execute();
+      await postGoodsCost(trx, shopId);
+    });
   const days = () =>
     database.forShop(shopId, async (trx) => {
       const rows = await trx
@@ -49,7 +63,7 @@ async function newShop() {
         .orderBy('id')
         .execute(),
     );
-  return { shopId, builder: ledgerBuilder(database, shopId), setPercent, days, entries };
+  return { shopId, builder: ledgerBuilder(database, shopId), setPercent, addRule, days, entries };
 }
 
 const roundAway = (value: number) => Math.sign(value) * Math.round(Math.abs(value));
@@ -85,15 +99,25 @@ describe('the goods cost by a percentage', () => {
     await setPercent(45);
     expect((await entries()).map(({ amount_minor: amount }) => amount)).toEqual(['-400', '-50']);
     expect(await setPercent(45)).toBe(false);
-    await database.forShop(shopId, async (trx) => {
-      const rule = await goodsCostRule(trx, shopId);
-      if (rule) await postGoodsCost(trx, shopId, rule);
-    });
+    await database.forShop(shopId, (trx) => postGoodsCost(trx, shopId));
     expect(await entries()).toHaveLength(2);
     await setPercent(null);
     expect(await cost()).toBe(0);
     await setPercent(45);
     expect(await cost()).toBe(-450);
+  });
+
+  test('from a day on changes no day before it, and is taken back with the others', async () => {
+    const { builder, setPercent, addRule, days } = await newShop();
+    for (const on of ['2024-01-02', '2024-01-03']) await builder.addOrder({ on, lines: [{ amount: 1000 }] });
+    const byDay = async () => (await days()).filter(({ kind }) => kind === 'cogs').map(({ amount }) => amount);
+    await setPercent(40);
+    await addRule(50, '2024-01-03');
+    expect(await byDay()).toEqual([-400, -500]);
+    await setPercent(30);
+    expect(await byDay()).toEqual([-300, -300]);
+    await setPercent(null);
+    expect(await byDay()).toEqual([0, 0]);
   });
 
   test('counts for nothing where the cost itself is known', async () => {
@@ -112,25 +136,24 @@ describe('the goods cost by a percentage', () => {
     await setPercent(40);
     const since = (await entries()).at(-1)?.id ?? null;
     const second = await builder.addOrder({ on: '2024-01-01', lines: [{ amount: 200 }] });
-    await database.forShop(shopId, async (trx) => {
-      const rule = await goodsCostRule(trx, shopId);
-      if (rule) await postGoodsCost(trx, shopId, rule, { since });
-    });
+    await database.forShop(shopId, (trx) => postCostsSince(trx, shopId, since));
     expect((await entries()).map(({ order_id: order }) => order)).toEqual([first.id, second.id]);
   });
 
+  const day = fc.integer({ min: 1, max: 9 }).map((date) => `2024-01-0${date}`);
+  const thousandth = fc.integer({ min: 0, max: 100_000 });
   const orders = fc.array(
     fc.record({
-      on: fc.integer({ min: 1, max: 9 }).map((day) => `2024-01-0${day}`),
+      on: day,
       amounts: fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 1, maxLength: 4 }),
     }),
     { minLength: 1, maxLength: 8 },
   );
 
-  test('adds up to the percentage of the net sales: exactly from the first day on, within one minor unit otherwise', async () => {
+  test('adds up to the percentages of the net sales: exactly from the first day on, within one minor unit otherwise', async () => {
     await fc.assert(
-      fc.asyncProperty(orders, fc.integer({ min: 0, max: 100_000 }), async (given, thousandths) => {
-        const { builder, setPercent, days } = await newShop();
+      fc.asyncProperty(orders, thousandth, thousandth, day, async (given, thousandths, later, from) => {
+        const { builder, setPercent, addRule, days } = await newShop();
         const percent = thousandths / 1000;
         const half = Math.ceil(given.length / 2);
         const add = async (some: typeof given) => {
@@ -141,18 +164,22 @@ describe('the goods cost by a percentage', () => {
         await setPercent(33.333);
         await add(given.slice(half));
         await setPercent(percent);
+        await addRule(later / 1000, from);
         const found = await days();
-        const sum = (kind: string, from: string, to: string) =>
-          found
-            .filter((row) => row.kind === kind && row.on >= from && row.on <= to)
-            .reduce((total, { amount }) => total + amount, 0);
+        const within = (kind: string, first: string, last: string) =>
+          found.filter((row) => row.kind === kind && row.on >= first && row.on <= last);
+        const exactly = (first: string, last: string) =>
+          within('sale', first, last).reduce(
+            (total, { on, amount }) => total + amount * (on >= from ? later : thousandths),
+            0,
+          ) / 100_000;
+        const posted = (first: string, last: string) =>
+          within('cogs', first, last).reduce((total, { amount }) => total + amount, 0);
         const all = [...new Set(found.map(({ on }) => on))];
-        for (const to of all) {
-          const exact = (sum('sale', '', to) * thousandths) / 100_000;
-          expect(sum('cogs', '', to) + 0).toBe(-roundAway(exact) + 0);
-          for (const from of all) {
-            const wanted = (-sum('sale', from, to) * thousandths) / 100_000;
-            expect(Math.abs(sum('cogs', from, to) - wanted)).toBeLessThanOrEqual(1);
+        for (const last of all) {
+          expect(posted('', last) + 0).toBe(-roundAway(exactly('', last)) + 0);
+          for (const first of all) {
+            expect(Math.abs(posted(first, last) + exactly(first, last))).toBeLessThanOrEqual(1);
           }
         }
       }),

@@ -1,16 +1,14 @@
 import { NET_SALES_KINDS } from '@adaos/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
-import { lockLedger } from './lock.ts';
-
-export interface GoodsCostRule {
-  /** Percent of net sales that the goods cost, 0 to 100; null where no rule is in force. */
-  readonly percent: number | null;
-  readonly ruleId: string;
-}
+import { ruleTable, type RuleTerms } from './cost-rules.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
+
+/** The percentage of a day: that of the newest rule that has the day. */
+const percentOn = (day: string) => sql`(
+  select percent from rule where ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity') order by place desc limit 1)`;
 
 /** The orders to look at: all of the shop, or those that have entries after a given one. */
 function ordersSince(shopId: string, since: string | null) {
@@ -21,73 +19,87 @@ function ordersSince(shopId: string, since: string | null) {
 }
 
 /**
- * Appends, for each line (and for what an order has as a whole) and day, the difference between what the goods cost by the
- * rule and what was posted before. Rounded half away from zero; where the cost itself is known the rule counts for nothing.
+ * Common tables `rule` and `line`: for each line (and for what an order has as a whole) and day the `difference` between what the
+ * goods cost by the rules and what was posted before, and how many facts more are `known`. Rounded half away from zero; where the
+ * cost itself is recorded no rule counts.
  */
-async function postByLine(trx: ShopTransaction, shopId: string, rule: GoodsCostRule, since: string | null) {
-  await sql`
-    with found as (
+function lineDifferences(shopId: string, rules: readonly RuleTerms[], since: string | null): RawBuilder<unknown> {
+  return sql`${ruleTable(rules)}, found as (
       select order_id, order_line_id, occurred_on, min(order_on) as order_on, min(currency) as currency,
         coalesce(sum(shop_amount_minor) filter (where kind <> 'cogs'), 0) as net,
-        coalesce(sum(shop_amount_minor) filter (where kind = 'cogs' and quality = 'rule' and source_ref not like 'rounding:%'), 0) as posted,
+        coalesce(sum(shop_amount_minor) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as posted,
+        coalesce(sum(known) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as live,
         count(*) filter (where kind = 'cogs' and source_ref like 'cogs:%') as times,
-        coalesce(bool_or(kind = 'cogs' and quality <> 'rule'), false) as known
+        coalesce(bool_or(kind = 'cogs' and quality <> 'rule'), false) as recorded
       from ledger_entries
       where shop_id = ${shopId} and kind in (${netSalesKinds}, 'cogs') and ${ordersSince(shopId, since)}
       group by order_id, order_line_id, occurred_on
-    ), wanted as (
-      select *, case when known then 0 else -round(net * ${rule.percent ?? 0}::numeric / 100) end - posted as difference from found
-    )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality)
-    select ${shopId}, 'cogs', order_id, order_line_id, difference, currency, difference, occurred_on, order_on,
-      'cogs:' || coalesce(order_line_id::text, 'order-' || order_id, 'none') || ':' || occurred_on || ':' || times, 'rule'
-    from wanted where difference <> 0`.execute(trx);
+    ), rated as (
+      select *, case when not recorded then ${percentOn('occurred_on')} end as percent from found
+    ), line as (
+      select *, -coalesce(round(net * percent / 100), 0) - posted as difference,
+        case when percent is null then 0 else 1 end - live as known
+      from rated
+    )`;
 }
 
 /**
- * Appends what the rounding of the single lines has left over, a few minor units a day, to one order of each day. So the
- * goods cost of the shop's first days up to any day is exactly the percentage of their net sales, and that of any other
- * period within one minor unit of it, in whatever pieces the orders were imported.
+ * Common table `day_sum`, beside `rule`: for each day on which no cost is recorded what the rules charge for the whole day
+ * (`charged`, signed as it enters the profit) and what is `posted`. The goods cost of the shop's first days up to any day is the exact
+ * sum, rounded once, and that of any other period within one minor unit of it, in whatever pieces the orders were imported.
  */
-async function postRounding(trx: ShopTransaction, shopId: string, rule: GoodsCostRule) {
-  const percent = sql`${rule.percent ?? 0}::numeric / 100`;
-  await sql`
-    with days as (
-      select occurred_on,
-        coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
+const daySums = (shopId: string) => sql`day_total as (
+      select occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
         coalesce(sum(amount_minor) filter (where kind = 'cogs' and quality = 'rule'), 0) as posted,
-        coalesce(bool_or(kind = 'cogs' and quality <> 'rule'), false) as known
+        coalesce(bool_or(kind = 'cogs' and quality <> 'rule'), false) as recorded
       from daily_totals where shop_id = ${shopId} group by occurred_on
+    ), exact as (
+      select *, net * coalesce(${percentOn('occurred_on')}, 0) / 100 as cost from day_total where not recorded
     ), running as (
-      select *, sum(net) over (order by occurred_on) as total from days where not known
-    ), wanted as (
-      select occurred_on, round((total - net) * ${percent}) - round(total * ${percent}) - posted as difference from running
-    )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
-      source_ref, quality)
-    select ${shopId}, 'cogs', o.id, difference, o.currency, difference, wanted.occurred_on, o.order_on,
-      'rounding:' || wanted.occurred_on || ':' || ${uuidv7()}, 'rule'
-    from wanted cross join lateral (
-      select min(order_id) as order_id from order_totals
-      where shop_id = ${shopId} and occurred_on = wanted.occurred_on and kind in (${netSalesKinds})
-    ) as first join orders o on o.shop_id = ${shopId} and o.id = first.order_id
-    where difference <> 0`.execute(trx);
-}
+      select *, sum(cost) over (order by occurred_on) as total from exact
+    ), day_sum as (
+      select occurred_on, round(total - cost) - round(total) as charged, posted from running
+    )`;
 
 /**
- * Brings the goods cost in the ledger in line with the owner's percentage, by appending differences. Doing it again changes
- * nothing. Waits for an import of the same shop to end.
- * @param options.since the shop's last entry before those that are new: only orders with entries after it are looked at.
- *   Left out where the percentage itself has changed.
+ * Brings the goods cost in the ledger in line with the rules in force, by appending differences: for the lines, and what their
+ * rounding has left over, a few minor units a day, to one order of each day. Doing it again changes nothing.
+ * @param since only orders with entries after this one are looked at; null: all.
  */
-export async function postGoodsCost(
+export async function postGoodsRules(
   trx: ShopTransaction,
   shopId: string,
-  rule: GoodsCostRule,
-  { since = null }: { since?: string | null } = {},
+  rules: readonly RuleTerms[],
+  since: string | null,
 ): Promise<void> {
-  await lockLedger(trx, shopId);
-  await postByLine(trx, shopId, rule, since);
-  await postRounding(trx, shopId, rule);
+  await sql`
+    with ${lineDifferences(shopId, rules, since)}
+    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
+      order_on, source_ref, quality, known)
+    select ${shopId}, 'cogs', order_id, order_line_id, difference, currency, difference, occurred_on, order_on,
+      'cogs:' || coalesce(order_line_id::text, 'order-' || order_id, 'none') || ':' || occurred_on || ':' || times, 'rule', known
+    from line where difference <> 0 or known <> 0`.execute(trx);
+  await sql`
+    with ${ruleTable(rules)}, ${daySums(shopId)}
+    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
+      source_ref, quality, known)
+    select ${shopId}, 'cogs', o.id, charged - posted, o.currency, charged - posted, day_sum.occurred_on, o.order_on,
+      'rounding:' || day_sum.occurred_on || ':' || ${uuidv7()}, 'rule', 0
+    from day_sum cross join lateral (
+      select min(order_id) as order_id from order_totals
+      where shop_id = ${shopId} and occurred_on = day_sum.occurred_on and kind in (${netSalesKinds})
+    ) as first join orders o on o.shop_id = ${shopId} and o.id = first.order_id
+    where charged <> posted`.execute(trx);
 }
+
+/** The change by month that the rules would make: `month`, `change`, `changed` orders. Nothing is written. */
+export const goodsChanges = (shopId: string, rules: readonly RuleTerms[]): RawBuilder<unknown> => sql`
+  with ${lineDifferences(shopId, rules, null)}, ${daySums(shopId)}, by_day as (
+    select occurred_on, charged - posted as change, 0 as changed from day_sum where charged <> posted
+    union all
+    select occurred_on, sum(difference) filter (where occurred_on not in (select occurred_on from day_sum)),
+      count(distinct order_id) filter (where difference <> 0 or known <> 0)
+    from line group by occurred_on
+  )
+  select to_char(occurred_on, 'YYYY-MM') as month, coalesce(sum(change), 0) as change, sum(changed) as changed
+  from by_day group by 1 having sum(changed) > 0 or sum(change) <> 0 order by 1 desc`;

@@ -1,48 +1,14 @@
-import { type CostRuleKind, COST_RULE_KINDS } from '@adaos/domain';
+import type { CostRuleKind } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
-import { lockLedger } from './lock.ts';
+import { ruleTable, type RuleTerms } from './cost-rules.ts';
 
-/** A dated rule of a cost, amounts in minor units of the shop's currency. */
-export interface RuleTerms {
-  readonly id: string;
-  readonly kind: CostRuleKind;
-  /** Null: every country that has no rule of its own. */
-  readonly country: string | null;
-  readonly percent: string | null;
-  readonly order_minor: string | null;
-  readonly item_minor: string | null;
-  readonly month_minor: string | null;
-  readonly once_minor: string | null;
-  readonly valid_from: string;
-  readonly valid_to: string | null;
-}
-
-type OrderCostKind = Exclude<CostRuleKind, 'custom_cost'>;
+/** The costs that an order has as a whole. */
+export type OrderCostKind = Exclude<CostRuleKind, 'cogs' | 'custom_cost'>;
 
 /** What the customer paid for an order, with the tax that is in its prices. */
 const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
-
-/** The rules in force, oldest first. */
-export async function rulesInForce(trx: ShopTransaction, shopId: string): Promise<RuleTerms[]> {
-  const rules = await trx
-    .selectFrom('cost_rules')
-    .select(['id', 'kind', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor', 'once_minor'])
-    .select(['valid_from', 'valid_to'])
-    .where('shop_id', '=', shopId)
-    .where('kind', 'in', COST_RULE_KINDS)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rules as RuleTerms[];
-}
-
-const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
-  select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
-    as r(id uuid, country text, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
-      valid_from date, valid_to date, place int))`;
 
 /** What the rules charge: sold orders on their day; returned ones on each day of a return. Orders that were called off cost nothing. */
 function occasions(shopId: string, kind: OrderCostKind, some: (order: string) => RawBuilder<unknown>) {
@@ -63,7 +29,7 @@ function occasions(shopId: string, kind: OrderCostKind, some: (order: string) =>
  * The rule of the order's country counts before that of all countries, a newer one before an older. Where the cost itself is
  * recorded for the order, no rule counts. Amount = order + items x item + percent of what was paid, rounded half away from zero.
  */
-function orderDifferences(
+export function orderDifferences(
   shopId: string,
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
@@ -118,7 +84,7 @@ function orderDifferences(
  * month's amount is spread over the days of the calendar month, so that whole months cost exactly that amount.
  * @param until the last day that is posted.
  */
-function fixedDifferences(shopId: string, rules: readonly RuleTerms[], until: string): RawBuilder<unknown> {
+export function fixedDifferences(shopId: string, rules: readonly RuleTerms[], until: string): RawBuilder<unknown> {
   return sql`
     with ${ruleTable(rules)}, daily as (
       select id as rule_id, d.day::date as day, extract(day from d.day) as number, month_minor,
@@ -142,29 +108,8 @@ function fixedDifferences(shopId: string, rules: readonly RuleTerms[], until: st
     select * from compared where difference <> 0 or known <> 0`;
 }
 
-export interface PostRulesOptions {
-  readonly shopId: string;
-  /** Today in the shop's calendar: fixed costs are posted up to it. */
-  readonly today: string;
-}
-
-/** The changes of the profit by month that the rules of a kind would make, newest month first. Nothing is written. */
-export async function previewRules(
-  trx: ShopTransaction,
-  { shopId, today }: PostRulesOptions,
-  kind: CostRuleKind,
-  rules: readonly RuleTerms[],
-): Promise<{ month: string; change: string; changed: string }[]> {
-  const ofKind = rules.filter((rule) => rule.kind === kind);
-  const differences =
-    kind === 'custom_cost' ? fixedDifferences(shopId, ofKind, today) : orderDifferences(shopId, kind, ofKind, null);
-  const { rows } = await sql<{ month: string; change: string; changed: string }>`
-    select to_char(day, 'YYYY-MM') as month, sum(difference) as change, count(*) as changed
-    from (${differences}) as d group by 1 order by 1 desc`.execute(trx);
-  return rows;
-}
-
-async function postOrderCosts(
+/** Appends the differences of a cost of orders. @param since only orders with entries after this one are looked at; null: all. */
+export async function postOrderCosts(
   trx: ShopTransaction,
   shopId: string,
   kind: OrderCostKind,
@@ -180,36 +125,12 @@ async function postOrderCosts(
     order by day, o.id`.execute(trx);
 }
 
-async function postFixedCosts(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[], today: string) {
+/** Appends the differences of the fixed costs up to a day. */
+export async function postFixedCosts(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[], today: string) {
   await sql`
     insert into ledger_entries (shop_id, kind, amount_minor, currency, shop_amount_minor, occurred_on, source_ref, quality, known)
     select ${shopId}, 'custom_cost', difference, s.currency, difference, day,
       'rule:custom_cost:' || rule_id || ':' || day || ':' || times, 'rule', d.known
     from (${fixedDifferences(shopId, rules, today)}) as d join shops s on s.shop_id = ${shopId}
     order by day`.execute(trx);
-}
-
-/** Brings the costs of one kind in the ledger in line with the rules in force, by appending differences. */
-export async function postRules(
-  trx: ShopTransaction,
-  { shopId, today }: PostRulesOptions,
-  kind: CostRuleKind,
-): Promise<void> {
-  await lockLedger(trx, shopId);
-  const rules = (await rulesInForce(trx, shopId)).filter((rule) => rule.kind === kind);
-  await (kind === 'custom_cost'
-    ? postFixedCosts(trx, shopId, rules, today)
-    : postOrderCosts(trx, shopId, kind, rules, null));
-}
-
-/**
- * Brings the costs of orders with new entries in line with the rules in force. Doing it again changes nothing.
- * @param since only orders with entries after this one are looked at; null: all.
- */
-export async function postOrderRulesSince(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
-  const rules = await rulesInForce(trx, shopId);
-  for (const kind of COST_RULE_KINDS) {
-    const ofKind = rules.filter((rule) => rule.kind === kind);
-    if (kind !== 'custom_cost' && ofKind.length > 0) await postOrderCosts(trx, shopId, kind, ofKind, since);
-  }
 }

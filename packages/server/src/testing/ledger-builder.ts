@@ -1,7 +1,10 @@
 import type { LedgerKind, OrderKind } from '@adaos/api';
-import type { Quality } from '@adaos/domain';
+import { FIRST_RULE_DAY, type Quality } from '@adaos/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { refreshCoverage } from '../ledger/coverage.ts';
+import { lastEntry } from '../ledger/last-entry.ts';
+import { postGoodsCost } from '../ledger/post-rules.ts';
 
 export interface BuiltLine {
   /** Minor units; negative on a refund. */
@@ -43,8 +46,8 @@ export interface LedgerBuilder {
   addOrder(order: BuiltOrder): Promise<{ id: string; lineIds: string[] }>;
   /** Adds entries that belong to no order. */
   addEntries(on: string, entries: readonly BuiltEntry[]): Promise<void>;
-  /** Records a goods-cost rule without posting anything. */
-  addRule(percent: number | null): Promise<void>;
+  /** Adds a rule of the goods' cost for every order, and posts it. */
+  addRule(percent: number): Promise<void>;
 }
 
 /** Writes a shop's orders and ledger directly, for tests of what is read from them. */
@@ -110,6 +113,7 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
   return {
     addOrder: (order) =>
       database.forShop(shopId, async (trx) => {
+        const since = await lastEntry(trx, shopId);
         const { id } = await trx
           .insertInto('orders')
           .values({
@@ -142,6 +146,7 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
         const lineIds: string[] = [];
         for (const line of order.lines ?? []) lineIds.push(await insertLine(trx, id, order, line));
         await insertEntries(trx, order.on, order.entries ?? [], { order_id: id, order_line_id: null });
+        await refreshCoverage(trx, shopId, since);
         return { id, lineIds };
       }),
     addEntries: (on, entries) =>
@@ -153,12 +158,13 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
           .values({
             shop_id: shopId,
             id: uuidv7(),
-            kind: 'goods_percent',
-            percent: percent === null ? null : String(percent),
-            valid_from: null,
+            kind: 'cogs',
+            percent: String(percent),
+            valid_from: FIRST_RULE_DAY,
             created_by: null,
           })
           .execute();
+        await postGoodsCost(trx, shopId);
       }),
   };
 }

@@ -59,7 +59,15 @@ export const decemberOverview: OverviewData = {
     { part: 'ads', amount: AD_SPEND, quality: 'actual' },
     { part: 'profit', amount: PROFIT, quality: 'rule' },
   ],
-  missing: ['handling', 'dispute'],
+  missing: ['handling', 'return_shipping_cost'],
+  coverage: [
+    { kind: 'cogs', share: 100 },
+    { kind: 'shipping_cost', share: 100 },
+    { kind: 'return_shipping_cost', share: 0 },
+    { kind: 'handling', share: 62.4 },
+    { kind: 'payment_fee', share: 100 },
+  ],
+  profitRange: null,
   comparison: {
     from: '2025-10-31',
     to: '2025-11-30',

@@ -11,7 +11,6 @@ import {
   useCostsQuery,
   useWithdrawCostRule,
 } from '../../queries/costs.ts';
-import { useSetGoodsCost } from '../../queries/overview.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
@@ -33,7 +32,6 @@ export function CostsPage() {
   const preview = useCostPreviewQuery(asked);
   const add = useAddCostRule();
   const withdraw = useWithdrawCostRule();
-  const setGoodsCost = useSetGoodsCost();
   const canManage = useMay('manager');
   return (
     <CostsScreen
@@ -52,7 +50,6 @@ export function CostsPage() {
         await withdraw.mutateAsync(id);
         notify({ severity: 'success', message: messages.withdrawn });
       }}
-      onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}
     />
   );

@@ -40,6 +40,7 @@ function OpenFigure({ figure }: { figure: Figure }) {
       backHref={paths.overviewOf(asked)}
       kindHref={(part) => paths.figure(figure, { ...asked, kind: part ?? undefined })}
       orderHref={orderHref}
+      costsHref={paths.costs}
       canManage={canManage}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}

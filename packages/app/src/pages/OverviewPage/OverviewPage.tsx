@@ -53,6 +53,7 @@ export function OverviewPage() {
       canManage={canManage}
       goodsCostPercent={shop?.goodsCostPercent ?? null}
       importHref={paths.integrations}
+      costsHref={paths.costs}
       figureHref={(figure, kind) => paths.figure(figure, { ...asked, kind })}
       onRangeChange={({ from, to }) => change({ from, to })}
       onCompareChange={(wanted) => change({ compare: wanted ? null : 'none' }, true)}

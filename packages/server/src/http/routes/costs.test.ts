@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/days.ts';
 import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
-import { postOrderRulesSince } from '../../ledger/rule-costs.ts';
+import { postCostsSince } from '../../ledger/post-rules.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { coverageOf } from '../../testing/coverage.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { costRoutes } from './costs.ts';
 import { overviewRoutes } from './overview.ts';
@@ -198,7 +199,7 @@ describe('a rule of a cost', () => {
     );
     await ledger.addOrder({ on: '2024-05-01', lines: [{ amount: 100 }] });
     for (let times = 0; times < 2; times += 1)
-      await database.forShop(shop.shopId, (trx) => postOrderRulesSince(trx, shop.shopId, last.id));
+      await database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, last.id));
     expect((await posted(shop, 'shipping_cost')).at(-1)).toEqual({ on: '2024-05-01', amount: -400, known: 1 });
     expect(await posted(shop, 'shipping_cost')).toHaveLength(4);
   });
@@ -265,11 +266,12 @@ test('the coverage is the share of the sales that have the cost', async () => {
   expect(period).toEqual({ from: '2024-03-01', to: '2024-04-01' });
   expect(countries).toEqual(['France', 'Romania']);
   // 100.00 of 100.00 + 50.00 - 10.00 - 20.00 + 10.00
-  expect(coverage[0]).toEqual({ kind: 'shipping_cost', known: 1, of: 3, share: 76.92 });
-  expect(coverage.slice(1)).toEqual([
+  expect(coverage).toEqual([
+    { kind: 'cogs', known: 0, of: 3, share: 0 },
+    { kind: 'shipping_cost', known: 1, of: 3, share: 76.92 },
+    { kind: 'return_shipping_cost', known: 0, of: 1, share: 0 },
     { kind: 'handling', known: 0, of: 3, share: 0 },
     { kind: 'payment_fee', known: 0, of: 3, share: 0 },
-    { kind: 'return_shipping_cost', known: 0, of: 1, share: 0 },
     { kind: 'custom_cost', known: 0, of: 32, share: 0 },
   ]);
 });
@@ -309,7 +311,7 @@ test('any sequence of orders, rules and take-backs gives what the rules in force
       for (const each of steps) {
         if (each.what === 'order') {
           await ledger.addOrder({ on: each.on, country: each.country, lines: [{ amount: each.amount }] });
-          await testApp.services.database.forShop(shop.shopId, (trx) => postOrderRulesSince(trx, shop.shopId, null));
+          await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
           orders.push(each);
         } else if (each.what === 'rule') {
           const { from, to, country, perOrder, percent } = each;
@@ -333,6 +335,8 @@ test('any sequence of orders, rules and take-backs gives what the rules in force
       });
       const sum = (all: readonly number[]) => all.reduce((total, amount) => total + amount, 0);
       expect(sum(await amounts(shop, 'payment_fee')) + 0).toBe(sum(expected) + 0);
+      const coverage = await coverageOf(testApp.services.database, shop.shopId);
+      expect(coverage.kept).toEqual(coverage.counted);
     }),
     { numRuns: 25 },
   );

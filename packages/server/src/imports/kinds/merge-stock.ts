@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../../db/database.ts';
-import { postGoodsCosts } from '../../ledger/post-goods-cost-since.ts';
+import { postCostsSince } from '../../ledger/post-rules.ts';
 import { rememberCosts } from '../../ledger/unit-costs.ts';
 
 export interface StockOptions {
@@ -85,7 +85,7 @@ export async function mergeStock(trx: ShopTransaction, { shopId, today, costsFro
     select count(*) as changed from merged`.execute(trx);
   if (costsFrom !== null) {
     await rememberCosts(trx, shopId, costsFrom);
-    await postGoodsCosts(trx, shopId, null);
+    await postCostsSince(trx, shopId, null);
   }
   return Number(rows[0]?.changed ?? 0);
 }

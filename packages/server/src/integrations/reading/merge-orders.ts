@@ -12,8 +12,8 @@ import { createStaging, StagingWriter } from '../../orders/staging.ts';
 import { ZoneClock } from '../../calendar/zone.ts';
 import { lockLedger } from '../../ledger/lock.ts';
 import { minorDigits } from '../../ledger/money.ts';
-import { lastEntry, postGoodsCostSince } from '../../ledger/post-goods-cost-since.ts';
-import { postOrderRulesSince } from '../../ledger/rule-costs.ts';
+import { lastEntry } from '../../ledger/last-entry.ts';
+import { postCostsSince } from '../../ledger/post-rules.ts';
 import type { StoreLine, StoreOrder } from './store-order.ts';
 
 export interface ReportingShop {
@@ -204,8 +204,7 @@ export async function mergeStoreOrders(
   const added = await noteReported(trx, shop, orders);
   await takeBackGoneLines(trx, shop);
   await postAmounts(trx, shop, orders, clock, digits);
-  await postGoodsCostSince(trx, shopId, since);
-  await postOrderRulesSince(trx, shopId, since);
+  await postCostsSince(trx, shopId, since);
   await noteTouches(trx, shopId, orders);
   return added;
 }

@@ -12,7 +12,6 @@ export const messages = defineMessages<{
   save: NoMessageValues;
   saving: NoMessageValues;
   cancel: NoMessageValues;
-  takeBack: NoMessageValues;
 }>({
   title: { id: 'ui.GoodsCostDialog.title', defaultMessage: 'What do your goods cost?' },
   explanation: {
@@ -35,5 +34,4 @@ export const messages = defineMessages<{
   save: { id: 'ui.GoodsCostDialog.save', defaultMessage: 'Save' },
   saving: { id: 'ui.GoodsCostDialog.saving', defaultMessage: 'Saving…' },
   cancel: { id: 'ui.GoodsCostDialog.cancel', defaultMessage: 'Cancel' },
-  takeBack: { id: 'ui.GoodsCostDialog.takeBack', defaultMessage: 'Remove the rule' },
 });

@@ -13,7 +13,6 @@ const meta = {
   tags: ['stable'],
   args: {
     open: true,
-    percent: null,
     netSales: { amount: 122_880.46, currency: 'EUR' },
     onSave: fn(() => Promise.resolve()),
     onClose: fn(),
@@ -25,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const WithRule: Story = { tags: ['no-visual'], args: { percent: 46.5 } };
-export const Phone: Story = { args: { percent: 46.5 }, globals: { viewport: { value: 'phone' }, language: 'ro' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, language: 'ro' } };
 
 export const Saves: Story = {
   tags: ['no-visual'],
@@ -106,15 +104,5 @@ export const Typed: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const TakesBack: Story = {
-  tags: ['no-visual'],
-  args: { percent: 46 },
-  globals: inEnglish,
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Remove the rule' }));
-    await expect(args.onSave).toHaveBeenCalledWith(null);
   },
 };

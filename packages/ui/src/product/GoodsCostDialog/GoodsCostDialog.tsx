@@ -38,7 +38,7 @@ declare module '@mui/material/styles' {
 export function GoodsCostDialog(props: GoodsCostDialogProps) {
   const { open, onClose, ...form } = useThemeProps({ props, name: 'AdaosGoodsCostDialog' });
   const [saving, setSaving] = useState(false);
-  const save = (percent: number | null) => {
+  const save = (percent: number) => {
     setSaving(true);
     return form.onSave(percent).finally(() => setSaving(false));
   };

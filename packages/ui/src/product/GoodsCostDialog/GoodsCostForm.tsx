@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -17,12 +16,10 @@ import { parsePercent } from './parsePercent.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface GoodsCostFormProps {
-  /** The rule in force, in percent; null without one. */
-  percent: number | null;
   /** The net sales that the rule is shown on, major units. */
   netSales?: { amount: number; currency: string };
-  /** Saves the rule; null removes it. A rejection is reported in the dialog, which stays open. */
-  onSave: (percent: number | null) => Promise<void>;
+  /** Saves the rule. The dialog says why it was rejected, and stays open. */
+  onSave: (percent: number) => Promise<void>;
   /** The reason of a rejection, in the reader's language; shown after what it means for the rule. */
   failureReason?: ((error: unknown) => string | undefined) | undefined;
   saving: boolean;
@@ -31,21 +28,20 @@ export interface GoodsCostFormProps {
 
 type Problem = 'invalid' | { error: unknown };
 
-export function GoodsCostForm({ percent, netSales, onSave, failureReason, saving, onDone }: GoodsCostFormProps) {
+export function GoodsCostForm({ netSales, onSave, failureReason, saving, onDone }: GoodsCostFormProps) {
   const intl = useIntl();
-  const { money, number } = useFormatters();
+  const { money } = useFormatters();
   const id = useId();
   const close = useCloseDialog();
-  const [saved] = useState(() => (percent === null ? '' : number(percent, { maximumFractionDigits: 2 })));
-  const [text, setText] = useState(saved);
-  useUnsavedChanges(text !== saved);
+  const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
   const [problem, setProblem] = useState<Problem | null>(null);
   const value = parsePercent(text);
   const input = useRef<HTMLInputElement>(null);
   // The dialog was opened for this one field.
   useEffect(() => input.current?.focus(), []);
 
-  const save = (next: number | null) => {
+  const save = (next: number) => {
     setProblem(null);
     onSave(next).then(onDone, (error: unknown) => setProblem({ error }));
   };
@@ -111,12 +107,6 @@ export function GoodsCostForm({ percent, netSales, onSave, failureReason, saving
         )}
       </DialogContent>
       <DialogActions>
-        {percent !== null && (
-          <Button variant="text" onClick={() => save(null)} disabled={saving}>
-            <FormattedMessage {...messages.takeBack} />
-          </Button>
-        )}
-        <Box sx={{ flex: 1 }} />
         <Button onClick={close} disabled={saving}>
           <FormattedMessage {...messages.cancel} />
         </Button>

@@ -32,15 +32,8 @@ export const coverageMessages = defineMessages<{
   period: { range: string };
   complete: { known: number; all: number };
   allComplete: NoMessageValues;
-  goods: NoMessageValues;
-  goodsRule: { percent: string };
-  goodsNotSet: NoMessageValues;
-  goodsNote: NoMessageValues;
   add: NoMessageValues;
-  set: NoMessageValues;
-  change: NoMessageValues;
-  setGoods: NoMessageValues;
-  changeGoods: NoMessageValues;
+  lines: { known: number; all: number };
   orders: { known: number; all: number };
   returns: { known: number; all: number };
   days: { known: number; all: number };
@@ -53,18 +46,11 @@ export const coverageMessages = defineMessages<{
   period: { id: 'screens.Costs.coverage.period', defaultMessage: 'Share of sales with a known cost, {range}' },
   complete: { id: 'screens.Costs.coverage.complete', defaultMessage: '{known} of {all} complete' },
   allComplete: { id: 'screens.Costs.coverage.allComplete', defaultMessage: 'All complete' },
-  goods: { id: 'screens.Costs.coverage.goods', defaultMessage: 'Cost of goods' },
-  goodsRule: { id: 'screens.Costs.coverage.goodsRule', defaultMessage: '{percent} of net sales' },
-  goodsNotSet: { id: 'screens.Costs.coverage.goodsNotSet', defaultMessage: 'No rule set' },
-  goodsNote: {
-    id: 'screens.Costs.coverage.goodsNote',
-    defaultMessage: 'for goods without a cost of their own',
-  },
   add: { id: 'screens.Costs.coverage.add', defaultMessage: 'Add' },
-  set: { id: 'screens.Costs.coverage.set', defaultMessage: 'Set' },
-  change: { id: 'screens.Costs.coverage.change', defaultMessage: 'Change' },
-  setGoods: { id: 'screens.Costs.coverage.setGoods', defaultMessage: 'Set a percentage' },
-  changeGoods: { id: 'screens.Costs.coverage.changeGoods', defaultMessage: 'Change the percentage' },
+  lines: {
+    id: 'screens.Costs.coverage.lines',
+    defaultMessage: 'known for {known, number} of {all, plural, one {# order line} other {# order lines}}',
+  },
   orders: {
     id: 'screens.Costs.coverage.orders',
     defaultMessage: 'known for {known, number} of {all, plural, one {# order} other {# orders}}',
@@ -86,6 +72,7 @@ export const coverageMessages = defineMessages<{
 /** A rule's amounts in words. */
 export const amountMessages = defineMessages<{
   percent: { percent: string };
+  percentOfSales: { percent: string };
   perOrder: { amount: string };
   perReturn: { amount: string };
   perItem: { amount: string };
@@ -93,6 +80,7 @@ export const amountMessages = defineMessages<{
   once: { amount: string };
 }>({
   percent: { id: 'screens.Costs.amount.percent', defaultMessage: '{percent} of the payment' },
+  percentOfSales: { id: 'screens.Costs.amount.percentOfSales', defaultMessage: '{percent} of net sales' },
   perOrder: { id: 'screens.Costs.amount.perOrder', defaultMessage: '{amount} per order' },
   perReturn: { id: 'screens.Costs.amount.perReturn', defaultMessage: '{amount} per return' },
   perItem: { id: 'screens.Costs.amount.perItem', defaultMessage: '{amount} per item' },
@@ -110,6 +98,8 @@ export const ruleMessages = defineMessages<{
   amount: NoMessageValues;
   valid: NoMessageValues;
   validFrom: { day: string };
+  always: NoMessageValues;
+  until: { day: string };
   added: NoMessageValues;
   state: NoMessageValues;
   actions: NoMessageValues;
@@ -118,7 +108,7 @@ export const ruleMessages = defineMessages<{
   takeBack: NoMessageValues;
   takeBackOf: { name: string };
   takeBackTitle: { name: string };
-  takeBackText: { amount: string; day: string };
+  takeBackText: { amount: string; valid: string };
   takeBackFailed: NoMessageValues;
 }>({
   title: { id: 'screens.Costs.rules.title', defaultMessage: 'Rules' },
@@ -134,13 +124,15 @@ export const ruleMessages = defineMessages<{
   amount: { id: 'screens.Costs.rules.amount', defaultMessage: 'Amount' },
   valid: { id: 'screens.Costs.rules.valid', defaultMessage: 'Valid' },
   validFrom: { id: 'screens.Costs.rules.validFrom', defaultMessage: 'from {day}' },
+  always: { id: 'screens.Costs.rules.always', defaultMessage: 'from the first order' },
+  until: { id: 'screens.Costs.rules.until', defaultMessage: 'until {day}' },
   added: { id: 'screens.Costs.rules.added', defaultMessage: 'Added' },
   state: { id: 'screens.Costs.rules.state', defaultMessage: 'Status' },
   actions: { id: 'screens.Costs.rules.actions', defaultMessage: 'Actions' },
   emptyTitle: { id: 'screens.Costs.rules.emptyTitle', defaultMessage: 'No rules yet' },
   emptyText: {
     id: 'screens.Costs.rules.emptyText',
-    defaultMessage: 'Add what shipping, packing, payments or rent cost you, and from which day on.',
+    defaultMessage: 'Add what goods, shipping, packing, payments or rent cost you, and from which day on.',
   },
   takeBack: { id: 'screens.Costs.rules.takeBack', defaultMessage: 'Take back' },
   takeBackOf: { id: 'screens.Costs.rules.takeBackOf', defaultMessage: 'Take back: {name}' },
@@ -148,7 +140,7 @@ export const ruleMessages = defineMessages<{
   takeBackText: {
     id: 'screens.Costs.rules.takeBackText',
     defaultMessage:
-      'The rule is {amount}, from {day}. All costs that it has added are removed from your figures. It stays in the list, marked as taken back.',
+      'The rule is {amount}, {valid}. All costs that it has added are removed from your figures. It stays in the list, marked as taken back.',
   },
   takeBackFailed: {
     id: 'screens.Costs.rules.takeBackFailed',
@@ -165,6 +157,10 @@ export const stateMessages = defineMessages({
 
 /** What each cost is, for the form. */
 export const hintMessages = defineMessages<Record<CostRuleKind, NoMessageValues>>({
+  cogs: {
+    id: 'screens.Costs.hint.goods',
+    defaultMessage: 'What you pay for the goods, as a part of net sales. A product’s own cost counts before it.',
+  },
   shipping_cost: { id: 'screens.Costs.hint.shipping', defaultMessage: 'What you pay the courier for an order.' },
   return_shipping_cost: {
     id: 'screens.Costs.hint.returnShipping',

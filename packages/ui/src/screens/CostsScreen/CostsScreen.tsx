@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MarginIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
-import { GoodsCostDialog } from '../../product/GoodsCostDialog/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { stack } from '../stack.ts';
@@ -34,22 +33,17 @@ export interface CostsScreenProps extends SampleActions {
   onAdd: (rule: CostTerms) => Promise<void>;
   /** Removes a rule. */
   onWithdraw: (id: string) => Promise<void>;
-  /** Saves the percentage of the goods; null removes it. */
-  onSetGoodsCost: (percent: number | null) => Promise<void>;
   /** The reason why one of these was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
 }
 
-type Dialog = 'none' | 'goods' | { kind: CostRuleKind };
-
 /** Which costs of the shop are known, and the dated rules that make them so. */
 export function CostsScreen(props: CostsScreenProps) {
   const { view, today, importHref, canManage, preview, failureReason } = props;
-  const { onPreview, onPreviewAgain, onAdd, onWithdraw, onSetGoodsCost, ...actions } = props;
+  const { onPreview, onPreviewAgain, onAdd, onWithdraw, ...actions } = props;
   const intl = useIntl();
-  const [dialog, setDialog] = useState<Dialog>('none');
-  const close = () => setDialog('none');
-  const add = (kind: CostRuleKind) => setDialog({ kind });
+  /** The cost that a rule is being added for. */
+  const [adding, setAdding] = useState<CostRuleKind | null>(null);
   const changeable = canManage && view.status === 'ready' && view.source !== 'sample';
   return (
     <ScreenFrame
@@ -58,7 +52,7 @@ export function CostsScreen(props: CostsScreenProps) {
       title={intl.formatMessage(messages.title)}
       {...(changeable && {
         actions: (
-          <Button variant="contained" onClick={() => add('shipping_cost')}>
+          <Button variant="contained" onClick={() => setAdding('shipping_cost')}>
             <FormattedMessage {...messages.addRule} />
           </Button>
         ),
@@ -93,19 +87,12 @@ export function CostsScreen(props: CostsScreenProps) {
             )}
           </Typography>
           <Regions sx={stack}>
-            <Coverage data={data} {...(changeable && { onAddRule: add, onAskGoodsCost: () => setDialog('goods') })} />
+            <Coverage data={data} {...(changeable && { onAddRule: setAdding })} />
             <Rules data={data} today={today} {...(changeable && { onWithdraw })} failureReason={failureReason} />
           </Regions>
-          <GoodsCostDialog
-            open={dialog === 'goods'}
-            percent={data.goodsCostPercent}
-            onSave={onSetGoodsCost}
-            failureReason={failureReason}
-            onClose={close}
-          />
-          {typeof dialog === 'object' && (
+          {adding !== null && (
             <RuleDialog
-              kind={dialog.kind}
+              kind={adding}
               from={data.period?.from ?? today}
               currency={data.currency}
               countries={data.countries}
@@ -114,7 +101,7 @@ export function CostsScreen(props: CostsScreenProps) {
               onPreviewAgain={onPreviewAgain}
               onAdd={onAdd}
               failureReason={failureReason}
-              onClose={close}
+              onClose={() => setAdding(null)}
             />
           )}
         </>

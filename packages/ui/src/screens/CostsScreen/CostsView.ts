@@ -8,7 +8,7 @@ export interface CostTerms {
   label: string | null;
   /** As the orders name it; null: every country without a rule of its own. */
   country: string | null;
-  /** Of what the customer paid. */
+  /** Of the net sales for the goods, else of what the customer paid. */
   percent: number | null;
   perOrder: number | null;
   perItem: number | null;
@@ -33,10 +33,10 @@ export interface CostRuleRow extends CostTerms {
 /** How much of the sales has a known cost. */
 export interface CostCoverageRow {
   kind: CostRuleKind;
-  /** Orders that have it, out of those that could. For fixed costs, days. */
+  /** Orders that have it, out of those that could. For the goods, lines of orders; for fixed costs, days. */
   known: number;
   of: number;
-  /** Percent of the net sales of these orders, of the returns for the cost of returns; null where there are none. */
+  /** Percent of the sales of these orders, of the returns for the cost of returns; null where there are none. */
   share: number | null;
 }
 
@@ -45,8 +45,6 @@ export interface CostsData {
   currency: string | null;
   /** The days of the orders that the coverage is of; null before the first order. */
   period: { from: string; to: string } | null;
-  /** The rule for goods without a known cost of their own; null without one. */
-  goodsCostPercent: number | null;
   /** Newest first, including removed ones. */
   rules: readonly CostRuleRow[];
   coverage: readonly CostCoverageRow[];

@@ -1,7 +1,6 @@
 import type { CostRuleKind } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { BoxIcon, CardIcon, FileIcon, RefreshIcon, TagIcon, TruckIcon } from '../../components/Icon/index.ts';
@@ -14,6 +13,7 @@ import { CoverageMeter } from './CoverageMeter.tsx';
 import { CoverageRow } from './CoverageRow.tsx';
 
 const ICONS = {
+  cogs: TagIcon,
   shipping_cost: TruckIcon,
   return_shipping_cost: RefreshIcon,
   handling: BoxIcon,
@@ -21,20 +21,26 @@ const ICONS = {
   custom_cost: FileIcon,
 } as const satisfies Record<CostRuleKind, unknown>;
 
+/** What is counted, where it is not the orders. */
+const COUNTED: Partial<Record<CostRuleKind, typeof messages.orders>> = {
+  cogs: messages.lines,
+  return_shipping_cost: messages.returns,
+  custom_cost: messages.days,
+};
+
 const isComplete = ({ known, of }: CostCoverageRow) => known >= of;
 
 export interface CoverageProps {
   data: CostsData;
   /** Left out for users who may only read. */
   onAddRule?: (kind: CostRuleKind) => void;
-  onAskGoodsCost?: () => void;
 }
 
 /** How much of the sales each cost is known for. */
-export function Coverage({ data, onAddRule, onAskGoodsCost }: CoverageProps) {
+export function Coverage({ data, onAddRule }: CoverageProps) {
   const intl = useIntl();
-  const { dateRange, percent } = useFormatters();
-  const { coverage, goodsCostPercent, period } = data;
+  const { dateRange } = useFormatters();
+  const { coverage, period } = data;
   const complete = coverage.filter(isComplete).length;
   const done = complete === coverage.length;
   return (
@@ -57,34 +63,6 @@ export function Coverage({ data, onAddRule, onAskGoodsCost }: CoverageProps) {
       })}
     >
       <Box component="ul" sx={{ m: 0, mb: -1.5, p: 0, listStyle: 'none' }}>
-        <CoverageRow
-          icon={TagIcon}
-          name={intl.formatMessage(messages.goods)}
-          note={intl.formatMessage(messages.goodsNote)}
-          action={
-            onAskGoodsCost && (
-              <Button
-                size="small"
-                aria-label={intl.formatMessage(goodsCostPercent === null ? messages.setGoods : messages.changeGoods)}
-                onClick={onAskGoodsCost}
-              >
-                <FormattedMessage {...(goodsCostPercent === null ? messages.set : messages.change)} />
-              </Button>
-            )
-          }
-        >
-          <Typography
-            variant="body2"
-            sx={(theme) => ({
-              ...theme.mixins.tabular,
-              color: goodsCostPercent === null ? 'text.tertiary' : 'text.primary',
-            })}
-          >
-            {goodsCostPercent === null
-              ? intl.formatMessage(messages.goodsNotSet)
-              : intl.formatMessage(messages.goodsRule, { percent: percent(goodsCostPercent, { digits: 2 }) })}
-          </Typography>
-        </CoverageRow>
         {coverage.map((row) => {
           const name = intl.formatMessage(kindMessages[row.kind]);
           return (
@@ -116,7 +94,7 @@ export function Coverage({ data, onAddRule, onAskGoodsCost }: CoverageProps) {
   function noteOf({ kind, known, of }: CostCoverageRow): string {
     const returns = kind === 'return_shipping_cost';
     if (of === 0) return intl.formatMessage(returns ? messages.noReturns : messages.noOrders);
-    const counted = kind === 'custom_cost' ? messages.days : returns ? messages.returns : messages.orders;
+    const counted = COUNTED[kind] ?? messages.orders;
     return intl.formatMessage(counted, { known, all: of });
   }
 }

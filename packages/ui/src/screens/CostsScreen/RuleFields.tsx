@@ -1,3 +1,4 @@
+import type { CostBasis, CostRuleKind } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Control } from 'react-hook-form';
@@ -19,6 +20,12 @@ interface FieldsProps {
   control: Control<RuleValues, unknown, CostTerms>;
 }
 
+/** An amount is called by what it is of. */
+function labelOf(basis: CostBasis, kind: CostRuleKind) {
+  if (basis === 'perOrder' && kind === 'return_shipping_cost') return 'perReturn';
+  return basis === 'percent' && kind === 'cogs' ? 'percentOfSales' : basis;
+}
+
 /** The amounts that a cost has. */
 export function AmountFields({
   control,
@@ -30,7 +37,7 @@ export function AmountFields({
   return (
     <Box sx={pair}>
       {basesOf({ kind, rhythm }).map((basis) => {
-        const label = basis === 'perOrder' && kind === 'return_shipping_cost' ? 'perReturn' : basis;
+        const label = labelOf(basis, kind);
         const unit = basis === 'percent' ? PERCENT : currency;
         const wrong = basis === 'percent' ? messages.percentWrong : messages.amountWrong;
         return (

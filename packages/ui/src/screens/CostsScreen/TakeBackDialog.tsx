@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
-import { useFormatters } from '../../i18n/index.ts';
 import { ruleMessages as messages } from './CostsScreen.messages.ts';
 import type { CostRuleRow } from './CostsView.ts';
 import type { RuleWords } from './useRuleWords.ts';
@@ -19,7 +18,6 @@ export interface TakeBackDialogProps {
 /** Asks before a rule is removed, since that changes the profit of the past. */
 export function TakeBackDialog({ rule, words, onWithdraw, failureReason, onClose }: TakeBackDialogProps) {
   const intl = useIntl();
-  const { day } = useFormatters();
   const [state, setState] = useState<'idle' | 'busy' | { error: unknown }>('idle');
   // The text stays while the dialog closes.
   const [shown, setShown] = useState(rule);
@@ -42,7 +40,10 @@ export function TakeBackDialog({ rule, words, onWithdraw, failureReason, onClose
       onConfirm={takeBack}
       onCancel={close}
     >
-      <FormattedMessage {...messages.takeBackText} values={{ amount: words.amountOf(shown), day: day(shown.from) }} />
+      <FormattedMessage
+        {...messages.takeBackText}
+        values={{ amount: words.amountOf(shown), valid: words.validOf(shown) }}
+      />
       {typeof state === 'object' && (
         <Typography role="alert" variant="body2" sx={{ mt: 1.5, color: 'error.main', textWrap: 'pretty' }}>
           <FormattedMessage {...messages.takeBackFailed} /> {failureReason?.(state.error)}

@@ -36,8 +36,9 @@ export const formMessages = defineMessages({
 });
 
 /** The label of each amount in the form. */
-export const basisMessages = defineMessages<Record<CostBasis | 'perReturn', NoMessageValues>>({
+export const basisMessages = defineMessages<Record<CostBasis | 'percentOfSales' | 'perReturn', NoMessageValues>>({
   percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Part of the payment' },
+  percentOfSales: { id: 'screens.Costs.basis.percentOfSales', defaultMessage: 'Part of net sales' },
   perOrder: { id: 'screens.Costs.basis.perOrder', defaultMessage: 'Per order' },
   perReturn: { id: 'screens.Costs.basis.perReturn', defaultMessage: 'Per return' },
   perItem: { id: 'screens.Costs.basis.perItem', defaultMessage: 'Per item' },

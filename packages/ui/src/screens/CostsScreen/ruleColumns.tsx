@@ -34,11 +34,7 @@ export interface RuleColumnsInput {
 /** The columns of the rules. */
 export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRow>[] {
   const { intl, formatters, countryName, words, today, onTakeBack } = input;
-  const { dateRange, day, dateTime } = formatters;
-  const validOf = ({ from, to, once }: CostRuleRow) => {
-    if (once !== null) return day(from);
-    return to === null ? intl.formatMessage(messages.validFrom, { day: day(from) }) : dateRange(from, to);
-  };
+  const { dateTime } = formatters;
   const forWhom = ({ kind, country }: CostRuleRow) => {
     if (!hasCountry(kind)) return intl.formatMessage(messages.wholeShop);
     return country === null ? intl.formatMessage(messages.allCountries) : countryName(country);
@@ -78,9 +74,9 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
     {
       id: 'valid',
       header: intl.formatMessage(messages.valid),
-      cell: validOf,
+      cell: words.validOf,
       sortValue: ({ from }) => from,
-      exportValue: validOf,
+      exportValue: words.validOf,
       nowrap: false,
     },
     {

@@ -1,4 +1,11 @@
-import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, type CostRuleKind } from '@adaos/domain';
+import {
+  COST_RULE_BASES,
+  COST_RULE_KINDS,
+  COUNTRY_COST_KINDS,
+  type CostBasis,
+  type CostRuleKind,
+  FIRST_RULE_DAY,
+} from '@adaos/domain';
 import * as z from 'zod/mini';
 import { moneyOptions } from '../../i18n/numbers.ts';
 import { isDay } from '../../internal/days.ts';
@@ -7,7 +14,7 @@ import type { CostTerms } from './CostsView.ts';
 export const LABEL_MAX = 80;
 const PERCENT_DIGITS = 3;
 /** The days that a rule can have. */
-const ERA = { first: '2000-01-01', last: '2099-12-31' } as const;
+const ERA = { first: FIRST_RULE_DAY, last: '2099-12-31' } as const;
 
 /** What is typed in the form. */
 export type RuleValues = Record<CostBasis | 'label' | 'country' | 'from' | 'to', string> & {

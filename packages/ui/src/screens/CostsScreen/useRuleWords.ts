@@ -1,8 +1,9 @@
+import { FIRST_RULE_DAY } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
-import { amountMessages } from './CostsScreen.messages.ts';
+import { amountMessages, ruleMessages } from './CostsScreen.messages.ts';
 import type { CostTerms } from './CostsView.ts';
 
 const PLUS = ' + ';
@@ -12,12 +13,14 @@ export interface RuleWords {
   nameOf: (rule: CostTerms) => string;
   /** All its amounts: `4.50 EUR per order + 0.30 EUR per item`. */
   amountOf: (rule: CostTerms) => string;
+  /** The days that it counts on: `from 1 Jan 2026`. */
+  validOf: (rule: CostTerms) => string;
 }
 
 /** Describes rules in words. */
 export function useRuleWords(currency: string | null): RuleWords {
   const intl = useIntl();
-  const { amount, money, percent } = useFormatters();
+  const { amount, dateRange, day, money, percent } = useFormatters();
   return useMemo(() => {
     const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
     return {
@@ -26,7 +29,9 @@ export function useRuleWords(currency: string | null): RuleWords {
         const order = rule.kind === 'return_shipping_cost' ? amountMessages.perReturn : amountMessages.perOrder;
         return [
           rule.percent !== null &&
-            intl.formatMessage(amountMessages.percent, { percent: percent(rule.percent, { digits: 3 }) }),
+            intl.formatMessage(rule.kind === 'cogs' ? amountMessages.percentOfSales : amountMessages.percent, {
+              percent: percent(rule.percent, { digits: 3 }),
+            }),
           rule.perOrder !== null && intl.formatMessage(order, { amount: write(rule.perOrder) }),
           rule.perItem !== null && intl.formatMessage(amountMessages.perItem, { amount: write(rule.perItem) }),
           rule.perMonth !== null && intl.formatMessage(amountMessages.perMonth, { amount: write(rule.perMonth) }),
@@ -35,6 +40,15 @@ export function useRuleWords(currency: string | null): RuleWords {
           .filter((part) => part !== false)
           .join(PLUS);
       },
+      validOf: ({ from, to, once }) => {
+        if (once !== null) return day(from);
+        if (from === FIRST_RULE_DAY) {
+          return to === null
+            ? intl.formatMessage(ruleMessages.always)
+            : intl.formatMessage(ruleMessages.until, { day: day(to) });
+        }
+        return to === null ? intl.formatMessage(ruleMessages.validFrom, { day: day(from) }) : dateRange(from, to);
+      },
     };
-  }, [amount, currency, intl, money, percent]);
+  }, [amount, currency, dateRange, day, intl, money, percent]);
 }

@@ -40,12 +40,12 @@ export function FigureScreen(props: FigureScreenProps) {
             kind={view.kind}
             kindHref={props.kindHref}
             canManage={canManage}
+            costsHref={props.costsHref}
             onAskGoodsCost={() => setAskingGoodsCost(true)}
           />
           <OrderList {...props} view={view} />
           <GoodsCostDialog
             open={askingGoodsCost}
-            percent={view.data.goodsCostPercent}
             onSave={onSetGoodsCost}
             failureReason={props.failureReason}
             onClose={() => setAskingGoodsCost(false)}

@@ -19,11 +19,12 @@ export interface FormulaProps {
   kind: LedgerKind | null;
   kindHref: (kind: LedgerKind | null) => string;
   canManage: boolean;
+  costsHref: string;
   onAskGoodsCost: () => void;
 }
 
 /** The figure as a ledger column: each part with its sign, subtotals, and the figure under the line. */
-export function Formula({ data, kind, kindHref, canManage, onAskGoodsCost }: FormulaProps) {
+export function Formula({ data, kind, kindHref, canManage, costsHref, onAskGoodsCost }: FormulaProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
   const { figure, value, currency, unit } = data;
@@ -46,7 +47,12 @@ export function Formula({ data, kind, kindHref, canManage, onAskGoodsCost }: For
               href={kindHref(row.kind === kind ? null : row.kind)}
             >
               {row.kind === 'cogs' && (row.quality === 'rule' || row.quality === 'missing') && (
-                <GoodsCost percent={data.goodsCostPercent} canManage={canManage} onAsk={onAskGoodsCost} />
+                <GoodsCost
+                  percent={data.goodsCostPercent}
+                  canManage={canManage}
+                  costsHref={costsHref}
+                  onAsk={onAskGoodsCost}
+                />
               )}
             </PartLine>
           ) : (

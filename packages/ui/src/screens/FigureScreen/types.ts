@@ -10,8 +10,10 @@ export interface FigureScreenProps {
   orderHref: (id: string) => string;
   /** Whether the user may set the goods cost; others see the control disabled, with the reason. */
   canManage: boolean;
-  /** Saves the goods cost in percent of net sales; null removes the rule. */
-  onSetGoodsCost: (percent: number | null) => Promise<void>;
+  /** Where the costs and their rules are. */
+  costsHref: string;
+  /** Saves the first rule of the goods cost, in percent of net sales. */
+  onSetGoodsCost: (percent: number) => Promise<void>;
   /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
   onLoadMore: () => void;

@@ -57,6 +57,7 @@ export function ProductPicture({ productName }: { productName: string }) {
     canManage: false,
     goodsCostPercent: null,
     importHref: '#',
+    costsHref: '#',
     figureHref: nowhere,
     onRangeChange: nothing,
     onCompareChange: nothing,

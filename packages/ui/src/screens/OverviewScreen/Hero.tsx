@@ -7,7 +7,8 @@ import { BreakdownBar } from '../../product/BreakdownBar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { HeroFigure } from '../../components/HeroFigure/index.ts';
 import { ArrowRightIcon } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { ButtonLink, Link } from '../../components/Link/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import type { LedgerKind, BreakdownPartName } from '@adaos/domain';
@@ -51,6 +52,7 @@ export function Hero(props: OverviewFiguresProps) {
         amount={amount}
         currency={data.currency}
         {...(!live && !markedAbove && { mark: <SampleDataMark /> })}
+        {...(live && known && data.missing.length > 0 && { mark: <AtMost {...props} /> })}
         {...(compare && {
           change:
             before === null || (data.comparison?.orders === 0 && before === 0) ? (
@@ -66,7 +68,9 @@ export function Hero(props: OverviewFiguresProps) {
               />
             ),
         })}
-        {...(known && { note: <Remaining data={data} /> })}
+        {...(known && {
+          note: data.profitRange ? <Range data={data} range={data.profitRange} /> : <Remaining data={data} />,
+        })}
         {...(live && {
           action: (
             <Link
@@ -111,9 +115,34 @@ function Remaining({ data }: { data: OverviewData }) {
   );
 }
 
-function ProfitUnknown({ view, canManage, onAskGoodsCost }: OverviewFiguresProps) {
+/** Costs are missing: the profit can only be lower. Leads to the costs. */
+function AtMost({ view, costsHref }: OverviewFiguresProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.atMost, { count: view.data.missing.length });
+  return (
+    <Link href={costsHref} sx={(theme) => ({ ...theme.mixins.finger, display: 'inline-flex', textDecoration: 'none' })}>
+      <StatusChip tone="careful" label={label} />
+    </Link>
+  );
+}
+
+function Range({ data, range }: { data: OverviewData; range: { low: number; high: number } }) {
+  const { money, number, percent } = useFormatters();
+  const format = (value: number) => (data.currency === null ? number(value) : money(value, data.currency));
+  const share = percent(goodsShare(data), { digits: 2 });
+  return (
+    <FormattedMessage {...messages.profitRange} values={{ low: format(range.low), high: format(range.high), share }} />
+  );
+}
+
+const goodsShare = ({ coverage }: OverviewData) => coverage.find(({ kind }) => kind === 'cogs')?.share ?? 0;
+
+function ProfitUnknown({ view, canManage, costsHref, goodsCostPercent, onAskGoodsCost }: OverviewFiguresProps) {
+  const { percent } = useFormatters();
   const reasonId = useId();
   const goodsMissing = view.data.missing.includes('cogs');
+  const share = goodsShare(view.data);
+  const text = goodsMissing ? messages.profitUnknown : messages.profitUnknownOther;
   return (
     <Box
       sx={(theme) => ({
@@ -131,15 +160,24 @@ function ProfitUnknown({ view, canManage, onAskGoodsCost }: OverviewFiguresProps
     >
       <Box sx={{ flex: `1 1 ${grid(40)}px`, minWidth: 0 }}>
         <Typography sx={{ textWrap: 'pretty', fontWeight: 'medium' }}>
-          <FormattedMessage {...(goodsMissing ? messages.profitUnknown : messages.profitUnknownOther)} />
+          {share > 0 ? (
+            <FormattedMessage {...messages.profitUnknownPart} values={{ share: percent(share, { digits: 2 }) }} />
+          ) : (
+            <FormattedMessage {...text} />
+          )}
         </Typography>
-        {goodsMissing && !canManage && (
+        {goodsMissing && goodsCostPercent === null && !canManage && (
           <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...messages.onlyManagers} />
           </Typography>
         )}
       </Box>
-      {goodsMissing && (
+      {goodsMissing && goodsCostPercent !== null && (
+        <ButtonLink href={costsHref} variant="contained">
+          <FormattedMessage {...messages.seeCosts} />
+        </ButtonLink>
+      )}
+      {goodsMissing && goodsCostPercent === null && (
         <Button
           variant="contained"
           onClick={onAskGoodsCost}

@@ -11,9 +11,13 @@ export const messages = defineMessages<{
   remains: { amount: string; hundred: string };
   lost: { amount: string; hundred: string };
   profitUnknown: NoMessageValues;
+  profitUnknownPart: { share: string };
   profitUnknownOther: NoMessageValues;
   setGoodsCost: NoMessageValues;
   changeGoodsCost: NoMessageValues;
+  seeCosts: NoMessageValues;
+  atMost: { count: number };
+  profitRange: { low: string; high: string; share: string };
   onlyManagers: NoMessageValues;
   openFigure: NoMessageValues;
   adSpend: NoMessageValues;
@@ -44,12 +48,26 @@ export const messages = defineMessages<{
     defaultMessage:
       'Net profit is not known yet: what the goods cost is missing. One percentage is enough to work it out.',
   },
+  profitUnknownPart: {
+    id: 'screens.Overview.profitUnknownPart',
+    defaultMessage:
+      'Net profit is not known yet: what the goods cost is known for {share} of the sales, and half is the least.',
+  },
   profitUnknownOther: {
     id: 'screens.Overview.profitUnknownOther',
     defaultMessage: 'Net profit is not known yet: costs of this period are missing.',
   },
   setGoodsCost: { id: 'screens.Overview.setGoodsCost', defaultMessage: 'Set the goods cost' },
   changeGoodsCost: { id: 'screens.Overview.changeGoodsCost', defaultMessage: 'Change' },
+  seeCosts: { id: 'screens.Overview.seeCosts', defaultMessage: 'See the costs' },
+  atMost: {
+    id: 'screens.Overview.atMost',
+    defaultMessage: 'At most: {count, plural, one {# cost is} other {# costs are}} missing',
+  },
+  profitRange: {
+    id: 'screens.Overview.profitRange',
+    defaultMessage: 'Likely {low} to {high}: the goods cost is known for {share} of the sales.',
+  },
   onlyManagers: {
     id: 'screens.Overview.onlyManagers',
     defaultMessage: 'Only managers and admins of the shop can do this.',
@@ -124,6 +142,7 @@ export const summaryMessages = defineMessages<{
   goodsCostRule: { percent: string };
   missing: NoMessageValues;
   nothingMissing: NoMessageValues;
+  missingPart: { cost: string; share: string };
   missingNote: { costs: string };
   noComparison: NoMessageValues;
 }>({
@@ -135,9 +154,13 @@ export const summaryMessages = defineMessages<{
   refunds: { id: 'screens.Overview.refunds', defaultMessage: 'Refunds' },
   goodsCost: { id: 'screens.Overview.goodsCost', defaultMessage: 'Goods cost' },
   goodsCostRule: { id: 'screens.Overview.goodsCostRule', defaultMessage: '{percent} of sales' },
-  missing: { id: 'screens.Overview.missing', defaultMessage: 'Costs not known yet' },
+  missing: { id: 'screens.Overview.missing', defaultMessage: 'Costs not fully known' },
   nothingMissing: { id: 'screens.Overview.nothingMissing', defaultMessage: 'none' },
-  missingNote: { id: 'screens.Overview.missingNote', defaultMessage: '{costs}. The profit does not count them.' },
+  missingPart: { id: 'screens.Overview.missingPart', defaultMessage: '{cost} (known for {share} of sales)' },
+  missingNote: {
+    id: 'screens.Overview.missingNote',
+    defaultMessage: '{costs}. What is not known is not taken off the profit.',
+  },
   noComparison: { id: 'screens.Overview.noComparison', defaultMessage: 'no comparison' },
 });
 

@@ -21,8 +21,7 @@ import { grid } from '../../theme/grid.ts';
 
 /** What the shop earned: the net profit, what became of every 100 sold, what changed, and links to the orders behind it. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { view, range, bounds, today, compare, onRangeChange, onCompareChange, onSetGoodsCost, goodsCostPercent } =
-    props;
+  const { view, range, bounds, today, compare, onRangeChange, onCompareChange, onSetGoodsCost } = props;
   const [askingGoodsCost, setAskingGoodsCost] = useState(false);
   const intl = useIntl();
   const live = view.status === 'ready' && view.source === 'live';
@@ -74,7 +73,6 @@ export function OverviewScreen(props: OverviewScreenProps) {
       {live && (
         <GoodsCostDialog
           open={askingGoodsCost}
-          percent={goodsCostPercent}
           {...(view.data.currency !== null && {
             netSales: { amount: view.data.netSales, currency: view.data.currency },
           })}

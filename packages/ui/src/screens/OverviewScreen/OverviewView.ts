@@ -57,8 +57,12 @@ export interface OverviewData {
   orders: number;
   refunds: number;
   breakdown: readonly BreakdownPart[];
-  /** Cost kinds of which nothing is known. */
+  /** Cost kinds that are not known for all sales: the profit is at most as given. */
   missing: readonly LedgerKind[];
+  /** Percent of the sales for which each cost is known. */
+  coverage: readonly { kind: LedgerKind; share: number }[];
+  /** What the profit is likely to be where the goods cost is known for a part of the sales. */
+  profitRange: { low: number; high: number } | null;
   comparison: OverviewComparison | null;
   /** ISO 8601. */
   updatedAt: string | null;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { LedgerKind } from '@adaos/domain';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
@@ -108,47 +108,38 @@ function Row({ name, children, quiet = false, tone }: RowProps) {
   );
 }
 
-function GoodsCostRow({ goodsCostPercent, canManage, onAskGoodsCost }: OverviewFiguresProps) {
+function GoodsCostRow({ goodsCostPercent, costsHref }: OverviewFiguresProps) {
   const { percent } = useFormatters();
-  const reasonId = useId();
   if (goodsCostPercent === null) return null;
   return (
-    <>
-      <Row name={<FormattedMessage {...summaryMessages.goodsCost} />}>
-        <FormattedMessage
-          {...summaryMessages.goodsCostRule}
-          values={{ percent: percent(goodsCostPercent, { digits: 2 }) }}
-        />
-        <Button
-          variant="text"
-          size="small"
-          onClick={onAskGoodsCost}
-          disabled={!canManage}
-          aria-describedby={canManage ? undefined : reasonId}
-          sx={{ my: -0.75, mr: -1.25, ml: 0.5 }}
-        >
-          <FormattedMessage {...messages.changeGoodsCost} />
-        </Button>
-      </Row>
-      {!canManage && (
-        <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: -0.75, pb: 1 }}>
-          <FormattedMessage {...messages.onlyManagers} />
-        </Typography>
-      )}
-    </>
+    <Row name={<FormattedMessage {...summaryMessages.goodsCost} />}>
+      <FormattedMessage
+        {...summaryMessages.goodsCostRule}
+        values={{ percent: percent(goodsCostPercent, { digits: 2 }) }}
+      />
+      <ButtonLink href={costsHref} variant="text" size="small" sx={{ my: -0.75, mr: -1.25, ml: 0.5 }}>
+        <FormattedMessage {...messages.changeGoodsCost} />
+      </ButtonLink>
+    </Row>
   );
 }
 
-function Missing({ view, canManage, onAskGoodsCost }: OverviewFiguresProps) {
+const lowerFirst = (text: string, locale: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+
+function Missing({ view, costsHref }: OverviewFiguresProps) {
   const intl = useIntl();
-  const { missing } = view.data;
+  const { percent } = useFormatters();
+  const { missing, coverage } = view.data;
+  const nameOf = (kind: LedgerKind) => {
+    const cost = intl.formatMessage(kindMessages[kind]);
+    const share = coverage.find((row) => row.kind === kind)?.share ?? 0;
+    return share > 0
+      ? intl.formatMessage(summaryMessages.missingPart, { cost, share: percent(share, { digits: 2 }) })
+      : cost;
+  };
   // Joined by commas only: some names contain an "and".
   const names = intl.formatList(
-    missing.map((kind, index) =>
-      index === 0
-        ? intl.formatMessage(kindMessages[kind])
-        : intl.formatMessage(kindMessages[kind]).toLocaleLowerCase(intl.locale),
-    ),
+    missing.map((kind, index) => (index === 0 ? nameOf(kind) : lowerFirst(nameOf(kind), intl.locale))),
     { type: 'unit' },
   );
   return (
@@ -166,10 +157,10 @@ function Missing({ view, canManage, onAskGoodsCost }: OverviewFiguresProps) {
           <FormattedMessage {...summaryMessages.missingNote} values={{ costs: names }} />
         </Typography>
       )}
-      {missing.includes('cogs') && canManage && view.source === 'live' && (
-        <Button variant="text" size="small" onClick={onAskGoodsCost} sx={{ mt: 1, ml: -1.25 }}>
-          <FormattedMessage {...messages.setGoodsCost} />
-        </Button>
+      {missing.length > 0 && view.source === 'live' && (
+        <ButtonLink href={costsHref} variant="text" size="small" sx={{ mt: 1, ml: -1.25 }}>
+          <FormattedMessage {...messages.seeCosts} />
+        </ButtonLink>
       )}
     </Box>
   );

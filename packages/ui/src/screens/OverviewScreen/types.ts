@@ -20,10 +20,12 @@ export interface OverviewScreenProps {
   importHref: string;
   /** Whether the user may set costs and import; others see the controls disabled, with the reason. */
   canManage: boolean;
-  /** The goods cost rule in percent of net sales; null without one. */
+  /** Where the costs are, with how much of each is known. */
+  costsHref: string;
+  /** The newest rule of the goods cost in percent of net sales; null without one. */
   goodsCostPercent: number | null;
-  /** Saves the rule; null removes it. */
-  onSetGoodsCost: (percent: number | null) => Promise<void>;
+  /** Saves the first rule. */
+  onSetGoodsCost: (percent: number) => Promise<void>;
   /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
   onRetry: () => void;

@@ -1,0 +1,39 @@
+import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+
+/** A dated rule of a cost, amounts in minor units of the shop's currency. */
+export interface RuleTerms {
+  readonly id: string;
+  readonly kind: CostRuleKind;
+  /** Null: every country that has no rule of its own. */
+  readonly country: string | null;
+  readonly percent: string | null;
+  readonly order_minor: string | null;
+  readonly item_minor: string | null;
+  readonly month_minor: string | null;
+  readonly once_minor: string | null;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+}
+
+/** The rules in force, oldest first. */
+export async function rulesInForce(trx: ShopTransaction, shopId: string): Promise<RuleTerms[]> {
+  const rules = await trx
+    .selectFrom('cost_rules')
+    .select(['id', 'kind', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor', 'once_minor'])
+    .select(['valid_from', 'valid_to'])
+    .where('shop_id', '=', shopId)
+    .where('kind', 'in', COST_RULE_KINDS)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rules as RuleTerms[];
+}
+
+/** A common table `rule` of some rules, for `with`; `place` grows from the oldest to the newest. */
+export const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
+  select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
+    as r(id uuid, country text, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
+      valid_from date, valid_to date, place int))`;
