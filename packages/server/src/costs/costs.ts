@@ -69,7 +69,7 @@ const toRule = (row: StoredRule, digits: number): CostRule => ({
 });
 
 async function readRules(trx: ShopTransaction, shopId: string, id?: string): Promise<StoredRule[]> {
-  const rules = await trx
+  return trx
     .selectFrom('cost_rules')
     .leftJoin('accounts', 'accounts.id', 'cost_rules.created_by')
     .select(['cost_rules.id', 'kind', 'label', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor'])
@@ -81,7 +81,6 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
     .orderBy('cost_rules.created_at', 'desc')
     .orderBy('cost_rules.id', 'desc')
     .execute();
-  return rules as StoredRule[];
 }
 
 /** The last 12 months of a span. */

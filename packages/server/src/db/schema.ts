@@ -1,7 +1,8 @@
 import type { ImportKind } from '@adaos/api';
-import type { CostRuleKind, ImportStatus, OrderKind, Quality, Role } from '@adaos/domain';
+import type { ImportStatus, OrderKind, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
+import type { LedgerTables } from './ledger-tables.ts';
 import type { SupportTables } from './support-tables.ts';
 import type { InsightTables } from './insight-tables.ts';
 
@@ -11,11 +12,6 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** int8 and numeric come as strings from the driver: they can pass 2^53. */
 type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
-type OptionalInt8 = ColumnType<
-  string | null,
-  string | number | bigint | null | undefined,
-  string | number | bigint | null
->;
 type DefaultedInt8 = ColumnType<string, string | number | bigint | undefined, string | number | bigint>;
 
 export interface AccountsTable {
@@ -178,80 +174,6 @@ export interface OrderLinesTable {
   placed_on: string;
 }
 
-export interface CostRulesTable {
-  shop_id: string;
-  id: string;
-  kind: CostRuleKind;
-  percent: string | null;
-  label: Optional<string>;
-  country: Optional<string>;
-  order_minor: OptionalInt8;
-  item_minor: OptionalInt8;
-  month_minor: OptionalInt8;
-  once_minor: OptionalInt8;
-  valid_from: string;
-  valid_to: Optional<string>;
-  created_by: string | null;
-  created_at: Defaulted<Date>;
-  withdrawn_at: Optional<Date>;
-  withdrawn_by: Optional<string>;
-}
-
-export interface LedgerEntriesTable {
-  shop_id: string;
-  id: Generated<string>;
-  kind: string;
-  order_id: string | null;
-  order_line_id: string | null;
-  campaign_id: string | null;
-  amount_minor: Int8;
-  currency: string;
-  rate: Defaulted<string>;
-  shop_amount_minor: Int8;
-  occurred_on: string;
-  order_on: string | null;
-  source_ref: string;
-  quality: Exclude<Quality, 'missing'>;
-  known: Defaulted<number>;
-  created_at: Defaulted<Date>;
-}
-
-export interface DailyTotalsTable {
-  shop_id: string;
-  occurred_on: string;
-  kind: string;
-  quality: Exclude<Quality, 'missing'>;
-  amount_minor: Int8;
-  entries: Int8;
-}
-
-export interface DailyOrdersTable {
-  shop_id: string;
-  order_on: string;
-  kind: OrderKind;
-  orders: Int8;
-}
-
-export interface DailyCoverageTable {
-  shop_id: string;
-  occurred_on: string;
-  kind: string;
-  known: number;
-  counted: number;
-  known_minor: Int8;
-  counted_minor: Int8;
-  cost_minor: Int8;
-}
-
-export interface OrderTotalsTable {
-  shop_id: string;
-  occurred_on: string;
-  order_id: string;
-  kind: string;
-  amount_minor: Int8;
-  entries: Int8;
-}
-
 export interface SecondFactorsTable {
   account_id: string;
   sealed_secret: Buffer;
@@ -309,7 +231,7 @@ export interface AuditEntriesTable {
 }
 
 /** Every table of the database, as the migrations make them. Days are `YYYY-MM-DD` strings. */
-export interface Schema extends InsightTables, BillingTables, SupportTables {
+export interface Schema extends InsightTables, BillingTables, SupportTables, LedgerTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;
@@ -322,12 +244,6 @@ export interface Schema extends InsightTables, BillingTables, SupportTables {
   import_rejections: ImportRejectionsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
-  cost_rules: CostRulesTable;
-  ledger_entries: LedgerEntriesTable;
-  daily_totals: DailyTotalsTable;
-  daily_orders: DailyOrdersTable;
-  order_totals: OrderTotalsTable;
-  daily_coverage: DailyCoverageTable;
   second_factors: SecondFactorsTable;
   backup_codes: BackupCodesTable;
   known_devices: KnownDevicesTable;

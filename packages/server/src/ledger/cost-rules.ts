@@ -19,7 +19,7 @@ export interface RuleTerms {
 
 /** The rules in force, oldest first. */
 export async function rulesInForce(trx: ShopTransaction, shopId: string): Promise<RuleTerms[]> {
-  const rules = await trx
+  return trx
     .selectFrom('cost_rules')
     .select(['id', 'kind', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor', 'once_minor'])
     .select(['valid_from', 'valid_to'])
@@ -29,7 +29,6 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rules as RuleTerms[];
 }
 
 /** A common table `rule` of some rules, for `with`; `place` grows from the oldest to the newest. */

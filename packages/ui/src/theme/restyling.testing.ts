@@ -135,7 +135,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'Types',
   },
   AdaosGoodsCostDialog: {
-    props: { open: true, percent: null, onSave: () => Promise.resolve(), onClose: none },
+    props: { open: true, onSave: () => Promise.resolve(), onClose: none },
     defaultProps: { open: false },
     shows: /^(?!.*role="dialog")/s,
   },
