@@ -40,11 +40,11 @@ export const messages = defineMessages<{
   description: {
     id: 'ui.Chart.description',
     defaultMessage:
-      'From {from} to {to}. {series} The arrow keys go from value to value; the same figures stand in the table.',
+      'From {from} to {to}. {series} The arrow keys go from value to value; the same figures are in the table.',
   },
   descriptionOfParts: {
     id: 'ui.Chart.descriptionOfParts',
-    defaultMessage: '{parts} The arrow keys go from part to part; the same figures stand in the table.',
+    defaultMessage: '{parts} The arrow keys go from part to part; the same figures are in the table.',
   },
   seriesRange: { id: 'ui.Chart.seriesRange', defaultMessage: '{label}: from {low} to {high}.' },
   part: { id: 'ui.Chart.part', defaultMessage: '{label}: {value}.' },
