@@ -14,7 +14,7 @@ export const CARD_HEIGHT = grid(9.5);
 
 /** The rows as a list for phones; they scroll with the page, and only those in sight are drawn. */
 export function Cards<Row extends object>(props: RowsProps<Row>) {
-  const { label, columns, rows, rowKey, offset, rowCount, titleColumn, totalled, rowHref, onRowOpen } = props;
+  const { label, columns, rows, rowKey, offset, rowCount, totalled } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -59,13 +59,7 @@ export function Cards<Row extends object>(props: RowsProps<Row>) {
                 }),
               })}
             >
-              <CardContent
-                columns={columns}
-                titleColumn={titleColumn}
-                row={row}
-                rowHref={rowHref}
-                onRowOpen={onRowOpen}
-              />
+              <CardContent {...props} row={row} />
             </Box>
           );
         })}
@@ -93,15 +87,9 @@ const columnsOf = (count: number) => ({
   '& dt': { alignSelf: 'end' },
 });
 
-interface CardContentProps<Row extends object> extends Pick<
-  RowsProps<Row>,
-  'columns' | 'titleColumn' | 'rowHref' | 'onRowOpen'
-> {
-  row: Row;
-}
-
 /** One row as a card: its title and amount, then the rest with their names. */
-function CardContent<Row extends object>({ columns, titleColumn, row, rowHref, onRowOpen }: CardContentProps<Row>) {
+function CardContent<Row extends object>(props: RowsProps<Row> & { row: Row }) {
+  const { columns, titleColumn, row, rowHref, onRowOpen } = props;
   const title = columns.find(({ id }) => id === titleColumn);
   const amount = columns.find(({ card }) => card === 'amount');
   const rest = columns

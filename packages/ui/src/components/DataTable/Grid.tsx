@@ -28,8 +28,7 @@ const FEW = 25;
 
 /** The rows as a table. Only those in sight are drawn; empty rows keep the place of the others. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, columns, rows, rowKey, offset, rowCount, rowHref, onRowOpen, titleColumn } = props;
-  const { sort, onSort, totalled, density, maxHeight } = props;
+  const { label, columns, rows, rowCount, rowHref, onRowOpen, sort, onSort, totalled, density, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<GridRows>(null);
   const interactive =
@@ -89,15 +88,8 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           </TableRow>
         </TableHead>
         <GridBody
+          {...props}
           ref={body}
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          offset={offset}
-          titleColumn={titleColumn}
-          rowHref={rowHref}
-          onRowOpen={onRowOpen}
-          density={density}
           initialHeight={scrolls ? maxHeight : FEW * 2 * ROW_HEIGHT.comfortable}
           cellRole={cellRole}
           keptRow={keptRow}

@@ -8,7 +8,7 @@ import { useDrawnRows } from './useDrawnRows.ts';
 
 export type GridRows = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 
-export interface GridBodyProps<Row extends object> extends Omit<RowsProps<Row>, 'label' | 'rowCount' | 'totalled'> {
+export interface GridBodyProps<Row extends object> extends RowsProps<Row> {
   ref: Ref<GridRows>;
   density: DataTableDensity;
   /** Height in px of what is in sight, until it is measured. */
@@ -24,7 +24,7 @@ export interface GridBodyProps<Row extends object> extends Omit<RowsProps<Row>, 
 function useExpectedHeight(body: RefObject<HTMLElement | null>, density: DataTableDensity): () => number {
   const height = useRef<number>(ROW_HEIGHT[density]);
   useLayoutEffect(() => {
-    const rows = body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [];
+    const rows = body.current?.querySelectorAll<HTMLElement>('tr[data-index]') ?? [];
     const heights = Array.from(rows, (row) => row.offsetHeight).sort((a, b) => a - b);
     // It is 0 where the table is hidden.
     height.current = heights[0] || ROW_HEIGHT[density];
@@ -34,8 +34,9 @@ function useExpectedHeight(body: RefObject<HTMLElement | null>, density: DataTab
 
 /** The rows of the grid, apart from it, since only they are drawn again while they scroll. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
-  const { ref, columns, rows, rowKey, offset, titleColumn, rowHref, onRowOpen } = props;
-  const { density, initialHeight, cellRole, keptRow, onDrawn } = props;
+  const { ref, rows, rowKey, offset, columns, titleColumn, rowHref, onRowOpen, cellRole } = props;
+  const { density, initialHeight, keptRow, onDrawn } = props;
+  const drawn = { columns, titleColumn, rowHref, onRowOpen, cellRole };
   const body = useRef<HTMLTableSectionElement>(null);
   // Before the virtualizer, which computes the places of all rows once the first ones are measured.
   const estimateSize = useExpectedHeight(body, density);
@@ -68,14 +69,10 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
           <Fragment key={rowKey(row)}>
             {gap > 0 && <Spacer height={gap} span={columns.length} />}
             <GridRow
+              {...drawn}
               row={row}
               index={index}
               rowIndex={offset + index + 2}
-              columns={columns}
-              titleColumn={titleColumn}
-              rowHref={rowHref}
-              onRowOpen={onRowOpen}
-              cellRole={cellRole}
               measure={virtualizer.measureElement}
             />
           </Fragment>
