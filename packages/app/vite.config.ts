@@ -96,7 +96,9 @@ export default defineConfig(({ command, mode }) => {
               // What the charts share with tables and calendars, which would wait for all of the charts.
               {
                 name: 'mui-shared',
-                test: packages('@mui/material/(?:NoSsr|ToggleButton|ToggleButtonGroup)|@mui/x-internals|@babel/runtime'),
+                test: packages(
+                  '@mui/material/(?:NoSsr|ToggleButton|ToggleButtonGroup)|@mui/x-internals|@babel/runtime',
+                ),
                 priority: 3,
               },
             ],
