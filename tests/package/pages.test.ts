@@ -240,3 +240,12 @@ test('the overview is at most 275 KB before its chart, 352 KB with it, and 12 fi
   expect(sum(files)).toBeLessThanOrEqual(352 * KB);
   expect(files.size).toBeLessThanOrEqual(12);
 });
+
+test('the code of charts is one file, and nothing but a plot waits for it', () => {
+  const charts = manifest[entry('charts')]?.file ?? '';
+  expect(read(charts)).toContain('MuiChartsSurface');
+  const waiting = Object.keys(manifest).filter(
+    (key) => !key.startsWith('_') && manifest[key]?.file !== charts && closure(key).has(charts),
+  );
+  expect(waiting.toSorted()).toEqual(['../ui/src/charts/parts/BarPlot.tsx', '../ui/src/charts/parts/PiePlot.tsx']);
+});
