@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One can not be drawn; the others are as they were. */
+/** One can not be rendered; the others are not affected. */
 export const OneFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was lost');
@@ -60,7 +60,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** What can be drawn again by itself is. */
+/** A failed region is rendered again when its content changes. */
 export const AnotherShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last month' }));

@@ -8,7 +8,7 @@ import { summaryGrid } from '../../product/frame/summaryGrid.ts';
 import { messages } from './AlertsScreen.messages.ts';
 import type { AlertsData } from './AlertsView.ts';
 
-/** Four counts of open alerts. */
+/** Four counts of alerts and recommendations. */
 export function AlertsSummary({ data, sample }: { data: AlertsData; sample: boolean }) {
   const intl = useIntl();
   const { number } = useFormatters();
