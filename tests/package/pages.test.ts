@@ -226,7 +226,7 @@ test('the overview has a skeleton in each language, which needs one small script
   expect(sum(['overview.html', ...needed])).toBeLessThanOrEqual(8 * KB);
 });
 
-test('the overview is at most 275 KB before its chart, 352 KB with it, and 12 files', () => {
+test('the overview is at most 275 KB before its chart, 354 KB with it, and 12 files', () => {
   const shell = Array.from(
     read('overview.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
     ([, file = '']) => file,
@@ -237,7 +237,7 @@ test('the overview is at most 275 KB before its chart, 352 KB with it, and 12 fi
   const files = new Set(['overview.html', ...shell, ...closure('dashboard'), first, ...fonts]);
   expect(sum(files)).toBeLessThanOrEqual(275 * KB);
   for (const file of closure('charts')) files.add(file);
-  expect(sum(files)).toBeLessThanOrEqual(352 * KB);
+  expect(sum(files)).toBeLessThanOrEqual(354 * KB);
   expect(files.size).toBeLessThanOrEqual(12);
 });
 
