@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { createPasswords } from '../auth/passwords.ts';
 import type { Database } from '../db/database.ts';
+import { onOwnConnection } from '../db/long-work.ts';
 import { addDays } from '../calendar/days.ts';
 import { DEMO_SHOP } from './catalogue.ts';
 import { type LoadOptions, loadDemo } from './load.ts';
@@ -28,7 +29,7 @@ export async function createDemoShop(
 ): Promise<string | null> {
   const passwordHash = await createPasswords().hash(password);
   const [shopId, accountId] = [uuidv7(), uuidv7()];
-  return database.forShop(shopId, async (trx) => {
+  return onOwnConnection(database, shopId, new AbortController().signal, async (trx) => {
     const account = await trx
       .insertInto('accounts')
       .values({
