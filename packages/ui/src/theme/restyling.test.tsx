@@ -75,7 +75,7 @@ describe.each(exported.filter(([name]) => !(name in PLAIN) && name !== 'Notices'
   },
 );
 
-test('the props of a use are stronger than those of the theme', () => {
+test('props given to a component override those of the theme', () => {
   const themed = { AdaosCard: { defaultProps: { padding: 'small' } } } as const;
   expect(render(components.Card, { padding: 'none' }, themed)).not.toContain(`padding:${tokens.card.small}px`);
 });

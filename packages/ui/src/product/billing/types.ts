@@ -46,5 +46,5 @@ export type BillingEvent =
   /** `message` is the whole sentence. */
   | { kind: 'failed'; message: string };
 
-/** The action whose call is under way; `plan` of a checkout or a change. */
+/** The action whose call is running; `plan` of a checkout or a change. */
 export type BillingAction = { kind: 'choose'; plan: string } | { kind: 'cancel' | 'resume' | 'portal' } | null;
