@@ -60,7 +60,7 @@ const breaches: Record<string, [file: string, text: string][]> = {
   'theme, icons and formats are below all else': [
     inUi('theme/overrides/icons.tsx', 'components/Icon/index.ts'),
     inUi('i18n/createFormatters.ts', 'product/wordings/useWording.ts', 'import type'),
-    inUi('theme/AppThemeProvider.tsx', 'internal/memoTheme.ts'),
+    inUi('theme/AppThemeProvider.tsx', 'internal/MoneyFigure.tsx'),
     inUi('icons/icons.tsx', 'forms/Field/index.ts', 'export'),
   ],
   'what components share is below them': [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pointsToDraw } from './downsample.ts';
 
-// Of 0 and -0, which `toBe` tells apart, either is drawn: they stand at the same height.
+// Of 0 and -0, which `toBe` tells apart, either is drawn: they are at the same height.
 const figure = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((one) => one + 0);
 const value = fc.option(figure, { freq: 6, nil: null });
 const lines = fc

@@ -1,35 +1,32 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { memoTheme } from '../../internal/memoTheme.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { useLinkComponent } from '../Link/index.ts';
 
-const Root = styled('a', { name: 'AdaosDataTable', slot: 'RowLink' })(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.button,
-    fontSize: theme.typography.label.fontSize,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    verticalAlign: 'middle',
-    minHeight: grid(3.75),
-    padding: theme.spacing(0.5, 1),
-    // Its word ends where the column ends.
-    marginRight: theme.spacing(-1),
-    borderRadius: theme.radii.control,
-    color: theme.vars.palette.primary.main,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
-    '&:hover': { backgroundColor: theme.vars.palette.primary.soft },
-    ...theme.mixins.finger,
-  })),
-);
+const Root = styled('a', { name: 'AdaosDataTable', slot: 'RowLink' })(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: theme.typography.label.fontSize,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  verticalAlign: 'middle',
+  minHeight: grid(3.75),
+  padding: theme.spacing(0.5, 1),
+  // Its word ends where the column ends.
+  marginRight: theme.spacing(-1),
+  borderRadius: theme.radii.control,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
+  '&:hover': { backgroundColor: theme.vars.palette.primary.soft },
+  ...theme.mixins.finger,
+}));
 
 export type RowLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
@@ -52,16 +49,14 @@ const title = (theme: Theme) =>
   }) as const;
 
 /** Looks like a quiet `Link`, but is one styled element. */
-const TitleLink = styled('a', { name: 'AdaosDataTable', slot: 'RowTitle' })(
-  memoTheme(({ theme }) => ({
-    ...title(theme),
-    color: 'inherit',
-    textDecoration: 'none',
-    textDecorationThickness: LINE,
-    textUnderlineOffset: '0.2em',
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: LINE },
-  })),
-);
+const TitleLink = styled('a', { name: 'AdaosDataTable', slot: 'RowTitle' })(({ theme }) => ({
+  ...title(theme),
+  color: 'inherit',
+  textDecoration: 'none',
+  textDecorationThickness: LINE,
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: LINE },
+}));
 
 export interface RowTitleProps {
   href?: string | undefined;
