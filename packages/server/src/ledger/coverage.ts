@@ -8,6 +8,15 @@ const ORDER_COSTS = ['shipping_cost', 'handling', 'payment_fee'] as const;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
+/** The days of entries after a given one; null for all days. */
+async function touchedDays(trx: ShopTransaction, shopId: string, since: string | null): Promise<string[] | null> {
+  if (since === null) return null;
+  const { rows } = await sql<{ day: string }>`
+    select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
+    where shop_id = ${shopId} and id > ${since}::bigint and day is not null`.execute(trx);
+  return rows.map(({ day }) => day);
+}
+
 /**
  * Counts again, for the days that new entries belong to, how much of the sales has each cost: of the goods each line of an order by
  * its sale, of shipping, handling and payment each order by its net sales, of returns what was refunded. Orders that were called off
@@ -15,35 +24,39 @@ const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
  * @param since only the days of entries after this one; null: all.
  */
 export async function refreshCoverage(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
-  const { rows } = await sql<{ day: string }>`
-    select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
-    where shop_id = ${shopId} and id > ${since ?? '0'}::bigint and day is not null`.execute(trx);
-  if (rows.length === 0) return;
-  const days = sql`any (${rows.map(({ day }) => day)}::date[])`;
+  const days = await touchedDays(trx, shopId, since);
+  if (days?.length === 0) return;
+  const within = (day: string) => (days === null ? sql`true` : sql`${sql.raw(day)} = any (${days}::date[])`);
   const orderCosts = sql.join(ORDER_COSTS.map((kind) => sql`(${sql.lit(kind)})`));
-  await sql`delete from daily_coverage where shop_id = ${shopId} and occurred_on = ${days}`.execute(trx);
+  await sql`delete from daily_coverage where shop_id = ${shopId} and ${within('occurred_on')}`.execute(trx);
+  // Orders and their totals are looked up one by one: of a join, the database knows too little after a first import, and may read
+  // all entries again for each order.
   await sql`
     insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
     select ${shopId}, occurred_on, 'cogs', count(*) filter (where known), count(*),
       coalesce(sum(sold) filter (where known), 0), sum(sold), coalesce(sum(cost) filter (where known), 0)
     from (
-      select e.occurred_on, sum(shop_amount_minor) filter (where e.kind = 'sale') as sold,
-        coalesce(sum(known) filter (where e.kind = 'cogs'), 0) > 0 as known,
-        coalesce(-sum(shop_amount_minor) filter (where e.kind = 'cogs'), 0) as cost
-      from ledger_entries e join orders o on o.shop_id = ${shopId} and o.id = e.order_id
-      where e.shop_id = ${shopId} and e.kind in ('sale', 'cogs') and e.occurred_on = ${days} and not ${calledOff('o')}
-      group by e.occurred_on, e.order_id, e.order_line_id
-    ) as line where sold > 0 group by occurred_on`.execute(trx);
+      select occurred_on, order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold,
+        coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known,
+        coalesce(-sum(shop_amount_minor) filter (where kind = 'cogs'), 0) as cost
+      from ledger_entries
+      where shop_id = ${shopId} and kind in ('sale', 'cogs') and ${within('occurred_on')}
+      group by occurred_on, order_id, order_line_id
+    ) as line
+    where sold > 0 and not (select ${calledOff('o')} from orders o where o.shop_id = ${shopId} and o.id = line.order_id)
+    group by occurred_on`.execute(trx);
   await sql`
     insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
     select ${shopId}, occurred_on, cost.kind, count(*) filter (where cost.kind = any(kinds)), count(*),
       coalesce(sum(net) filter (where cost.kind = any(kinds)), 0), sum(net), 0
     from (
-      select o.order_on as occurred_on, coalesce(sum(t.amount_minor) filter (where t.kind in (${netSalesKinds})), 0) as net,
-        array_agg(t.kind) filter (where t.entries > 0) as kinds
-      from orders o join order_totals t on t.shop_id = ${shopId} and t.order_id = o.id
-      where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on = ${days} and not ${calledOff('o')}
-      group by o.id, o.order_on
+      select o.order_on as occurred_on, t.net, t.kinds
+      from orders o cross join lateral (
+        select coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
+          array_agg(kind) filter (where entries > 0) as kinds
+        from order_totals where shop_id = ${shopId} and order_id = o.id
+      ) as t
+      where o.shop_id = ${shopId} and o.kind = 'order' and ${within('o.order_on')} and not ${calledOff('o')}
     ) as sold cross join (values ${orderCosts}) as cost(kind)
     group by occurred_on, cost.kind`.execute(trx);
   await sql`
@@ -55,7 +68,7 @@ export async function refreshCoverage(trx: ShopTransaction, shopId: string, sinc
         select from order_totals c where c.shop_id = ${shopId} and c.order_id = t.order_id and c.kind = 'return_shipping_cost'
           and c.entries > 0) as known
       from order_totals t join orders o on o.shop_id = ${shopId} and o.id = t.order_id
-      where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and t.occurred_on = ${days}
+      where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and ${within('t.occurred_on')}
         and not ${calledOff('o')}
     ) as returned group by occurred_on`.execute(trx);
 }
