@@ -27,7 +27,8 @@ function occasions(shopId: string, kind: OrderCostKind, some: (order: string) =>
  * `difference` (signed as it enters the profit), `known` (facts more or less), `times` (posted before).
  *
  * The rule of the order's country counts before that of all countries, a newer one before an older. Where the cost itself is
- * recorded for the order, no rule counts. Amount = order + items x item + percent of what was paid, rounded half away from zero.
+ * recorded for the order, no rule counts. Amount = order + items x item + percent of what was paid, rounded half away from zero. Items
+ * and payments are looked up for each order: after a first import the database knows too little to join them well.
  */
 export function orderDifferences(
   shopId: string,
@@ -40,37 +41,30 @@ export function orderDifferences(
       ? sql`true`
       : sql`${sql.raw(order)} = any (array(
           select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint))`;
-  const uses = (amount: 'item_minor' | 'percent') => rules.some((rule) => rule[amount] !== null);
-  const units = uses('item_minor')
-    ? sql`select order_id, sum(quantity) as units from order_lines l
-        where shop_id = ${shopId} and quantity > 0 and ${some('order_id')} group by order_id`
-    : sql`select null::bigint as order_id, 0 as units where false`;
-  const paid = uses('percent')
-    ? sql`select order_id, sum(amount_minor) as paid from order_totals
-        where shop_id = ${shopId} and kind in (${PAID_KINDS}) and ${some('order_id')} group by order_id`
-    : sql`select null::bigint as order_id, 0 as paid where false`;
   return sql`
-    with ${ruleTable(rules)}, occasion as (${occasions(shopId, kind, some)}), units as (${units}), paid as (${paid}),
-    posted as (
+    with ${ruleTable(rules)}, occasion as (${occasions(shopId, kind, some)}), posted as (
       select order_id, occurred_on as day, sum(shop_amount_minor) as posted, count(*) as times, sum(known) as live
       from ledger_entries
       where shop_id = ${shopId} and kind = ${kind} and quality = 'rule' and order_id is not null and ${some('order_id')}
       group by order_id, occurred_on
-    ), recorded as (
+    ), recorded as materialized (
       select distinct order_id from ledger_entries
       where shop_id = ${shopId} and kind = ${kind} and quality <> 'rule' and order_id is not null and ${some('order_id')}
     ), charged as (
-      select o.order_id, o.day, -round(coalesce(r.order_minor, 0) + coalesce(r.item_minor * u.units, 0)
-        + coalesce(r.percent * p.paid / 100, 0)) as amount
+      select o.order_id, o.day, -round(coalesce(r.order_minor, 0)
+        + case when r.item_minor is null then 0 else coalesce(r.item_minor * (
+            select sum(quantity) from order_lines
+            where shop_id = ${shopId} and order_id = o.order_id and quantity > 0), 0) end
+        + case when r.percent is null then 0 else coalesce(r.percent * (
+            select sum(amount_minor) from order_totals
+            where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS})) / 100, 0) end) as amount
       from occasion o
         cross join lateral (
           select * from rule
           where o.day >= valid_from and o.day <= coalesce(valid_to, 'infinity') and lower(coalesce(country, o.country, '')) = lower(coalesce(o.country, ''))
           order by country is null, place desc limit 1
         ) as r
-        left join units u on u.order_id = o.order_id
-        left join paid p on p.order_id = o.order_id
-      where not exists (select from recorded where recorded.order_id = o.order_id)
+      where o.order_id not in (select order_id from recorded)
     ), compared as (
       select order_id, day, coalesce(c.amount, 0) - coalesce(p.posted, 0) as difference,
         case when c.amount is null then 0 else 1 end - coalesce(p.live, 0) as known, coalesce(p.times, 0) as times
