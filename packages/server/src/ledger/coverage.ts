@@ -1,5 +1,5 @@
 import { NET_SALES_KINDS } from '@adaos/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
 
@@ -21,16 +21,26 @@ async function touchedDays(trx: ShopTransaction, shopId: string, since: string |
  * Counts again, for the days that new entries belong to, how much of the sales has each cost: of the goods each line of an order by
  * its sale, of shipping, handling and payment each order by its net sales, of returns what was refunded. Orders that were called off
  * do not count. Fixed costs are read from the days' totals.
+ *
+ * Nothing is joined: after a first import the database knows too little of the tables, and may read one of them again for each row of
+ * the other. Sets of orders are hashed (`in` of a subquery that is no join), and what an order has is collected by one grouping.
  * @param since only the days of entries after this one; null: all.
  */
 export async function refreshCoverage(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
   const days = await touchedDays(trx, shopId, since);
   if (days?.length === 0) return;
   const within = (day: string) => (days === null ? sql`true` : sql`${sql.raw(day)} = any (${days}::date[])`);
+  /** The orders of a query alone, which is read once; all where all days are counted. */
+  const among = (order: string, orders: RawBuilder<unknown>) =>
+    days === null ? sql`true` : sql`${sql.raw(order)} = any (array(${orders}))`;
+  const calledOffAmong = (orders: RawBuilder<unknown>) =>
+    sql`select o.id from orders o where o.shop_id = ${shopId} and ${calledOff('o')} and ${among('o.id', orders)}`;
+  const sold = sql`select order_id from ledger_entries where shop_id = ${shopId} and kind = 'sale' and ${within('occurred_on')}`;
+  const placed = sql`select id from orders where shop_id = ${shopId} and ${within('order_on')}`;
+  const returned = sql`
+    select order_id from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and ${within('occurred_on')}`;
   const orderCosts = sql.join(ORDER_COSTS.map((kind) => sql`(${sql.lit(kind)})`));
   await sql`delete from daily_coverage where shop_id = ${shopId} and ${within('occurred_on')}`.execute(trx);
-  // Orders and their totals are looked up one by one: of a join, the database knows too little after a first import, and may read
-  // all entries again for each order.
   await sql`
     insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
     select ${shopId}, occurred_on, 'cogs', count(*) filter (where known), count(*),
@@ -43,32 +53,36 @@ export async function refreshCoverage(trx: ShopTransaction, shopId: string, sinc
       where shop_id = ${shopId} and kind in ('sale', 'cogs') and ${within('occurred_on')}
       group by occurred_on, order_id, order_line_id
     ) as line
-    where sold > 0 and not (select ${calledOff('o')} from orders o where o.shop_id = ${shopId} and o.id = line.order_id)
+    where sold > 0 and order_id not in (${calledOffAmong(sold)})
     group by occurred_on`.execute(trx);
   await sql`
     insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
     select ${shopId}, occurred_on, cost.kind, count(*) filter (where cost.kind = any(kinds)), count(*),
       coalesce(sum(net) filter (where cost.kind = any(kinds)), 0), sum(net), 0
     from (
-      select o.order_on as occurred_on, t.net, t.kinds
-      from orders o cross join lateral (
-        select coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
-          array_agg(kind) filter (where entries > 0) as kinds
-        from order_totals where shop_id = ${shopId} and order_id = o.id
-      ) as t
-      where o.shop_id = ${shopId} and o.kind = 'order' and ${within('o.order_on')} and not ${calledOff('o')}
-    ) as sold cross join (values ${orderCosts}) as cost(kind)
+      select max(order_on) as occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
+        array_agg(kind) filter (where entries > 0) as kinds
+      from (
+        select o.id as order_id, o.order_on, null as kind, 0 as amount_minor, 0 as entries
+        from orders o
+        where o.shop_id = ${shopId} and o.kind = 'order' and ${within('o.order_on')} and not ${calledOff('o')}
+        union all
+        select order_id, null, kind, amount_minor, entries
+        from order_totals where shop_id = ${shopId} and ${among('order_id', placed)}
+      ) as part group by order_id
+    ) as placed cross join (values ${orderCosts}) as cost(kind)
+    where occurred_on is not null
     group by occurred_on, cost.kind`.execute(trx);
   await sql`
     insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
     select ${shopId}, occurred_on, 'return_shipping_cost', count(*) filter (where known), count(*),
       coalesce(sum(amount) filter (where known), 0), sum(amount), 0
     from (
-      select t.occurred_on, -t.amount_minor as amount, exists (
-        select from order_totals c where c.shop_id = ${shopId} and c.order_id = t.order_id and c.kind = 'return_shipping_cost'
-          and c.entries > 0) as known
-      from order_totals t join orders o on o.shop_id = ${shopId} and o.id = t.order_id
-      where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and ${within('t.occurred_on')}
-        and not ${calledOff('o')}
+      select occurred_on, -amount_minor as amount, order_id in (
+        select order_id from order_totals
+        where shop_id = ${shopId} and kind = 'return_shipping_cost' and entries > 0 and ${among('order_id', returned)}) as known
+      from order_totals
+      where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and ${within('occurred_on')}
+        and order_id not in (${calledOffAmong(returned)})
     ) as returned group by occurred_on`.execute(trx);
 }
