@@ -65,7 +65,11 @@ test.describe('a signed-in page', () => {
     context,
   }) => {
     const main = page.getByRole('main');
-    const before = await topOf(main);
+    let before: number | undefined;
+    await expect(async () => {
+      before = await topOf(main); // nothing while the frame is being replaced
+      expect(before).toBeDefined();
+    }).toPass();
     await context.setOffline(true);
     await expect(banner(page)).toContainText('You are offline.');
     await expect(async () => expect(await topOf(main)).toBe(await bottomOf(banner(page)))).toPass();
