@@ -65,7 +65,7 @@ export const Shows: Story = {
     ]) {
       await expect(rules.getAllByText(text)[0]).toBeVisible();
     }
-    await expect(rules.getAllByText('In force')).toHaveLength(3);
+    await expect(rules.getAllByText('In force')).toHaveLength(4);
     await expect(rules.getAllByText('Ended')).toHaveLength(2);
     await expect(rules.getAllByRole('button', { name: /^Take back/ })).toHaveLength(5);
   },
