@@ -67,7 +67,7 @@ export const Shows: Story = {
     }
     await expect(rules.getAllByText('In force')).toHaveLength(4);
     await expect(rules.getAllByText('Ended')).toHaveLength(2);
-    await expect(rules.getAllByRole('button', { name: /^Take back/ })).toHaveLength(5);
+    await expect(rules.getAllByRole('button', { name: /^Take back/ })).toHaveLength(6);
   },
 };
 
