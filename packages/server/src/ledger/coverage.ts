@@ -8,12 +8,18 @@ const ORDER_COSTS = ['shipping_cost', 'handling', 'payment_fee'] as const;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
-/** The days of entries after a given one; null for all days. */
+/** The days of entries after a given one, with those of the refunds whose cost has come since; null for all days. */
 async function touchedDays(trx: ShopTransaction, shopId: string, since: string | null): Promise<string[] | null> {
   if (since === null) return null;
   const { rows } = await sql<{ day: string }>`
     select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
-    where shop_id = ${shopId} and id > ${since}::bigint and day is not null`.execute(trx);
+    where shop_id = ${shopId} and id > ${since}::bigint and day is not null
+    union
+    select occurred_on::text from order_totals
+    where shop_id = ${shopId} and kind = 'refund' and order_id = any (array(
+      select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint and kind = 'return_shipping_cost'))`.execute(
+    trx,
+  );
   return rows.map(({ day }) => day);
 }
 

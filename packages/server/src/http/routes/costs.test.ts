@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/days.ts';
 import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
+import { refreshCoverage } from '../../ledger/coverage.ts';
+import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { coverageOf } from '../../testing/coverage.ts';
@@ -274,6 +276,39 @@ test('the coverage is the share of the sales that have the cost', async () => {
     { kind: 'payment_fee', known: 0, of: 3, share: 0 },
     { kind: 'custom_cost', known: 0, of: 32, share: 0 },
   ]);
+});
+
+test('a cost of a return that comes on another day makes the refund’s own day known', async () => {
+  const { shop } = await shopWithSales();
+  const { database } = testApp.services;
+  await database.forShop(shop.shopId, async (trx) => {
+    const { order_id: id } = await trx
+      .selectFrom('order_totals')
+      .select('order_id')
+      .where('kind', '=', 'refund')
+      .executeTakeFirstOrThrow();
+    const cost = { kind: 'return_shipping_cost', amount_minor: -600, shop_amount_minor: -600, currency: 'EUR' };
+    const on = { occurred_on: '2024-03-20', order_on: '2024-03-02' };
+    const last = await lastEntry(trx, shop.shopId);
+    await trx
+      .insertInto('ledger_entries')
+      .values({
+        ...cost,
+        ...on,
+        shop_id: shop.shopId,
+        order_id: id,
+        order_line_id: null,
+        campaign_id: null,
+        source_ref: 'test:late',
+        quality: 'actual',
+      })
+      .execute();
+    await refreshCoverage(trx, shop.shopId, last);
+  });
+  const { coverage } = await costs(shop);
+  expect(coverage).toContainEqual({ kind: 'return_shipping_cost', known: 1, of: 1, share: 100 });
+  const { kept, counted } = await coverageOf(database, shop.shopId);
+  expect(kept).toEqual(counted);
 });
 
 const dayOf = fc.integer({ min: 1, max: 9 }).map((day) => `2024-03-0${day}`);
