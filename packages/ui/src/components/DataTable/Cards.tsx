@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { unseen } from '../../internal/unseen.ts';
 import { grid } from '../../theme/grid.ts';
 import { CardTotals } from './Footer.tsx';
+import { measureShown } from './measureShown.ts';
 import { RowTitle } from './RowLink.tsx';
 import type { RowsProps } from './types.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
@@ -25,6 +26,7 @@ export function Cards<Row extends object>(props: RowsProps<Row>) {
     estimateSize: () => CARD_HEIGHT,
     overscan: 8,
     rangeExtractor: useDrawnRows(),
+    measureElement: measureShown,
     scrollMargin: top,
   });
   const items = virtualizer.getVirtualItems();

@@ -116,3 +116,28 @@ export const HeightsKept: Story = {
     await waitFor(() => expect(scroller.scrollHeight).toBeCloseTo(head + allOf(300) + foot, -1));
   },
 };
+
+export const HiddenAndShown: Story = {
+  name: 'A table that was hidden shows its first row again',
+  tags: ['no-visual'],
+  args: { rows: campaigns(200), maxHeight: 480 },
+  globals: inEnglish,
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('grid', { name: 'Campaigns' });
+    const scroller = table.parentElement ?? table;
+    const first = () => within(table).getByRole('link', { name: 'Lumini de iarnă 1' });
+    const frames = async () => {
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    };
+    await waitFor(() => expect(first()).toBeVisible());
+    await frames();
+    const height = scroller.scrollHeight;
+    canvasElement.style.display = 'none';
+    await frames();
+    canvasElement.style.display = '';
+    await frames();
+    await expect(scroller.scrollTop).toBe(0);
+    await expect(scroller.scrollHeight).toBe(height);
+    await expect(first()).toBeVisible();
+  },
+};

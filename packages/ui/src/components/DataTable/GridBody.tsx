@@ -2,6 +2,7 @@ import { tableBodyClasses } from '@mui/material/TableBody';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, memo, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { bodyCellNames, classes, ROW_HEIGHT } from './gridStyles.ts';
+import { measureShown } from './measureShown.ts';
 import { RowTitle } from './RowLink.tsx';
 import type { DataTableColumn, DataTableDensity, RowsProps } from './types.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
@@ -45,6 +46,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
     // A ref to it is not set yet when the rows are first drawn.
     getScrollElement: () => body.current?.closest<HTMLDivElement>(`.${classes.scroller}`) ?? null,
     estimateSize,
+    measureElement: measureShown,
     overscan: 2,
     rangeExtractor: useDrawnRows(keptRow),
     initialRect: { width: 0, height: initialHeight },
