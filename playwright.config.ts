@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './scripts/browser.mjs';
+import { chromiumArgs, chromiumPath, screenshotArgs } from './scripts/browser.mjs';
 
 const executablePath = await chromiumPath();
 // Workers inherit both, so that the browser is looked for once.
@@ -32,7 +32,10 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
       timeout: 60_000,
       // Three pages: a picture waits as long as it works.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: {
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath, args: [...chromiumArgs, ...screenshotArgs] },
+      },
     },
     {
       // Journeys through the built app, against the real server on the real database.

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** Fonts of the repo's own, without hinting: text then rasterises alike everywhere. */
 export const fontconfigFile = fileURLToPath(new URL('../tests/fontconfig/fonts.conf', import.meta.url));
 
+/** For every use of the browser. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,6 +22,10 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+];
+
+/** For screenshots besides. Not for journeys: a page may then wait for a frame that is never drawn, for minutes. */
+export const screenshotArgs = [
   // The same picture whatever was drawn before it, and on whatever processor.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
