@@ -24,7 +24,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** For screenshots besides. Not for journeys: a page may then wait for a frame that is never drawn, for minutes. */
+/** In addition for screenshots. Not for journeys: a page may then wait for a frame that is never drawn, for minutes. */
 export const screenshotArgs = [
   // The same picture whatever was drawn before it, and on whatever processor.
   '--disable-partial-raster',

@@ -156,7 +156,10 @@ const REASONS: Record<ImportErrorCode, RegExp> = {
   file_empty: /is empty/,
   file_truncated: /ends in the middle/,
   file_corrupt: /is damaged/,
-  not_a_text_file: /not a text file/,
+  not_a_text_file: /neither a text file nor an Excel workbook/,
+  file_locked: /protected by a password/,
+  several_files: /holds several tables/,
+  workbook_too_large: /more text than can be read at once/,
   quote_unclosed: /never closed/,
   line_too_long: /longer than 1 MB/,
   columns_missing: /Columns are missing/,
@@ -177,7 +180,7 @@ export const EveryReason: Story = {
       ))}
     </>
   ),
-  // Ten whole pages in one: its headings and landmarks repeat, which the single story does not.
+  // Whole pages in one: its headings and landmarks repeat, which the single story does not.
   parameters: { a11y: { test: 'off' } },
   tags: ['!autodocs', 'no-visual'],
   play: async ({ canvas }) => {

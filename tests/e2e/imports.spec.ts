@@ -1,11 +1,16 @@
 import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { strToU8, zipSync } from 'fflate';
+import writeWorkbook from 'write-excel-file/node';
 import { enter } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const ORDERS = fileURLToPath(new URL('../fixtures/journey-orders.csv', import.meta.url));
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const HEADER = 'Invoice,StockCode,Description,Quantity,InvoiceDate,Price,Customer ID,Country\n';
 
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };
@@ -55,6 +60,23 @@ test('[OVER-1] [OVER-2] [OVER-3] [DASH-2] an owner imports orders and sees the p
   await expect(main.getByText('Total revenue')).toBeVisible();
   await expect(main.getByText('Growth rate')).toBeVisible();
   await expect(main.getByText('Active users')).toBeVisible();
+});
+
+test('a workbook of Excel is recognised and imported as the file in CSV is', async ({ page }) => {
+  const [titles = [], ...lines] = parse(readFileSync(ORDERS, 'utf8'));
+  const number = (cell: string) => (/^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell);
+  const data = [titles, ...lines.map((cells) => cells.map(number))];
+  const buffer = Buffer.from(await writeWorkbook([{ data, sheet: 'Orders' }]).toBuffer());
+  await choose(page, { name: 'orders.xlsx', mimeType: XLSX, buffer });
+  await start(page, { currency: 'GBP', goodsCost: '60' });
+  await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the profit of this period' }).click();
+  await expect(page.getByRole('main').getByText('3,954.11')).toBeVisible(); // 40 % of 9,885.27
+
+  await page.goto('/dashboard/integrations');
+  const two = zipSync({ 'a.csv': strToU8(HEADER), 'b.csv': strToU8(HEADER) });
+  await choose(page, { name: 'two.zip', mimeType: 'application/zip', buffer: Buffer.from(two) });
+  await expect(page.getByRole('alert')).toContainText('The archive holds several tables.');
 });
 
 test('an import twice changes nothing, and a viewer of the history opens it again', async ({ page }) => {
@@ -186,9 +208,14 @@ test.describe('a bad file', () => {
   const refusedAtOnce: [string, Upload, RegExp][] = [
     ['an empty one', text('empty.csv', ''), /The file is empty/],
     [
-      'a workbook',
-      { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]) },
-      /not a text file/,
+      'a damaged workbook',
+      { name: 'book.xlsx', mimeType: XLSX, buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]) },
+      /damaged/,
+    ],
+    [
+      'an old workbook',
+      { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
+      /neither a text file nor an Excel workbook/,
     ],
   ];
   for (const [what, file, reason] of refusedAtOnce) {

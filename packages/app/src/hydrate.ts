@@ -139,6 +139,9 @@ const language = readItem(LANGUAGE_KEY) ?? readItem(ADOPTED_LANGUAGE_KEY) ?? pag
 for (const offer of all(`[data-offer] [hreflang="${CSS.escape(language)}"]`)) offer.hidden = false;
 applyTypeface();
 
+/** What may be needed soon is fetched after this time, idle or not. */
+const IDLE_LIMIT_MS = 2_000;
+
 /** Fetches what may be needed soon: the typeface, and for the login all of the app's libraries. */
 function prepare(): void {
   fetchTypeface();
@@ -149,12 +152,13 @@ const isLogin = all('[type=password]').length > 0;
 // The login leads on where there is a session, and its address does not say the language.
 if (isLogin && (readItem(ACCESS_TOKEN_KEY) || language !== page.lang)) load();
 else {
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   addEventListener('load', () => {
     // What is fetched before the first paint delays it.
     const painted = new PerformanceObserver(() => {
       painted.disconnect();
-      whenIdle(prepare);
+      // Without a limit a browser that draws nothing more, or is busy, may never be idle.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(prepare, { timeout: IDLE_LIMIT_MS });
+      else prepare();
     });
     painted.observe({ type: 'paint', buffered: true });
   });

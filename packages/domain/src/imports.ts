@@ -79,6 +79,12 @@ export const IMPORT_ERROR_CODES = [
   'file_truncated',
   'file_corrupt',
   'not_a_text_file',
+  /** It is protected by a password. */
+  'file_locked',
+  /** An archive with more than one table. */
+  'several_files',
+  /** A workbook with more text than is kept in memory. */
+  'workbook_too_large',
   'quote_unclosed',
   'line_too_long',
   'columns_missing',

@@ -5,7 +5,7 @@ import { bodyOf, failureOf, type AnswerOf, type RawAnswer } from './answer.ts';
 import { ApiError } from './errors.ts';
 import { createRefresh, type Locks } from './refresh.ts';
 import type { TokenStore } from './tokens.ts';
-import { uploadType, xhrUpload, type UploadTransport } from './upload.ts';
+import { isArchive, uploadType, xhrUpload, type UploadTransport } from './upload.ts';
 
 type Schema = z.ZodMiniType;
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -103,7 +103,9 @@ export function createClient(options: ClientOptions): Client {
     if (route.upload && input.file) {
       const { file, signal, onProgress } = input;
       headers['content-type'] = uploadType(file, route.upload);
-      if (route.uploadHead) return send(url, { method, headers, body: file.slice(0, route.uploadHead) }, signal);
+      if (route.uploadHead && !(await isArchive(file))) {
+        return send(url, { method, headers, body: file.slice(0, route.uploadHead) }, signal);
+      }
       if (!upload) return reach(() => doFetch(url, { method, headers, body: file, ...(signal && { signal }) }), signal);
       const report = (sent: number, total: number) => onProgress?.(total > 0 ? Math.min(sent / total, 1) : 1);
       return reach(() => upload({ url, method, headers, body: file, signal, onProgress: report }), signal);

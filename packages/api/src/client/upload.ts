@@ -54,3 +54,9 @@ export function uploadType(file: Blob, accepted: readonly string[]): string {
   if (/\.(csv|tsv|txt)$/.test(name)) return 'text/csv';
   return 'application/octet-stream';
 }
+
+/** Whether a file is a zip archive, as workbooks are: what it holds is listed at its end. */
+export async function isArchive(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x50 && second === 0x4b;
+}

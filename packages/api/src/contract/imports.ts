@@ -98,7 +98,14 @@ export const RejectedLine = z.object({
 });
 export type RejectedLine = z.infer<typeof RejectedLine>;
 
-const UPLOAD_TYPES = ['text/csv', 'application/gzip', 'application/octet-stream', 'multipart/form-data'] as const;
+const UPLOAD_TYPES = [
+  'text/csv',
+  'application/gzip',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/octet-stream',
+  'multipart/form-data',
+] as const;
 const ImportId = z.object({ id: Uuid });
 
 export const CreateImportQuery = z.object({
@@ -124,7 +131,7 @@ export const importRoutes = {
     path: '/api/imports',
     access: 'manager',
     summary:
-      'Import orders, ad spend or stock from a file (CSV, plain or gzip, or one file as multipart); runs in the background.',
+      'Import orders, ad spend or stock from a file (CSV, plain, gzip or zip, the first sheet of an xlsx workbook; as the body or one part of multipart); runs in the background.',
     query: CreateImportQuery,
     upload: UPLOAD_TYPES,
     status: 202,
@@ -134,7 +141,8 @@ export const importRoutes = {
     method: 'POST',
     path: '/api/imports/preview',
     access: 'manager',
-    summary: 'Recognise the columns of a file from its first 64 KB; nothing is kept.',
+    summary:
+      'Recognise the columns of a file from its first 64 KB (workbooks and zip archives are sent whole); nothing is kept.',
     query: z.object({
       kind: z.optional(ImportKind),
       /** Bytes of the whole file, as it would be sent: a file that is too large is refused before it is. */

@@ -33,6 +33,11 @@ export class FileMeter {
     this.#limits = limits;
   }
 
+  /** @throws TooLargeError `file_too_large` for a size in bytes that is over the limit: of an archive as it comes, or of what it unpacks to. */
+  checkSize(bytes: number): void {
+    checkSize(bytes, this.#limits);
+  }
+
   /** @throws TooLargeError `file_too_large` as soon as the file is over a limit. */
   add(piece: Buffer): void {
     this.bytes += piece.length;
@@ -41,7 +46,7 @@ export class FileMeter {
       if (byte === RETURN || (byte === LINE_FEED && !this.#afterReturn)) this.lines += 1;
       this.#afterReturn = byte === RETURN;
     }
-    checkSize(this.bytes, this.#limits);
+    this.checkSize(this.bytes);
     // The titles are a line, too.
     if (this.lines > this.#limits.importLines + 1) throw tooLarge(this.#limits);
   }

@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import { cleanText, cutText, type ImportKind, type ImportPreview } from '@adaos/api';
 import type * as z from 'zod/mini';
 import { headToUtf8 } from './decode.ts';
+import { isArchive, unpackArchive } from './archives/unpack.ts';
+import { type FileLimits, FileMeter } from './file-limits.ts';
 import { currencyInTitle, recogniseKind } from './kinds/recognise-kind.ts';
 import { readLayout } from './layout.ts';
+import { inPieces, startingWith } from './pieces.ts';
 import { decompress, isGzip } from './stored-file.ts';
 import { HEAD_BYTES, Surveyor } from './survey.ts';
 
@@ -23,22 +26,29 @@ async function readHead(source: AsyncIterable<Buffer>): Promise<{ head: Buffer; 
   return { head: Buffer.concat(pieces), whole: true };
 }
 
-async function readText(source: AsyncIterable<Buffer>): Promise<{ head: Buffer; whole: boolean }> {
-  const sent = await readHead(source);
-  if (!isGzip(sent.head)) return sent;
-  const text = await readHead(decompress(Readable.from([sent.head]), { whole: sent.whole }));
-  return { head: text.head, whole: text.whole && sent.whole };
+async function readText(source: AsyncIterable<Buffer>, limits: FileLimits): Promise<{ head: Buffer; whole: boolean }> {
+  const pieces = inPieces(source, HEAD_BYTES);
+  const { done, value: head } = await pieces.next();
+  if (done) return { head: Buffer.alloc(0), whole: true };
+  if (isArchive(head)) {
+    return readHead(unpackArchive(startingWith(head, pieces), new FileMeter(limits)));
+  }
+  const whole = head.length < HEAD_BYTES;
+  if (!isGzip(head)) return { head, whole };
+  const text = await readHead(decompress(Readable.from([head]), { whole }));
+  return { head: text.head, whole: text.whole && whole };
 }
 
 /**
- * Recognises the columns of a file by its first 64 KB, of which the last line may be cut.
- * @throws ImportFailure `file_empty`, `file_corrupt` or `not_a_text_file`
+ * Recognises the columns of a file by its first 64 KB, of which the last line may be cut. The rest is read of archives alone.
+ * @throws ImportFailure `file_empty`, `file_corrupt`, `not_a_text_file` or those of `unpackArchive`; TooLargeError `file_too_large`
  */
 export async function previewFile(
   source: AsyncIterable<Buffer>,
-  kind: ImportKind = 'orders',
+  kind: ImportKind,
+  limits: FileLimits,
 ): Promise<z.input<typeof ImportPreview>> {
-  const { head, whole } = await readText(source);
+  const { head, whole } = await readText(source, limits);
   const surveyor = new Surveyor();
   if (head.length > 0) surveyor.add(head);
   const { encoding } = surveyor.result({ whole });

@@ -1,30 +1,15 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip, constants } from 'node:zlib';
 import type { Database } from '../db/database.ts';
+import { isArchive, unpackArchive } from './archives/unpack.ts';
 import type { FileMeter } from './file-limits.ts';
 import { ImportFailure } from './import-failure.ts';
+import { inPieces, startingWith } from './pieces.ts';
 import { decompress, isGzip, type StoredFileRef } from './stored-file.ts';
 
 /** Files lie in the database in pieces of this many bytes, compressed. */
 const CHUNK_BYTES = 256 * 1024;
 const READ_BYTES = 64 * 1024;
-
-/** Joins what comes into pieces of `size` bytes; the last one is shorter. */
-async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
-  let gathered: Buffer[] = [];
-  let length = 0;
-  for await (const piece of source) {
-    gathered.push(piece);
-    length += piece.length;
-    if (length < size) continue;
-    const bytes = Buffer.concat(gathered);
-    const whole = length - (length % size);
-    for (let at = 0; at < whole; at += size) yield bytes.subarray(at, at + size);
-    gathered = [bytes.subarray(whole)];
-    length -= whole;
-  }
-  if (length > 0) yield Buffer.concat(gathered);
-}
 
 /** Stores the pieces of one file. */
 class ChunkWriter {
@@ -116,9 +101,11 @@ class Upload {
 }
 
 /**
- * Stores a file as it comes, in constant memory, and counts what it unpacks to. What is compressed stays as it is.
+ * Stores a file as it comes, in constant memory, and counts what it unpacks to. What is compressed stays as it is; of a workbook or
+ * an archive the text in it is stored.
  * @returns the bytes that came.
- * @throws TooLargeError `file_too_large` of the meter, before the rest is unpacked or stored.
+ * @throws TooLargeError `file_too_large` of the meter, before the rest is unpacked or stored; ImportFailure of an archive that
+ *   can't be read.
  */
 export async function storeFile(
   database: Database,
@@ -132,15 +119,13 @@ export async function storeFile(
     const pieces = inPieces(upload.read(), READ_BYTES);
     const first = await pieces.next();
     if (first.done) return 0;
-    const all = (async function* () {
-      yield first.value;
-      yield* pieces;
-    })();
-    const whole = await readThrough(
-      isGzip(first.value)
-        ? metered(decompress(chunks.through(all)), meter)
-        : chunks.through(compress(metered(all, meter))),
-    );
+    const all = startingWith(first.value, pieces);
+    const pack = (text: AsyncIterable<Buffer>) => chunks.through(compress(metered(text, meter)));
+    if (isArchive(first.value)) {
+      for await (const _piece of pack(unpackArchive(all, meter)));
+      return upload.bytes;
+    }
+    const whole = await readThrough(isGzip(first.value) ? metered(decompress(chunks.through(all)), meter) : pack(all));
     // A sender who breaks off leaves nothing, whatever was sent.
     if (!whole) await readThrough(upload.read());
     return upload.bytes;

@@ -1,3 +1,4 @@
+import { isArchive } from './archives/unpack.ts';
 import { type Encoding, EncodingEvidence } from './encoding.ts';
 import { ImportFailure } from './import-failure.ts';
 import { LINE_LIMIT } from './records.ts';
@@ -18,13 +19,15 @@ const LINE_FEED = 10;
 const RETURN = 13;
 const startsWith = (head: Buffer, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
 
-/** @throws ImportFailure `not_a_text_file` for zip archives, which Excel workbooks are too. */
-function refuseArchives(head: Buffer): void {
-  if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) {
-    throw new ImportFailure('not_a_text_file', 'This is an Excel workbook or a zip archive. Please save it as CSV.');
+/** @throws ImportFailure `not_a_text_file` for what has no text; archives are unpacked before, but for those packed in gzip. */
+function refuseOthers(head: Buffer): void {
+  if (isArchive(head)) {
+    throw new ImportFailure('not_a_text_file', 'This is an Excel workbook or a zip archive, packed a second time.');
   }
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new ImportFailure('not_a_text_file', 'This is an Excel workbook. Please save it as CSV.');
+    const message =
+      'This is an Excel workbook of the old kind, or one with a password. Please save it as .xlsx or CSV.';
+    throw new ImportFailure('not_a_text_file', message);
   }
   if (startsWith(head, [0x25, 0x50, 0x44, 0x46])) {
     throw new ImportFailure('not_a_text_file', 'This is a PDF document, not a text file.');
@@ -46,7 +49,7 @@ export class Surveyor {
     const wanted = this.#head.length < HEAD_BYTES || (this.#head.length <= LINE_LIMIT && !hasLine(this.#head));
     if (wanted) this.#head = Buffer.concat([this.#head, piece]);
     else this.#whole = false;
-    if (begins) refuseArchives(this.#head);
+    if (begins) refuseOthers(this.#head);
     this.#evidence.add(piece);
     this.#hasZero ||= piece.includes(0);
   }

@@ -191,7 +191,8 @@ describe('a preview', () => {
 
   test.each([
     ['file_empty', Buffer.alloc(0)],
-    ['not_a_text_file', Buffer.from('504b030414000600', 'hex')],
+    ['not_a_text_file', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['file_corrupt', Buffer.from('504b030414000600', 'hex')],
     ['file_corrupt', Buffer.from('1f8b0800ffffffffffffffffffffff', 'hex')],
   ])('of what can’t be imported says %s', async (code, file) => {
     const answer = await preview(file, 'application/octet-stream');

@@ -14,7 +14,16 @@ import { previewFile } from '../../imports/preview.ts';
 import { rejectionsFile } from '../../imports/rejections.ts';
 import { planOfShop } from '../../plans/plan-of-shop.ts';
 
-const FILE_TYPES = ['text/csv', 'application/gzip', 'application/x-gzip', 'application/octet-stream'];
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FILE_TYPES = [
+  'text/csv',
+  'application/gzip',
+  'application/x-gzip',
+  'application/zip',
+  'application/x-zip-compressed',
+  WORKBOOK,
+  'application/octet-stream',
+];
 const NAME_LENGTH = 255;
 
 /** Reads on without ending the connection where the reading ends early: the answer is still to be sent. */
@@ -70,6 +79,16 @@ async function whileSent<T>(request: FastifyRequest, work: Promise<T>): Promise<
   }
 }
 
+/** The work on a file while it is sent; one that can't be read is refused at once. */
+async function refusing<T>(work: Promise<T>, request: FastifyRequest): Promise<T> {
+  try {
+    return await whileSent(request, work);
+  } catch (error) {
+    if (!(error instanceof ImportFailure)) throw error;
+    throw new ProblemError(422, error.code, error.message, { cause: error });
+  }
+}
+
 /** A cursor is the number of the last line shown. */
 function lineOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
@@ -91,7 +110,7 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
       async ({ query, actor, request }) => {
         const { source, name, size } = await uploadOf(request);
         const fileName = cutStart(cleanLine(query.fileName ?? name ?? ''), NAME_LENGTH) || null;
-        const id = await whileSent(request, createImport(services, actor, { ...query, fileName, size }, source));
+        const id = await refusing(createImport(services, actor, { ...query, fileName, size }, source), request);
         return { id, status: 'queued' as const };
       },
       { on },
@@ -101,13 +120,9 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
       'previewImport',
       async ({ query, actor, request }) => {
         const { source } = await uploadOf(request);
-        checkSize(query.size ?? 0, await limitsOf(actor.shopId));
-        try {
-          return await whileSent(request, previewFile(source, query.kind));
-        } catch (error) {
-          if (!(error instanceof ImportFailure)) throw error;
-          throw new ProblemError(422, error.code, error.message, { cause: error });
-        }
+        const limits = await limitsOf(actor.shopId);
+        checkSize(query.size ?? 0, limits);
+        return refusing(previewFile(source, query.kind ?? 'orders', limits), request);
       },
       { on },
     );

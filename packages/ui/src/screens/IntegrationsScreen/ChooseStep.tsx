@@ -9,8 +9,8 @@ import { integrationsMessages as messages } from './IntegrationsScreen.messages.
 import type { ImportActions, ImportFlow, ReadyIntegrationsView } from './types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** The accepted files: exports as text tables, plain or compressed. */
-const ENDINGS = ['.csv', '.csv.gz', '.tsv', '.txt', '.gz'];
+/** The accepted files: exports as text tables, plain or compressed, and workbooks. */
+const ENDINGS = ['.csv', '.xlsx', '.zip', '.csv.gz', '.tsv', '.txt', '.gz', '.xlsm'];
 const KNOWN = {
   orders: [messages.knownShopify, messages.knownWooCommerce, messages.knownLines],
   ads: [messages.knownGoogleAds, messages.knownMetaAds, messages.knownAds],

@@ -53,7 +53,8 @@ export const integrationsMessages = defineMessages<{
   file: { id: 'screens.Integrations.file', defaultMessage: 'Orders file' },
   fileHint: {
     id: 'screens.Integrations.fileHint',
-    defaultMessage: 'CSV, also packed as .csv.gz. You see what was recognised before anything is imported.',
+    defaultMessage:
+      'CSV or Excel (.xlsx), also packed as .zip or .csv.gz. You see what was recognised before anything is imported.',
   },
   fileLimits: {
     id: 'screens.Integrations.fileLimits',

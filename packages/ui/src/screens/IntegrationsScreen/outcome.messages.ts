@@ -111,7 +111,19 @@ export const importErrorMessages = defineMessages<Record<ImportErrorCode, NoMess
   not_a_text_file: {
     id: 'screens.Integrations.error.not_a_text_file',
     defaultMessage:
-      'This is not a text file but a workbook, an archive or something else. Save the table as CSV and choose that.',
+      'This is neither a text file nor an Excel workbook (.xlsx), or the workbook has a password. Save the table as .xlsx or CSV and choose that.',
+  },
+  file_locked: {
+    id: 'screens.Integrations.error.file_locked',
+    defaultMessage: 'The file is protected by a password. Save it without one.',
+  },
+  several_files: {
+    id: 'screens.Integrations.error.several_files',
+    defaultMessage: 'The archive holds several tables. Unpack it and import each by itself.',
+  },
+  workbook_too_large: {
+    id: 'screens.Integrations.error.workbook_too_large',
+    defaultMessage: 'The workbook holds more text than can be read at once. Save its table as CSV and choose that.',
   },
   quote_unclosed: {
     id: 'screens.Integrations.error.quote_unclosed',

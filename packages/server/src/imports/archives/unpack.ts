@@ -1,0 +1,141 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify/sync';
+import pLimit from 'p-limit';
+import { DomainError } from '../../errors/domain-errors.ts';
+import type { FileMeter } from '../file-limits.ts';
+import { ImportFailure } from '../import-failure.ts';
+import { SheetReader, type SheetRow } from './sheet.ts';
+import { readWorkbook, workbookPart } from './workbook.ts';
+import { readXml } from './xml.ts';
+import { Zip } from './zip.ts';
+
+/** Archives that are unpacked at once: each has the texts of its workbook in memory. */
+const AT_ONCE = 2;
+const turns = pLimit(AT_ONCE);
+const BYTE_ORDER_MARK = '\uFEFF';
+const TABLES = /\.(?:csv|tsv|txt|xlsx|xlsm)$/i;
+const WORKBOOKS = /\.xls[xm]$/i;
+
+/** Whether a file is a zip archive, which workbooks of Excel are, by its first bytes. */
+export const isArchive = (head: Buffer): boolean =>
+  head[0] === 0x50 && head[1] === 0x4b && ((head[2] === 3 && head[3] === 4) || (head[2] === 5 && head[3] === 6));
+
+/** Waits for a turn. @returns a function that ends it. */
+const takeTurn = () =>
+  new Promise<() => void>((begin) => {
+    void turns(() => new Promise<void>((end) => begin(end)));
+  });
+
+/** Rows as lines of CSV, each on the line of its number: a break in a cell becomes a space. */
+class RowLines {
+  #line = 1;
+  #width = 0;
+
+  of(rows: readonly SheetRow[]): string {
+    return rows.map((row) => this.#lineOf(row)).join('');
+  }
+
+  #lineOf({ number, cells }: SheetRow): string {
+    const empty = '\n'.repeat(number - this.#line);
+    this.#line = number + 1;
+    // A workbook leaves out the empty cells at the end of a row.
+    this.#width = Math.max(this.#width, cells.length);
+    const whole = Array.from({ length: this.#width }, (_, at) => (cells[at] ?? '').replaceAll(/[\r\n]+/g, ' '));
+    return empty + stringify([whole]);
+  }
+}
+
+async function* workbookText(zip: Zip, part: string): AsyncGenerator<Buffer> {
+  const workbook = await readWorkbook(zip, part);
+  const sheet = new SheetReader(workbook);
+  const lines = new RowLines();
+  yield Buffer.from(BYTE_ORDER_MARK);
+  for await (const _piece of readXml(zip.read(workbook.sheet), sheet)) {
+    if (sheet.rows.length > 0) yield Buffer.from(lines.of(sheet.rows));
+    sheet.rows = [];
+  }
+}
+
+/** The one file with a table in an archive; what macOS adds is none. */
+function tableIn({ names }: Zip): string {
+  const tables = names.filter(
+    (name) => TABLES.test(name) && !name.startsWith('__MACOSX/') && !posix.basename(name).startsWith('.'),
+  );
+  const [table, ...others] = tables;
+  if (table === undefined) throw new ImportFailure('not_a_text_file', 'The archive has no text file and no workbook.');
+  if (others.length === 0) return table;
+  const message = `The archive has ${tables.length} files. Please import each by itself.`;
+  throw new ImportFailure('several_files', message);
+}
+
+async function* archiveText(path: string, meter: FileMeter, nested = false): AsyncGenerator<Buffer> {
+  let unpacked = 0;
+  const zip = await Zip.open(path, ({ length }) => meter.checkSize((unpacked += length)));
+  try {
+    const part = await workbookPart(zip);
+    if (part !== undefined) return yield* workbookText(zip, part);
+    const table = tableIn(zip);
+    if (!WORKBOOKS.test(table)) return yield* zip.read(table);
+    if (nested) throw new ImportFailure('not_a_text_file', 'The file is no workbook of Excel.');
+    yield* spooled(zip.read(table), (inner) => archiveText(inner, meter, true));
+  } finally {
+    zip.close();
+  }
+}
+
+/** Reads a file from the disk that came as a stream: the list of what an archive has is at its end. */
+async function* spooled(
+  source: AsyncIterable<Buffer>,
+  read: (path: string) => AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const directory = await mkdtemp(join(tmpdir(), 'adaos-upload-'));
+  try {
+    const path = join(directory, 'archive');
+    await pipeline(source, createWriteStream(path, { mode: 0o600 }));
+    yield* read(path);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function* inTurn(pieces: () => AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const end = await takeTurn();
+  try {
+    yield* pieces();
+  } finally {
+    end();
+  }
+}
+
+async function* packed(source: AsyncIterable<Buffer>, meter: FileMeter): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of source) {
+    meter.checkSize((bytes += piece.length));
+    yield piece;
+  }
+}
+
+/** What the libraries find wrong is the file's fault; what the system does is not. */
+function asFailure(error: unknown): unknown {
+  if (error instanceof ImportFailure || error instanceof DomainError) return error;
+  if (!(error instanceof Error) || 'syscall' in error) return error;
+  return new ImportFailure('file_corrupt', `The archive is damaged: ${error.message}`);
+}
+
+/**
+ * The text in an archive: of a workbook the rows of its first sheet as CSV in UTF-8, line by line as they are numbered there; of
+ * another archive the one table in it, as it is.
+ * @throws ImportFailure `file_corrupt`, `file_locked`, `several_files`, `not_a_text_file`, `workbook_too_large`, `line_too_long`;
+ *   TooLargeError `file_too_large` of the meter, by what is unpacked.
+ */
+export async function* unpackArchive(source: AsyncIterable<Buffer>, meter: FileMeter): AsyncGenerator<Buffer> {
+  try {
+    yield* spooled(packed(source, meter), (path) => inTurn(() => archiveText(path, meter)));
+  } catch (error) {
+    throw asFailure(error);
+  }
+}
