@@ -86,7 +86,7 @@ export const FileChosen: Story = {
 export const WrongKindOfFile: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(inputOf(canvasElement), csv('comenzi.xlsx'), { applyAccept: false });
+    await userEvent.upload(inputOf(canvasElement), csv('comenzi.pdf'), { applyAccept: false });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be read here.*\.csv/);
     await expect(onChooseFile).not.toHaveBeenCalled();
   },
