@@ -74,7 +74,8 @@ export class LineReader {
     if (!order.date)
       throw new LineRejected('date_unreadable', `The date ${quote(this.#text(cells, 'date'))} can't be read.`);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
-    const item = amounts && this.#hasNoItem(cells) ? null : this.#readItem(cells);
+    const read = amounts && this.#hasNoItem(cells) ? null : this.#readItem(cells);
+    const item = read && { ...read, refunded: amounts === null && isRefunded(order.status) };
     return { line: { ...common, date: order.date, item, amounts } };
   }
 

@@ -8,7 +8,7 @@ const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
 /** Staged lines that say something of their order as a whole. */
 const sayingSomething = sql`order_ref is not null
-  and (cancelled or coalesce(subtotal, discount, shipping, tax, total, refunded) is not null)`;
+  and (cancelled or item_refunded or coalesce(subtotal, discount, shipping, tax, total, refunded) is not null)`;
 
 /**
  * What each order's lines in the file say of it as a whole, where the first that says something counts, with the sum of its
@@ -19,7 +19,8 @@ async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
     sql.raw(`(array_agg(${column} order by line) filter (where ${column} is not null))[1] as ${column}`);
   const columns = ['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded'].map(first);
   const said = sql`
-    select order_ref, ${sql.join(columns)}, bool_or(cancelled) as cancelled
+    select order_ref, ${sql.join(columns)}, bool_or(cancelled) as cancelled,
+      sum(amount) filter (where item_refunded) as refunded_items
     from staged where ${sayingSomething} group by order_ref`;
   await createTemporaryTable(trx, 'said', said, { key: 'order_ref' });
   const of = sql`
@@ -53,7 +54,8 @@ async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
  *   from the subtotal where none is given
  * - tax: a part of the net sales only where the total adds up with it inside the prices; then it is taken out
  * - refunded: without its part of the tax; less what quantities given after refunds took out already. Its day is not known,
- *   so it counts on the order's, as an estimate
+ *   so it counts on the order's, as an estimate; of a file that says nothing of the order as a whole, the items that it says were
+ *   refunded
  * - an order that was called off after it had been imported is taken back whole
  */
 export async function mergeOrderAmounts(
@@ -88,7 +90,8 @@ export async function mergeOrderAmounts(
         ('discount', case when not cancelled and coalesce(discount, subtotal) is not null then -discount_goods - posted_discount end, 'actual'),
         ('tax', case when not cancelled and tax is not null then case when tax_inside then -tax else 0 end - posted_tax end, 'actual'),
         ('shipping_charged', case when not cancelled and shipping is not null then shipping - posted_shipping end, 'actual'),
-        ('refund', case when cancelled then -net when coalesce(refunded, total) is not null then -refunded_net - posted_refund end, 'estimate')
+        ('refund', case when cancelled then -net when coalesce(refunded, total) is not null then -refunded_net - posted_refund
+          when refunded_items > 0 then -refunded_items - posted_refund end, 'estimate')
       ) as entry (entry_kind, difference, quality)
       where refunding.kind = 'order'
     )

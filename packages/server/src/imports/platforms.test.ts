@@ -149,3 +149,39 @@ describe('a WooCommerce orders export', () => {
     expect(await ledgerOf(shop)).toEqual({ 'sale actual': '1900', 'shipping_charged actual': '400' });
   });
 });
+
+describe('an export of a marketplace with a status for each order', () => {
+  const TITLES = 'Nr. comanda;Data comanda;Nume produs;Cantitate;Pret;Status';
+  const lines = (status: string) => [
+    '301;02.03.2024 10:15;Veioză;1;149,90;Finalizată',
+    `302;03.03.2024 11:00;Lustră;2;100,00;${status}`,
+    `302;03.03.2024 11:00;Bec;1;20,00;${status}`,
+    '303;04.03.2024 12:00;Aplică;1;80,00;Anulată de client',
+  ];
+  const file = (status: string) => [TITLES, ...lines(status)].join('\n');
+
+  test('counts what was returned as a sale and its refund, and what was called off as nothing', async () => {
+    const shop = await newShop();
+    const read = { status: 'done', format: 'lines', linesAdded: 3, orders: 2, rejected: 1 };
+    expect(await importFile(app, shop, file('Stornată'), RON)).toMatchObject(read);
+    expect(await orderLedger(shop, '301')).toEqual({ sale: 14_990 });
+    expect(await orderLedger(shop, '302')).toEqual({ sale: 22_000, refund: -22_000 });
+    expect(await orderLedger(shop, '303')).toEqual({});
+  });
+
+  test('takes back what was delivered once a later file says that it was returned, once', async () => {
+    const shop = await newShop();
+    await importNow(app, shop, file('Finalizată'), RON);
+    expect(await orderLedger(shop, '302')).toEqual({ sale: 22_000 });
+    await importNow(app, shop, file('Returnată'), RON);
+    await importNow(app, shop, file('Returnată'), RON);
+    expect(await orderLedger(shop, '302')).toEqual({ sale: 22_000, refund: -22_000 });
+  });
+
+  test('takes back the item alone that was returned', async () => {
+    const shop = await newShop();
+    const [first = '', second = '', third = ''] = lines('Finalizată');
+    await importNow(app, shop, [TITLES, first, second.replace('Finalizată', 'Returnat'), third].join('\n'), RON);
+    expect(await orderLedger(shop, '302')).toEqual({ sale: 22_000, refund: -20_000 });
+  });
+});

@@ -26,12 +26,21 @@ async function readHead(source: AsyncIterable<Buffer>): Promise<{ head: Buffer; 
   return { head: Buffer.concat(pieces), whole: true };
 }
 
-async function readText(source: AsyncIterable<Buffer>, limits: FileLimits): Promise<{ head: Buffer; whole: boolean }> {
+export interface PreviewOptions {
+  readonly shopId: string;
+  /** Of the shop's plan. */
+  readonly limits: FileLimits;
+}
+
+async function readText(
+  source: AsyncIterable<Buffer>,
+  { shopId, limits }: PreviewOptions,
+): Promise<{ head: Buffer; whole: boolean }> {
   const pieces = inPieces(source, HEAD_BYTES);
   const { done, value: head } = await pieces.next();
   if (done) return { head: Buffer.alloc(0), whole: true };
   if (isArchive(head)) {
-    return readHead(unpackArchive(startingWith(head, pieces), new FileMeter(limits)));
+    return readHead(unpackArchive(startingWith(head, pieces), shopId, new FileMeter(limits)));
   }
   const whole = head.length < HEAD_BYTES;
   if (!isGzip(head)) return { head, whole };
@@ -46,9 +55,9 @@ async function readText(source: AsyncIterable<Buffer>, limits: FileLimits): Prom
 export async function previewFile(
   source: AsyncIterable<Buffer>,
   kind: ImportKind,
-  limits: FileLimits,
+  options: PreviewOptions,
 ): Promise<z.input<typeof ImportPreview>> {
-  const { head, whole } = await readText(source, limits);
+  const { head, whole } = await readText(source, options);
   const surveyor = new Surveyor();
   if (head.length > 0) surveyor.add(head);
   const { encoding } = surveyor.result({ whole });

@@ -122,7 +122,7 @@ export async function storeFile(
     const all = startingWith(first.value, pieces);
     const pack = (text: AsyncIterable<Buffer>) => chunks.through(compress(metered(text, meter)));
     if (isArchive(first.value)) {
-      for await (const _piece of pack(unpackArchive(all, meter)));
+      for await (const _piece of pack(unpackArchive(all, file.shopId, meter)));
       return upload.bytes;
     }
     const whole = await readThrough(isGzip(first.value) ? metered(decompress(chunks.through(all)), meter) : pack(all));

@@ -28,6 +28,8 @@ export interface OrderItem {
   readonly amount: bigint;
   /** The `contentKey`; items of an order with the same key are counted. */
   readonly key: string;
+  /** True where its status says that it was refunded, and nothing else says by how much. */
+  readonly refunded?: boolean;
 }
 
 export interface OrderLine {

@@ -122,7 +122,7 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
         const { source } = await uploadOf(request);
         const limits = await limitsOf(actor.shopId);
         checkSize(query.size ?? 0, limits);
-        return refusing(previewFile(source, query.kind ?? 'orders', limits), request);
+        return refusing(previewFile(source, query.kind ?? 'orders', { shopId: actor.shopId, limits }), request);
       },
       { on },
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { DomainError } from '../../errors/domain-errors.ts';
 import type { FileMeter } from '../file-limits.ts';
 import { ImportFailure } from '../import-failure.ts';
@@ -13,9 +13,10 @@ import { readWorkbook, workbookPart } from './workbook.ts';
 import { readXml } from './xml.ts';
 import { Zip } from './zip.ts';
 
-/** Archives that are unpacked at once: each has the texts of its workbook in memory. */
-const AT_ONCE = 2;
+/** Archives that are unpacked at once, of a shop one: each has the texts of its workbook in memory. */
+const AT_ONCE = 4;
 const turns = pLimit(AT_ONCE);
+const turnsOf = new Map<string, LimitFunction>();
 const BYTE_ORDER_MARK = '\uFEFF';
 const TABLES = /\.(?:csv|tsv|txt|xlsx|xlsm)$/i;
 const WORKBOOKS = /\.xls[xm]$/i;
@@ -24,11 +25,14 @@ const WORKBOOKS = /\.xls[xm]$/i;
 export const isArchive = (head: Buffer): boolean =>
   head[0] === 0x50 && head[1] === 0x4b && ((head[2] === 3 && head[3] === 4) || (head[2] === 5 && head[3] === 6));
 
-/** Waits for a turn. @returns a function that ends it. */
-const takeTurn = () =>
-  new Promise<() => void>((begin) => {
-    void turns(() => new Promise<void>((end) => begin(end)));
+/** Waits for a turn of a shop. @returns a function that ends it. */
+function takeTurn(shopId: string): Promise<() => void> {
+  const own = turnsOf.get(shopId) ?? pLimit(1);
+  turnsOf.set(shopId, own);
+  return new Promise((begin) => {
+    void own(() => turns(() => new Promise<void>((end) => begin(end))));
   });
+}
 
 /** Rows as lines of CSV, each on the line of its number: a break in a cell becomes a space. */
 class RowLines {
@@ -102,8 +106,8 @@ async function* spooled(
   }
 }
 
-async function* inTurn(pieces: () => AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const end = await takeTurn();
+async function* inTurn(shopId: string, pieces: () => AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const end = await takeTurn(shopId);
   try {
     yield* pieces();
   } finally {
@@ -132,9 +136,13 @@ function asFailure(error: unknown): unknown {
  * @throws ImportFailure `file_corrupt`, `file_locked`, `several_files`, `not_a_text_file`, `workbook_too_large`, `line_too_long`;
  *   TooLargeError `file_too_large` of the meter, by what is unpacked.
  */
-export async function* unpackArchive(source: AsyncIterable<Buffer>, meter: FileMeter): AsyncGenerator<Buffer> {
+export async function* unpackArchive(
+  source: AsyncIterable<Buffer>,
+  shopId: string,
+  meter: FileMeter,
+): AsyncGenerator<Buffer> {
   try {
-    yield* spooled(packed(source, meter), (path) => inTurn(() => archiveText(path, meter)));
+    yield* spooled(packed(source, meter), (path) => inTurn(shopId, () => archiveText(path, meter)));
   } catch (error) {
     throw asFailure(error);
   }

@@ -12,7 +12,7 @@ async function* inPieces(file: Uint8Array): AsyncGenerator<Buffer> {
 
 async function textOf(file: Uint8Array): Promise<string> {
   const pieces: Buffer[] = [];
-  for await (const piece of unpackArchive(inPieces(file), new FileMeter(LIMITS))) pieces.push(piece);
+  for await (const piece of unpackArchive(inPieces(file), 'shop', new FileMeter(LIMITS))) pieces.push(piece);
   return Buffer.concat(pieces).toString();
 }
 
@@ -219,6 +219,20 @@ describe('a file that does harm', () => {
     const text = await textOf(workbook({ rows }));
     expect(() => new FileMeter(LIMITS).add(Buffer.from(text))).toThrow(/too large/);
   });
+});
+
+test('a shop unpacks one archive at a time, and no other shop waits for it', async () => {
+  const file = zipSync({ 'a.csv': strToU8('Order\n') });
+  const unpacking = (shopId: string) => unpackArchive(inPieces(file), shopId, new FileMeter(LIMITS));
+  const begun = unpacking('one');
+  await begun.next();
+  const waiting = unpacking('one').next();
+  const other = unpacking('two');
+  expect((await other.next()).done).toBe(false);
+  await other.return(undefined);
+  expect(await Promise.race([waiting, Promise.resolve('waits')])).toBe('waits');
+  await begun.return(undefined);
+  expect((await waiting).done).toBe(false);
 });
 
 /** Sets the mark of a password in both headers of a file with one entry. */

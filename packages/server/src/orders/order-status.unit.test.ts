@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { isNoSale, isRefunded } from './order-status.ts';
+
+describe('an order is no sale', () => {
+  test.each([
+    ['Canceled by the customer', 'eMAG'],
+    ['Automatically canceled', 'eMAG'],
+    ['Anulată', 'eMAG in Romanian'],
+    ['Anulată de client', 'eMAG in Romanian'],
+    ['Payment error', 'PrestaShop'],
+    ['Denied', 'OpenCart'],
+    ['Expired', 'OpenCart'],
+    ['voided', 'Shopify'],
+    ['wc-failed', 'WooCommerce'],
+  ])('as %s, a word of %s', (status) => {
+    expect(isNoSale(status, 'lines', false)).toBe(true);
+    expect(isRefunded(status)).toBe(false);
+  });
+});
+
+describe('an order is a sale', () => {
+  test.each([
+    ['Finalized', 'eMAG'],
+    ['Livrată', 'eMAG in Romanian'],
+    ['Canceled Reversal', 'OpenCart'],
+    ['Payment accepted', 'PrestaShop'],
+    ['processing', 'WooCommerce'],
+  ])('as %s, a word of %s', (status) => {
+    expect([isNoSale(status, 'lines', false), isRefunded(status)]).toEqual([false, false]);
+  });
+});
+
+describe('an order is a sale that was refunded', () => {
+  test.each([
+    ['Storno', 'eMAG'],
+    ['Stornată', 'eMAG in Romanian'],
+    ['Returnată', 'shops in Romanian'],
+    ['Refunded', 'PrestaShop and others'],
+  ])('as %s, a word of %s', (status) => {
+    expect([isNoSale(status, 'lines', false), isRefunded(status)]).toEqual([false, true]);
+  });
+});
