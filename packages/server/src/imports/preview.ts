@@ -37,15 +37,20 @@ async function readText(
   { shopId, limits }: PreviewOptions,
 ): Promise<{ head: Buffer; whole: boolean }> {
   const pieces = inPieces(source, HEAD_BYTES);
-  const { done, value: head } = await pieces.next();
-  if (done) return { head: Buffer.alloc(0), whole: true };
-  if (isArchive(head)) {
-    return readHead(unpackArchive(startingWith(head, pieces), shopId, new FileMeter(limits)));
+  try {
+    const { done, value: head } = await pieces.next();
+    if (done) return { head: Buffer.alloc(0), whole: true };
+    if (isArchive(head)) {
+      return await readHead(unpackArchive(startingWith(head, pieces), shopId, new FileMeter(limits)));
+    }
+    const whole = head.length < HEAD_BYTES;
+    if (!isGzip(head)) return { head, whole };
+    const text = await readHead(decompress(Readable.from([head]), { whole }));
+    return { head: text.head, whole: text.whole && whole };
+  } finally {
+    // Else nobody could read the rest of the call away.
+    await pieces.return(undefined);
   }
-  const whole = head.length < HEAD_BYTES;
-  if (!isGzip(head)) return { head, whole };
-  const text = await readHead(decompress(Readable.from([head]), { whole }));
-  return { head: text.head, whole: text.whole && whole };
 }
 
 /**
