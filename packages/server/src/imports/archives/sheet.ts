@@ -1,11 +1,12 @@
 import { ImportFailure } from '../import-failure.ts';
+import { MOST_COLUMNS } from '../layout.ts';
 import { LINE_LIMIT } from '../records.ts';
 import { numberText, unescapeText } from './cell-text.ts';
 import type { Workbook } from './workbook.ts';
 import type { XmlEvents } from './xml.ts';
 
-/** The last column of a sheet is XFD. */
-const MOST_COLUMNS = 16_384;
+/** The last column of a sheet is XFD; what is past the columns of a file is left out. */
+const LAST_COLUMN = 16_384;
 const MOST_ROWS = 1_048_576;
 const LETTERS = 26;
 const BEFORE_A = 64;
@@ -76,7 +77,7 @@ export class SheetReader implements XmlEvents {
 
   #openCell(name: string | undefined, type: string, style: string | undefined): void {
     const column = columnOf(name) ?? this.#column + 1;
-    if (column <= this.#column || column >= MOST_COLUMNS) {
+    if (column <= this.#column || column >= LAST_COLUMN) {
       throw new ImportFailure('file_corrupt', 'The cells of the workbook are not in order.', this.#number);
     }
     this.#column = column;
@@ -87,7 +88,7 @@ export class SheetReader implements XmlEvents {
 
   #closeCell(): void {
     const text = this.#textOfCell();
-    if (text === '') return;
+    if (text === '' || this.#column >= MOST_COLUMNS) return;
     this.#length += text.length;
     if (this.#length > LINE_LIMIT) throw new ImportFailure('line_too_long', 'A row is longer than 1 MB.', this.#number);
     while (this.#cells.length < this.#column) this.#cells.push('');

@@ -17,6 +17,8 @@ import { Zip } from './zip.ts';
 const AT_ONCE = 4;
 const turns = pLimit(AT_ONCE);
 const turnsOf = new Map<string, LimitFunction>();
+/** Characters that are gathered of a sheet before they are passed on. */
+const PASSED_ON = 64 * 1024;
 const BYTE_ORDER_MARK = '\uFEFF';
 const TABLES = /\.(?:csv|tsv|txt|xlsx|xlsm)$/i;
 const WORKBOOKS = /\.xls[xm]$/i;
@@ -39,17 +41,13 @@ class RowLines {
   #line = 1;
   #width = 0;
 
-  of(rows: readonly SheetRow[]): string {
-    return rows.map((row) => this.#lineOf(row)).join('');
-  }
-
-  #lineOf({ number, cells }: SheetRow): string {
+  of({ number, cells }: SheetRow): string {
     const empty = '\n'.repeat(number - this.#line);
     this.#line = number + 1;
     // A workbook leaves out the empty cells at the end of a row.
     this.#width = Math.max(this.#width, cells.length);
-    const whole = Array.from({ length: this.#width }, (_, at) => (cells[at] ?? '').replaceAll(/[\r\n]+/g, ' '));
-    return empty + stringify([whole]);
+    const line = stringify([cells.map((cell) => cell.replaceAll(/[\r\n]+/g, ' '))], { eof: false });
+    return `${empty}${line}${','.repeat(this.#width - cells.length)}\n`;
   }
 }
 
@@ -59,8 +57,15 @@ async function* workbookText(zip: Zip, part: string): AsyncGenerator<Buffer> {
   const lines = new RowLines();
   yield Buffer.from(BYTE_ORDER_MARK);
   for await (const _piece of readXml(zip.read(workbook.sheet), sheet)) {
-    if (sheet.rows.length > 0) yield Buffer.from(lines.of(sheet.rows));
-    sheet.rows = [];
+    let text = '';
+    for (const row of sheet.rows.splice(0)) {
+      text += lines.of(row);
+      // A few bytes of the sheet may refer to much text: it is passed on, and counted, before there is more.
+      if (text.length < PASSED_ON) continue;
+      yield Buffer.from(text);
+      text = '';
+    }
+    if (text !== '') yield Buffer.from(text);
   }
 }
 

@@ -12,7 +12,11 @@ async function* inPieces(file: Uint8Array): AsyncGenerator<Buffer> {
 
 async function textOf(file: Uint8Array): Promise<string> {
   const pieces: Buffer[] = [];
-  for await (const piece of unpackArchive(inPieces(file), 'shop', new FileMeter(LIMITS))) pieces.push(piece);
+  const meter = new FileMeter(LIMITS);
+  for await (const piece of unpackArchive(inPieces(file), 'shop', meter)) {
+    pieces.push(piece);
+    meter.checkSize(pieces.reduce((sum, { length }) => sum + length, 0));
+  }
   return Buffer.concat(pieces).toString();
 }
 
@@ -209,6 +213,14 @@ describe('a file that does harm', () => {
   test.each([
     ['a small file that unpacks to much', () => zipSync({ 'a.csv': new Uint8Array(30_000_000) })],
     ['a workbook that does', () => workbook({ rows: many(`<x a="${'a'.repeat(1_000)}"/>`, 25_000) })],
+    [
+      'a workbook whose small cells refer to a large text',
+      () =>
+        workbook({
+          texts: `<si><t>${'x'.repeat(900_000)}</t></si>`,
+          rows: many('<row><c t="s"><v>0</v></c></row>', 2_000),
+        }),
+    ],
     ['a file that is large itself', () => zipSync({ 'a.csv': new Uint8Array(21_000_000) }, { level: 0 })],
   ])('%s is too large', async (_what, make) => {
     await expect(textOf(make())).rejects.toMatchObject({ code: 'file_too_large' });
