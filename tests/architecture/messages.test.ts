@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES as languages } from '@adaos/domain';
+import { LANGUAGES as languages, NOTICES } from '@adaos/domain';
 import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFiles, readText, root } from './repository.ts';
@@ -19,6 +19,14 @@ function formatjs(args: string[], cwd = root): string {
 
 const verify = (files: string, cwd = root) =>
   formatjs(['verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', files], cwd);
+
+/** The texts of notices, whose English is in the domain. */
+const notices: Catalog = Object.fromEntries(
+  Object.entries(NOTICES).flatMap(([code, { title, text }]) => [
+    [`ui.wording.${code}.title`, title],
+    [`ui.wording.${code}.text`, text],
+  ]),
+);
 
 /** The messages that the sources of a package use: each id with its English text. */
 function used(pkg: string): Catalog {
@@ -62,7 +70,7 @@ describe.each(['ui', 'app'])('the messages of packages/%s', (pkg) => {
   });
 
   test('are those that the sources use, with their English', () => {
-    const [written, wanted] = [catalog('en'), used(pkg)];
+    const [written, wanted] = [catalog('en'), { ...used(pkg), ...(pkg === 'ui' && notices) }];
     expect({
       missing: Object.keys(wanted).filter((id) => !(id in written)),
       unused: Object.keys(written).filter((id) => !(id in wanted)),

@@ -11,6 +11,13 @@ test('the generated design tokens are those of the sources: node packages/ui/bui
   await expect(promisify(execFile)(process.execPath, [script, '--check'])).resolves.toMatchObject({ stdout: '' });
 });
 
+test('pages and mails of the server take their colours from the tokens', () => {
+  const files = projectFiles().filter((file) => /^packages\/server\/src\/.*\.(?:ts|css)$/.test(file));
+  const own = files.filter((file) => !/\/generated\/|\.test\.ts$/.test(file));
+  expect(own.length).toBeGreaterThan(200);
+  expect(own.filter((file) => /#(?:[\da-f]{6}|[\da-f]{3})\b(?!\()|oklch\(/i.test(readText(file)))).toEqual([]);
+});
+
 interface Colour {
   colorSpace: string;
   hex?: string;

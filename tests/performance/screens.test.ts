@@ -166,8 +166,8 @@ async function visit(
 }
 
 test.each([
-  [1, 60],
-  [4, 180],
+  [1, 80],
+  [4, 250],
 ])('the next screen, the processor slowed down %d times', async (rate, target) => {
   const owner = await demoOwner();
   const first: Record<'atOnce' | 'onLink', Times[]> = { atOnce: [], onLink: [] };
@@ -197,12 +197,12 @@ test.each([
         return `${name} ${Math.round(median(values))} ms (most ${Math.round(Math.max(...values))})`;
       })
       .join(', ');
-  await record({
-    figure: `click to the next screen, processor slowed down ${rate} times`,
-    value: `the first time, ${ON_LINK_MS} ms after the pointer came on its link: ${summary(first.onLink)}; without the pointer before: ${summary(first.atOnce)}; later: ${summary(later)}`,
-    target: `${target} ms`,
-    by: BY,
-  });
+  for (const [when, times, limit] of [
+    ['its code there', later, `${target} ms`],
+    [`the first time, ${ON_LINK_MS} ms after the pointer came on its link`, first.onLink, '-'],
+    ['the first time, without the pointer before', first.atOnce, '-'],
+  ] as const)
+    await record({ figure: `next screen at ${rate}x, ${when}`, value: summary(times), target: limit, by: BY });
 });
 
 test.each([

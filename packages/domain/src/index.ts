@@ -5,6 +5,7 @@ export * from './insights.ts';
 export * from './languages.ts';
 export * from './ledger.ts';
 export * from './plans.ts';
+export * from './notices.ts';
 export * from './platforms.ts';
 export * from './roles.ts';
 export * from './subscriptions.ts';

@@ -1,8 +1,7 @@
-import type { UsageLimit } from '@adaos/domain';
+import type { NoticeCode, UsageLimit } from '@adaos/domain';
 import { type Selectable, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { lockByName } from '../db/advisory-lock.ts';
-import type { NotificationCode } from '../notifications/texts.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import type { ProviderSubscription } from './provider.ts';
 import { usageMonth } from './rules/month.ts';
@@ -43,7 +42,7 @@ export async function notifyOfSubscription(
 export async function wasNotified(
   trx: ShopTransaction,
   shopId: string,
-  code: NotificationCode,
+  code: NoticeCode,
   { since = new Date(0), values = {} }: { since?: Date; values?: Readonly<Record<string, string>> } = {},
 ): Promise<boolean> {
   const notified = await trx

@@ -1,4 +1,5 @@
 import type { Language } from '@adaos/api';
+import { brand } from '../html/generated/brand.ts';
 import { html, Html } from '../html/html.ts';
 
 /** What a mail says, in order. */
@@ -16,33 +17,28 @@ export interface Letter {
   readonly origin: string;
 }
 
-const FONT = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const PAPER = '#fbfaf7';
-const INK = '#19171d';
-const QUIET = '#646268';
-const LINE = '#e3e2e1';
-const AUBERGINE = '#6c2787';
+const { font: FONT, radius, light, dark } = brand;
 
 // Programs that know media queries get the dark scheme; the others the light one, from the attributes.
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.page{background:#100f12!important}
-.card{background:#18171c!important;border-color:#312f36!important}
-.ink{color:#efeef1!important}
-.quiet{color:#99979f!important}
-.brand{color:#d29beb!important}
-.button{background:#d29beb!important}
-.button a{color:#200c28!important}
+.page{background:${dark.paper}!important}
+.card{background:${dark.surface}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.quiet{color:${dark.quiet}!important}
+.brand{color:${dark.brand}!important}
+.button{background:${dark.brand}!important}
+.button a{color:${dark.onBrand}!important}
 }
 @media (max-width:480px){.card{padding:28px 22px!important}h1{font-size:21px!important}}
 `;
 
 const paragraph = (content: Html): Html =>
-  html`<p class="quiet" style="margin:16px 0 0;font:400 13px/20px ${FONT};color:${QUIET}">${content}</p>`;
+  html`<p class="quiet" style="margin:16px 0 0;font:400 13px/20px ${FONT};color:${light.quiet}">${content}</p>`;
 
 const link = (url: string): Html =>
-  html`<a class="brand" href="${url}" style="color:${AUBERGINE};word-break:break-all">${url}</a>`;
+  html`<a class="brand" href="${url}" style="color:${light.brand};word-break:break-all">${url}</a>`;
 
 export function letterHtml(letter: Letter): string {
   const notes = letter.notes.map(({ text, url }) => paragraph(url ? html`${text}<br />${link(url)}` : html`${text}`));
@@ -57,7 +53,7 @@ export function letterHtml(letter: Letter): string {
           ${new Html(STYLE)}
         </style>
       </head>
-      <body class="page" style="margin:0;padding:0;background:${PAPER}">
+      <body class="page" style="margin:0;padding:0;background:${light.paper}">
         <table
           role="presentation"
           class="page"
@@ -65,7 +61,7 @@ export function letterHtml(letter: Letter): string {
           cellpadding="0"
           cellspacing="0"
           border="0"
-          style="background:${PAPER}"
+          style="background:${light.paper}"
         >
           <tr>
             <td align="center" style="padding:40px 16px">
@@ -80,25 +76,34 @@ export function letterHtml(letter: Letter): string {
                 <tr>
                   <td
                     class="brand"
-                    style="padding:0 0 20px;font:640 22px/28px ${FONT};letter-spacing:-0.5px;color:${AUBERGINE}"
+                    style="padding:0 0 20px;font:640 22px/28px ${FONT};letter-spacing:-0.5px;color:${light.brand}"
                   >
                     adaos
                   </td>
                 </tr>
                 <tr>
-                  <td class="card" style="padding:36px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
-                    <h1 class="ink" style="margin:0;font:620 24px/32px ${FONT};letter-spacing:-0.4px;color:${INK}">
+                  <td
+                    class="card"
+                    style="padding:36px;background:${light.surface};border:1px solid ${light.line};border-radius:${radius.card}px"
+                  >
+                    <h1
+                      class="ink"
+                      style="margin:0;font:620 24px/32px ${FONT};letter-spacing:-0.4px;color:${light.ink}"
+                    >
                       ${letter.heading}
                     </h1>
-                    <p class="ink" style="margin:12px 0 0;font:400 15px/24px ${FONT};color:${INK};white-space:pre-line">
+                    <p
+                      class="ink"
+                      style="margin:12px 0 0;font:400 15px/24px ${FONT};color:${light.ink};white-space:pre-line"
+                    >
                       ${letter.intro}
                     </p>
                     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 8px">
                       <tr>
-                        <td class="button" style="background:${AUBERGINE};border-radius:8px">
+                        <td class="button" style="background:${light.brand};border-radius:${radius.control}px">
                           <a
                             href="${letter.button.url}"
-                            style="display:inline-block;padding:12px 22px;font:560 15px/20px ${FONT};color:#ffffff;text-decoration:none"
+                            style="display:inline-block;padding:12px 22px;font:560 15px/20px ${FONT};color:${light.onBrand};text-decoration:none"
                             >${letter.button.label}</a
                           >
                         </td>
@@ -108,7 +113,7 @@ export function letterHtml(letter: Letter): string {
                   </td>
                 </tr>
                 <tr>
-                  <td class="quiet" style="padding:20px 0 0;font:400 12px/18px ${FONT};color:${QUIET}">
+                  <td class="quiet" style="padding:20px 0 0;font:400 12px/18px ${FONT};color:${light.quiet}">
                     ${letter.footer}<br />${link(letter.origin)}
                   </td>
                 </tr>

@@ -1,25 +1,26 @@
-import { type Notification, type NotificationList } from '@adaos/api';
+import type { Notification, NotificationList } from '@adaos/api';
+import { type NoticeCode, NOTICES } from '@adaos/domain';
 import { type Selectable, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { NotificationsTable } from '../db/schema.ts';
 import { isRowId, lineCursor } from '../paging/cursor.ts';
-import { type NotificationCode, type NotificationValues, notificationTexts } from './texts.ts';
+import { noticeText } from './texts.ts';
 
 const PAGE = 50;
 
 type Row = Selectable<NotificationsTable>;
 
-const isCode = (code: string): code is NotificationCode => Object.hasOwn(notificationTexts, code);
+const isCode = (code: string): code is NoticeCode => Object.hasOwn(NOTICES, code);
 
 function toNotification({ id, code, details, created_at: at, read_at: readAt }: Row): Notification | undefined {
   if (!isCode(code)) return undefined;
   const values = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? '']));
-  const { type, title, message } = notificationTexts[code];
+  const { type, title } = NOTICES[code];
   return {
     id,
     type,
     title,
-    message: message(values as NotificationValues<typeof code> & Record<string, string | number>),
+    message: noticeText(code, values),
     timestamp: at.toISOString(),
     read: readAt !== null,
     wording: { code, values },

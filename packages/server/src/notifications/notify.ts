@@ -1,6 +1,7 @@
+import type { NoticeCode } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import type { NotificationCode, NotificationValues } from './texts.ts';
+import type { NotificationValues } from './texts.ts';
 
 /** Older notifications of a person go when a new one comes. */
 const KEPT = sql.lit('180 days');
@@ -12,13 +13,13 @@ export interface Recipients {
 }
 
 /** A notification: which text, and the values in it. */
-export interface Notice<C extends NotificationCode> {
+export interface Notice<C extends NoticeCode> {
   readonly code: C;
   readonly values: NotificationValues<C>;
 }
 
 /** Notifies members of a shop, if the transaction commits. */
-export async function notify<C extends NotificationCode>(
+export async function notify<C extends NoticeCode>(
   trx: ShopTransaction,
   { shopId, accountIds }: Recipients,
   { code, values }: Notice<C>,
@@ -49,7 +50,7 @@ export async function notify<C extends NotificationCode>(
 }
 
 /** Notifies every admin of a shop. @param except one who knows already. */
-export async function notifyAdmins<C extends NotificationCode>(
+export async function notifyAdmins<C extends NoticeCode>(
   trx: ShopTransaction,
   { shopId, except }: { readonly shopId: string; readonly except?: string },
   notice: Notice<C>,

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import * as components from '../components/index.ts';
 import en from '../i18n/locales/en.json' with { type: 'json' };
+import * as forms from '../forms/index.ts';
 import * as icons from '../icons/icons.tsx';
 import * as auth from '../product/auth/index.ts';
 import * as chat from '../product/chat/index.ts';
@@ -19,6 +20,8 @@ import { cases, type Case, type OwnName } from './restyling.testing.ts';
 const PLAIN: Readonly<Record<string, string>> = {
   AppShellOutline: 'an AppShell with a TopBar',
   BrandMark: 'an SvgIcon',
+  ComboboxField: 'an Autocomplete in a Field',
+  LeaveDialog: 'a ConfirmDialog',
   LinkProvider: 'a context',
   PasswordField: 'a TextField',
   RegionBoundary: 'a Card with an ErrorState, after an error',
@@ -26,9 +29,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   SubscriptionStatus: 'a StatusChip',
   DataTable: 'restyled as a table of MUI',
   RowLink: 'a Link in a table',
+  SelectField: 'a Select in a Field',
+  TextField: 'an OutlinedInput in a Field',
+  UnsavedChangesProvider: 'a context',
 };
 
-const exported = Object.entries<unknown>({ ...components, ...product, ...auth, ...chat, ...plans }).filter(
+const exported = Object.entries<unknown>({ ...components, ...forms, ...product, ...auth, ...chat, ...plans }).filter(
   (entry): entry is [string, ElementType] =>
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !(entry[0] in icons),
 );

@@ -1,7 +1,9 @@
 import type { ComponentNameToClassKey, ComponentsPropsList } from '@mui/material/styles';
+import { createFormControl } from 'react-hook-form';
 import * as tokens from './generated/tokens.ts';
 
 const none = () => undefined;
+const day = '2026-01-31';
 
 const plan = {
   id: 'growth',
@@ -99,6 +101,11 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: '>7<',
     slot: 'launcher',
   },
+  AdaosChosenFile: {
+    props: { file: { name: 'orders.csv', size: 1200 } },
+    defaultProps: { note: '40 orders' },
+    shows: '40 orders',
+  },
   AdaosConfirmDialog: {
     props: {
       open: true,
@@ -117,6 +124,16 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'Sample',
   },
   AdaosCopyBox: { props: { label: 'Key', text: 'abcd' }, defaultProps: { shown: 'ab cd' }, shows: 'ab cd' },
+  AdaosDateRangePicker: {
+    props: {
+      range: { from: '2026-01-01', to: day },
+      bounds: { from: '2025-01-01', to: day },
+      today: day,
+      onRangeChange: none,
+    },
+    defaultProps: { compare: true },
+    shows: '2025',
+  },
   AdaosEmptyState: {
     props: { title: 'No orders' },
     defaultProps: { description: 'Import some' },
@@ -128,11 +145,27 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { level: 4 },
     shows: '<h4',
   },
+  AdaosField: {
+    props: { id: 'city', label: 'City', children: 'Control' },
+    defaultProps: { hint: 'As on the invoice' },
+    shows: 'As on the invoice',
+  },
   AdaosFigureCardSkeleton: { props: {}, defaultProps: { lines: 2 }, shows: 'width:30%' },
+  AdaosFileDrop: {
+    props: { label: 'Orders file', file: null, accept: ['.csv'], onChooseFile: none },
+    defaultProps: { hint: 'A table' },
+    shows: 'A table',
+    slot: 'zone',
+  },
   AdaosFilterButtons: {
     props: { label: 'Kinds', choices: [], value: '', onChange: none },
     defaultProps: { label: 'Types' },
     shows: 'Types',
+  },
+  AdaosFormDialog: {
+    props: { open: true, title: 'Add a user', children: 'Form', onClose: none },
+    defaultProps: { className: 'wide' },
+    shows: 'wide',
   },
   AdaosGoodsCostDialog: {
     props: { open: true, onSave: () => Promise.resolve(), onClose: none },
@@ -218,6 +251,15 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     props: { busy: false, onSignup: none, passwordMinLength: 12 },
     defaultProps: { defaultEmail: 'ana@example.com' },
     shows: 'ana@example.com',
+  },
+  AdaosSliderField: {
+    props: {
+      control: createFormControl({ defaultValues: { share: 5 } }).control,
+      name: 'share',
+      label: 'Share',
+      min: 0,
+      max: 9,
+    },
   },
   AdaosSparkline: { props: { values: [1, 2] }, defaultProps: { width: 123 }, shows: 'width:123px' },
   AdaosStatusCard: {

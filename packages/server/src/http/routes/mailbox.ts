@@ -2,26 +2,24 @@ import PostalMime from 'postal-mime';
 import type { FastifyReply } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
 import { NotFoundError } from '../../errors/domain-errors.ts';
+import { brandStyle } from '../../html/brand-style.ts';
 import { html, type Html } from '../../html/html.ts';
 import { openOutbox } from '../../mail/outbox.ts';
 
 const MOST_LISTED = 200;
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
 
-const STYLE = `
-:root { color-scheme: light dark; --paper: #fbfaf7; --card: #fff; --ink: #19171d; --quiet: #646268; --line: #e3e2e1; --brand: #6c2787 }
-@media (prefers-color-scheme: dark) { :root { --paper: #100f12; --card: #18171c; --ink: #efeef1; --quiet: #99979f; --line: #312f36; --brand: #d29beb } }
-body { margin: 0 auto; max-width: 760px; padding: 32px 20px; background: var(--paper); color: var(--ink); font: 15px/1.5 Inter, system-ui, sans-serif }
+const STYLE = `${brandStyle}body { margin: 0 auto; max-width: 760px; padding: 32px 20px; background: var(--paper); color: var(--ink); font: 15px/1.5 var(--font) }
 h1 { font-size: 24px; letter-spacing: -0.4px; margin: 0 0 4px }
 p, dl { color: var(--quiet); margin: 0 0 24px }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px }
 dd { margin: 0; color: var(--ink) }
 a { color: var(--brand) }
-ol { list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
+ol { list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface) }
 li { display: grid; gap: 2px; padding: 14px 18px; border-top: 1px solid var(--line) }
 li:first-child { border-top: 0 }
 time, small { color: var(--quiet); font-size: 13px }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface) }
 `;
 
 const page = (title: string, content: Html): string =>

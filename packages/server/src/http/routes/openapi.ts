@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RouteModule } from '../app/build-app.ts';
+import { brandStyle } from '../../html/brand-style.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { apiPage } from '../openapi/page.ts';
 
@@ -16,7 +17,7 @@ function version(): string {
 
 /** The calls that this server answers as an OpenAPI document, and a page to read it. */
 export const openapiRoutes: RouteModule = (app) => {
-  const style = readFileSync(new URL('../openapi/page.css', import.meta.url), 'utf8');
+  const style = brandStyle + readFileSync(new URL('../openapi/page.css', import.meta.url), 'utf8');
   // Made when first asked for: by then all calls are registered, and few starts are followed by a reader.
   let made: { json: string; page: string } | undefined;
   const make = () => {

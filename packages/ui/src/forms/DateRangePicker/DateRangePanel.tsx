@@ -63,7 +63,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
     <Popover
       open={open}
       onClose={onClose}
-      anchorEl={anchor}
+      anchorEl={open ? anchor : null}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CalendarIcon, ChevronDownIcon } from '../../components/Icon/index.ts';
@@ -14,8 +15,25 @@ const preloadCustomRange = () => preload(loadCustomRange);
 
 export type DateRangePickerProps = Omit<DateRangePanelProps, 'open' | 'id' | 'anchor' | 'onClose'>;
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosDateRangePicker: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosDateRangePicker: DateRangePickerProps;
+  }
+}
+
+const Root = styled(Button, { name: 'AdaosDateRangePicker', slot: 'Root' })<ButtonProps>(({ theme }) => ({
+  ...theme.mixins.tabular,
+  maxWidth: '100%',
+  // In print the period is plain text.
+  '@media print': { '& svg': { display: 'none' } },
+}));
+
 /** The period of a screen: presets, a custom range, and the comparison with the previous period. */
-export function DateRangePicker(choice: DateRangePickerProps) {
+export function DateRangePicker(props: DateRangePickerProps) {
+  const choice = useThemeProps({ props, name: 'AdaosDateRangePicker' });
   const { range, compare = false } = choice;
   const { dateRange } = useFormatters();
   const popoverId = useId();
@@ -24,7 +42,7 @@ export function DateRangePicker(choice: DateRangePickerProps) {
   const before = previousRange(range);
   return (
     <>
-      <Button
+      <Root
         ref={button}
         onPointerEnter={preloadCustomRange}
         onFocus={preloadCustomRange}
@@ -34,12 +52,6 @@ export function DateRangePicker(choice: DateRangePickerProps) {
         aria-controls={open ? popoverId : undefined}
         startIcon={<CalendarIcon sx={{ color: 'text.secondary' }} />}
         endIcon={<ChevronDownIcon sx={{ color: 'text.secondary' }} />}
-        sx={(theme) => ({
-          ...theme.mixins.tabular,
-          maxWidth: '100%',
-          // In print the period is plain text.
-          '@media print': { '& svg': { display: 'none' } },
-        })}
       >
         <Box component="span" sx={unseen}>
           <FormattedMessage {...messages.open} />
@@ -53,7 +65,7 @@ export function DateRangePicker(choice: DateRangePickerProps) {
             <FormattedMessage {...messages.comparedWith} values={{ range: dateRange(before.from, before.to) }} />
           </Box>
         )}
-      </Button>
+      </Root>
       <DateRangePanel
         {...choice}
         id={popoverId}

@@ -1,7 +1,8 @@
-import FormControl from '@mui/material/FormControl';
+import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Box from '@mui/material/Box';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fieldMessages } from './Field.messages.ts';
@@ -19,15 +20,27 @@ export type FieldProps = {
   children: ReactNode;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosField: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosField: FieldProps;
+  }
+}
+
+const Root = styled(FormControl, { name: 'AdaosField', slot: 'Root' })<FormControlProps>();
+
 /** The ids of what describes a control, for its `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   return error || hint ? `${id}-help` : undefined;
 }
 
 /** Label above, control, then hint or error: the frame of every form control. */
-export function Field({ id, label, optional, hint, error, disabled = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, optional, hint, error, disabled = false, children } = useThemeProps({ props, name: 'AdaosField' });
   return (
-    <FormControl fullWidth variant="outlined" error={error !== undefined} disabled={disabled}>
+    <Root fullWidth variant="outlined" error={error !== undefined} disabled={disabled}>
       <InputLabel htmlFor={id} disabled={false}>
         {label}
         {optional && (
@@ -42,6 +55,6 @@ export function Field({ id, label, optional, hint, error, disabled = false, chil
           {error ?? hint}
         </FormHelperText>
       )}
-    </FormControl>
+    </Root>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,32 +21,41 @@ function sizeIn(bytes: number): { amount: number; unit: (typeof UNITS)[number] }
   return { amount: bytes / 1000 ** step, unit: UNITS[step] ?? 'byte' };
 }
 
-/** A file's name and size in one row, with a way to remove it. */
-export function ChosenFile({
-  file,
-  note,
-  onRemove,
-}: {
+export type ChosenFileProps = {
   file: FileFacts;
+  /** Before the size. */
   note?: ReactNode;
+  /** Without it the file cannot be removed. */
   onRemove?: (() => void) | undefined;
-}) {
+};
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosChosenFile: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosChosenFile: ChosenFileProps;
+  }
+}
+
+const Root = styled('div', { name: 'AdaosChosenFile', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2),
+  minWidth: 0,
+  borderRadius: theme.shape.borderRadius,
+  border: theme.mixins.hairline(theme.vars.palette.line.main),
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+/** A file's name and size in one row, with a way to remove it. */
+export function ChosenFile(props: ChosenFileProps) {
+  const { file, note, onRemove } = useThemeProps({ props, name: 'AdaosChosenFile' });
   const intl = useIntl();
   const size = file.size === null ? null : sizeIn(file.size);
   return (
-    <Box
-      sx={(theme) => ({
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1.5,
-        minWidth: 0,
-        borderRadius: `${theme.shape.borderRadius}px`,
-        border: theme.mixins.hairline(theme.vars.palette.line.main),
-        backgroundColor: theme.vars.palette.background.default,
-      })}
-    >
+    <Root>
       <FileIcon sx={{ color: 'text.secondary', flexShrink: 0 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography sx={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>{file.name}</Typography>
@@ -68,6 +78,6 @@ export function ChosenFile({
           <CloseIcon />
         </IconButton>
       )}
-    </Box>
+    </Root>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,6 +27,39 @@ export type FileDropProps = {
   disabledReason?: string | undefined;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosFileDrop: 'root' | 'zone';
+  }
+  interface ComponentsPropsList {
+    AdaosFileDrop: FileDropProps;
+  }
+}
+
+const Root = styled('div', { name: 'AdaosFileDrop', slot: 'Root' })();
+
+const Zone = styled('div', { name: 'AdaosFileDrop', slot: 'Zone' })<{ ownerState: { over: boolean } }>(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(4, 3),
+  textAlign: 'center',
+  borderRadius: theme.radii.card,
+  border: theme.mixins.hairline(theme.vars.palette.line.control, 'dashed'),
+  backgroundColor: theme.vars.palette.background.default,
+  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(5) },
+  variants: [
+    {
+      props: { over: true },
+      style: {
+        borderColor: theme.vars.palette.primary.main,
+        backgroundColor: theme.vars.palette.primary.soft,
+      },
+    },
+  ],
+}));
+
 type Refusal = 'kind' | 'several';
 
 function refusalOf(files: readonly File[], accept: readonly string[]): Refusal | null {
@@ -35,16 +68,11 @@ function refusalOf(files: readonly File[], accept: readonly string[]): Refusal |
 }
 
 /** One file, chosen with a button or dropped; then its name, with a way to remove it. */
-export function FileDrop({
-  label,
-  file,
-  accept,
-  onChooseFile,
-  onRemoveFile,
-  hint,
-  error,
-  disabledReason,
-}: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, file, accept, onChooseFile, onRemoveFile, hint, error, disabledReason } = useThemeProps({
+    props,
+    name: 'AdaosFileDrop',
+  });
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +101,7 @@ export function FileDrop({
     .join(' ');
 
   return (
-    <Box role="group" aria-label={label}>
+    <Root role="group" aria-label={label}>
       {file ? (
         <ChosenFile
           file={file}
@@ -86,24 +114,7 @@ export function FileDrop({
           }
         />
       ) : (
-        <Box
-          {...zoneProps}
-          sx={(theme) => ({
-            display: 'flex',
-            flexDirection: 'column',
-            alignItems: 'center',
-            gap: 1.5,
-            px: 3,
-            py: { xs: 4, sm: 5 },
-            textAlign: 'center',
-            borderRadius: `${theme.radii.card}px`,
-            border: theme.mixins.hairline(
-              over ? theme.vars.palette.primary.main : theme.vars.palette.line.control,
-              'dashed',
-            ),
-            backgroundColor: over ? theme.vars.palette.primary.soft : theme.vars.palette.background.default,
-          })}
-        >
+        <Zone {...zoneProps} ownerState={{ over }}>
           <UploadIcon fontSize="large" sx={{ color: disabled ? 'text.disabled' : 'primary.main' }} />
           {!disabled && (
             <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
@@ -135,7 +146,7 @@ export function FileDrop({
               event.target.value = '';
             }}
           />
-        </Box>
+        </Zone>
       )}
       {problem && (
         <FormHelperText error role="alert" id={`${id}-error`}>
@@ -143,6 +154,6 @@ export function FileDrop({
         </FormHelperText>
       )}
       {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
-    </Box>
+    </Root>
   );
 }

@@ -1,2 +1,2 @@
-export { ChosenFile, type FileFacts } from './ChosenFile.tsx';
+export { ChosenFile, type ChosenFileProps, type FileFacts } from './ChosenFile.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';

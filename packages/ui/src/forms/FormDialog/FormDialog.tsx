@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled, useThemeProps } from '@mui/material/styles';
 import {
   createContext,
   useCallback,
@@ -32,8 +33,20 @@ export type FormDialogProps = {
   onClose: () => void;
 };
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosFormDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    AdaosFormDialog: FormDialogProps;
+  }
+}
+
+const Root = styled(Dialog, { name: 'AdaosFormDialog', slot: 'Root' })();
+
 /** A form over the screen. It closes at once without changes, and asks before unsaved changes are lost. */
-export function FormDialog({ open, title, className, busy = false, children, onClose }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { open, title, className, busy = false, children, onClose } = useThemeProps({ props, name: 'AdaosFormDialog' });
   const titleId = useId();
   const [unsaved, setUnsaved] = useState(false);
   const [question, setQuestion] = useState<'none' | 'asked' | 'stay'>('none');
@@ -55,7 +68,7 @@ export function FormDialog({ open, title, className, busy = false, children, onC
   };
   return (
     <>
-      <Dialog
+      <Root
         open={open}
         onClose={close}
         onFocus={rememberField}
@@ -68,7 +81,7 @@ export function FormDialog({ open, title, className, busy = false, children, onC
         <Close value={close}>
           <UnsavedChangesProvider onChange={setUnsaved}>{children}</UnsavedChangesProvider>
         </Close>
-      </Dialog>
+      </Root>
       <LeaveDialog open={open && question === 'asked'} onStay={() => setQuestion('stay')} onLeave={onClose} />
     </>
   );

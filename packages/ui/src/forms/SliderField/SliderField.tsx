@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
@@ -30,6 +31,14 @@ export interface SliderFieldProps<Values extends FieldValues, Output> {
   disabled?: boolean;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    AdaosSliderField: 'root';
+  }
+}
+
+const Root = styled('div', { name: 'AdaosSliderField', slot: 'Root' })();
+
 /** A whole number in a range, by slider or by typing, bound to a form. 0 is marked where it is inside the range. */
 export function SliderField<Values extends FieldValues, Output>(props: SliderFieldProps<Values, Output>) {
   const { control, name, label, min, max, unit, format = String, hint, disabled = false } = props;
@@ -52,7 +61,7 @@ export function SliderField<Values extends FieldValues, Output>(props: SliderFie
     field.onBlur();
   };
   return (
-    <Box>
+    <Root>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography component="label" htmlFor={`${id}-number`} variant="label" sx={{ minWidth: 0 }}>
           {label}
@@ -117,6 +126,6 @@ export function SliderField<Values extends FieldValues, Output>(props: SliderFie
           ? intl.formatMessage(messages.range, { least: format(min), greatest: format(max) })
           : hint}
       </FormHelperText>
-    </Box>
+    </Root>
   );
 }

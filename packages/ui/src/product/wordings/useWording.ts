@@ -1,6 +1,6 @@
 import { platformName } from '@adaos/domain';
 import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { createFormatters, type Formatters } from '../../i18n/createFormatters.ts';
 import { insightWordings } from './insightWordings.messages.ts';
 import { wordings } from './wordings.messages.ts';
@@ -34,16 +34,22 @@ function valueIn(intl: IntlShape, { percent, day }: Formatters, name: string, va
   return value;
 }
 
+/** The message of a text of a wording, if there is one; the English of notices is the server's alone. */
+function messageOf({ messages }: IntlShape, key: string): MessageDescriptor | undefined {
+  const id = `ui.wording.${key}`;
+  return all[key] ?? (id in messages ? { id } : undefined);
+}
+
 /** Translates composed texts to the language of `intl`; an unknown wording keeps its English text. */
 export function createWording(intl: IntlShape) {
   const formatters = createFormatters(intl);
   return ({ title, text = '', wording }: Worded): { title: string; text: string } => {
-    const titled = wording && all[`${wording.code}.title`];
+    const titled = wording && messageOf(intl, `${wording.code}.title`);
     if (!titled) return { title, text };
     const values = Object.fromEntries(
       Object.entries(wording.values ?? {}).map(([name, value]) => [name, valueIn(intl, formatters, name, value)]),
     );
-    const described = all[`${wording.code}.text`];
+    const described = messageOf(intl, `${wording.code}.text`);
     return {
       title: intl.formatMessage(titled, values),
       text: described ? intl.formatMessage(described, values) : '',
