@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@adaos/api';
@@ -9,6 +10,7 @@ import { watchMissingCode } from './missingCode.ts';
 import { pageShown } from './pageShown.ts';
 import { printLight } from './printLight.ts';
 import { Root } from './Root.tsx';
+import { CHECK_MS } from './routes/GuardedArea.tsx';
 import { loadCode, prefetch, type LoadedCode } from './routes/code.ts';
 import { createRoutes } from './routes/router.tsx';
 import { languageAt, routeAt } from './routes/table.ts';
@@ -20,18 +22,36 @@ const appWith = (first?: LoadedCode) => (
   </Root>
 );
 
-/** Draws the app on an empty page, or in place of a skeleton, which stays until the page's code can replace it. */
-async function draw(root: HTMLElement, language: Language): Promise<void> {
+/** Settles this many milliseconds after the page was opened. */
+const openSince = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds - performance.now() + 1));
+
+/** How long a skeleton waits for the page's figures, in milliseconds from the opening of the page; then the app draws the same view. */
+const LONGEST_WAIT = 1500;
+
+/**
+ * Draws the app on an empty page, or in place of a skeleton, which stays until the page's code is there and, if they come soon, its
+ * figures: so they are drawn at once, not after a second drawing of the skeleton.
+ */
+async function draw(root: HTMLElement, language: Language, figures: Promise<void>): Promise<void> {
   defaultTheme(); // while the texts are on their way
   const skeleton = root.firstElementChild !== null && navigator.onLine;
   const code = skeleton ? loadCode(window.location.pathname, language).catch(() => undefined) : undefined;
+  const read = Promise.race([Promise.all([figures, openSince(CHECK_MS)]), openSince(LONGEST_WAIT)]);
   try {
     await loadMessages(language);
   } catch {
     createRoot(root).render(<AppFailed language={language} />);
     return;
   }
-  createRoot(root).render(appWith(await code));
+  if (!skeleton) {
+    createRoot(root).render(appWith());
+    return;
+  }
+  const first = await code;
+  await read;
+  // A transition: what it shows is much to draw, and the page must answer meanwhile.
+  startTransition(() => createRoot(root).render(appWith(first)));
 }
 
 /** Takes over a prerendered page. Where its code does not come, the page stays as it is, with what is typed there. */
@@ -50,9 +70,9 @@ async function start(): Promise<void> {
   const language = languageAt(pathname, preferences.language());
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root.');
-  prefetch(pathname + search);
+  const figures = prefetch(pathname + search);
   const prerendered = root.firstElementChild !== null && routeAt(pathname)?.access === 'public';
-  await (prerendered ? takeOver(root, language) : draw(root, language));
+  await (prerendered ? takeOver(root, language) : draw(root, language, figures));
   await pageShown.promise;
 }
 

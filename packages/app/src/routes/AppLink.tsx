@@ -11,15 +11,15 @@ export function AppLink(props: LinkComponentProps) {
     <Link
       to={href}
       onPointerEnter={(event) => {
-        prefetch(href);
+        void prefetch(href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prefetch(href);
+        void prefetch(href);
         onFocus?.(event);
       }}
       onTouchStart={(event) => {
-        prefetch(href);
+        void prefetch(href);
         onTouchStart?.(event);
       }}
       {...rest}

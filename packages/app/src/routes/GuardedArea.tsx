@@ -11,11 +11,16 @@ import { loginAddress } from './returnAddress.ts';
 import { useAppRoute } from './useAppRoute.ts';
 
 /** How long the check of the session shows at least, in milliseconds. */
-const CHECK_MS = 300;
+export const CHECK_MS = 300;
 
-function useChecked(): boolean {
-  const [checked, setChecked] = useState(false);
+/** True until the signed-in screens have been entered: a skeleton in the page showed their check since the page was opened. */
+let entering = true;
+
+/** @param shown whether the page itself has shown the check. */
+function useChecked(shown: boolean): boolean {
+  const [checked, setChecked] = useState(() => shown && entering && performance.now() >= CHECK_MS);
   useEffect(() => {
+    entering = false;
     // A transition: what it shows is much to draw, and the page must answer meanwhile.
     const timer = setTimeout(() => startTransition(() => setChecked(true)), CHECK_MS);
     return () => clearTimeout(timer);
@@ -39,18 +44,19 @@ function useAnswered(user: string | undefined, signedIn: boolean) {
  * @param first the code of the page that is opened first, which may have its own view of the check.
  */
 export function GuardedArea({ Frame, first }: { Frame: FrameOf; first?: LoadedCode }) {
-  const checked = useChecked();
   const session = useSession();
   const signedIn = session.status === 'signed-in';
   const { answered, mustChangePassword } = useAnswered(signedIn ? session.user?.id : undefined, signedIn);
   const { pathname, search, hash } = useLocation();
   const address = pathname + search + hash;
   const route = useAppRoute();
+  const Checking = route === first?.route ? first?.Page.Checking : undefined;
+  const checked = useChecked(Checking !== undefined);
   const access = route?.access ?? 'viewer';
   const least = access === 'public' ? 'viewer' : access;
   const mayOpen = signedIn && hasRole(session.role, least);
   useEffect(() => {
-    if (mayOpen && !checked) prefetch(address);
+    if (mayOpen && !checked) void prefetch(address);
   }, [mayOpen, checked, address]);
   const state = guardState(session, least, checked && answered, mustChangePassword);
 
@@ -60,7 +66,6 @@ export function GuardedArea({ Frame, first }: { Frame: FrameOf; first?: LoadedCo
   }
   if (state === 'mustChangePassword') return <Navigate replace to={paths.changePassword} />;
   if (state === 'forbidden') return <Navigate replace to={paths.overview} />;
-  const Checking = route === first?.route ? first?.Page.Checking : undefined;
   const pending = Checking && <Checking />;
   return (
     <AuthGate state={state} pending={pending}>

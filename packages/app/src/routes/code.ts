@@ -65,12 +65,13 @@ async function readPage(route: AppRoute, { pathname, searchParams }: URL): Promi
  * Fetches the code of the page at an address and what it will show, so that opening it does not wait. Whatever fails is asked
  * for again by the page. Not without a network: the code could then not be fetched later.
  * @param href address inside the app, with its query.
+ * @returns when all is there, or something has failed.
  */
-export function prefetch(href: string): void {
+export async function prefetch(href: string): Promise<void> {
   const address = new URL(href, window.location.origin);
   const route = navigator.onLine ? routeAt(address.pathname) : undefined;
   if (!route) return;
   const wanted: Promise<unknown>[] = [loadPage(route)];
   if (route.access !== 'public') wanted.push(loadFrame(), readPage(route, address));
-  Promise.all(wanted).catch(() => undefined);
+  await Promise.all(wanted).catch(() => undefined);
 }
