@@ -81,8 +81,8 @@ export const TakesBack: Story = {
       'Taken back',
       'Ended',
     ]);
-    await userEvent.click(form.getByRole('button', { name: 'Take back: EUR 21.90' }));
-    const question = within(await inBody.findByRole('alertdialog', { name: 'Take back EUR 21.90?' }));
+    await userEvent.click(form.getByRole('button', { name: /^Take back: EUR.21\.90$/ }));
+    const question = within(await inBody.findByRole('alertdialog', { name: /^Take back EUR.21\.90\?$/ }));
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(args.products.onWithdraw).toHaveBeenCalledWith(blanket?.costs[0]?.id));
   },
