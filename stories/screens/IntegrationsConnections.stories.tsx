@@ -45,6 +45,7 @@ function Whole({ view, result, canManage, failed, reason }: Props) {
   return (
     <IntegrationsScreen
       view={at(choosing, { canImport: canManage, history: [december] })}
+      costsHref="#costs"
       onRetry={fn()}
       onChooseFile={fn()}
       onChooseKind={fn()}

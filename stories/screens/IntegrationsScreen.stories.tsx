@@ -37,7 +37,12 @@ const meta = {
   title: 'screens/IntegrationsScreen/Import',
   component: IntegrationsScreen,
   tags: ['stable'],
-  args: { view: at(choosing), importHref: (id: string) => `/dashboard/integrations?import=${id}`, ...actions },
+  args: {
+    view: at(choosing),
+    costsHref: '#costs',
+    importHref: (id: string) => `/dashboard/integrations?import=${id}`,
+    ...actions,
+  },
   beforeEach: () => {
     for (const action of Object.values(actions)) action.mockClear();
   },
@@ -180,7 +185,12 @@ export const CurrencySettled: Story = {
   name: '[ALL-3] The currency is settled by the first import',
   args: {
     view: at(mapping({ preview: { ...preview, currency: 'EUR' } }), {
-      shop: { currency: 'GBP', timezone: 'Europe/London', goodsCostPercent: 62.5 },
+      shop: {
+        currency: 'GBP',
+        timezone: 'Europe/London',
+        goodsRule: { percent: 40, from: '2025-03-01' },
+        goodsCostPercent: null,
+      },
     }),
   },
   play: async ({ canvas }) => {
@@ -189,7 +199,10 @@ export const CurrencySettled: Story = {
     await expect(currency).toHaveValue('GBP · British Pound');
     await expect(currency).toHaveAccessibleDescription(/Settled by your first import/);
     await expect(canvas.getByText(/The file names EUR, your shop counts in GBP/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Cost of goods/)).toHaveValue('62.5');
+    // What the goods cost is no longer asked for, but said.
+    await expect(canvas.queryByLabelText(/^Cost of goods/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Goods: 40% since 1 Mar 2025')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change it among the costs' })).toHaveAttribute('href', '#costs');
   },
 };
 

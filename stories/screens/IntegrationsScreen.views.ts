@@ -173,7 +173,7 @@ export const rejectedLines: RejectedLine[] = [
 const base: Omit<ReadyIntegrationsView, 'flow'> = {
   status: 'ready',
   canImport: true,
-  shop: { currency: null, timezone: 'Europe/Bucharest', goodsCostPercent: null },
+  shop: { currency: null, timezone: 'Europe/Bucharest', goodsRule: null, goodsCostPercent: null },
   currencies: ['EUR', 'GBP', 'HUF', 'RON', 'USD'],
   timezones: ['America/New_York', 'Europe/Bucharest', 'Europe/London', 'Europe/Paris'],
   defaultCurrency: 'EUR',

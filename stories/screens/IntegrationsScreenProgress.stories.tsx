@@ -25,6 +25,7 @@ const meta = {
   tags: ['stable'],
   args: {
     view: at({ step: 'running', import: running }),
+    costsHref: '#costs',
     importHref: (id: string) => `/dashboard/integrations?import=${id}`,
     ...actions,
   },

@@ -24,7 +24,12 @@ const meta = {
   title: 'screens/IntegrationsScreen/Result',
   component: IntegrationsScreen,
   tags: ['stable'],
-  args: { view: at(done()), importHref: (id: string) => `/dashboard/integrations?import=${id}`, ...actions },
+  args: {
+    view: at(done()),
+    costsHref: '#costs',
+    importHref: (id: string) => `/dashboard/integrations?import=${id}`,
+    ...actions,
+  },
   beforeEach: () => {
     for (const action of Object.values(actions)) action.mockClear();
   },

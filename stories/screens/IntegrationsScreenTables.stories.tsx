@@ -16,7 +16,14 @@ import {
 
 const onStart = fn();
 const onChooseKind = fn();
-const inRon = { shop: { currency: 'RON', timezone: 'Europe/Bucharest', goodsCostPercent: 54 } };
+const inRon = {
+  shop: {
+    currency: 'RON',
+    timezone: 'Europe/Bucharest',
+    goodsRule: { percent: 54, from: null },
+    goodsCostPercent: null,
+  },
+};
 
 const meta = {
   title: 'screens/IntegrationsScreen/Ad spend and stock',
@@ -24,6 +31,7 @@ const meta = {
   tags: ['stable', 'no-visual'],
   args: {
     view: at(choosing),
+    costsHref: '#costs',
     onRetry: fn(),
     onChooseFile: fn(),
     onChooseKind,

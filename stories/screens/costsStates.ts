@@ -1,5 +1,12 @@
-import { sampleCosts } from '@adaos/api/sample';
-import type { CostPreviewView, CostsData, CostsScreenProps, CostsView } from '@adaos/ui/screens/CostsScreen';
+import { sampleCosts, sampleProductCosts } from '@adaos/api/sample';
+import type {
+  CostPreviewView,
+  CostProducts,
+  CostsData,
+  CostsScreenProps,
+  CostsView,
+  ProductsData,
+} from '@adaos/ui/screens/CostsScreen';
 import { fn } from 'storybook/test';
 
 const { source: _, ...costs } = sampleCosts;
@@ -38,12 +45,39 @@ export const change: CostPreviewView = {
   ],
 };
 
+export const products: ProductsData = sampleProductCosts;
+/** Without a rule for the goods: the products without a cost of their own come first. */
+export const someMissing: ProductsData = {
+  ...products,
+  products: products.products
+    .map((row) => ({ ...row, unknownSales: row.cost === null ? row.sales : row.name?.startsWith('Lum') ? 15_912 : 0 }))
+    .toSorted((a, b) => b.unknownSales - a.unknownSales),
+  missing: 4,
+};
+export const noProducts: ProductsData = { ...products, products: [], total: 0, missing: 0 };
+
+export const costProducts: CostProducts = {
+  view: { status: 'ready', data: products, refreshing: false },
+  query: { search: '', missing: false, page: 0 },
+  onQueryChange: fn(),
+  onRetry: fn(),
+  preview: { status: 'idle' },
+  onPreview: fn(),
+  onPreviewAgain: fn(),
+  onSet: fn(() => Promise.resolve()),
+  onWithdraw: fn(() => Promise.resolve()),
+  onExport: fn(),
+  exporting: false,
+  importHref: '#import-costs',
+};
+
 /** What both the screen and its form are shown with. */
 export const costsArgs: CostsScreenProps = {
   view: live,
   today: '2025-12-31',
   importHref: '#integrations',
   canManage: true,
+  products: costProducts,
   preview: { status: 'idle' },
   onPreview: fn(),
   onPreviewAgain: fn(),

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'goods_cost_set',
   'cost_rule_added',
   'cost_rule_withdrawn',
+  'product_cost_set',
+  'product_cost_withdrawn',
   'fraud_threshold_set',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

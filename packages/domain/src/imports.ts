@@ -1,7 +1,7 @@
 import { AD_PLATFORMS } from './platforms.ts';
 
-/** What a file holds: orders, the ad spend of campaigns by day, or the stock with its suppliers. */
-export const IMPORT_KINDS = ['orders', 'ads', 'stock'] as const;
+/** What a file holds: orders, the ad spend of campaigns by day, the stock with its suppliers, or what products cost. */
+export const IMPORT_KINDS = ['orders', 'ads', 'stock', 'costs'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What a column of a file can mean. */
@@ -57,6 +57,7 @@ export const FIELDS_OF = {
     'currency',
   ],
   stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'unitCost', 'currency'],
+  costs: ['sku', 'unitCost', 'date', 'currency'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
 
 /** The fields of each kind of file without which no line can be read. */
@@ -64,10 +65,20 @@ export const NEEDED_FIELDS_OF = {
   orders: ['orderId', 'date', 'quantity', 'price'],
   ads: ['campaign', 'date', 'spend'],
   stock: ['sku', 'stock'],
+  costs: ['sku', 'unitCost'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
 
 /** The kind of file that the columns were recognised as. */
-export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'lines', ...AD_PLATFORMS, 'ads', 'stock', 'unknown'] as const;
+export const IMPORT_FORMATS = [
+  'shopify',
+  'woocommerce',
+  'lines',
+  ...AD_PLATFORMS,
+  'ads',
+  'stock',
+  'costs',
+  'unknown',
+] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

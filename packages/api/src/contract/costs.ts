@@ -2,7 +2,7 @@ import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, F
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
-import { singleLine } from './text.ts';
+import { exactText, singleLine } from './text.ts';
 
 export const CostRuleKind = z.enum(COST_RULE_KINDS);
 export type CostRuleKind = z.infer<typeof CostRuleKind>;
@@ -102,6 +102,67 @@ export const CostPreview = z.object({
 });
 export type CostPreview = z.infer<typeof CostPreview>;
 
+/** What one unit of a product costs, from a day on. It never changes: a newer one counts in its place, or it is taken back. */
+export const ProductCost = z.object({
+  id: Uuid,
+  /** Major units; costs of files may have fractions of the minor unit. */
+  cost: z.number(),
+  from: IsoDay,
+  createdAt: Timestamp,
+  createdBy: z.nullable(z.string()),
+  /** When it was taken back; null while it counts. */
+  withdrawnAt: z.nullable(Timestamp),
+});
+export type ProductCost = z.infer<typeof ProductCost>;
+
+const productCode = exactText({ least: 1, most: 512 });
+
+export const ProductCostInput = z.object({ code: productCode, cost: Cost, from: RuleDay });
+export type ProductCostInput = z.infer<typeof ProductCostInput>;
+
+export const ProductRow = z.object({
+  /** The product's code in the orders, else its name. */
+  code: z.string(),
+  name: z.nullable(z.string()),
+  /** In the period, less returned ones. */
+  units: z.number(),
+  /** Of its order lines in the period, less returned ones. */
+  sales: Money,
+  /** The part of its sold lines for which no goods cost is known, whatever it is known from. */
+  unknownSales: Money,
+  /** Null for a product that was never sold. */
+  firstSale: z.nullable(IsoDay),
+  /** What one unit costs today; null where that is not known by product. */
+  cost: z.nullable(ProductCost),
+  /** All of its costs, the latest day first, with those that were replaced or taken back. */
+  costs: z.array(ProductCost),
+});
+export type ProductRow = z.infer<typeof ProductRow>;
+
+export const ProductCosts = z.object({
+  currency: z.nullable(z.string()),
+  /** The last 12 months of orders; null before the first order. */
+  period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
+  /** One page: most sales without a cost first, then most sales. */
+  products: z.array(ProductRow),
+  /** Products that match, on all pages. */
+  total: z.int(),
+  /** Products with sales for which no goods cost is known, matching or not. */
+  missing: z.int(),
+});
+export type ProductCosts = z.infer<typeof ProductCosts>;
+
+export const ProductCostsQuery = z.object({
+  /** A part of the code or the name. */
+  search: z.optional(singleLine({ most: 120 })),
+  /** Only products with sales for which no goods cost is known. */
+  missing: z.optional(z.enum(['true', 'false'])),
+  /** From 0. */
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+});
+export type ProductCostsQuery = z.infer<typeof ProductCostsQuery>;
+
 export const costRoutes = {
   getCosts: route({
     method: 'GET',
@@ -128,6 +189,51 @@ export const costRoutes = {
     body: CostRuleInput,
     status: 200,
     answer: CostPreview,
+  }),
+  listProductCosts: route({
+    method: 'GET',
+    path: '/api/costs/products',
+    access: 'viewer',
+    summary: 'The products with what one unit of each costs, by page; what sells most without a cost comes first.',
+    query: ProductCostsQuery,
+    status: 200,
+    answer: ProductCosts,
+  }),
+  downloadProductCosts: route({
+    method: 'GET',
+    path: '/api/costs/products.csv',
+    access: 'viewer',
+    summary:
+      'All products with what one unit of each costs, as a file that can be imported again; formulas are neutralised.',
+    status: 200,
+    answer: 'text/csv',
+  }),
+  addProductCost: route({
+    method: 'POST',
+    path: '/api/costs/products',
+    access: 'manager',
+    summary: 'Set what one unit of a product costs from a day on. It changes no day before.',
+    body: ProductCostInput,
+    status: 201,
+    answer: ProductCost,
+  }),
+  previewProductCost: route({
+    method: 'POST',
+    path: '/api/costs/products/preview',
+    access: 'manager',
+    summary: 'What the cost of a product would change in the profit, without setting it.',
+    body: ProductCostInput,
+    status: 200,
+    answer: CostPreview,
+  }),
+  withdrawProductCost: route({
+    method: 'POST',
+    path: '/api/costs/products/:id/withdraw',
+    access: 'manager',
+    summary: 'Take the cost of a product back: the one before it counts again.',
+    params: z.object({ id: Uuid }),
+    status: 200,
+    answer: ProductCost,
   }),
   withdrawCostRule: route({
     method: 'POST',

@@ -60,6 +60,8 @@ export const ERROR_CODES = [
   'unknown_currency',
   'unknown_timezone',
   'mapping_incomplete',
+  /** The goods have rules of certain days, which one percentage for every order would replace. */
+  'dated_goods_rules',
   /** `values`: `lines` and `megabytes` that the plan takes. */
   'file_too_large',
   // billing

@@ -113,7 +113,7 @@ export const CreateImportQuery = z.object({
   timezone: Timezone,
   /** JSON of a ColumnMapping; without it the columns are recognised. */
   mapping: z.optional(exactText({ most: 16_384 })),
-  /** Percent of net sales that the goods cost; sets the shop's rule. */
+  /** Percent of net sales that the goods cost, for every order; refused where the goods have rules of certain days. */
   goodsCostPercent: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))),
   fileName: z.optional(singleLine({ most: 255 })),
   /** What the file holds; orders by default. */
@@ -131,7 +131,7 @@ export const importRoutes = {
     path: '/api/imports',
     access: 'manager',
     summary:
-      'Import orders, ad spend or stock from a file (CSV, plain, gzip or zip, the first sheet of an xlsx workbook; as the body or one part of multipart); runs in the background.',
+      'Import orders, ad spend, stock or costs of products from a file (CSV, plain, gzip or zip, the first sheet of an xlsx workbook; as the body or one part of multipart); runs in the background.',
     query: CreateImportQuery,
     upload: UPLOAD_TYPES,
     status: 202,

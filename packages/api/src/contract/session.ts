@@ -27,6 +27,8 @@ export const Session = z.object({
     timezone: z.string(),
     /** Percent of net sales that the goods cost, where the owner has set it. */
     goodsCostPercent: z.nullable(z.number()),
+    /** The first day of that percentage; `2000-01-01` where it is for every order. */
+    goodsCostFrom: z.nullable(z.string()),
     /** First and last day with orders; null without any. */
     dataFrom: z.nullable(z.string()),
     dataTo: z.nullable(z.string()),

@@ -66,6 +66,12 @@ export const mockRejectedFile = [
   '',
 ].join('\r\n');
 
+export const mockCostsFile = [
+  'Code,Name,Unit cost (EUR),From,Units,Sales',
+  'COV-014,Covor,86.5,2025-01-01,612,97920',
+  '',
+].join('\r\n');
+
 const VALUES: Record<Figure, number | null> = {
   netProfit: sampleOverview.profitNet,
   netSales: sampleOverview.netSales,

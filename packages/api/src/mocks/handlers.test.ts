@@ -86,6 +86,13 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getCosts: {},
   addCostRule: { body: sample.sampleCostRule },
   previewCostRule: { body: sample.sampleCostRule },
+  listProductCosts: { query: { search: 'covor' } },
+  downloadProductCosts: {},
+  addProductCost: { body: sample.sampleProductCost },
+  previewProductCost: { body: sample.sampleProductCost },
+  withdrawProductCost: {
+    params: { id: sample.sampleProductCosts.products.flatMap(({ costs }) => costs)[0]?.id ?? '' },
+  },
   withdrawCostRule: { params: { id: sample.sampleCosts.rules[0]?.id ?? '' } },
   listCampaigns: { query: year },
   getCampaign: { params: { id: 'google-101' } },

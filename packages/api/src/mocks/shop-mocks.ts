@@ -3,7 +3,15 @@ import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
 import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
 import { sampleCampaign, sampleCampaignList } from '../sample/campaigns.ts';
-import { newSampleRule, sampleCostPreview, sampleCosts } from '../sample/costs.ts';
+import {
+  findSampleProducts,
+  newSampleCost,
+  newSampleRule,
+  sampleCostPreview,
+  sampleCosts,
+  sampleProductCosts,
+  sampleProductPreview,
+} from '../sample/costs.ts';
 import { sampleBaseline, sampleForecast } from '../sample/forecast.ts';
 import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
 import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
@@ -46,6 +54,16 @@ export const shopMocks = {
     const rule = sampleCosts.rules.find(({ id }) => id === params.id);
     if (!rule) throw missing();
     return { ...rule, withdrawnAt: '2025-12-31T08:00:00Z' };
+  },
+  listProductCosts: ({ query }) =>
+    findSampleProducts({ search: query.search ?? '', missing: query.missing === 'true' }),
+  downloadProductCosts: () => books.mockCostsFile,
+  addProductCost: ({ body }) => newSampleCost(body),
+  previewProductCost: ({ body }) => sampleProductPreview(body),
+  withdrawProductCost: ({ params }) => {
+    const cost = sampleProductCosts.products.flatMap(({ costs }) => costs).find(({ id }) => id === params.id);
+    if (!cost) throw missing();
+    return { ...cost, withdrawnAt: '2025-12-31T08:00:00Z' };
   },
 
   listIntegrations: () => sampleIntegrations,

@@ -32,6 +32,7 @@ export const sampleSession: Session = {
     currency: 'EUR',
     timezone: 'Europe/Bucharest',
     goodsCostPercent: null,
+    goodsCostFrom: null,
     dataFrom: '2025-01-01',
     dataTo: '2025-12-31',
   },

@@ -1,5 +1,14 @@
-import type { CostPreview, CostRule, CostRuleInput, Costs } from '../contract/costs.ts';
-import { sampleId, sum } from './shop.ts';
+import type {
+  CostPreview,
+  CostRule,
+  CostRuleInput,
+  Costs,
+  ProductCost,
+  ProductCostInput,
+  ProductCosts,
+  ProductRow,
+} from '../contract/costs.ts';
+import { PRODUCTS, sampleId, sum } from './shop.ts';
 
 const ORDERS = 7_600;
 const none = { percent: null, perOrder: null, perItem: null, perMonth: null, once: null };
@@ -152,4 +161,65 @@ export function sampleCostPreview({ perOrder }: CostRuleInput): CostPreview {
     changed: sum(MONTHS.map(({ orders }) => orders)),
     months,
   };
+}
+
+const PERIOD = { from: '2025-01-01', to: '2025-12-31' } as const;
+
+const unitCost = (id: number, cost: number, from: string, createdAt: string, withdrawnAt: string | null = null) =>
+  ({ id: sampleId(id), cost, from, createdAt, createdBy: 'Ana Ionescu', withdrawnAt }) satisfies ProductCost;
+
+const blanket = [
+  unitCost(722, 21.9, '2025-07-01', '2025-06-28T09:12:00Z'),
+  unitCost(721, 20.4, '2025-07-01', '2025-06-27T14:05:00Z', '2025-06-28T09:11:00Z'),
+  unitCost(720, 18.5, '2025-01-01', '2025-01-09T10:40:00Z'),
+];
+const mugs = [unitCost(723, 14.25, '2025-01-01', '2025-01-09T10:42:00Z')];
+const candle = [unitCost(724, 3.4, '2025-09-01', '2025-09-03T08:30:00Z')];
+
+const product = (row: Pick<ProductRow, 'code' | 'name' | 'units' | 'sales'> & Partial<ProductRow>): ProductRow => ({
+  unknownSales: 0,
+  firstSale: PERIOD.from,
+  cost: row.costs?.find(({ withdrawnAt }) => withdrawnAt === null) ?? null,
+  costs: [],
+  ...row,
+});
+
+/** Their cost is known by the rule at least; the two best known have one of their own. */
+const products: ProductRow[] = [
+  product({ code: 'PAT-001', name: PRODUCTS.blanket, units: 1_388, sales: 124_920, costs: blanket }),
+  product({ code: 'COV-014', name: PRODUCTS.rug, units: 612, sales: 97_920 }),
+  product({ code: 'CAN-104', name: PRODUCTS.mugs, units: 2_210, sales: 84_000, costs: mugs }),
+  product({ code: 'LEN-031', name: PRODUCTS.linen, units: 702, sales: 77_220 }),
+  product({ code: 'LUM-022', name: PRODUCTS.candle, units: 4_036, sales: 48_432, costs: candle }),
+  product({ code: 'PER-009', name: PRODUCTS.pillow, units: 1_996, sales: 45_908, firstSale: '2025-05-12' }),
+];
+
+export const sampleProductCosts: ProductCosts = {
+  currency: 'EUR',
+  period: PERIOD,
+  products,
+  total: products.length,
+  missing: products.filter(({ unknownSales }) => unknownSales > 0).length,
+};
+
+export const sampleProductCost: ProductCostInput = { code: 'COV-014', cost: 86.5, from: PERIOD.from };
+
+/** The cost of a product as it is kept once it is set. */
+export const newSampleCost = ({ cost, from }: ProductCostInput): ProductCost =>
+  unitCost(725, cost, from, '2025-12-31T08:00:00Z');
+
+/** What the cost of a product would change in a year: its units, in as many orders. */
+export function sampleProductPreview({ code, cost }: ProductCostInput): CostPreview {
+  const units = products.find((row) => row.code === code)?.units ?? 0;
+  return { change: -cost * units, changed: units, months: [{ month: '2025-12', change: -cost * units }] };
+}
+
+/** The products as the server finds them. */
+export function findSampleProducts({ search, missing }: { search: string; missing: boolean }): ProductCosts {
+  const text = search.toLowerCase();
+  const found = products.filter(
+    ({ code, name, unknownSales }) =>
+      (!missing || unknownSales > 0) && `${code} ${name ?? ''}`.toLowerCase().includes(text),
+  );
+  return { ...sampleProductCosts, products: found, total: found.length };
 }

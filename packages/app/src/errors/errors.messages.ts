@@ -57,6 +57,11 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.mapping_incomplete',
     defaultMessage: 'Order number, date, quantity and price each need a column.',
   },
+  dated_goods_rules: {
+    id: 'app.error.dated_goods_rules',
+    defaultMessage:
+      'Your goods have cost rules with their own days. Change them among the costs: one percentage would replace them.',
+  },
   file_too_large: {
     id: 'app.error.file_too_large',
     defaultMessage:

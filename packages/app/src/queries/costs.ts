@@ -1,8 +1,16 @@
-import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { costRoutes, type CostRuleInput } from '@adaos/api';
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { costRoutes, type CostRuleInput, type ProductCostInput } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { invalidateLedger, ledgerKey } from './overview.ts';
+import { saveFile } from './saveFile.ts';
 
 const costs = queryOptions({
   queryKey: [...ledgerKey, 'costs'],
@@ -36,5 +44,55 @@ export function useWithdrawCostRule() {
   return useMutation({
     mutationFn: (id: string) => client.call(costRoutes.withdrawCostRule, { params: { id } }),
     onSuccess: () => invalidateLedger(queries),
+  });
+}
+
+export interface ProductsQuery {
+  readonly search: string;
+  readonly missing: boolean;
+  readonly page: number;
+}
+
+/** A page of the products with their costs. Those shown stay until the next ones are there. */
+export function useProductCostsQuery({ search, missing, page }: ProductsQuery, limit: number) {
+  const query = { ...(search !== '' && { search }), ...(missing && { missing: 'true' as const }), page, limit };
+  return useLiveQuery({
+    queryKey: [...ledgerKey, 'products', query],
+    queryFn: ({ signal }) => client.call(costRoutes.listProductCosts, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What a cost of a product would change; null asks nothing. */
+export function useProductPreviewQuery(cost: ProductCostInput | null) {
+  return useQuery({
+    queryKey: ['productPreview', cost],
+    queryFn: cost ? ({ signal }) => client.call(costRoutes.previewProductCost, { body: cost, signal }) : skipToken,
+    gcTime: 0,
+  });
+}
+
+export function useSetProductCost() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (cost: ProductCostInput) => client.call(costRoutes.addProductCost, { body: cost }),
+    onSuccess: () => invalidateLedger(queries),
+  });
+}
+
+export function useWithdrawProductCost() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.call(costRoutes.withdrawProductCost, { params: { id } }),
+    onSuccess: () => invalidateLedger(queries),
+  });
+}
+
+/** Has all products with their costs saved as a file. */
+export function useDownloadProductCosts(onError: (error: unknown) => void) {
+  return useMutation({
+    mutationFn: () => client.call(costRoutes.downloadProductCosts),
+    onSuccess: (file) => saveFile(file, 'unit-costs.csv'),
+    onError,
   });
 }

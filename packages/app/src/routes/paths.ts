@@ -59,7 +59,10 @@ export const paths = {
     withQuery(`/dashboard/campaigns/${encodeURIComponent(id)}`, { sample: sample ? '1' : undefined }),
   forecast: '/dashboard/forecast',
   costs: '/dashboard/costs',
+  /** The products without a cost. */
+  missingCosts: '/dashboard/costs?products=missing',
   integrations: '/dashboard/integrations',
+  importCosts: '/dashboard/integrations?kind=costs',
   alerts: '/dashboard/alerts-recs',
   points: '/dashboard/gamification',
   adCopy: '/dashboard/ad-copy',

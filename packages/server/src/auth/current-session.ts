@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../services/actor.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { goodsCostPercent } from '../ledger/goods-cost-rule.ts';
+import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
 import { membershipsOf, toUser } from './accounts.ts';
 import { sessionEnded } from './authenticate.ts';
 
@@ -66,7 +66,7 @@ export async function readSession(
     const language = Language.safeParse(account.language);
     return {
       user: toUser(account, role),
-      shop: { ...shop, goodsCostPercent: await goodsCostPercent(trx, shopId), ...range },
+      shop: { ...shop, ...(await goodsCostRule(trx, shopId)), ...range },
       ...(shops.length > 1 && { shops }),
       mustChangePassword,
       ...(account.language_chosen && language.success && { language: language.data }),

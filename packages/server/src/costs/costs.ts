@@ -84,7 +84,7 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
 }
 
 /** The last 12 months of a span. */
-function lastDays({ from, to }: Period): Period {
+export function lastDays({ from, to }: Period): Period {
   const first = addDays(to, 1 - COVERED_DAYS);
   return { from: first > from ? first : from, to };
 }

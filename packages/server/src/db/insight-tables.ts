@@ -72,6 +72,11 @@ export interface ProductCostsTable {
   sku: string;
   valid_from: string;
   cost_minor: string;
+  id: Generated<string>;
+  created_at: Defaulted<Date>;
+  created_by: Optional<string>;
+  withdrawn_at: Optional<Date>;
+  withdrawn_by: Optional<string>;
 }
 
 export interface OrderFactsTable {

@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { addMonths, firstDayOf, monthOf } from '../calendar/months.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { postCostsSince, postRules } from '../ledger/post-rules.ts';
+import { DEMO_PRODUCTS } from './catalogue.ts';
 
 interface DemoRule {
   readonly kind: CostRuleKind;
@@ -30,7 +31,7 @@ const RULES: readonly DemoRule[] = [
   { kind: 'custom_cost', label: 'Salarii', month: 140_000 },
 ];
 
-/** Sets the demo's costs by the rules that every owner has, and posts them. Fixed costs end with the data. */
+/** Sets the demo's costs by the rules and unit costs that every owner has, and posts them. Fixed costs end with the data. */
 export async function loadCosts(
   trx: ShopTransaction,
   shopId: string,
@@ -61,4 +62,14 @@ export async function loadCosts(
     .execute();
   await postRules(trx, { shopId, today: lastDay }, 'custom_cost');
   await postCostsSince(trx, shopId, null);
+  // The lines have them already.
+  await trx
+    .insertInto('product_costs')
+    .values(
+      DEMO_PRODUCTS.map(({ sku, cost }) => {
+        const created_at = new Date(`${first}T09:00:00Z`);
+        return { shop_id: shopId, sku, valid_from: first, cost_minor: String(cost), created_at };
+      }),
+    )
+    .execute();
 }

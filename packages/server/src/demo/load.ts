@@ -101,13 +101,13 @@ async function loadMonth(trx: ShopTransaction, shopId: string, month: DemoMonth)
   const ids = await insertOrders(trx, shopId, month.orders);
   const lineIds = await insertLines(trx, shopId, month.orders, ids);
   const ofOrders = month.orders.flatMap(({ externalId, on, entries }) =>
-    entries.map((entry, index): Posting => ({
-      ...entry,
-      order: ids.get(externalId) ?? null,
-      lineId: entry.line === undefined ? null : (lineIds.get(`${externalId} ${entry.line}`) ?? null),
-      orderOn: on,
-      ref: `demo:${externalId}:${index}`,
-    })),
+    entries.map((entry, index): Posting => {
+      const lineId = entry.line === undefined ? null : (lineIds.get(`${externalId} ${entry.line}`) ?? null);
+      // What goods cost that were sold follows from the unit costs; what comes back with a return is recorded.
+      const byUnit = entry.kind === 'cogs' && entry.amount < 0;
+      const ref = byUnit ? `unitcost:${lineId}:0` : `demo:${externalId}:${index}`;
+      return { ...entry, order: ids.get(externalId) ?? null, lineId, orderOn: on, ref };
+    }),
   );
   await insertEntries(trx, shopId, ofOrders);
   await insertFacts(trx, shopId, month.orders, ids);

@@ -100,7 +100,7 @@ export async function restartImport({ database, jobs }: Means, actor: Actor, imp
     // A file that was never measured counts as a large one.
     const lines = file_lines ?? Number.POSITIVE_INFINITY;
     const bytes = Number(unpacked_bytes ?? Number.POSITIVE_INFINITY);
-    await enqueueImport(jobs, trx, file, { lines, bytes, goods_cost_percent, options });
+    await enqueueImport(jobs, trx, file, { kind, lines, bytes, goods_cost_percent, options });
   });
   return file.importId;
 }

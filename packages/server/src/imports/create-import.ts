@@ -5,6 +5,7 @@ import type { Actor } from '../services/actor.ts';
 import { ConflictError, InvalidInputError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { checkNoDatedGoodsRules } from '../ledger/goods-cost-rule.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
 import type { ImportOptions } from './import-options.ts';
 import { checkSize, FileMeter } from './file-limits.ts';
@@ -103,7 +104,8 @@ async function discard(database: Database, file: StoredFileRef): Promise<void> {
 /**
  * Takes in a file and has it imported behind the answer. Once this has resolved, the import happens, whatever becomes of the
  * server; where it rejects, nothing is left.
- * @throws InvalidInputError `unknown_currency`, `unknown_timezone` or `mapping_incomplete`; ConflictError `currency_mismatch`;
+ * @throws InvalidInputError `unknown_currency`, `unknown_timezone` or `mapping_incomplete`; ConflictError `currency_mismatch` or
+ *   `dated_goods_rules`;
  *   TooLargeError `file_too_large`
  * @returns the import's id.
  */
@@ -119,6 +121,7 @@ export async function createImport(
   const mapping = readMapping(request.mapping, kind);
   const limits = await database.forShop(shopId, async (trx) => {
     if (kind !== 'ads' || rate === undefined) await checkCurrency(trx, shopId, currency);
+    if (request.goodsCostPercent !== undefined) await checkNoDatedGoodsRules(trx, shopId);
     await removeLeftBehind(trx, shopId);
     return (await planOfShop(trx, shopId)).limits;
   });
@@ -149,7 +152,7 @@ export async function createImport(
           options: JSON.stringify(options),
         })
         .execute();
-      const work = { lines: meter.lines, bytes: meter.bytes, goods_cost_percent: percent, options };
+      const work = { kind, lines: meter.lines, bytes: meter.bytes, goods_cost_percent: percent, options };
       await enqueueImport(jobs, trx, file, work);
     });
   } catch (error) {

@@ -20,7 +20,10 @@ export interface FileFormat {
 }
 
 /** What a file is whose columns only its mapping gives. */
-const PLAIN = { orders: 'lines', ads: 'ads', stock: 'stock' } as const satisfies Record<ImportKind, ImportFormat>;
+const PLAIN = { orders: 'lines', ads: 'ads', stock: 'stock', costs: 'costs' } as const satisfies Record<
+  ImportKind,
+  ImportFormat
+>;
 
 /** The place of a column by its title, as it is or squashed; -1 where there is none. */
 function placeOf(columns: readonly string[], title: string): number {

@@ -3,7 +3,7 @@ import type { Database, ShopTransaction } from '../db/database.ts';
 import type { ImportRow } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { JOB_SCHEMA } from '../jobs/queues.ts';
-import { goodsCostPercent } from '../ledger/goods-cost-rule.ts';
+import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
 import { ImportOptions } from './import-options.ts';
 import type { StoredFileRef } from './stored-file.ts';
 
@@ -20,7 +20,7 @@ const MOST_WAITING = 999;
 export const SHORT = { minPriority: FIRST_LONG + 1 } as const;
 export const LONG = { maxPriority: FIRST_LONG } as const;
 
-export interface Work extends Pick<ImportRow, 'goods_cost_percent' | 'options'> {
+export interface Work extends Pick<ImportRow, 'kind' | 'goods_cost_percent' | 'options'> {
   /** Line breaks of the file, and its bytes, unpacked. */
   readonly lines: number;
   readonly bytes: number;
@@ -28,9 +28,9 @@ export interface Work extends Pick<ImportRow, 'goods_cost_percent' | 'options'> 
 
 /** Whether an import changes the costs of all orders that the shop has. */
 async function changesCosts(trx: ShopTransaction, shopId: string, work: Work): Promise<boolean> {
-  if (ImportOptions.parse(work.options).costsFrom !== undefined) return true;
+  if (work.kind === 'costs' || ImportOptions.parse(work.options).costsFrom !== undefined) return true;
   if (work.goods_cost_percent === null) return false;
-  return (await goodsCostPercent(trx, shopId)) !== Number(work.goods_cost_percent);
+  return (await goodsCostRule(trx, shopId)).goodsCostPercent !== Number(work.goods_cost_percent);
 }
 
 async function entriesOf(trx: ShopTransaction, shopId: string): Promise<number> {

@@ -15,7 +15,9 @@ import { ImportFailure } from './import-failure.ts';
 import { ImportOptions } from './import-options.ts';
 import { beginImport, finishImport } from './import-rows.ts';
 import { adsLines } from './kinds/ads-lines.ts';
+import { costLines } from './kinds/cost-lines.ts';
 import { mergeAds } from './kinds/merge-ads.ts';
+import { mergeCosts } from './kinds/merge-costs.ts';
 import { mergeStock } from './kinds/merge-stock.ts';
 import { stockLines } from './kinds/stock-lines.ts';
 import { mergeStaged } from '../orders/merge.ts';
@@ -70,7 +72,10 @@ async function settleCalendar(trx: ShopTransaction, row: ImportRow): Promise<Sho
   throw new ImportFailure('currency_mismatch', message);
 }
 
-/** @returns whether the percentage that was given with the file is another than the one before. */
+/**
+ * Rules of certain days that came since the file was sent count, and the percentage does not.
+ * @returns whether the percentage that was given with the file is another than the one before.
+ */
 async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<boolean> {
   if (row.goods_cost_percent === null) return false;
   const owner = { shopId: row.shop_id, accountId: row.created_by };
@@ -95,7 +100,8 @@ async function postTable(trx: ShopTransaction, row: ImportRow, { currency, timez
   const { rate = 1, costsFrom = null } = ImportOptions.parse(row.options);
   await sql`create temporary table merged (order_id bigint) on commit drop`.execute(trx);
   if (row.kind === 'ads') return mergeAds(trx, { shopId, rate: currency === row.currency ? 1 : rate });
-  return mergeStock(trx, { shopId, today: new ZoneClock(timezone).dayAt(Date.now()), costsFrom });
+  const table = { shopId, accountId: row.created_by, today: new ZoneClock(timezone).dayAt(Date.now()) };
+  return row.kind === 'costs' ? mergeCosts(trx, table) : mergeStock(trx, { ...table, costsFrom });
 }
 
 async function postStaged(trx: ShopTransaction, row: ImportRow, staged: StagedFile): Promise<void> {
@@ -110,6 +116,7 @@ async function postStaged(trx: ShopTransaction, row: ImportRow, staged: StagedFi
 
 async function stageKind(row: ImportRow, survey: Survey, options: FileOptions, staging: Staging): Promise<StagedFile> {
   if (row.kind === 'ads') return stageFile(adsLines(options), survey, options, staging);
+  if (row.kind === 'costs') return stageFile(costLines(options), survey, options, staging);
   if (row.kind === 'stock') return stageFile(stockLines(options), survey, options, staging);
   return stageFile(orderLines(options), survey, options, staging);
 }

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { goodsCostPercent } from '../ledger/goods-cost-rule.ts';
+import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
 import { minorDigits } from '../ledger/money.ts';
 
 /** What every figure of a shop is read with. */
@@ -22,6 +22,6 @@ export async function readShopFacts(trx: ShopTransaction, shopId: string): Promi
     shopId,
     currency: shop.currency,
     digits: minorDigits(shop.currency),
-    goodsCostPercent: await goodsCostPercent(trx, shopId),
+    goodsCostPercent: (await goodsCostRule(trx, shopId)).goodsCostPercent,
   };
 }

@@ -107,17 +107,16 @@ describe('the goods cost by a percentage', () => {
     expect(await cost()).toBe(-450);
   });
 
-  test('from a day on changes no day before it, and is taken back with the others', async () => {
+  test('from a day on changes no day before it, and is not replaced by one percentage for all', async () => {
     const { builder, setPercent, addRule, days } = await newShop();
     for (const on of ['2024-01-02', '2024-01-03']) await builder.addOrder({ on, lines: [{ amount: 1000 }] });
     const byDay = async () => (await days()).filter(({ kind }) => kind === 'cogs').map(({ amount }) => amount);
     await setPercent(40);
     await addRule(50, '2024-01-03');
     expect(await byDay()).toEqual([-400, -500]);
-    await setPercent(30);
-    expect(await byDay()).toEqual([-300, -300]);
-    await setPercent(null);
-    expect(await byDay()).toEqual([0, 0]);
+    expect(await setPercent(30)).toBe(false);
+    expect(await setPercent(null)).toBe(false);
+    expect(await byDay()).toEqual([-400, -500]);
   });
 
   test('counts for nothing where the cost itself is known', async () => {

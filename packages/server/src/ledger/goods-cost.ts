@@ -30,7 +30,7 @@ function lineDifferences(shopId: string, rules: readonly RuleTerms[], since: str
         coalesce(sum(shop_amount_minor) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as posted,
         coalesce(sum(known) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as live,
         count(*) filter (where kind = 'cogs' and source_ref like 'cogs:%') as times,
-        coalesce(bool_or(kind = 'cogs' and quality <> 'rule'), false) as recorded
+        coalesce(sum(known) filter (where kind = 'cogs' and quality <> 'rule'), 0) > 0 as recorded
       from ledger_entries
       where shop_id = ${shopId} and kind in (${netSalesKinds}, 'cogs') and ${ordersSince(shopId, since)}
       group by order_id, order_line_id, occurred_on
@@ -46,12 +46,13 @@ function lineDifferences(shopId: string, rules: readonly RuleTerms[], since: str
 /**
  * Common table `day_sum`, beside `rule`: for each day on which no cost is recorded what the rules charge for the whole day
  * (`charged`, signed as it enters the profit) and what is `posted`. The goods cost of the shop's first days up to any day is the exact
- * sum, rounded once, and that of any other period within one minor unit of it, in whatever pieces the orders were imported.
+ * sum, rounded once, and that of any other period within one minor unit of it, in whatever pieces the orders were imported. A day on
+ * which a cost is recorded by now has no rounding: what was posted of it before is `left_over`.
  */
 const daySums = (shopId: string) => sql`day_total as (
       select occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
         coalesce(sum(amount_minor) filter (where kind = 'cogs' and quality = 'rule'), 0) as posted,
-        coalesce(bool_or(kind = 'cogs' and quality <> 'rule'), false) as recorded
+        coalesce(sum(entries) filter (where kind = 'cogs' and quality <> 'rule'), 0) > 0 as recorded
       from daily_totals where shop_id = ${shopId} group by occurred_on
     ), exact as (
       select *, net * coalesce(${percentOn('occurred_on')}, 0) / 100 as cost from day_total where not recorded
@@ -59,6 +60,12 @@ const daySums = (shopId: string) => sql`day_total as (
       select *, sum(cost) over (order by occurred_on) as total from exact
     ), day_sum as (
       select occurred_on, round(total - cost) - round(total) as charged, posted from running
+    ), left_over as (
+      select occurred_on, sum(shop_amount_minor) as rounding
+      from ledger_entries
+      where shop_id = ${shopId} and source_ref >= 'rounding:' and source_ref < 'rounding;'
+        and occurred_on = any (array(select occurred_on from day_total where recorded))
+      group by occurred_on having sum(shop_amount_minor) <> 0
     )`;
 
 /**
@@ -83,19 +90,23 @@ export async function postGoodsRules(
     with ${ruleTable(rules)}, ${daySums(shopId)}
     insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
       source_ref, quality, known)
-    select ${shopId}, 'cogs', o.id, charged - posted, o.currency, charged - posted, day_sum.occurred_on, o.order_on,
-      'rounding:' || day_sum.occurred_on || ':' || ${uuidv7()}, 'rule', 0
-    from day_sum cross join lateral (
+    select ${shopId}, 'cogs', o.id, rest, o.currency, rest, rounded.occurred_on, o.order_on,
+      'rounding:' || rounded.occurred_on || ':' || ${uuidv7()}, 'rule', 0
+    from (
+      select occurred_on, charged - posted as rest from day_sum where charged <> posted
+      union all select occurred_on, -rounding from left_over
+    ) as rounded cross join lateral (
       select min(order_id) as order_id from order_totals
-      where shop_id = ${shopId} and occurred_on = day_sum.occurred_on and kind in (${netSalesKinds})
-    ) as first join orders o on o.shop_id = ${shopId} and o.id = first.order_id
-    where charged <> posted`.execute(trx);
+      where shop_id = ${shopId} and occurred_on = rounded.occurred_on and kind in (${netSalesKinds})
+    ) as first join orders o on o.shop_id = ${shopId} and o.id = first.order_id`.execute(trx);
 }
 
 /** The change by month that the rules would make: `month`, `change`, `changed` orders. Nothing is written. */
 export const goodsChanges = (shopId: string, rules: readonly RuleTerms[]): RawBuilder<unknown> => sql`
   with ${lineDifferences(shopId, rules, null)}, ${daySums(shopId)}, by_day as (
     select occurred_on, charged - posted as change, 0 as changed from day_sum where charged <> posted
+    union all
+    select occurred_on, -rounding, 0 from left_over
     union all
     select occurred_on, sum(difference) filter (where occurred_on not in (select occurred_on from day_sum)),
       count(distinct order_id) filter (where difference <> 0 or known <> 0)

@@ -68,13 +68,28 @@ export const postGoodsCost = (trx: ShopTransaction, shopId: string): Promise<voi
   postKind(trx, shopId, 'cogs', (rules) => postGoodsRules(trx, shopId, rules, null));
 
 /**
+ * Brings the goods cost of some products in line with their unit costs and else with the rules, by appending differences. Doing it
+ * again changes nothing.
+ * @param skus codes of products, else their names.
+ */
+export async function postProductCosts(trx: ShopTransaction, shopId: string, skus: readonly string[]): Promise<void> {
+  await lockLedger(trx, shopId);
+  const since = await lastEntry(trx, shopId);
+  if (since === null || skus.length === 0) return;
+  await postUnitCosts(trx, shopId, { skus });
+  const rules = (await rulesInForce(trx, shopId)).filter(({ kind }) => kind === 'cogs');
+  await postGoodsRules(trx, shopId, rules, since);
+  await refreshCoverage(trx, shopId, since);
+}
+
+/**
  * Posts the costs of orders with new entries: of the goods by the unit costs of the products and else by the rules, the other costs
  * by their rules. Doing it again changes nothing.
  * @param since only orders with entries after this one are looked at; null: all.
  */
 export async function postCostsSince(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
   if (since !== null && (await lastEntry(trx, shopId)) === since) return;
-  await postUnitCosts(trx, shopId, since);
+  await postUnitCosts(trx, shopId, { since });
   const rules = await rulesInForce(trx, shopId);
   for (const kind of COST_RULE_KINDS) {
     const ofKind = rules.filter((rule) => rule.kind === kind);

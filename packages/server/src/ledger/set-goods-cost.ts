@@ -1,5 +1,6 @@
 import type { Services } from '../services/services.ts';
-import { changeGoodsCost, goodsCostPercent } from './goods-cost-rule.ts';
+import { changeGoodsCost, checkNoDatedGoodsRules, goodsCostRule } from './goods-cost-rule.ts';
+import { lockLedger } from './lock.ts';
 import { changeLedger } from './long-change.ts';
 import { postGoodsCost } from './post-rules.ts';
 
@@ -8,13 +9,19 @@ interface Owner {
   readonly accountId: string;
 }
 
-/** Changes the percentage of a shop's goods. @returns the percentage now in force. */
+/**
+ * Changes the percentage of a shop's goods.
+ * @throws ConflictError `dated_goods_rules`
+ * @returns the percentage now in force.
+ */
 export const setGoodsCost = (
   services: Pick<Services, 'database' | 'jobs'>,
   owner: Owner,
   percent: number | null,
 ): Promise<{ percent: number | null }> =>
   changeLedger(services, owner.shopId, async (trx) => {
+    await lockLedger(trx, owner.shopId);
+    await checkNoDatedGoodsRules(trx, owner.shopId);
     if (await changeGoodsCost(trx, owner, percent)) await postGoodsCost(trx, owner.shopId);
-    return { percent: await goodsCostPercent(trx, owner.shopId) };
+    return { percent: (await goodsCostRule(trx, owner.shopId)).goodsCostPercent };
   });

@@ -2,54 +2,76 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 
-/** Keeps the unit costs of `shelf` (sku, cost in minor units) as those of their products from a day on. */
-export async function rememberCosts(trx: ShopTransaction, shopId: string, from: string): Promise<void> {
-  await sql`
-    insert into product_costs (shop_id, sku, valid_from, cost_minor)
-    select ${shopId}, sku, ${from}::date, max(cost) from shelf where cost is not null group by sku
-    on conflict (shop_id, sku, valid_from) do update set cost_minor = excluded.cost_minor`.execute(trx);
+/**
+ * Keeps the costs of the table `wanted_costs` (sku, valid_from, cost in minor units, exact) as those of their products from their day
+ * on. One that changes nothing is left out: where it is `exact`, that cost from that day is there already; else that cost holds on
+ * that day.
+ * @param accountId who enters them.
+ * @returns the products that have another cost now.
+ */
+export async function rememberCosts(trx: ShopTransaction, shopId: string, accountId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ sku: string }>`
+    insert into product_costs (shop_id, sku, valid_from, cost_minor, created_by)
+    select ${shopId}, sku, valid_from, cost, ${accountId}
+    from wanted_costs w left join lateral (
+      select cost_minor from product_costs c
+      where c.shop_id = ${shopId} and c.sku = w.sku and c.valid_from <= w.valid_from and c.withdrawn_at is null
+        and (c.valid_from = w.valid_from or not w.exact)
+      order by c.valid_from desc, c.created_at desc limit 1
+    ) as present on true
+    where present.cost_minor is distinct from w.cost
+    returning sku`.execute(trx);
+  return Array.from(new Set(rows.map(({ sku }) => sku)));
+}
+
+/** The lines to look at: those of orders with entries after a given one (null: of all orders), or those of some products. */
+export type CostedLines = { readonly since: string | null } | { readonly skus: readonly string[] };
+
+function someLines(shopId: string, lines: CostedLines) {
+  if ('skus' in lines) return sql`coalesce(l.sku, l.name) = any (${lines.skus}::text[])`;
+  if (lines.since === null) return sql`true`;
+  return sql`l.order_id = any (array(
+    select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${lines.since}::bigint))`;
 }
 
 /**
- * Appends, for each line of a product whose unit cost is known on its day, the difference between quantity x cost and what was
- * posted of it before. A cost that was recorded otherwise stays. Doing it again changes nothing.
- * @param since only orders with entries after this one are looked at; null: all.
+ * Appends, for each line of a product, the difference between quantity x unit cost and what was posted of it before. The cost of the
+ * latest day up to the line's own counts, of one day the newest. A cost that was recorded otherwise stays. Doing it again changes
+ * nothing.
+ *
+ * A line loses its cost only where costs of its product were taken back: of the other lines those without a cost are left out.
  */
-export async function postUnitCosts(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
+export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines: CostedLines): Promise<void> {
   const { rows } = await sql`select from product_costs where shop_id = ${shopId} limit 1`.execute(trx);
   if (rows.length === 0) return;
-  const some =
-    since === null
-      ? sql`true`
-      : sql`l.order_id = any (array(
-          select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint))`;
   const costed = sql`
     select l.id, l.order_id, l.quantity, l.placed_on, cost.cost_minor
-    from order_lines l cross join lateral (
+    from order_lines l ${sql.raw('skus' in lines ? 'left' : 'inner')} join lateral (
       select cost_minor from product_costs c
-      where c.shop_id = ${shopId} and c.sku = coalesce(l.sku, l.name) and c.valid_from <= l.placed_on
-      order by c.valid_from desc limit 1
-    ) as cost
-    where l.shop_id = ${shopId} and ${some}`;
+      where c.shop_id = ${shopId} and c.sku = coalesce(l.sku, l.name) and c.valid_from <= l.placed_on and c.withdrawn_at is null
+      order by c.valid_from desc, c.created_at desc limit 1
+    ) as cost on true
+    where l.shop_id = ${shopId} and ${someLines(shopId, lines)}`;
   await createTemporaryTable(trx, 'costed', costed, { key: 'id', others: ['order_id'] });
   const entries = sql`
     select order_line_id, sum(amount_minor) filter (where source_ref like 'unitcost:%') as posted,
+      sum(known) filter (where source_ref like 'unitcost:%') as live,
       count(*) filter (where source_ref like 'unitcost:%') as times,
-      bool_or(quality <> 'rule' and source_ref not like 'unitcost:%') as told
+      bool_or(quality <> 'rule' and source_ref not like 'unitcost:%') as recorded
     from costed c join ledger_entries e on e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id
     where e.kind = 'cogs' group by order_line_id`;
   await createTemporaryTable(trx, 'costed_entries', entries, { key: 'order_line_id' });
   await sql`
     with wanted as (
-      select c.*, o.order_on, o.currency, -round(c.quantity * c.cost_minor) - coalesce(e.posted, 0) as difference,
-        coalesce(e.times, 0) as times
+      select c.*, o.order_on, o.currency, -coalesce(round(c.quantity * c.cost_minor), 0) - coalesce(e.posted, 0) as difference,
+        case when c.cost_minor is null then 0 else 1 end - coalesce(e.live, 0) as known, coalesce(e.times, 0) as times
       from costed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id
         left join costed_entries e on e.order_line_id = c.id
-      where e.told is not true
+      where e.recorded is not true
     )
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality)
+      order_on, source_ref, quality, known)
     select ${shopId}, 'cogs', order_id, id, difference, currency, difference, placed_on, order_on,
-      'unitcost:' || id || ':' || times, 'actual'
-    from wanted where difference <> 0`.execute(trx);
+      'unitcost:' || id || ':' || times, 'actual', known
+    from wanted where difference <> 0 or known <> 0`.execute(trx);
 }

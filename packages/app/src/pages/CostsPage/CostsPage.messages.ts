@@ -3,4 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   added: { id: 'app.costs.added', defaultMessage: 'The rule has been added.' },
   withdrawn: { id: 'app.costs.withdrawn', defaultMessage: 'The rule has been taken back.' },
+  costSet: { id: 'app.costs.costSet', defaultMessage: 'The cost has been saved.' },
+  costWithdrawn: { id: 'app.costs.costWithdrawn', defaultMessage: 'The cost has been taken back.' },
+  exportFailed: { id: 'app.costs.exportFailed', defaultMessage: 'The costs could not be exported. Please try again.' },
 });

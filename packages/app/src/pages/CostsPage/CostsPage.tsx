@@ -17,6 +17,7 @@ import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './CostsPage.messages.ts';
 import { toPreviewView } from './toCostsView.ts';
+import { useProducts } from './useProducts.ts';
 import { useSettled } from './useSettled.ts';
 
 const SETTLED_AFTER_MS = 400;
@@ -26,7 +27,8 @@ export function CostsPage() {
   const [opened] = useState(() => new Date());
   const shop = useSessionQuery().data?.shop;
   const costs = useCostsQuery();
-  const screen = useScreenView(costs, 'costs', ({ sampleCosts }) => sampleCosts);
+  const { sampleChosen, ...screen } = useScreenView(costs, 'costs', ({ sampleCosts }) => sampleCosts);
+  const products = useProducts(sampleChosen);
   const [rule, setRule] = useState<CostRuleInput | null>(null);
   const asked = useSettled(rule, SETTLED_AFTER_MS);
   const preview = useCostPreviewQuery(asked);
@@ -39,6 +41,7 @@ export function CostsPage() {
       today={dayIn(shop?.timezone, opened)}
       importHref={paths.integrations}
       canManage={canManage}
+      products={products}
       preview={toPreviewView({ rule, asked, preview, textOf: (error) => errorText(intl, error) })}
       onPreview={setRule}
       onPreviewAgain={() => void preview.refetch()}

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCostRule } from '@adaos/api/sample';
-import { toPreviewView, type PreviewInput } from './toCostsView.ts';
+import { sampleCostRule, sampleProductCosts } from '@adaos/api/sample';
+import type { CostRuleInput } from '@adaos/api';
+import { toPreviewView, toProductsView, type PreviewInput } from './toCostsView.ts';
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 
 describe('of a rule in the form is said', () => {
   const change = { change: -412.3, changed: 312, months: [{ month: '2025-10', change: -412.3 }] };
-  const view = (input: Partial<PreviewInput> = {}) =>
+  const view = (input: Partial<PreviewInput<CostRuleInput>> = {}) =>
     toPreviewView({
       rule: sampleCostRule,
       asked: sampleCostRule,
@@ -33,5 +34,26 @@ describe('of a rule in the form is said', () => {
     const preview = { data: undefined, error: new Error('lost'), isFetching: false };
     expect(view({ preview })).toEqual({ status: 'error', message: 'lost' });
     expect(view({ preview: { ...preview, isFetching: true } })).toEqual({ status: 'loading' });
+  });
+});
+
+describe('of the products are shown', () => {
+  const none = { data: undefined, error: null, isFetching: true };
+  const data = sampleProductCosts;
+
+  test('those there are, also while the next ones are loading', () => {
+    expect(toProductsView(none, textOf)).toEqual({ status: 'loading' });
+    expect(toProductsView({ ...none, data }, textOf)).toEqual({ status: 'ready', data, refreshing: false });
+    expect(toProductsView({ ...none, data, isPlaceholderData: true }, textOf)).toMatchObject({ refreshing: true });
+  });
+
+  test('none of another search where it failed', () => {
+    const failed = { ...none, data, error: new Error('lost'), isFetching: false };
+    expect(toProductsView({ ...failed, isPlaceholderData: true }, textOf)).toEqual({
+      status: 'error',
+      message: 'lost',
+      retrying: false,
+    });
+    expect(toProductsView(failed, textOf)).toMatchObject({ status: 'ready' });
   });
 });

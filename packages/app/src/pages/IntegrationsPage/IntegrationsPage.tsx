@@ -14,7 +14,7 @@ import {
 } from '../../queries/imports.ts';
 import { readIntegrationsAhead } from '../../queries/integrations.ts';
 import { paths } from '../../routes/paths.ts';
-import { useImportDraft } from '../../state/index.ts';
+import { importDraft, useImportDraft } from '../../state/index.ts';
 import { choices } from './choices.ts';
 import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
@@ -26,9 +26,16 @@ export function IntegrationsPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const draft = useImportDraft();
-  const asked = useSearchParams()[0].get('import');
+  const [address] = useSearchParams();
+  const asked = address.get('import');
+  const kind = address.get('kind');
   const session = useSessionQuery();
   const imports = useImportsQuery();
+
+  // A link from the costs asks for a file of them.
+  useEffect(() => {
+    if (kind === 'costs' && importDraft.get().stage === 'none') importFlow.chooseKind(kind);
+  }, [kind]);
 
   const running = imports.data?.imports.find(isUnderWay)?.id;
   useEffect(() => {
@@ -58,6 +65,7 @@ export function IntegrationsPage() {
       connections={<ConnectionsRegion />}
       pixel={<PixelRegion />}
       importHref={paths.importOf}
+      costsHref={paths.costs}
       onRetry={() =>
         void Promise.all([session.refetch(), imports.refetch(), ...(id === undefined ? [] : [opened.refetch()])])
       }

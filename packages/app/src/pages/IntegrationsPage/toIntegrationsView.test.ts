@@ -11,6 +11,7 @@ const session: Session = {
     currency: 'GBP',
     timezone: 'Europe/London',
     goodsCostPercent: 40,
+    goodsCostFrom: '2025-03-01',
     dataFrom: null,
     dataTo: null,
   },
@@ -138,7 +139,20 @@ describe('the integrations screen', () => {
     expect(view({ session: { data: fresh, error: null } })).toMatchObject({
       shop: { timezone: 'Europe/Bucharest', currency: null },
     });
-    expect(view()).toMatchObject({ shop: { timezone: 'Europe/London', goodsCostPercent: 40 } });
+    expect(view()).toMatchObject({ shop: { timezone: 'Europe/London' } });
+  });
+});
+
+describe('what the goods cost already', () => {
+  const ruleOf = (shop: Partial<Session['shop']>) => {
+    const shown = view({ session: { data: { ...session, shop: { ...session.shop, ...shop } }, error: null } });
+    return shown.status === 'ready' ? shown.shop.goodsRule : undefined;
+  };
+
+  test('is shown with its first day, and a percentage is asked for only where there is none', () => {
+    expect(ruleOf({})).toEqual({ percent: 40, from: '2025-03-01' });
+    expect(ruleOf({ goodsCostFrom: '2000-01-01' })).toEqual({ percent: 40, from: null });
+    expect(ruleOf({ goodsCostPercent: null, goodsCostFrom: null })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Import, ImportLimits, RejectedLine, Session } from '@adaos/api';
-import { hasRole } from '@adaos/domain';
+import { FIRST_RULE_DAY, hasRole } from '@adaos/domain';
 import { isApiError } from '@adaos/api/client';
 import type { ImportFlow, IntegrationsView, RejectedLinesView } from '@adaos/ui/screens/IntegrationsScreen';
 import { openingPeriod } from '../../period/index.ts';
@@ -42,6 +42,9 @@ export interface IntegrationsInput {
 }
 
 const DEFAULT_CURRENCY = 'EUR';
+
+/** The first day of a rule; null where it is for every order. */
+const dated = (from: string | null) => (from === FIRST_RULE_DAY ? null : from);
 
 function rejectedView({ rows, failed, hasMore, loadingMore }: RejectedRead): RejectedLinesView {
   if (rows) return { status: 'ready', rows, hasMore, loadingMore };
@@ -97,7 +100,7 @@ export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
     if (!failed) return { status: 'loading' };
     return { status: 'error', message: textOf(failed.error), retrying: needed.some(({ isFetching }) => isFetching) };
   }
-  const { currency, timezone, goodsCostPercent } = session.data.shop;
+  const { currency, timezone, goodsCostPercent, goodsCostFrom } = session.data.shop;
   const { limits } = imports.data;
   const settings = draft.stage === 'map' ? draft.settings : undefined;
   return {
@@ -107,7 +110,8 @@ export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
       currency,
       // A shop without orders has not settled its timezone yet; the visitor's own is the likeliest.
       timezone: settings?.timezone ?? (currency === null ? choices.timezone : timezone),
-      goodsCostPercent: settings ? settings.goodsCostPercent : goodsCostPercent,
+      goodsRule: goodsCostPercent === null ? null : { percent: goodsCostPercent, from: dated(goodsCostFrom) },
+      goodsCostPercent: settings?.goodsCostPercent ?? null,
     },
     currencies: choices.currencies,
     timezones: choices.timezones,

@@ -43,6 +43,7 @@ export function OverviewPage() {
   const asked = { ...range, compare: compare === 'none' ? compare : undefined };
   const textOf = (error: unknown) => errorText(intl, error);
   const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
+  const goodsMissing = view.status === 'ready' && view.data.missing.includes('cogs');
   return (
     <OverviewScreen
       view={view}
@@ -53,7 +54,7 @@ export function OverviewPage() {
       canManage={canManage}
       goodsCostPercent={shop?.goodsCostPercent ?? null}
       importHref={paths.integrations}
-      costsHref={paths.costs}
+      costsHref={goodsMissing ? paths.missingCosts : paths.costs}
       figureHref={(figure, kind) => paths.figure(figure, { ...asked, kind })}
       onRangeChange={({ from, to }) => change({ from, to })}
       onCompareChange={(wanted) => change({ compare: wanted ? null : 'none' }, true)}

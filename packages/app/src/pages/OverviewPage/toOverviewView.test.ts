@@ -13,6 +13,7 @@ const session: Session = {
     currency: 'GBP',
     timezone: 'Europe/London',
     goodsCostPercent: null,
+    goodsCostFrom: null,
     dataFrom: '2009-12-01',
     dataTo: '2009-12-23',
   },

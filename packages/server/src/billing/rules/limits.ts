@@ -10,6 +10,8 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'restartImport',
   'readStore',
   'setGoodsCost',
+  'addCostRule',
+  'addProductCost',
   'saveIntegration',
   'connectShopify',
   'connectWooCommerce',

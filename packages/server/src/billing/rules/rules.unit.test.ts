@@ -96,6 +96,8 @@ describe('[BILL-9] limits', () => {
         'restartImport',
         'readStore',
         'setGoodsCost',
+        'addCostRule',
+        'addProductCost',
         'saveIntegration',
         'connectShopify',
         'connectWooCommerce',

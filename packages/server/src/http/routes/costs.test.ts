@@ -377,7 +377,300 @@ test('any sequence of orders, rules and take-backs gives what the rules in force
   );
 }, 60_000);
 
+const EUR_CENTS = 100;
+const costOf = (code: string, cost: number, from = '2024-03-01') => ({ code, cost, from });
+const send = (shop: TestShop, path: string, payload: object = {}) =>
+  testApp.app.inject({ method: 'POST', url: `/api/costs/products${path}`, headers: shop.headers, payload });
+
+async function setCost(shop: TestShop, code: string, cost: number, from?: string) {
+  const answer = await send(shop, '', costOf(code, cost, from));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return contract.addProductCost.answer.parse(answer.json());
+}
+
+async function takeCostBack(shop: TestShop, id: string) {
+  const answer = await send(shop, `/${id}/withdraw`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return contract.withdrawProductCost.answer.parse(answer.json());
+}
+
+async function products(shop: TestShop, query = '') {
+  const answer = await testApp.app.inject({ url: `/api/costs/products${query}`, headers: shop.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return contract.listProductCosts.answer.parse(answer.json());
+}
+
+/** 3 mugs at 10.00 and a shirt at 40.00 on 1 March, 2 mugs on 5 March, a hat on 6 March. */
+async function shopWithProducts() {
+  const { shop, ledger } = await newShop();
+  await ledger.addOrder({
+    on: '2024-03-01',
+    lines: [
+      { amount: 3_000, quantity: '3', sku: 'MUG', name: 'Mug, large' },
+      { amount: 4_000, sku: 'SHIRT', name: 'Shirt' },
+    ],
+  });
+  await ledger.addOrder({
+    on: '2024-03-05',
+    lines: [{ amount: 2_000, quantity: '2', sku: 'MUG', name: 'Mug, large' }],
+  });
+  await ledger.addOrder({ on: '2024-03-06', lines: [{ amount: 900, name: 'Hat' }] });
+  return { shop, ledger };
+}
+
+describe('the cost of a product', () => {
+  test('counts from its day on, for each unit, and changes no day before', async () => {
+    const { shop } = await shopWithProducts();
+    await setCost(shop, 'MUG', 4.25, '2024-03-02');
+    expect(await posted(shop, 'cogs')).toEqual([{ on: '2024-03-05', amount: -850, known: 1 }]);
+    await setCost(shop, 'MUG', 4, '2024-03-01');
+    // 3 x 4.00; 2 x 4.25, as the later day counts
+    expect(await amounts(shop, 'cogs')).toEqual([-1_200, -850]);
+    const { breakdown } = await overview(shop);
+    expect(breakdown).toContainEqual({ part: 'goods', amount: 20.5, quality: 'actual' });
+  });
+
+  test('is taken back to the one before it, then to the percentage, then to none', async () => {
+    const { shop } = await shopWithProducts();
+    const percentage = await add(shop, { kind: 'cogs', percent: 50 });
+    const first = await setCost(shop, 'MUG', 4);
+    const second = await setCost(shop, 'MUG', 5);
+    // the shirt and the hat by the percentage
+    expect(await amounts(shop, 'cogs')).toEqual([-1_500 - 2_000, -1_000, -450]);
+    expect(await takeCostBack(shop, second.id)).toMatchObject({ id: second.id, withdrawnAt: expect.any(String) });
+    expect(await amounts(shop, 'cogs')).toEqual([-1_200 - 2_000, -800, -450]);
+    await takeCostBack(shop, first.id);
+    await takeCostBack(shop, first.id);
+    expect(await amounts(shop, 'cogs')).toEqual([-1_500 - 2_000, -1_000, -450]);
+    await withdraw(shop, percentage.id);
+    expect((await posted(shop, 'cogs')).map(({ amount, known }) => [amount, known])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    const [mug] = (await products(shop, '?search=mug')).products;
+    expect(mug).toMatchObject({ cost: null, costs: [{ cost: 5 }, { cost: 4 }] });
+  });
+
+  test('of 0 is known, and the same one again changes nothing', async () => {
+    const { shop } = await shopWithProducts();
+    const { id } = await setCost(shop, 'Hat', 0);
+    expect(await setCost(shop, 'Hat', 0)).toMatchObject({ id });
+    expect(await posted(shop, 'cogs')).toEqual([{ on: '2024-03-06', amount: 0, known: 1 }]);
+    expect((await products(shop, '?search=hat')).products).toMatchObject([{ unknownSales: 0, cost: { cost: 0 } }]);
+  });
+
+  test('is previewed as money, and nothing of it is kept', async () => {
+    const { shop } = await shopWithProducts();
+    await add(shop, { kind: 'cogs', percent: 50 });
+    const answer = await send(shop, '/preview', costOf('MUG', 6));
+    // 5 x 6.00 in place of 50 % of 50.00
+    expect(contract.previewProductCost.answer.parse(answer.json())).toEqual({
+      change: -5,
+      changed: 2,
+      months: [{ month: '2024-03', change: -5 }],
+    });
+    expect(await amounts(shop, 'cogs')).toEqual([-3_500, -1_000, -450]);
+    expect((await products(shop, '?search=mug')).products).toMatchObject([{ costs: [] }]);
+  });
+
+  test('leaves no rounding of the percentage on a day that has a cost now', async () => {
+    const { shop, ledger } = await newShop();
+    // 33.333 % of 3 x 0.01 is 0.01 for the day and 0.00 for each line
+    await ledger.addOrder({ on: '2024-03-01', lines: [{ amount: 1 }, { amount: 1 }, { amount: 1, sku: 'A' }] });
+    await add(shop, { kind: 'cogs', percent: 33.333 });
+    expect(await amounts(shop, 'cogs')).toEqual([-1]);
+    await setCost(shop, 'A', 7);
+    expect(await amounts(shop, 'cogs')).toEqual([-700]);
+  });
+});
+
+describe('the products', () => {
+  test('come with what sells most without a cost first, and are found by code and name, by page', async () => {
+    const { shop } = await shopWithProducts();
+    await setCost(shop, 'MUG', 4, '2024-03-05');
+    const all = await products(shop);
+    expect(all).toMatchObject({
+      currency: 'EUR',
+      period: { from: '2024-03-01', to: '2024-03-06' },
+      total: 3,
+      missing: 3,
+    });
+    expect(
+      all.products.map(({ code, name, units, sales, unknownSales, firstSale, cost }) => [
+        code,
+        name,
+        units,
+        sales,
+        unknownSales,
+        firstSale,
+        cost?.cost ?? null,
+      ]),
+    ).toEqual([
+      ['SHIRT', 'Shirt', 1, 40, 40, '2024-03-01', null],
+      ['MUG', 'Mug, large', 5, 50, 30, '2024-03-01', 4],
+      ['Hat', 'Hat', 1, 9, 9, '2024-03-06', null],
+    ]);
+    const found = async (query: string) => (await products(shop, query)).products.map(({ code }) => code);
+    expect(await found('?search=LARGE')).toEqual(['MUG']);
+    expect(await found('?search=100%25')).toEqual([]);
+    expect(await found('?limit=2&page=1')).toEqual(['Hat']);
+    await setCost(shop, 'SHIRT', 12);
+    expect(await found('?missing=true')).toEqual(['MUG', 'Hat']);
+    expect(await products(shop, '?page=9')).toMatchObject({ products: [], total: 3, missing: 2 });
+  });
+
+  test('count no order that was called off', async () => {
+    const { shop, ledger } = await shopWithProducts();
+    await ledger.addOrder({ on: '2024-03-06', status: 'cancelled', lines: [{ amount: 77_700, sku: 'SHIRT' }] });
+    expect((await products(shop, '?search=shirt')).products).toMatchObject([{ sales: 40, unknownSales: 40 }]);
+  });
+
+  test('are a file that says what each costs', async () => {
+    const { shop } = await shopWithProducts();
+    await setCost(shop, 'MUG', 4.125);
+    const { body, headers } = await testApp.app.inject({ url: '/api/costs/products.csv', headers: shop.headers });
+    expect(headers['content-type']).toMatch(/^text\/csv/);
+    expect(body).toBe(
+      [
+        '\uFEFFCode,Name,Unit cost (EUR),From,Units,Sales',
+        'SHIRT,Shirt,,,1,40',
+        'Hat,Hat,,,1,9',
+        'MUG,"Mug, large",4.125,2024-03-01,5,50',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('of a shop without a currency are none', async () => {
+    const shop = await testApp.createShop({ currency: null });
+    expect(await products(shop)).toEqual({ currency: null, period: null, products: [], total: 0, missing: 0 });
+  });
+});
+
+const codes = fc.constantFrom('A', 'B');
+const goodsStep = fc.oneof(
+  fc.record({
+    what: fc.constant('order' as const),
+    on: dayOf,
+    lines: fc.array(
+      fc.record({ code: codes, quantity: fc.integer({ min: 1, max: 5 }), amount: fc.integer({ min: 1, max: 999 }) }),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
+  }),
+  fc.record({ what: fc.constant('cost' as const), code: codes, from: dayOf, cents }),
+  fc.record({ what: fc.constant('back' as const), place: fc.nat(3) }),
+  fc.record({ what: fc.constant('percent' as const), from: dayOf, percent: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({ what: fc.constant('percentBack' as const), place: fc.nat(3) }),
+);
+
+test('any sequence of orders, unit costs, percentages and take-backs gives what those in force charge from scratch', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(goodsStep, { minLength: 3, maxLength: 10 }), async (steps) => {
+      const { shop, ledger } = await newShop();
+      const orders: { on: string; lines: { code: string; quantity: number; amount: number }[] }[] = [];
+      const unitCosts: { id: string; code: string; from: string; cents: number }[] = [];
+      const percents: { id: string; from: string; percent: number }[] = [];
+      for (const each of steps) {
+        if (each.what === 'order') {
+          const lines = each.lines.map(({ code, quantity, amount }) => ({
+            sku: code,
+            quantity: `${quantity}`,
+            amount,
+          }));
+          await ledger.addOrder({ on: each.on, lines });
+          await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
+          orders.push(each);
+        } else if (each.what === 'cost') {
+          const { id } = await setCost(shop, each.code, each.cents / EUR_CENTS, each.from);
+          if (!unitCosts.some((known) => known.id === id)) unitCosts.push({ ...each, id });
+        } else if (each.what === 'back') {
+          const [gone] = unitCosts.splice(each.place, 1);
+          if (gone) await takeCostBack(shop, gone.id);
+        } else if (each.what === 'percent') {
+          const { id } = await add(shop, { kind: 'cogs', percent: each.percent, from: each.from });
+          percents.push({ ...each, id });
+        } else {
+          const [gone] = percents.splice(each.place, 1);
+          if (gone) await withdraw(shop, gone.id);
+        }
+      }
+      /** Of the costs of the latest day up to this one the newest. */
+      const unitCost = (code: string, on: string) =>
+        unitCosts
+          .filter((cost) => cost.code === code && cost.from <= on)
+          .toSorted((a, b) => a.from.localeCompare(b.from))
+          .at(-1);
+      const percentOn = (on: string) => percents.findLast(({ from }) => from <= on)?.percent ?? 0;
+      // Days without a unit cost are rounded as a whole, so that their sums are exact; on the others each line is.
+      let [exact, rounded] = [0, 0];
+      const expected: Record<string, number> = {};
+      for (const on of Array.from(new Set(orders.map((order) => order.on))).toSorted()) {
+        const lines = orders.filter((order) => order.on === on).flatMap((order) => order.lines);
+        const costed = lines.some(({ code }) => unitCost(code, on));
+        if (costed) {
+          expected[on] = lines
+            .map(({ code, quantity, amount }) => {
+              const cost = unitCost(code, on);
+              return cost ? quantity * cost.cents : Math.floor((amount * percentOn(on) + 50) / 100);
+            })
+            .reduce((total, charge) => total + charge, 0);
+        } else {
+          exact += lines.reduce((total, { amount }) => total + amount, 0) * percentOn(on);
+          expected[on] = Math.floor((exact + 50) / 100) - rounded;
+          rounded += expected[on];
+        }
+      }
+      const charged: Record<string, number> = Object.fromEntries(Object.keys(expected).map((on) => [on, 0]));
+      for (const { on, amount } of await posted(shop, 'cogs')) charged[on] = (charged[on] ?? 0) - amount;
+      expect(charged).toEqual(expected);
+      const coverage = await coverageOf(testApp.services.database, shop.shopId);
+      expect(coverage.kept).toEqual(coverage.counted);
+      const sold = (known: boolean) =>
+        orders
+          .flatMap(({ on, lines }) => lines.map((line) => ({ ...line, on })))
+          .filter(
+            ({ code, on }) => (unitCost(code, on) ?? percents.find(({ from }) => from <= on)) !== undefined || !known,
+          )
+          .reduce((total, { amount }) => total + amount, 0);
+      const missing = (await products(shop)).products.reduce(
+        (total, { unknownSales }) => total + Math.round(unknownSales * EUR_CENTS),
+        0,
+      );
+      expect(missing).toBe(sold(false) - sold(true));
+    }),
+    { numRuns: 30 },
+  );
+}, 90_000);
+
 describe('refused', () => {
+  test.each([
+    ['a cost below zero', { cost: -1 }],
+    ['no cost', { cost: null }],
+    ['no product', { code: '' }],
+    ['a day of another age', { from: '1024-02-01' }],
+  ])('for a product %s', async (_, terms) => {
+    const { shop } = await newShop();
+    const answer = await send(shop, '', { ...costOf('MUG', 4), ...terms });
+    expect(Problem.parse(answer.json())).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  test('[ROLE-6] a viewer reads the costs of products and changes none', async () => {
+    const { shop } = await newShop('viewer');
+    expect((await products(shop)).products).toEqual([]);
+    for (const path of ['', '/preview']) expect((await send(shop, path, costOf('MUG', 4))).statusCode).toBe(403);
+    expect((await send(shop, `/${shop.shopId}/withdraw`)).statusCode).toBe(403);
+  });
+
+  test('the cost of a product of another shop', async () => {
+    const [{ shop }, other] = [await newShop(), await newShop()];
+    const { id } = await setCost(other.shop, 'MUG', 4);
+    expect((await send(shop, `/${id}/withdraw`)).statusCode).toBe(404);
+  });
+
   test.each([
     ['no amount', {}],
     ['an amount of another cost', { perMonth: 5 }],

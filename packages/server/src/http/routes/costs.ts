@@ -1,10 +1,20 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { addCostRule, getCosts, previewCostRule, withdrawCostRule } from '../../costs/costs.ts';
+import { listProductCosts, productCostsFile } from '../../costs/list-products.ts';
+import { addProductCost, previewProductCost, withdrawProductCost } from '../../costs/product-costs.ts';
 
-/** The cost desk: dated rules of what the shop pays, and how much of its sales they cover. */
+/** The cost desk: dated rules of what the shop pays, what its products cost, and how much of its sales both cover. */
 export const costRoutes: RouteModule = (_app, implement, services) => {
   implement('getCosts', ({ actor }) => getCosts(services, actor.shopId));
   implement('previewCostRule', ({ body, actor }) => previewCostRule(services, actor, body));
   implement('addCostRule', ({ body, actor }) => addCostRule(services, actor, body));
   implement('withdrawCostRule', ({ params, actor }) => withdrawCostRule(services, actor, params.id));
+  implement('listProductCosts', ({ query, actor }) => listProductCosts(services, actor.shopId, query));
+  implement('downloadProductCosts', ({ actor, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="unit-costs.csv"');
+    return productCostsFile(services, actor.shopId);
+  });
+  implement('previewProductCost', ({ body, actor }) => previewProductCost(services, actor, body));
+  implement('addProductCost', ({ body, actor }) => addProductCost(services, actor, body));
+  implement('withdrawProductCost', ({ params, actor }) => withdrawProductCost(services, actor, params.id));
 };

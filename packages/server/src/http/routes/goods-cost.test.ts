@@ -1,4 +1,5 @@
 import { contract, Problem } from '@adaos/api';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../../audit/list.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
@@ -127,6 +128,22 @@ test('changes at the same moment come one after the other, and the ledger agrees
   const percent = Number(rules.at(-1)?.percent);
   const { profitNet } = await overviewOf(shop);
   expect(profitNet).toBeCloseTo(123.33 - Math.round(123.33 * percent) / 100, 6);
+});
+
+test('rules of certain days are not replaced: the percentage is refused and they stay', async () => {
+  const shop = await shopWithSales();
+  await set(shop, 40);
+  const dated = { shop_id: shop.shopId, id: uuidv7(), kind: 'cogs' as const, percent: '50', valid_from: '2024-03-02' };
+  await testApp.services.database.forShop(shop.shopId, (trx) =>
+    trx
+      .insertInto('cost_rules')
+      .values({ ...dated, created_by: null })
+      .execute(),
+  );
+  for (const percent of [30, null, 50]) {
+    expect(Problem.parse((await put(shop, percent)).json())).toMatchObject({ status: 409, code: 'dated_goods_rules' });
+  }
+  expect((await rulesAndEntries(shop)).rules.map(({ percent }) => percent)).toEqual(['40.000', '50.000']);
 });
 
 test('[ROLE-6] a viewer cannot set it', async () => {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../../db/database.ts';
-import { postCostsSince } from '../../ledger/post-rules.ts';
+import { createTemporaryTable } from '../../db/temporary-table.ts';
+import { postProductCosts } from '../../ledger/post-rules.ts';
 import { rememberCosts } from '../../ledger/unit-costs.ts';
 
 export interface StockOptions {
   readonly shopId: string;
+  /** Who imports the file. */
+  readonly accountId: string | null;
   /** The day of the import in the shop's timezone. */
   readonly today: string;
   /** The first day on which the unit costs count; null: they are not taken over. */
@@ -63,7 +66,8 @@ async function noteOutages(trx: ShopTransaction, shopId: string, today: string):
  * what the file does not name stays.
  * @returns how many products are new or have changed.
  */
-export async function mergeStock(trx: ShopTransaction, { shopId, today, costsFrom }: StockOptions): Promise<number> {
+export async function mergeStock(trx: ShopTransaction, options: StockOptions): Promise<number> {
+  const { shopId, accountId, today, costsFrom } = options;
   await mergeSuppliers(trx, shopId);
   await noteOutages(trx, shopId, today);
   const { rows } = await sql<{ changed: string }>`
@@ -84,8 +88,11 @@ export async function mergeStock(trx: ShopTransaction, { shopId, today, costsFro
     )
     select count(*) as changed from merged`.execute(trx);
   if (costsFrom !== null) {
-    await rememberCosts(trx, shopId, costsFrom);
-    await postCostsSince(trx, shopId, null);
+    const wanted = sql`
+      select sku, ${costsFrom}::date as valid_from, max(cost)::numeric(20, 4) as cost, true as exact
+      from shelf where cost is not null group by sku`;
+    await createTemporaryTable(trx, 'wanted_costs', wanted, {});
+    await postProductCosts(trx, shopId, await rememberCosts(trx, shopId, accountId));
   }
   return Number(rows[0]?.changed ?? 0);
 }

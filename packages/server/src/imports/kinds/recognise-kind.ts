@@ -1,5 +1,5 @@
 import type { ImportKind } from '@adaos/api';
-import { NEEDED_FIELDS_OF } from '@adaos/domain';
+import { FIELDS_OF, NEEDED_FIELDS_OF } from '@adaos/domain';
 import { LINE_TITLES } from '../column-names.ts';
 import { squash } from '../../orders/squash.ts';
 import { mapTitles, type Recognition, recognise, type Titles } from '../formats.ts';
@@ -66,6 +66,16 @@ const STOCK_TITLES: Titles = {
   currency: 'currency currencycode moneda devise divisa moeda',
 };
 
+const COST_TITLES: Titles = {
+  sku: LINE_TITLES.sku ?? '',
+  name: LINE_TITLES.name ?? '',
+  unitCost: STOCK_TITLES.unitCost ?? '',
+  date:
+    'from validfrom costfrom date since startdate dela valabildela valabildin data din incepandcu adater du apartirde depuis ' +
+    'valabledu desde validodesde fecha apartirdel validodesde datade',
+  currency: STOCK_TITLES.currency ?? '',
+};
+
 /** `Amount spent (EUR)` names its currency. */
 const CURRENCY_IN_TITLE = /\(([A-Z]{3})\)/;
 
@@ -96,16 +106,20 @@ function recogniseAds(columns: readonly string[]): Recognition {
   return { format: google ? 'google_ads' : 'ads', mapping, missing: [] };
 }
 
+const PRODUCT_TITLES = { stock: STOCK_TITLES, costs: COST_TITLES } as const;
+
 /** A product without a number of its own is known by its name. */
-function recogniseStock(columns: readonly string[]): Recognition {
-  const found = mapPlain(columns, STOCK_TITLES);
-  const mapping = found.sku === undefined && found.name !== undefined ? { ...found, sku: found.name } : found;
-  const missing = NEEDED_FIELDS_OF.stock.filter((field) => mapping[field] === undefined);
-  return { format: missing.length === 0 ? 'stock' : 'unknown', mapping, missing };
+function recogniseProducts(columns: readonly string[], kind: 'stock' | 'costs'): Recognition {
+  const found = mapPlain(columns, PRODUCT_TITLES[kind]);
+  const named = found.sku === undefined && found.name !== undefined ? { ...found, sku: found.name } : found;
+  const fields = Object.entries(named).filter(([field]) => (FIELDS_OF[kind] as readonly string[]).includes(field));
+  const mapping: Recognition['mapping'] = Object.fromEntries(fields);
+  const missing = NEEDED_FIELDS_OF[kind].filter((field) => mapping[field] === undefined);
+  return { format: missing.length === 0 ? kind : 'unknown', mapping, missing };
 }
 
 /** Recognises what the columns of a kind of file mean, by their titles. */
 export function recogniseKind(columns: readonly string[], kind: ImportKind): Recognition {
   if (kind === 'ads') return recogniseAds(columns);
-  return kind === 'stock' ? recogniseStock(columns) : recognise(columns);
+  return kind === 'orders' ? recognise(columns) : recogniseProducts(columns, kind);
 }

@@ -48,6 +48,8 @@ export const actionMessages = defineMessages<{
   goods_cost_set: { from: string; to: string };
   cost_rule_added: { target: string };
   cost_rule_withdrawn: { target: string };
+  product_cost_set: { target: string };
+  product_cost_withdrawn: { target: string };
   fraud_threshold_set: { from: string; to: string };
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
@@ -81,6 +83,14 @@ export const actionMessages = defineMessages<{
   cost_rule_withdrawn: {
     id: 'screens.Admin.action.cost_rule_withdrawn',
     defaultMessage: 'Took back a cost rule: {target}',
+  },
+  product_cost_set: {
+    id: 'screens.Admin.action.product_cost_set',
+    defaultMessage: 'Set the unit cost of {target}',
+  },
+  product_cost_withdrawn: {
+    id: 'screens.Admin.action.product_cost_withdrawn',
+    defaultMessage: 'Took back a unit cost of {target}',
   },
   fraud_threshold_set: {
     id: 'screens.Admin.action.fraud_threshold_set',

@@ -12,6 +12,7 @@ import { stack } from '../stack.ts';
 import { messages } from './CostsScreen.messages.ts';
 import type { CostPreviewView, CostsView, CostTerms } from './CostsView.ts';
 import { Coverage } from './Coverage.tsx';
+import { type CostProducts, Products } from './Products.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { Rules } from './Rules.tsx';
 
@@ -33,13 +34,15 @@ export interface CostsScreenProps extends SampleActions {
   onAdd: (rule: CostTerms) => Promise<void>;
   /** Removes a rule. */
   onWithdraw: (id: string) => Promise<void>;
+  /** The cost of the goods by product. */
+  products: CostProducts;
   /** The reason why one of these was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
 }
 
 /** Which costs of the shop are known, and the dated rules that make them so. */
 export function CostsScreen(props: CostsScreenProps) {
-  const { view, today, importHref, canManage, preview, failureReason } = props;
+  const { view, today, importHref, canManage, preview, products, failureReason } = props;
   const { onPreview, onPreviewAgain, onAdd, onWithdraw, ...actions } = props;
   const intl = useIntl();
   /** The cost that a rule is being added for. */
@@ -62,6 +65,7 @@ export function CostsScreen(props: CostsScreenProps) {
       skeleton={
         <LoadingRegion label={intl.formatMessage(messages.loading)}>
           <Regions sx={stack}>
+            <CardSkeleton holds="rows" height={460} />
             <CardSkeleton holds="rows" height={460} />
             <CardSkeleton holds="rows" height={320} />
           </Regions>
@@ -88,6 +92,7 @@ export function CostsScreen(props: CostsScreenProps) {
           </Typography>
           <Regions sx={stack}>
             <Coverage data={data} {...(changeable && { onAddRule: setAdding })} />
+            <Products {...products} today={today} changeable={changeable} failureReason={failureReason} />
             <Rules data={data} today={today} {...(changeable && { onWithdraw })} failureReason={failureReason} />
           </Regions>
           {adding !== null && (

@@ -54,6 +54,72 @@ export interface CostsData {
 
 export type CostsView = ScreenView<CostsData>;
 
+/** What one unit of a product costs from a day on, as it was entered. */
+export interface ProductCostRow {
+  id: string;
+  /** Major units; may have fractions of the smallest unit. */
+  cost: number;
+  /** The first day, `YYYY-MM-DD`. */
+  from: string;
+  /** ISO 8601. */
+  createdAt: string;
+  createdBy: string | null;
+  /** When it was taken back; null while it is valid. */
+  withdrawnAt: string | null;
+}
+
+export interface ProductRow {
+  /** The product's code in the orders, else its name. */
+  code: string;
+  name: string | null;
+  /** Sold in the period, less returned ones. */
+  units: number;
+  /** Of these units, major units. */
+  sales: number;
+  /** The part of the sales for which no cost of the goods is known. */
+  unknownSales: number;
+  /** `YYYY-MM-DD`; null for a product that was never sold. */
+  firstSale: string | null;
+  /** What one unit costs today; null where that is not known by product. */
+  cost: ProductCostRow | null;
+  /** All of its costs, the latest day first, of one day the newest. */
+  costs: readonly ProductCostRow[];
+}
+
+export interface ProductsData {
+  currency: string | null;
+  /** The days of the sales; null before the first order. */
+  period: { from: string; to: string } | null;
+  /** One page. */
+  products: readonly ProductRow[];
+  /** On all pages. */
+  total: number;
+  /** Products that have sales without a cost, on all pages. */
+  missing: number;
+}
+
+export type ProductsView =
+  | { status: 'loading' }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string; retrying: boolean }
+  | { status: 'ready'; data: ProductsData; refreshing: boolean };
+
+/** Which products are shown. */
+export interface ProductsQuery {
+  search: string;
+  /** Only those with sales without a cost. */
+  missing: boolean;
+  /** From 0. */
+  page: number;
+}
+
+/** A new cost of a product. */
+export interface ProductCostTerms {
+  code: string;
+  cost: number;
+  from: string;
+}
+
 /** What the rule in the form would change. */
 export type CostPreviewView =
   /** The form has no complete rule yet. */

@@ -65,8 +65,17 @@ export function Rules({ data, today, onWithdraw, failureReason }: RulesProps) {
       />
       {onWithdraw && (
         <TakeBackDialog
-          rule={asked}
-          words={words}
+          question={
+            asked && {
+              id: asked.id,
+              title: intl.formatMessage(messages.takeBackTitle, { name: words.nameOf(asked) }),
+              text: intl.formatMessage(messages.takeBackText, {
+                amount: words.amountOf(asked),
+                valid: words.validOf(asked),
+              }),
+            }
+          }
+          failedText={intl.formatMessage(messages.takeBackFailed)}
           onWithdraw={onWithdraw}
           failureReason={failureReason}
           onClose={() => setAsked(null)}

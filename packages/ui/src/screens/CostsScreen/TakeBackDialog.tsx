@@ -1,27 +1,36 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { ruleMessages as messages } from './CostsScreen.messages.ts';
-import type { CostRuleRow } from './CostsView.ts';
-import type { RuleWords } from './useRuleWords.ts';
+
+/** A question before something is taken back. */
+export interface TakeBackQuestion {
+  id: string;
+  title: string;
+  /** What it changes. */
+  text: string;
+}
 
 export interface TakeBackDialogProps {
-  /** The rule asked about; null closes the dialog. */
-  rule: CostRuleRow | null;
-  words: RuleWords;
+  /** Null closes the dialog. */
+  question: TakeBackQuestion | null;
+  /** Shown where it could not be taken back. */
+  failedText: string;
   onWithdraw: (id: string) => Promise<void>;
   failureReason: ((error: unknown) => string | undefined) | undefined;
   onClose: () => void;
 }
 
-/** Asks before a rule is removed, since that changes the profit of the past. */
-export function TakeBackDialog({ rule, words, onWithdraw, failureReason, onClose }: TakeBackDialogProps) {
+const SPACE = ' ';
+
+/** Asks before a cost is taken back, since that changes the profit of the past. */
+export function TakeBackDialog({ question, failedText, onWithdraw, failureReason, onClose }: TakeBackDialogProps) {
   const intl = useIntl();
   const [state, setState] = useState<'idle' | 'busy' | { error: unknown }>('idle');
   // The text stays while the dialog closes.
-  const [shown, setShown] = useState(rule);
-  if (rule !== null && rule !== shown) setShown(rule);
+  const [shown, setShown] = useState(question);
+  if (question !== null && question.id !== shown?.id) setShown(question);
   if (shown === null) return null;
   const close = () => {
     setState('idle');
@@ -33,20 +42,19 @@ export function TakeBackDialog({ rule, words, onWithdraw, failureReason, onClose
   };
   return (
     <ConfirmDialog
-      open={rule !== null}
-      title={intl.formatMessage(messages.takeBackTitle, { name: words.nameOf(shown) })}
+      open={question !== null}
+      title={shown.title}
       confirmLabel={intl.formatMessage(messages.takeBack)}
       busy={state === 'busy'}
       onConfirm={takeBack}
       onCancel={close}
     >
-      <FormattedMessage
-        {...messages.takeBackText}
-        values={{ amount: words.amountOf(shown), valid: words.validOf(shown) }}
-      />
+      {shown.text}
       {typeof state === 'object' && (
         <Typography role="alert" variant="body2" sx={{ mt: 1.5, color: 'error.main', textWrap: 'pretty' }}>
-          <FormattedMessage {...messages.takeBackFailed} /> {failureReason?.(state.error)}
+          {failedText}
+          {SPACE}
+          {failureReason?.(state.error)}
         </Typography>
       )}
     </ConfirmDialog>

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { CheckCircleIcon, CloseIcon, ForecastIcon } from '../../components/Icon/index.ts';
@@ -12,6 +10,7 @@ import { ruleMessages as messages, stateMessages } from './CostsScreen.messages.
 import type { CostRuleRow } from './CostsView.ts';
 import { hasCountry } from './ruleForm.ts';
 import { ruleState } from './ruleState.ts';
+import { TwoLines } from './TwoLines.tsx';
 import type { RuleWords } from './useRuleWords.ts';
 
 const CHIPS = {
@@ -118,23 +117,4 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
         ),
     },
   ];
-}
-
-function TwoLines({ first, second, strong = false }: { first: string; second: string | null; strong?: boolean }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography
-        variant="inherit"
-        component="div"
-        sx={{ ...(strong && { fontWeight: 'control' }), overflowWrap: 'anywhere' }}
-      >
-        {first}
-      </Typography>
-      {second !== null && (
-        <Typography variant="body2" component="div" sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>
-          {second}
-        </Typography>
-      )}
-    </Box>
-  );
 }

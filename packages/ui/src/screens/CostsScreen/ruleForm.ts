@@ -14,7 +14,7 @@ import type { CostTerms } from './CostsView.ts';
 export const LABEL_MAX = 80;
 const PERCENT_DIGITS = 3;
 /** The days that a rule can have. */
-const ERA = { first: FIRST_RULE_DAY, last: '2099-12-31' } as const;
+export const ERA = { first: FIRST_RULE_DAY, last: '2099-12-31' } as const;
 
 /** What is typed in the form. */
 export type RuleValues = Record<CostBasis | 'label' | 'country' | 'from' | 'to', string> & {

@@ -14,7 +14,7 @@ export interface RuleWords {
   /** All its amounts: `4.50 EUR per order + 0.30 EUR per item`. */
   amountOf: (rule: CostTerms) => string;
   /** The days that it counts on: `from 1 Jan 2026`. */
-  validOf: (rule: CostTerms) => string;
+  validOf: (rule: Pick<CostTerms, 'from' | 'to' | 'once'>) => string;
 }
 
 /** Describes rules in words. */

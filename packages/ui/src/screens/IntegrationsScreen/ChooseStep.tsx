@@ -15,9 +15,20 @@ const KNOWN = {
   orders: [messages.knownShopify, messages.knownWooCommerce, messages.knownLines],
   ads: [messages.knownGoogleAds, messages.knownMetaAds, messages.knownAds],
   stock: [messages.knownStock, messages.knownCosts],
+  costs: [messages.knownUnitCosts, messages.knownExport],
 } satisfies Record<ImportKind, unknown>;
-const FILES = { orders: messages.file, ads: messages.adsFile, stock: messages.stockFile } as const;
-const KINDS = { orders: messages.kindOrders, ads: messages.kindAds, stock: messages.kindStock } as const;
+const FILES = {
+  orders: messages.file,
+  ads: messages.adsFile,
+  stock: messages.stockFile,
+  costs: messages.costsFile,
+} as const;
+const KINDS = {
+  orders: messages.kindOrders,
+  ads: messages.kindAds,
+  stock: messages.kindStock,
+  costs: messages.kindCosts,
+} as const;
 const SPACE = ' ';
 
 export type ChooseStepProps = {

@@ -22,6 +22,7 @@ const KINDS = {
   orders: integrationsMessages.kindOrders,
   ads: integrationsMessages.kindAds,
   stock: integrationsMessages.kindStock,
+  costs: integrationsMessages.kindCosts,
 } as const;
 const NONE = '–';
 

@@ -33,15 +33,20 @@ export const integrationsMessages = defineMessages<{
   kindOrders: NoMessageValues;
   kindAds: NoMessageValues;
   kindStock: NoMessageValues;
+  kindCosts: NoMessageValues;
   importAds: NoMessageValues;
   importStock: NoMessageValues;
+  importCosts: NoMessageValues;
   adsFile: NoMessageValues;
   stockFile: NoMessageValues;
+  costsFile: NoMessageValues;
   knownGoogleAds: NoMessageValues;
   knownMetaAds: NoMessageValues;
   knownAds: NoMessageValues;
   knownStock: NoMessageValues;
   knownCosts: NoMessageValues;
+  knownUnitCosts: NoMessageValues;
+  knownExport: NoMessageValues;
 }>({
   title: { id: 'screens.Integrations.title', defaultMessage: 'Integrations' },
   importTitle: { id: 'screens.Integrations.importTitle', defaultMessage: 'Import orders from a file' },
@@ -101,6 +106,14 @@ export const integrationsMessages = defineMessages<{
   kindOrders: { id: 'screens.Integrations.kindOrders', defaultMessage: 'Orders' },
   kindAds: { id: 'screens.Integrations.kindAds', defaultMessage: 'Ad spend' },
   kindStock: { id: 'screens.Integrations.kindStock', defaultMessage: 'Stock' },
+  kindCosts: { id: 'screens.Integrations.kindCosts', defaultMessage: 'Unit costs' },
+  importCosts: { id: 'screens.Integrations.importCosts', defaultMessage: 'Import unit costs from a file' },
+  costsFile: { id: 'screens.Integrations.costsFile', defaultMessage: 'File of unit costs' },
+  knownUnitCosts: {
+    id: 'screens.Integrations.knownUnitCosts',
+    defaultMessage: 'Any table with product code and unit cost, and the first day where it has one',
+  },
+  knownExport: { id: 'screens.Integrations.knownExport', defaultMessage: 'The export of the costs screen' },
   importAds: { id: 'screens.Integrations.importAds', defaultMessage: 'Import ad spend from a file' },
   importStock: { id: 'screens.Integrations.importStock', defaultMessage: 'Import stock from a file' },
   adsFile: { id: 'screens.Integrations.adsFile', defaultMessage: 'Ad spend file' },
@@ -124,5 +137,6 @@ export const formatMessages = defineMessages<Record<ImportFormat, NoMessageValue
   meta_ads: { id: 'screens.Integrations.format.meta_ads', defaultMessage: 'Meta Ads export' },
   ads: { id: 'screens.Integrations.format.ads', defaultMessage: 'Ad spend by campaign and day' },
   stock: { id: 'screens.Integrations.format.stock', defaultMessage: 'Products with their stock' },
+  costs: { id: 'screens.Integrations.format.costs', defaultMessage: 'Products with their unit cost' },
   unknown: { id: 'screens.Integrations.format.unknown', defaultMessage: 'Not recognised' },
 });

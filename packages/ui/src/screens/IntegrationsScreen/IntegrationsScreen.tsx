@@ -23,7 +23,12 @@ export type IntegrationsScreenProps = ImportActions & {
   pixel?: ReactNode;
 };
 
-const TITLES = { orders: messages.importTitle, ads: messages.importAds, stock: messages.importStock } as const;
+const TITLES = {
+  orders: messages.importTitle,
+  ads: messages.importAds,
+  stock: messages.importStock,
+  costs: messages.importCosts,
+} as const;
 
 /** The title of the card, by the kind of the current file. */
 function titleOf(flow: ImportFlow) {

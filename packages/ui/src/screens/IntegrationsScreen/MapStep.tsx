@@ -17,13 +17,13 @@ import { ShopFields } from './ShopFields.tsx';
 import { TableFields } from './TableFields.tsx';
 import type { ImportActions, ImportFlow, ReadyIntegrationsView } from './types.ts';
 
-export type MapStepProps = Pick<ImportActions, 'onStart' | 'onStartOver'> & {
+export type MapStepProps = Pick<ImportActions, 'costsHref' | 'onStart' | 'onStartOver'> & {
   flow: Extract<ImportFlow, { step: 'map' }>;
   view: ReadyIntegrationsView;
 };
 
 /** The file is recognised: the meaning of its columns, the missing settings, then the start. */
-export function MapStep({ flow, view, onStart, onStartOver }: MapStepProps) {
+export function MapStep({ flow, view, costsHref, onStart, onStartOver }: MapStepProps) {
   const intl = useIntl();
   const { number } = useFormatters();
   const { file, preview, kind = 'orders', starting = false, problem } = flow;
@@ -51,7 +51,7 @@ export function MapStep({ flow, view, onStart, onStartOver }: MapStepProps) {
       />
       <MappingTable control={control} kind={kind} preview={preview} />
       {kind === 'orders' ? (
-        <ShopFields control={control} view={view} fileCurrency={preview.currency} />
+        <ShopFields control={control} view={view} fileCurrency={preview.currency} costsHref={costsHref} />
       ) : (
         <TableFields control={control} kind={kind} view={view} />
       )}

@@ -15,6 +15,7 @@ import type { ImportPreview } from './types.ts';
 type HintedField = keyof typeof fieldHintMessages;
 const hasHint = (field: ImportField): field is HintedField => field in fieldHintMessages;
 
+const DATE_HINTS = { ads: messages.adsDateHint, stock: messages.costsDateHint, costs: messages.costsDateHint } as const;
 const SAMPLES = 3;
 const SEPARATOR = ' · ';
 
@@ -50,7 +51,7 @@ export function MappingRow({ control, field, needed, kind, preview }: MappingRow
   const empty = select.value === '';
   const samples = empty ? [] : samplesOf(preview, select.value);
   const wrong = fieldState.error !== undefined;
-  const hinted = needed && hasHint(field);
+  const hinted = (needed || (field === 'date' && kind === 'costs')) && hasHint(field);
   const described = [hinted && `${id}-hint`, !empty && `${id}-samples`, wrong && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -76,7 +77,7 @@ export function MappingRow({ control, field, needed, kind, preview }: MappingRow
         {hinted && (
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.tertiary' }}>
             <FormattedMessage
-              {...(field === 'date' && kind === 'ads' ? messages.adsDateHint : fieldHintMessages[field])}
+              {...(field === 'date' && kind !== 'orders' ? DATE_HINTS[kind] : fieldHintMessages[field])}
             />
           </Typography>
         )}

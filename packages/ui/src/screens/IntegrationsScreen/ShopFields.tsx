@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../components/Link/index.ts';
 import { ComboboxField } from '../../forms/ComboboxField/index.ts';
 import type { Choice } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
 import { mappingMessages as messages } from './mapping.messages.ts';
 import { GOODS_COST_RANGE, type MappingValues } from './mappingForm.ts';
 import type { ReadyIntegrationsView } from './types.ts';
@@ -16,10 +18,35 @@ export type ShopFieldsProps = {
   view: ReadyIntegrationsView;
   /** The currency that the file itself names. */
   fileCurrency: string | null;
+  /** Where the rules of the costs are. */
+  costsHref: string;
 };
 
+/** What the goods cost already: a file does not change it. */
+function GoodsRule({ percent, from, costsHref }: { percent: number; from: string | null; costsHref: string }) {
+  const formatters = useFormatters();
+  const share = formatters.percent(percent, { digits: 3 });
+  return (
+    <Box>
+      <Typography variant="label" component="div" sx={{ mb: 0.5 }}>
+        {from === null ? (
+          <FormattedMessage {...messages.goodsRule} values={{ percent: share }} />
+        ) : (
+          <FormattedMessage {...messages.goodsRuleFrom} values={{ percent: share, day: formatters.day(from) }} />
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...messages.goodsRuleNote} />{' '}
+        <Link href={costsHref}>
+          <FormattedMessage {...messages.toCosts} />
+        </Link>
+      </Typography>
+    </Box>
+  );
+}
+
 /** What is not in the file: its currency, the shop's timezone, and the cost of the goods. */
-export function ShopFields({ control, view, fileCurrency }: ShopFieldsProps) {
+export function ShopFields({ control, view, fileCurrency, costsHref }: ShopFieldsProps) {
   const intl = useIntl();
   const titleId = useId();
   const { shop, currencies, timezones } = view;
@@ -70,16 +97,20 @@ export function ShopFields({ control, view, fileCurrency }: ShopFieldsProps) {
           hint={<FormattedMessage {...messages.timezoneHint} />}
           errorTexts={{ required: intl.formatMessage(messages.timezoneRequired) }}
         />
-        <TextField
-          control={control}
-          name="goodsCost"
-          optional
-          inputMode="decimal"
-          maxLength={8}
-          label={<FormattedMessage {...messages.goodsCost} />}
-          hint={<FormattedMessage {...messages.goodsCostHint} />}
-          errorValues={GOODS_COST_RANGE}
-        />
+        {shop.goodsRule === null ? (
+          <TextField
+            control={control}
+            name="goodsCost"
+            optional
+            inputMode="decimal"
+            maxLength={8}
+            label={<FormattedMessage {...messages.goodsCost} />}
+            hint={<FormattedMessage {...messages.goodsCostHint} />}
+            errorValues={GOODS_COST_RANGE}
+          />
+        ) : (
+          <GoodsRule {...shop.goodsRule} costsHref={costsHref} />
+        )}
       </Box>
     </Box>
   );

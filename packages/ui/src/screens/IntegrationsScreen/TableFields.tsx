@@ -17,13 +17,13 @@ export type TableFieldsProps = {
   view: ReadyIntegrationsView;
 };
 
-/** What is not in a file of ad spend or stock: its currency and rate, and from when its unit costs are valid. */
+/** What is not in a file of ad spend or stock: its currency and rate, and from when its unit costs are valid. Of unit costs their currency. */
 export function TableFields({ control, kind, view }: TableFieldsProps) {
   const intl = useIntl();
   const titleId = useId();
   const { shop, currencies } = view;
   const currency = useWatch({ control, name: 'currency' });
-  const fixed = kind === 'stock' && shop.currency !== null;
+  const fixed = kind !== 'ads' && shop.currency !== null;
   const choices = useMemo(
     () =>
       (fixed && shop.currency !== null ? [shop.currency] : currencies).map((code): Choice => {

@@ -27,7 +27,12 @@ export const mappingMessages = defineMessages<{
   timezoneRequired: NoMessageValues;
   goodsCost: NoMessageValues;
   goodsCostHint: NoMessageValues;
+  goodsRule: { percent: string };
+  goodsRuleFrom: { percent: string; day: string };
+  goodsRuleNote: NoMessageValues;
+  toCosts: NoMessageValues;
   adsDateHint: NoMessageValues;
+  costsDateHint: NoMessageValues;
   aboutTable: NoMessageValues;
   adsCurrency: NoMessageValues;
   rate: { fileCurrency: string; shopCurrency: string };
@@ -92,6 +97,21 @@ export const mappingMessages = defineMessages<{
   goodsCostHint: {
     id: 'screens.Integrations.mapping.goodsCostHint',
     defaultMessage: 'What the goods cost you, as a share of net sales; the profit stays unknown without it.',
+  },
+  goodsRule: { id: 'screens.Integrations.mapping.goodsRule', defaultMessage: 'Goods: {percent} of every order' },
+  goodsRuleFrom: {
+    id: 'screens.Integrations.mapping.goodsRuleFrom',
+    defaultMessage: 'Goods: {percent} since {day}',
+  },
+  goodsRuleNote: {
+    id: 'screens.Integrations.mapping.goodsRuleNote',
+    defaultMessage: 'It holds for these orders, too.',
+  },
+  toCosts: { id: 'screens.Integrations.mapping.toCosts', defaultMessage: 'Change it among the costs' },
+  costsDateHint: {
+    id: 'screens.Integrations.mapping.costsDateHint',
+    defaultMessage:
+      'The first day on which the cost counts. Without one it counts from the product’s first sale; where the product has a cost already, from today.',
   },
   adsDateHint: {
     id: 'screens.Integrations.mapping.adsDateHint',

@@ -44,7 +44,7 @@ export const GOODS_COST_RANGE = { min: 0, max: 100 } as const;
 
 /**
  * The initial values of the form: what was recognised, the shop's own settings, and the file's currency.
- * @param writeNumber writes the shop's percentage as the user would type it.
+ * @param writeNumber writes a percentage as the user would type it.
  */
 export function initialValues(
   { preview, kind = 'orders' }: Extract<ImportFlow, { step: 'map' }>,
@@ -59,7 +59,7 @@ export function initialValues(
     >,
     currency: (kind === 'ads' ? (named ?? shop.currency) : (shop.currency ?? named)) ?? defaultCurrency,
     timezone: shop.timezone,
-    goodsCost: shop.goodsCostPercent === null ? '' : writeNumber(shop.goodsCostPercent),
+    goodsCost: shop.goodsCostPercent === null || shop.goodsRule !== null ? '' : writeNumber(shop.goodsCostPercent),
     rate: '',
     costsFrom: '',
   };

@@ -95,6 +95,10 @@ export const missingColumnsMessages = defineMessages<Record<Exclude<ImportKind, 
     id: 'screens.Integrations.missingColumns.stock',
     defaultMessage: 'Columns are missing: the product’s code or name and the units in stock are needed.',
   },
+  costs: {
+    id: 'screens.Integrations.missingColumns.costs',
+    defaultMessage: 'Columns are missing: the product’s code or name and the cost of one unit are needed.',
+  },
 });
 
 /** Why a whole file was refused. */

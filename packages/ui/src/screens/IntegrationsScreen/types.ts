@@ -107,7 +107,13 @@ export type ReadyIntegrationsView = {
     /** Null until the first import sets it. */
     currency: string | null;
     timezone: string;
-    /** Percent of net sales, where the owner has set it. */
+    /** What the goods cost by the owner's newest rule; null without one, so that a percentage can be given with the file. */
+    goodsRule: {
+      percent: number;
+      /** The first day, `YYYY-MM-DD`; null: every order. */
+      from: string | null;
+    } | null;
+    /** The percentage that was typed before the file was sent in vain. */
     goodsCostPercent: number | null;
   };
   /** ISO 4217 codes and IANA names to choose from. */
@@ -141,6 +147,8 @@ export type ImportSettings = {
 };
 
 export type ImportActions = {
+  /** Where the rules of the costs are. */
+  costsHref: string;
   /** Sets the kind of the next file. Without it only orders can be imported. */
   onChooseKind?: ((kind: ImportKind) => void) | undefined;
   onChooseFile: (file: File) => void;

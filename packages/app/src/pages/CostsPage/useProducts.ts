@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { ProductCostInput } from '@adaos/api';
+import { type CostProducts, PRODUCTS_PAGE, type ProductsQuery } from '@adaos/ui/screens/CostsScreen';
+import { errorText } from '../../errors/index.ts';
+import {
+  useDownloadProductCosts,
+  useProductCostsQuery,
+  useProductPreviewQuery,
+  useSetProductCost,
+  useWithdrawProductCost,
+} from '../../queries/costs.ts';
+import { useSampleQuery } from '../../queries/sample.ts';
+import { paths } from '../../routes/paths.ts';
+import { notify } from '../../state/index.ts';
+import { messages } from './CostsPage.messages.ts';
+import { toPreviewView, toProductsView } from './toCostsView.ts';
+import { useSettled } from './useSettled.ts';
+
+const SETTLED_AFTER_MS = 400;
+
+/** The cost of the goods by product: of the shop, or of the sample. */
+export function useProducts(sampleChosen: boolean): CostProducts {
+  const intl = useIntl();
+  // A link that leads to what is missing.
+  const asked = useSearchParams()[0].get('products') === 'missing';
+  const [query, setQuery] = useState<ProductsQuery>({ search: '', missing: asked, page: 0 });
+  const live = useProductCostsQuery(useSettled(query, SETTLED_AFTER_MS), PRODUCTS_PAGE);
+  const { search, missing } = query;
+  const sample = useSampleQuery('products', sampleChosen, (samples) => samples.findSampleProducts);
+  const sampleFound = sample.data?.({ search, missing });
+  const [cost, setCost] = useState<ProductCostInput | null>(null);
+  const settled = useSettled(cost, SETTLED_AFTER_MS);
+  const preview = useProductPreviewQuery(settled);
+  const set = useSetProductCost();
+  const withdraw = useWithdrawProductCost();
+  const download = useDownloadProductCosts(() => notify({ severity: 'error', message: messages.exportFailed }));
+  const textOf = (error: unknown) => errorText(intl, error);
+  return {
+    view: sampleChosen
+      ? toProductsView({ data: sampleFound, error: sample.error, isFetching: false }, textOf)
+      : toProductsView(live, textOf),
+    query,
+    onQueryChange: setQuery,
+    onRetry: () => void (sampleChosen ? sample : live).refetch(),
+    preview: toPreviewView({ rule: cost, asked: settled, preview, textOf }),
+    onPreview: setCost,
+    onPreviewAgain: () => void preview.refetch(),
+    onSet: async (terms) => {
+      await set.mutateAsync(terms);
+      notify({ severity: 'success', message: messages.costSet });
+    },
+    onWithdraw: async (id) => {
+      await withdraw.mutateAsync(id);
+      notify({ severity: 'success', message: messages.costWithdrawn });
+    },
+    ...(!sampleChosen && { onExport: () => download.mutate() }),
+    exporting: download.isPending,
+    importHref: paths.importCosts,
+    asked,
+  };
+}

@@ -1,0 +1,209 @@
+import { pipeline, Readable } from 'node:stream';
+import type { ProductCost, ProductCosts, ProductRow } from '@adaos/api';
+import { stringify } from 'csv-stringify';
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../services/services.ts';
+import type { Period } from '../calendar/days.ts';
+import { ZoneClock } from '../calendar/zone.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { readOrderSpan } from '../insights/read-orders.ts';
+import { calledOff } from '../ledger/called-off.ts';
+import { minorDigits, toMajor } from '../ledger/money.ts';
+import { lastDays } from './costs.ts';
+
+const PAGE = 25;
+const EMPTY: ProductCosts = { currency: null, period: null, products: [], total: 0, missing: 0 };
+
+interface StoredCost {
+  readonly id: string;
+  readonly cost_minor: string;
+  readonly valid_from: string;
+  readonly created_at: Date;
+  readonly created_by_name: string | null;
+  readonly withdrawn_at: Date | null;
+}
+
+/** @param digits of the currency's minor unit. */
+export const toProductCost = (row: StoredCost, digits: number): ProductCost => ({
+  id: row.id,
+  cost: Number(`${row.cost_minor}e-${digits}`),
+  from: row.valid_from,
+  createdAt: row.created_at.toISOString(),
+  createdBy: row.created_by_name,
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+});
+
+/** The costs of products, the latest day first and of one day the newest. */
+export const selectCosts = (trx: ShopTransaction, shopId: string) =>
+  trx
+    .selectFrom('product_costs')
+    .leftJoin('accounts', 'accounts.id', 'product_costs.created_by')
+    .select(['product_costs.id', 'sku', 'cost_minor', 'valid_from', 'product_costs.created_at', 'withdrawn_at'])
+    .select('accounts.name as created_by_name')
+    .where('shop_id', '=', shopId)
+    .orderBy('valid_from', 'desc')
+    .orderBy('product_costs.created_at', 'desc');
+
+interface FoundProduct {
+  readonly code: string;
+  readonly name: string | null;
+  readonly units: string;
+  readonly sales: string;
+  readonly unknown: string;
+  readonly first_sale: string | null;
+}
+
+/**
+ * Common table `product`: what was ever sold, or has a cost, with its units and sales in a period, and the sales of the lines that have
+ * no goods cost, counted like the coverage. Only days whose coverage is not whole are read line by line. Nothing is joined: all is
+ * collected by groupings.
+ */
+function productTable(shopId: string, { from, to }: Period): RawBuilder<unknown> {
+  const within = (day: string) => sql`${sql.raw(day)} between ${from}::date and ${to}::date`;
+  const off = sql`select o.id from orders o where o.shop_id = ${shopId} and ${calledOff('o')}`;
+  const unclear = sql`array(
+    select occurred_on from daily_coverage
+    where shop_id = ${shopId} and kind = 'cogs' and known < counted and ${within('occurred_on')})`;
+  return sql`line as (
+      select max(code) as code, sum(sold) as sold, sum(known) as known
+      from (
+        select id, coalesce(sku, name) as code, amount_minor as sold, 0 as known
+        from order_lines
+        where shop_id = ${shopId} and placed_on = any (${unclear}) and order_id not in (${off})
+        union all
+        select order_line_id, null, 0, known
+        from ledger_entries
+        where shop_id = ${shopId} and kind = 'cogs' and occurred_on = any (${unclear}) and order_line_id is not null
+      ) as part group by id
+    ), product as (
+      select code, max(name) as name, sum(units) as units, sum(sales) as sales, sum(unknown) as unknown,
+        min(first_sale) as first_sale
+      from (
+        select coalesce(sku, name) as code, max(name) as name, coalesce(sum(quantity) filter (where ${within('placed_on')}), 0) as units,
+          coalesce(sum(amount_minor) filter (where ${within('placed_on')}), 0) as sales, 0 as unknown, min(placed_on) as first_sale
+        from order_lines where shop_id = ${shopId} and order_id not in (${off}) group by 1
+        union all
+        select code, null, 0, 0, sum(sold), null from line where sold > 0 and known <= 0 group by 1
+        union all
+        select distinct sku, null, 0, 0, 0, null::date from product_costs where shop_id = ${shopId}
+      ) as part where code is not null group by code
+    )`;
+}
+
+const ORDER = sql`unknown desc, sales desc, code`;
+
+/** Text as a pattern of `ilike` that finds it anywhere. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+interface ProductsQuery {
+  readonly search?: string | undefined;
+  readonly missing?: 'true' | 'false' | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+async function findProducts(trx: ShopTransaction, shopId: string, period: Period, query: ProductsQuery) {
+  const { search = '', missing, page = 0, limit = PAGE } = query;
+  const pattern = containing(search);
+  const { rows } = await sql<{ missing: string; total: string } & (FoundProduct | { code: null })>`
+    with ${productTable(shopId, period)}, found as (
+      select * from product
+      where (code ilike ${pattern} or name ilike ${pattern}) and (unknown > 0 or not ${missing === 'true'}::boolean)
+    ), page as (select * from found order by ${ORDER} limit ${limit} offset ${page * limit})
+    select (select count(*) from product where unknown > 0) as missing, (select count(*) from found) as total, page.*
+    from (values (1)) as one left join page on true order by ${ORDER}`.execute(trx);
+  return {
+    missing: Number(rows[0]?.missing ?? 0),
+    total: Number(rows[0]?.total ?? 0),
+    products: rows.filter((row) => row.code !== null),
+  };
+}
+
+interface Books {
+  readonly currency: string;
+  readonly digits: number;
+  /** In the shop's calendar. */
+  readonly today: string;
+  readonly period: Period | null;
+}
+
+/** Null before the first import. */
+async function readBooks(trx: ShopTransaction, shopId: string): Promise<Books | null> {
+  const shop = await trx
+    .selectFrom('shops')
+    .select(['currency', 'timezone'])
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  if (!shop.currency || !shop.timezone) return null;
+  const span = await readOrderSpan(trx, shopId);
+  const today = new ZoneClock(shop.timezone).dayAt(Date.now());
+  return { currency: shop.currency, digits: minorDigits(shop.currency), today, period: span && lastDays(span) };
+}
+
+const spanOf = ({ period, today }: Books): Period => period ?? { from: today, to: today };
+
+/** The products of the shop with what one unit of each costs, a page of them: what sells most without a cost comes first. */
+export async function listProductCosts(
+  { database }: Pick<Services, 'database'>,
+  shopId: string,
+  query: ProductsQuery,
+): Promise<ProductCosts> {
+  return database.readShop(shopId, async (trx) => {
+    const books = await readBooks(trx, shopId);
+    if (!books) return EMPTY;
+    const { currency, digits, period, today } = books;
+    const { products, ...counts } = await findProducts(trx, shopId, spanOf(books), query);
+    const codes = products.map(({ code }) => code);
+    const stored = codes.length === 0 ? [] : await selectCosts(trx, shopId).where('sku', 'in', codes).execute();
+    const rows = products.map((row): ProductRow => {
+      const costs = stored.filter(({ sku }) => sku === row.code).map((cost) => toProductCost(cost, digits));
+      return {
+        code: row.code,
+        name: row.name,
+        units: Number(row.units),
+        sales: toMajor(BigInt(row.sales), digits),
+        unknownSales: toMajor(BigInt(row.unknown), digits),
+        firstSale: row.first_sale,
+        cost: costs.find(({ from, withdrawnAt }) => from <= today && withdrawnAt === null) ?? null,
+        costs,
+      };
+    });
+    return { currency, period, products: rows, ...counts };
+  });
+}
+
+/**
+ * All products as a CSV file for spreadsheets, which the import of costs takes back: in UTF-8 with byte order mark; what would be a
+ * formula is text, by an apostrophe before it.
+ */
+export async function productCostsFile({ database }: Pick<Services, 'database'>, shopId: string): Promise<Readable> {
+  const { currency, lines } = await database.readShop(shopId, async (trx) => {
+    const books = await readBooks(trx, shopId);
+    if (!books) return { currency: '', lines: [] };
+    const { digits, today } = books;
+    const { rows } = await sql<FoundProduct>`
+      with ${productTable(shopId, spanOf(books))} select * from product order by ${ORDER}`.execute(trx);
+    const stored = await selectCosts(trx, shopId)
+      .where('withdrawn_at', 'is', null)
+      .where('valid_from', '<=', today)
+      .execute();
+    // The first of each product is the one that counts.
+    const costs = new Map(stored.toReversed().map((cost) => [cost.sku, toProductCost(cost, digits)]));
+    return {
+      currency: books.currency,
+      lines: rows.map(({ code, name, units, sales }) => {
+        const cost = costs.get(code);
+        return [code, name, cost?.cost, cost?.from, Number(units), toMajor(BigInt(sales), digits)];
+      }),
+    };
+  });
+  const unitCost = currency === '' ? 'Unit cost' : `Unit cost (${currency})`;
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns: ['Code', 'Name', unitCost, 'From', 'Units', 'Sales'],
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  return pipeline(Readable.from(lines), csv, () => {});
+}

@@ -1,0 +1,108 @@
+import type { CostPreview, ProductCost, ProductCostInput } from '@adaos/api';
+import { sql } from 'kysely';
+import type { Actor } from '../services/actor.ts';
+import type { Services } from '../services/services.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
+import { NotFoundError } from '../errors/domain-errors.ts';
+import { lastEntry } from '../ledger/last-entry.ts';
+import { lockLedger } from '../ledger/lock.ts';
+import { changeLedger } from '../ledger/long-change.ts';
+import { toMajor } from '../ledger/money.ts';
+import { postProductCosts } from '../ledger/post-rules.ts';
+import { rememberCosts } from '../ledger/unit-costs.ts';
+import { costShop } from './costs.ts';
+import { selectCosts, toProductCost } from './list-products.ts';
+
+type Owner = Pick<Actor, 'shopId' | 'accountId'>;
+
+/** Sets the cost of a product and brings the ledger in line with it. @returns whether something changed. */
+async function setCost(
+  trx: ShopTransaction,
+  { shopId, accountId }: Owner,
+  { code, cost, from }: ProductCostInput,
+  digits: number,
+): Promise<boolean> {
+  const minor = (cost * 10 ** digits).toFixed(4);
+  const wanted = sql`
+    select ${code}::text collate "C" as sku, ${from}::date as valid_from, ${minor}::numeric(20, 4) as cost, true as exact`;
+  await createTemporaryTable(trx, 'wanted_costs', wanted, {});
+  const changed = await rememberCosts(trx, shopId, accountId);
+  await postProductCosts(trx, shopId, changed);
+  return changed.length > 0;
+}
+
+/** What the cost of a product would change: it is set, its entries are summed, and all of it is rolled back. */
+export async function previewProductCost(
+  services: Services,
+  actor: Owner,
+  input: ProductCostInput,
+): Promise<CostPreview> {
+  const { shopId } = actor;
+  return changeLedger(services, shopId, async (trx) => {
+    const { digits } = await costShop(trx, shopId);
+    await sql`savepoint before_preview`.execute(trx);
+    await lockLedger(trx, shopId);
+    const since = await lastEntry(trx, shopId);
+    await setCost(trx, actor, input, digits);
+    const { rows } = await sql<{ month: string; change: string; changed: string }>`
+      select to_char(occurred_on, 'YYYY-MM') as month, sum(shop_amount_minor) as change,
+        count(distinct order_id) filter (where source_ref not like 'rounding:%') as changed
+      from ledger_entries where shop_id = ${shopId} and id > ${since ?? '0'}::bigint
+      group by 1 order by 1 desc`.execute(trx);
+    await sql`rollback to savepoint before_preview`.execute(trx);
+    const sum = (of: 'change' | 'changed') => rows.reduce((total, row) => total + BigInt(row[of]), 0n);
+    return {
+      change: toMajor(sum('change'), digits),
+      changed: Number(sum('changed')),
+      months: rows.map(({ month, change }) => ({ month, change: toMajor(BigInt(change), digits) })),
+    };
+  });
+}
+
+/** Sets what one unit of a product costs from a day on. The same cost from the same day again changes nothing. */
+export async function addProductCost(services: Services, actor: Actor, input: ProductCostInput): Promise<ProductCost> {
+  const { shopId } = actor;
+  return changeLedger(services, shopId, async (trx) => {
+    await lockLedger(trx, shopId);
+    const { digits } = await costShop(trx, shopId);
+    if (await setCost(trx, actor, input, digits)) {
+      const details = { cost: input.cost, from: input.from };
+      await recordAudit(trx, actor, { action: 'product_cost_set', target: input.code, details });
+    }
+    const stored = await selectCosts(trx, shopId)
+      .where('sku', '=', input.code)
+      .where('valid_from', '=', input.from)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return toProductCost(stored, digits);
+  });
+}
+
+/**
+ * Takes the cost of a product back and brings the ledger in line with those that are left, and else with the rules. Doing it again
+ * changes nothing.
+ * @throws NotFoundError for a cost that the shop does not have.
+ */
+export async function withdrawProductCost(services: Services, actor: Actor, id: string): Promise<ProductCost> {
+  const { shopId, accountId } = actor;
+  return changeLedger(services, shopId, async (trx) => {
+    await lockLedger(trx, shopId);
+    const { digits } = await costShop(trx, shopId);
+    const read = () => selectCosts(trx, shopId).where('product_costs.id', '=', id).executeTakeFirst();
+    const before = await read();
+    if (!before) throw new NotFoundError('There is no such cost.');
+    if (before.withdrawn_at !== null) return toProductCost(before, digits);
+    await trx
+      .updateTable('product_costs')
+      .set({ withdrawn_at: sql<Date>`clock_timestamp()`, withdrawn_by: accountId })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
+    await postProductCosts(trx, shopId, [before.sku]);
+    const details = { cost: toProductCost(before, digits).cost, from: before.valid_from };
+    await recordAudit(trx, actor, { action: 'product_cost_withdrawn', target: before.sku, details });
+    return toProductCost((await read()) ?? before, digits);
+  });
+}

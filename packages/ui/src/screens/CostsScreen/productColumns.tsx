@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import type { IntlShape } from 'react-intl';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { CheckCircleIcon, MarginIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import type { Formatters } from '../../i18n/index.ts';
+import { grid } from '../../theme/grid.ts';
+import type { ProductRow } from './CostsView.ts';
+import { productMessages as messages, productStateMessages } from './products.messages.ts';
+import { productState } from './productState.ts';
+import { TwoLines } from './TwoLines.tsx';
+import type { RuleWords } from './useRuleWords.ts';
+
+const CHIPS = {
+  missing: { tone: 'careful', icon: WarningIcon },
+  partly: { tone: 'careful', icon: WarningIcon },
+  known: { tone: 'good', icon: CheckCircleIcon },
+  byRule: { tone: 'neutral', icon: MarginIcon },
+  unsold: { tone: 'neutral', icon: MarginIcon },
+} as const;
+
+export interface ProductColumnsInput {
+  intl: IntlShape;
+  formatters: Formatters;
+  words: RuleWords;
+  /** A cost of one unit in words. */
+  costOf: (cost: number) => string;
+  moneyOf: (amount: number) => string;
+  /** Whether costs can be set, or only looked at. */
+  changeable: boolean;
+  onOpen: (product: ProductRow) => void;
+}
+
+export const nameOf = ({ name, code }: ProductRow): string => name ?? code;
+
+/** The columns of the products. The server sorts and filters them. */
+export function productColumns(input: ProductColumnsInput): DataTableColumn<ProductRow>[] {
+  const { intl, formatters, words, costOf, moneyOf, changeable, onOpen } = input;
+  const stateText = (product: ProductRow) => intl.formatMessage(productStateMessages[productState(product)]);
+  return [
+    {
+      id: 'product',
+      header: intl.formatMessage(messages.product),
+      cell: (product) => (
+        <TwoLines
+          first={nameOf(product)}
+          second={product.name === null || product.name === product.code ? null : product.code}
+          strong
+        />
+      ),
+      filter: { kind: 'text', value: nameOf },
+      nowrap: false,
+      minWidth: grid(24),
+      card: 'title',
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage(messages.state),
+      cell: (product) => <StatusChip {...CHIPS[productState(product)]} label={stateText(product)} />,
+      filter: {
+        kind: 'choice',
+        value: productState,
+        choices: [{ value: 'missing', label: intl.formatMessage(productStateMessages.missing) }],
+      },
+      card: 'plain',
+    },
+    {
+      id: 'cost',
+      header: intl.formatMessage(messages.cost),
+      cell: ({ cost }) =>
+        cost === null ? (
+          intl.formatMessage(messages.noCost)
+        ) : (
+          <TwoLines first={costOf(cost.cost)} second={words.validOf({ from: cost.from, to: null, once: null })} />
+        ),
+      align: 'end',
+    },
+    {
+      id: 'units',
+      header: intl.formatMessage(messages.units),
+      cell: ({ units }) => formatters.number(units),
+      align: 'end',
+    },
+    {
+      id: 'sales',
+      header: intl.formatMessage(messages.sales),
+      cell: ({ sales }) => moneyOf(sales),
+      align: 'end',
+      card: 'amount',
+    },
+    {
+      id: 'actions',
+      header: intl.formatMessage(messages.actions),
+      action: true,
+      align: 'end',
+      cell: (product) => {
+        if (!changeable && product.costs.length === 0) return null;
+        const set = product.cost === null;
+        const [text, label] = changeable
+          ? ([set ? messages.set : messages.change, set ? messages.setOf : messages.changeOf] as const)
+          : ([messages.history, messages.historyOf] as const);
+        return (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={intl.formatMessage(label, { name: nameOf(product) })}
+            onClick={() => onOpen(product)}
+          >
+            {intl.formatMessage(text)}
+          </Button>
+        );
+      },
+    },
+  ];
+}
