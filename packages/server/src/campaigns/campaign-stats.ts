@@ -1,6 +1,7 @@
-import { LEAST_GOODS_COVERAGE } from '@adaos/domain';
-import { sql } from 'kysely';
+import { LEAST_GOODS_COVERAGE, LEDGER_KINDS, type LedgerKind } from '@adaos/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { calledOff } from '../ledger/called-off.ts';
 import type { Period } from '../calendar/days.ts';
 import type { SpendDay } from './budget.ts';
 
@@ -23,6 +24,8 @@ export interface CampaignStats {
   readonly days: number;
   /** What the orders that it brought contributed before ads; null while the orders, or their goods' cost for half of their sales, are unknown. */
   readonly contribution: bigint | null;
+  /** The costs that some of these orders lack. */
+  readonly missing: readonly LedgerKind[];
 }
 
 /** A day counts as an alert from this share of suspicious clicks on, and from this many. */
@@ -42,8 +45,56 @@ interface Found {
   fraud_days: string;
   days: string;
   contribution: string | null;
+  missing: string[] | null;
   known: boolean | null;
   attributed: boolean;
+}
+
+/**
+ * Common tables `per_order` and `brought`: what the orders of the campaigns contributed in a period, and which costs they lack, by the
+ * rules by which `ledger/coverage.ts` counts the days. Only on days that lack the goods' cost of a line are the lines looked at.
+ */
+function broughtIn(shopId: string, { from, to }: Period): RawBuilder<unknown> {
+  const attributed = sql`(select order_id from order_campaigns where shop_id = ${shopId})`;
+  const within = sql`occurred_on between ${from} and ${to}`;
+  const has = (kind: LedgerKind) => sql`coalesce(bool_or(kind = ${sql.lit(kind)} and entries > 0), false)`;
+  const lacks = (kind: LedgerKind, lacking: RawBuilder<unknown>) =>
+    sql`case when bool_or(${lacking} and not called_off) then ${sql.lit(kind)} end`;
+  return sql`per_order as (
+      select order_id, sum(amount_minor) filter (where ${within}) as amount,
+        coalesce(sum(amount_minor) filter (where kind = 'sale' and ${within}), 0) as sold,
+        coalesce(bool_or(kind = 'refund' and amount_minor < 0 and ${within}), false) as returned,
+        ${has('shipping_cost')} as shipped, ${has('handling')} as handled, ${has('payment_fee')} as paid,
+        ${has('return_shipping_cost')} as returns_paid
+      from order_totals where shop_id = ${shopId} and kind <> 'ad_spend' and order_id in ${attributed}
+      group by order_id having bool_or(${within})
+    ), uncosted as (
+      select order_id, sum(sold) as sold from (
+        select order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold
+        from ledger_entries
+        where shop_id = ${shopId} and kind in ('sale', 'cogs') and order_id in ${attributed}
+          and occurred_on = any (array(
+            select occurred_on from daily_coverage
+            where shop_id = ${shopId} and kind = 'cogs' and known < counted and ${within}))
+        group by order_id, occurred_on, order_line_id
+        having coalesce(sum(known) filter (where kind = 'cogs'), 0) <= 0
+      ) as line where sold > 0 group by order_id
+    ), attributed as (
+      select a.campaign_id, weight, p.*, ${calledOff('o')} as called_off,
+        case when ${calledOff('o')} then 0 else coalesce(u.sold, 0) end as uncosted,
+        o.kind = 'order' and o.order_on between ${from} and ${to} as sent
+      from order_campaigns a join per_order p on p.order_id = a.order_id
+        join orders o on o.shop_id = ${shopId} and o.id = a.order_id
+        left join uncosted u on u.order_id = a.order_id
+      where a.shop_id = ${shopId}
+    ), brought as (
+      select campaign_id, round(sum(amount * weight)) as contribution,
+        sum(sold - uncosted) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known,
+        array_remove(array[${lacks('cogs', sql`uncosted > 0`)}, ${lacks('shipping_cost', sql`sent and not shipped`)},
+          ${lacks('handling', sql`sent and not handled`)}, ${lacks('payment_fee', sql`sent and not paid`)},
+          ${lacks('return_shipping_cost', sql`returned and not returns_paid`)}], null) as missing
+      from attributed group by campaign_id
+    )`;
 }
 
 /**
@@ -65,20 +116,10 @@ export async function readCampaignStats(
           and invalid_clicks >= clicks * ${FRAUD_DAY.share}::numeric) as fraud_days
       from campaign_days where shop_id = ${shopId} and day between ${period.from} and ${period.to}
       group by campaign_id
-    ), per_order as (
-      select order_id, sum(amount_minor) as amount, coalesce(sum(amount_minor) filter (where kind = 'sale'), 0) as sold,
-        coalesce(sum(entries) filter (where kind = 'cogs'), 0) > 0 as costed
-      from order_totals where shop_id = ${shopId} and occurred_on between ${period.from} and ${period.to} and kind <> 'ad_spend'
-      group by order_id
-    ), brought as (
-      select campaign_id, round(sum(amount * weight)) as contribution, 
-        coalesce(sum(sold) filter (where costed), 0) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known
-      from per_order join order_campaigns a on a.shop_id = ${shopId} and a.order_id = per_order.order_id
-      group by campaign_id
-    )
+    ), ${broughtIn(shopId, period)}
     select c.id, platform, name, status, daily_budget_minor, coalesce(spend, 0) as spend,
       coalesce(impressions, 0) as impressions, coalesce(clicks, 0) as clicks, invalid, coalesce(conversions, 0) as conversions,
-      coalesce(fraud_days, 0) as fraud_days, coalesce(days, 0) as days, contribution, known,
+      coalesce(fraud_days, 0) as fraud_days, coalesce(days, 0) as days, contribution, known, missing,
       exists (select from order_campaigns where shop_id = ${shopId}) as attributed
     from campaigns c left join days on days.campaign_id = c.id left join brought on brought.campaign_id = c.id
     where c.shop_id = ${shopId} and (${id}::uuid is null or c.id = ${id}::uuid)
@@ -97,6 +138,7 @@ export async function readCampaignStats(
     fraudDays: Number(row.fraud_days),
     days: Number(row.days),
     contribution: row.attributed && (row.known ?? true) ? BigInt(row.contribution ?? '0') : null,
+    missing: LEDGER_KINDS.filter((kind) => row.missing?.includes(kind)),
   }));
 }
 

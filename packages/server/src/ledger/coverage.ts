@@ -8,18 +8,35 @@ const ORDER_COSTS = ['shipping_cost', 'handling', 'payment_fee'] as const;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
-/** The days of entries after a given one, with those of the refunds whose cost has come since; null for all days. */
-async function touchedDays(trx: ShopTransaction, shopId: string, since: string | null): Promise<string[] | null> {
+/** An order whose status, kind, day or country was changed, which may be without any entry. */
+export interface ChangedOrder {
+  readonly id: string;
+  /** That it was on before. */
+  readonly day: string;
+}
+
+/**
+ * The days of entries after a given one, with those of the refunds whose cost has come since and those of the changed orders; null for
+ * all days.
+ */
+async function touchedDays(
+  trx: ShopTransaction,
+  shopId: string,
+  since: string | null,
+  changed: readonly ChangedOrder[],
+): Promise<string[] | null> {
   if (since === null) return null;
+  const ids = sql`any (${changed.map(({ id }) => id)}::bigint[])`;
   const { rows } = await sql<{ day: string }>`
     select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
     where shop_id = ${shopId} and id > ${since}::bigint and day is not null
     union
     select occurred_on::text from order_totals
     where shop_id = ${shopId} and kind = 'refund' and order_id = any (array(
-      select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint and kind = 'return_shipping_cost'))`.execute(
-    trx,
-  );
+      select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint and kind = 'return_shipping_cost'))
+    union select occurred_on::text from order_totals where shop_id = ${shopId} and order_id = ${ids}
+    union select order_on::text from orders where shop_id = ${shopId} and id = ${ids}
+    union select unnest(${changed.map(({ day }) => day)}::text[])`.execute(trx);
   return rows.map(({ day }) => day);
 }
 
@@ -30,10 +47,15 @@ async function touchedDays(trx: ShopTransaction, shopId: string, since: string |
  *
  * Nothing is joined: after a first import the database knows too little of the tables, and may read one of them again for each row of
  * the other. Sets of orders are hashed (`in` of a subquery that is no join), and what an order has is collected by one grouping.
- * @param since only the days of entries after this one; null: all.
+ * @param since only the days of entries after this one, and of the changed orders; null: all.
  */
-export async function refreshCoverage(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
-  const days = await touchedDays(trx, shopId, since);
+export async function refreshCoverage(
+  trx: ShopTransaction,
+  shopId: string,
+  since: string | null,
+  changed: readonly ChangedOrder[] = [],
+): Promise<void> {
+  const days = await touchedDays(trx, shopId, since, changed);
   if (days?.length === 0) return;
   const within = (day: string) => (days === null ? sql`true` : sql`${sql.raw(day)} = any (${days}::date[])`);
   /** The orders of a query alone, which is read once; all where all days are counted. */

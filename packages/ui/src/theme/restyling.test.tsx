@@ -18,6 +18,7 @@ import { cases, type Case, type OwnName } from './restyling.testing.ts';
 /** Exported components without a style or a default of their own, and why. */
 const PLAIN: Readonly<Record<string, string>> = {
   AppShellOutline: 'an AppShell with a TopBar',
+  AtMost: 'a StatusChip',
   BrandMark: 'an SvgIcon',
   LinkProvider: 'a context',
   PasswordField: 'a TextField',
