@@ -51,49 +51,47 @@ interface Found {
 }
 
 /**
- * Common tables `per_order` and `brought`: what the orders of the campaigns contributed in a period, and which costs they lack, by the
- * rules by which `ledger/coverage.ts` counts the days. Only on days that lack the goods' cost of a line are the lines looked at.
+ * Common tables `per_order` and `brought`: what the orders of the campaigns contributed in a period, and which costs they lack: those
+ * of days on which no order has the cost, and those that are named on the others (`ledger/coverage.ts`).
  */
 function broughtIn(shopId: string, { from, to }: Period): RawBuilder<unknown> {
-  const attributed = sql`(select order_id from order_campaigns where shop_id = ${shopId})`;
-  const within = sql`occurred_on between ${from} and ${to}`;
-  const has = (kind: LedgerKind) => sql`coalesce(bool_or(kind = ${sql.lit(kind)} and entries > 0), false)`;
+  const within = sql`shop_id = ${shopId} and occurred_on between ${from} and ${to}`;
+  const unknownDay = (kind: LedgerKind, day: string) => sql`${sql.raw(day)} in (
+    select occurred_on from daily_coverage where ${within} and kind = ${sql.lit(kind)} and known = 0)`;
+  const gap = (kind: LedgerKind) => sql`coalesce(${sql.lit(kind)} = any(gaps), false)`;
   const lacks = (kind: LedgerKind, lacking: RawBuilder<unknown>) =>
-    sql`case when bool_or(${lacking} and not called_off) then ${sql.lit(kind)} end`;
+    sql`case when bool_or(${lacking}) then ${sql.lit(kind)} end`;
+  const sentWithout = (kind: LedgerKind) => sql`o.kind = 'order' and ${unknownDay(kind, 'o.order_on')}`;
   return sql`per_order as (
-      select order_id, sum(amount_minor) filter (where ${within}) as amount,
-        coalesce(sum(amount_minor) filter (where kind = 'sale' and ${within}), 0) as sold,
-        coalesce(bool_or(kind = 'refund' and amount_minor < 0 and ${within}), false) as returned,
-        ${has('shipping_cost')} as shipped, ${has('handling')} as handled, ${has('payment_fee')} as paid,
-        ${has('return_shipping_cost')} as returns_paid
-      from order_totals where shop_id = ${shopId} and kind <> 'ad_spend' and order_id in ${attributed}
-      group by order_id having bool_or(${within})
-    ), uncosted as (
-      select order_id, sum(sold) as sold from (
-        select order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold
-        from ledger_entries
-        where shop_id = ${shopId} and kind in ('sale', 'cogs') and order_id in ${attributed}
-          and occurred_on = any (array(
-            select occurred_on from daily_coverage
-            where shop_id = ${shopId} and kind = 'cogs' and known < counted and ${within}))
-        group by order_id, occurred_on, order_line_id
-        having coalesce(sum(known) filter (where kind = 'cogs'), 0) <= 0
-      ) as line where sold > 0 group by order_id
+      select order_id, sum(amount_minor) as amount, coalesce(sum(amount_minor) filter (where kind = 'sale'), 0) as sold,
+        coalesce(sum(amount_minor) filter (where kind = 'sale' and ${unknownDay('cogs', 'occurred_on')}), 0) as uncosted,
+        coalesce(bool_or(kind = 'refund' and amount_minor < 0 and ${unknownDay('return_shipping_cost', 'occurred_on')}), false)
+          as returned
+      from order_totals where ${within} and kind <> 'ad_spend' group by order_id
+    ), gap as (
+      select order_id, array_agg(kind) as gaps, sum(amount_minor) filter (where kind = 'cogs') as uncosted
+      from order_gaps where ${within} group by order_id
     ), attributed as (
-      select a.campaign_id, weight, p.*, ${calledOff('o')} as called_off,
-        case when ${calledOff('o')} then 0 else coalesce(u.sold, 0) end as uncosted,
-        o.kind = 'order' and o.order_on between ${from} and ${to} as sent
+      select a.campaign_id, weight, amount, sold, returned, p.uncosted, gaps, g.uncosted as gap, o.status,
+        ${sentWithout('shipping_cost')} as unshipped, ${sentWithout('handling')} as unhandled, ${sentWithout('payment_fee')} as unpaid
       from order_campaigns a join per_order p on p.order_id = a.order_id
         join orders o on o.shop_id = ${shopId} and o.id = a.order_id
-        left join uncosted u on u.order_id = a.order_id
+        left join gap g on g.order_id = a.order_id
       where a.shop_id = ${shopId}
+    ), checked as (
+      -- Whether an order was called off is asked only where it matters.
+      select *, coalesce(gap, 0) + case when p.uncosted = 0 or ${calledOff('p')} then 0 else p.uncosted end as open,
+        (returned or unshipped or unhandled or unpaid) and not ${calledOff('p')} as counts
+      from attributed as p
     ), brought as (
       select campaign_id, round(sum(amount * weight)) as contribution,
-        sum(sold - uncosted) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known,
-        array_remove(array[${lacks('cogs', sql`uncosted > 0`)}, ${lacks('shipping_cost', sql`sent and not shipped`)},
-          ${lacks('handling', sql`sent and not handled`)}, ${lacks('payment_fee', sql`sent and not paid`)},
-          ${lacks('return_shipping_cost', sql`returned and not returns_paid`)}], null) as missing
-      from attributed group by campaign_id
+        sum(sold - open) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known,
+        array_remove(array[${lacks('cogs', sql`open > 0`)},
+          ${lacks('shipping_cost', sql`(counts and unshipped) or ${gap('shipping_cost')}`)},
+          ${lacks('handling', sql`(counts and unhandled) or ${gap('handling')}`)},
+          ${lacks('payment_fee', sql`(counts and unpaid) or ${gap('payment_fee')}`)},
+          ${lacks('return_shipping_cost', sql`(counts and returned) or ${gap('return_shipping_cost')}`)}], null) as missing
+      from checked group by campaign_id
     )`;
 }
 
