@@ -28,7 +28,7 @@ const Root = styled('span', {
     ...(inline
       ? { marginRight: theme.spacing(0.5) }
       : // So that columns are as wide with it as without.
-        { position: 'absolute', right: '100%', marginRight: theme.spacing(0.25) }),
+        { position: 'absolute', right: '100%', marginRight: theme.spacing(0.5) }),
   },
   '& > :nth-of-type(2)': unseen,
 }));

@@ -19,6 +19,7 @@ export const messages = defineMessages<{
   notKnown: NoMessageValues;
   profitNote: NoMessageValues;
   missing: { costs: string };
+  alsoMissing: { costs: string };
   seeCosts: NoMessageValues;
   customer: NoMessageValues;
   country: NoMessageValues;
@@ -53,6 +54,7 @@ export const messages = defineMessages<{
     id: 'screens.Order.missing',
     defaultMessage: 'Costs not fully known: {costs}. What is not known is not taken off the profit.',
   },
+  alsoMissing: { id: 'screens.Order.alsoMissing', defaultMessage: 'Also not fully known: {costs}.' },
   seeCosts: { id: 'screens.Order.seeCosts', defaultMessage: 'See the costs' },
   customer: { id: 'screens.Order.customer', defaultMessage: 'Customer' },
   country: { id: 'screens.Order.country', defaultMessage: 'Country' },

@@ -68,16 +68,7 @@ export function OrderTotals({ data, costsHref }: { data: OrderData; costsHref: s
         <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
           <FormattedMessage {...(netProfit === null ? messages.profitUnknown : messages.profitNote)} />
         </Typography>
-        {missing.length > 0 && (
-          <>
-            <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty', mt: 1 }}>
-              <FormattedMessage {...messages.missing} values={{ costs: costNames(intl, missing) }} />
-            </Typography>
-            <ButtonLink href={costsHref} variant="text" size="small" sx={{ mt: 0.5, ml: -1.25 }}>
-              <FormattedMessage {...messages.seeCosts} />
-            </ButtonLink>
-          </>
-        )}
+        {missing.length > 0 && <Missing missing={missing} known={netProfit !== null} costsHref={costsHref} />}
       </Box>
       {(customer !== null || country !== null) && (
         <Group title={intl.formatMessage(messages.buyer)}>
@@ -94,6 +85,31 @@ export function OrderTotals({ data, costsHref }: { data: OrderData; costsHref: s
         </Group>
       )}
     </Card>
+  );
+}
+
+interface MissingProps {
+  missing: OrderData['missing'];
+  /** Whether the profit is; else it has been said that the goods' cost is missing. */
+  known: boolean;
+  costsHref: string;
+}
+
+/** The costs that the order lacks, and the way to them. */
+function Missing({ missing, known, costsHref }: MissingProps) {
+  const intl = useIntl();
+  const costs = costNames(intl, known ? missing : missing.filter((kind) => kind !== 'cogs'));
+  return (
+    <>
+      {costs !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty', mt: 1 }}>
+          <FormattedMessage {...(known ? messages.missing : messages.alsoMissing)} values={{ costs }} />
+        </Typography>
+      )}
+      <ButtonLink href={costsHref} variant="text" size="small" sx={{ mt: 0.5, ml: -1.25 }}>
+        <FormattedMessage {...messages.seeCosts} />
+      </ButtonLink>
+    </>
   );
 }
 
