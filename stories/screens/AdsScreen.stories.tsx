@@ -57,6 +57,13 @@ const ordersWithoutCampaign = ready({
   profitWithoutCampaign: 4_586_000,
 });
 
+const lacksCosts = ready({
+  missing: ['handling', 'return_shipping_cost'],
+  platforms: answer.platforms.map((platform, index) => ({ ...platform, missing: index === 0 ? ['handling'] : [] })),
+  campaigns: answer.campaigns.map((campaign) => ({ ...campaign, missing: ['handling'] })),
+  profitWithoutCampaign: 120_000,
+});
+
 const year = { from: '2025-01-01', to: '2025-12-31' };
 
 const meta = {
@@ -69,6 +76,7 @@ const meta = {
     view: ready(),
     campaignHref: (id) => `#campaigns/${id}`,
     importHref: '#integrations',
+    costsHref: '#costs',
     period: { range: year, bounds: year, today: '2026-01-15', onRangeChange: fn() },
     onRetry: fn(),
     onUseSample: fn(),
@@ -268,4 +276,29 @@ export const ChartsFailed: Story = {
     await expect(canvas.getByRole('heading', { name: 'Google Ads' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Pături de lână · Căutare' })).toBeVisible();
   },
+};
+
+export const LacksCosts: Story = {
+  name: 'Every profit and return that lacks costs says so: totals, platforms, months, campaigns',
+  tags: ['no-visual'],
+  args: { view: lacksCosts },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartsAreDrawn(context);
+    await expect(canvas.getByRole('link', { name: 'At most: 2 costs are missing' })).toHaveAttribute('href', '#costs');
+    await expect(canvas.getByText('Shop profit after ad spend').nextElementSibling).toHaveTextContent('≤At most');
+    await expect(canvas.getByText(/Profit on its orders: at most EUR\s57,570\.00/)).toBeVisible();
+    await expect(canvas.getByText(/Profit on its orders: EUR\s26,430\.00/)).toBeVisible();
+    await expect(canvas.getByText(/Profit on orders without a campaign.*: at most EUR\s1,200\.00/)).toBeVisible();
+    const chart = within(canvas.getByRole('region', { name: 'ROI, by month' }));
+    await userEvent.click(chart.getByRole('button', { name: 'Table' }));
+    await expect(await chart.findByRole('columnheader', { name: /at most/ })).toBeVisible();
+  },
+};
+export const LacksCostsOnPhone: Story = {
+  tags: ['no-visual'],
+  args: { view: lacksCosts },
+  globals: { language: 'ro', viewport: { value: 'phone' } },
+  play: chartsAreDrawn,
 };

@@ -28,7 +28,7 @@ const meta = {
   decorators: [onPage],
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { view: ready('google-103'), backHref: '#campaigns', onRetry: fn(), onLeaveSample: fn() },
+  args: { view: ready('google-103'), backHref: '#campaigns', costsHref: '#costs', onRetry: fn(), onLeaveSample: fn() },
 } satisfies Meta<typeof CampaignDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -165,5 +165,19 @@ export const SampleIsMarked: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const LacksCosts: Story = {
+  name: 'Profit and ROI that lack costs say so and lead to them',
+  tags: ['no-visual'],
+  args: { view: ready('google-101', { missing: ['handling'] }) },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await chartsAreDrawn(context);
+    await expect(canvas.getByRole('link', { name: 'At most: 1 cost is missing' })).toHaveAttribute('href', '#costs');
+    await expect(canvas.getByText('At most')).toBeVisible();
+    await expect(canvas.queryByText('Earns well')).not.toBeInTheDocument();
   },
 };

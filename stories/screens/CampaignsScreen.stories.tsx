@@ -1,7 +1,7 @@
 import { sampleCampaignList } from '@adaos/api/sample';
 import { CampaignsScreen, type CampaignsView } from '@adaos/ui/screens/CampaignsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -12,6 +12,17 @@ const profitUnknown: CampaignsView = {
   data: {
     ...sampleCampaignList,
     campaigns: sampleCampaignList.campaigns.map((row) => ({ ...row, profit: null, roi: null })),
+  },
+};
+
+const lacksCosts: CampaignsView = {
+  ...live,
+  data: {
+    ...sampleCampaignList,
+    campaigns: sampleCampaignList.campaigns.map((row, index) => ({
+      ...row,
+      missing: index % 2 === 0 ? ['shipping_cost', 'payment_fee'] : [],
+    })),
   },
 };
 
@@ -133,3 +144,30 @@ export const SampleIsMarked: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const LacksCosts: Story = {
+  name: 'Profit and ROI that lack costs are "at most", the totals with them, and the file names the costs',
+  tags: ['no-visual'],
+  args: { view: lacksCosts },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(rowOf(canvas, /Pături de lână · Căutare/));
+    // Profit and ROI; without its costs nobody knows that it earns well.
+    await expect(row.getAllByText('At most')).toHaveLength(2);
+    await expect(row.queryByText('Earns well')).not.toBeInTheDocument();
+    await expect(within(rowOf(canvas, /Cadouri de Crăciun/)).queryByText('At most')).not.toBeInTheDocument();
+    await expect(within(rowOf(canvas, /^Total/)).getAllByText('At most')).toHaveLength(2);
+    await expect(canvas.getByText('at least 1')).toBeVisible();
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    const file = made.mock.calls[0]?.[0];
+    made.mockRestore();
+    const [titles = '', ...lines] = (file instanceof Blob ? await file.text() : '').trim().split('\r\n');
+    await expect(titles).toContain(',Profit,ROI,Missing costs,');
+    await expect(lines.find((line) => line.includes('Pături de lână · Căutare'))).toContain(
+      ',25390,251.1,"Shipping, payment fees",',
+    );
+    await expect(lines.find((line) => line.includes('Cadouri de Crăciun'))).toContain(',19880,240,none,');
+  },
+};
+export const LacksCostsOnPhone: Story = { tags: ['no-visual'], args: { view: lacksCosts }, globals: phone };

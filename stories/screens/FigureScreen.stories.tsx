@@ -128,3 +128,25 @@ export const RetriesOrders: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
+
+export const LacksCosts: Story = {
+  name: 'A profit and the orders behind it say that they lack costs',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'At most: 1 cost is missing' })).toHaveAttribute('href', '#costs');
+    const rows = within(canvas.getByRole('grid', { name: 'Orders behind this figure' }));
+    await expect(rows.getAllByTitle('Costs not fully known: Packing and handling').length).toBeGreaterThan(5);
+    await expect(rows.getAllByText('At most').length).toBeGreaterThan(5);
+  },
+};
+export const RoiLacksCosts: Story = {
+  name: 'A return that follows from such a profit says so, too',
+  tags: ['no-visual'],
+  args: { view: figureView(roi) },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'At most: 1 cost is missing' })).toBeVisible();
+    await expect(canvas.getByText('What remains before ads').closest('li')).toHaveTextContent('≤At most');
+  },
+};

@@ -40,6 +40,7 @@ const meta = {
     simulation: bounded,
     initialChanges: { adsChange: 20, priceChange: 10 },
     importHref: '#integrations',
+    costsHref: '#costs',
     onSimulate: fn(),
     onReset: fn(),
     onSimulateAgain: fn(),
@@ -210,5 +211,21 @@ export const CanNotBePressedTwice: Story = {
     await expect(args.onSimulate).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled();
     await expect(canvas.getByRole('status', { name: 'Simulating…' })).toBeInTheDocument();
+  },
+};
+
+export const LacksCosts: Story = {
+  name: 'A forecast from a profit that lacks costs is "at most" as well',
+  tags: ['no-visual'],
+  args: {
+    simulation:
+      bounded.status === 'results' ? { ...bounded, data: { ...bounded.data, missing: ['handling'] } } : bounded,
+  },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await chartIsDrawn(context);
+    await expect(canvas.getByRole('link', { name: 'At most' })).toHaveAttribute('href', '#costs');
+    await expect(canvas.getAllByText('Profit, at most')[0]).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { longOrder, order, orderOfUnknownCost, orderView, refund } from './figureStates.ts';
+import { longOrder, order, orderOfUnknownCost, orderThatLacksCosts, orderView, refund } from './figureStates.ts';
 import { onPage } from './page.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   decorators: [onPage],
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { view: orderView(order), backHref: '#figure', onLoadMore: fn(), onRetry: fn() },
+  args: { view: orderView(order), backHref: '#figure', costsHref: '#costs', onLoadMore: fn(), onRetry: fn() },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,5 +53,33 @@ export const UnknownCostIsSaid: Story = {
     await expect(table.getAllByText('Not known yet')).toHaveLength(14);
     await expect(table.queryByText('0.00')).not.toBeInTheDocument();
     await expect(canvas.getByText('What the goods cost is missing.')).toBeVisible();
+  },
+};
+
+export const LacksCosts: Story = {
+  name: 'A profit that lacks costs is "at most", and the order names them and leads to them',
+  tags: ['no-visual'],
+  args: { view: orderView(orderThatLacksCosts) },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'At most: 3 costs are missing' })).toHaveAttribute('href', '#costs');
+    await expect(
+      canvas.getByText(/^Costs not fully known: Goods, packing and handling, payment fees\. What is not known/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the costs' })).toHaveAttribute('href', '#costs');
+  },
+};
+export const LacksCostsOnPhone: Story = {
+  tags: ['no-visual'],
+  args: { view: orderView(orderThatLacksCosts) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const WholeIsNotMarked: Story = {
+  name: 'A profit that lacks nothing has no mark',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/At most/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Costs not fully known/)).not.toBeInTheDocument();
   },
 };

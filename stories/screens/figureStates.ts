@@ -27,6 +27,7 @@ export function ordersOf(count: number): FigureOrder[] {
       country: COUNTRIES[index % COUNTRIES.length] ?? null,
       lines: ((index * 13) % 27) + 1,
       amount: refund ? -size : size,
+      missing: refund ? [] : ['handling'],
     };
   });
 }
@@ -55,6 +56,7 @@ export const netProfit: FigureDetail = {
     { kind: 'payment_fee', amount: -6_535.4, quality: 'rule', entries: 1_839 },
     { kind: 'ad_spend', amount: -23_401, quality: 'actual', entries: 62 },
   ],
+  missing: ['handling'],
   goodsCostPercent: 46,
 };
 
@@ -131,14 +133,19 @@ export const order: OrderDetail = {
     { kind: 'cogs', amount: cents(-0.46 * sold), quality: 'rule', entries: lines.length },
     { kind: 'shipping_cost', amount: -12.4, quality: 'estimate', entries: 1 },
   ],
+  missing: [],
   lineCount: lines.length,
   lines,
   nextCursor: null,
 };
 
+/** Half of its goods have a cost, and nobody noted what its sending and payment cost. */
+export const orderThatLacksCosts: OrderDetail = { ...order, missing: ['cogs', 'handling', 'payment_fee'] };
+
 export const orderOfUnknownCost: OrderDetail = {
   ...order,
   netProfit: null,
+  missing: ['cogs'],
   parts: order.parts.map((part) =>
     part.kind === 'cogs' ? { ...part, amount: null, quality: 'missing', entries: 0 } : part,
   ),
@@ -154,6 +161,7 @@ export const refund: OrderDetail = {
   customer: null,
   country: null,
   parts: [{ kind: 'refund', amount: -27.5, quality: 'actual', entries: 1 }],
+  missing: [],
   lineCount: 1,
   lines: [
     {

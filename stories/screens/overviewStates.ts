@@ -49,7 +49,7 @@ export const loss = ready({
   adsSpend: 51_245.45,
   roi: 81.6,
   predictions: -4_200,
-  prediction: { month: '2026-01', low: -8_300, high: -600, testedMonths: 10, hitMonths: 7 },
+  prediction: { month: '2026-01', low: -8_300, high: -600, testedMonths: 10, hitMonths: 7, missing: [] },
   chartData: decemberOverview.chartData.map((point, index) => ({
     ...point,
     profit: ((index * 37) % 11) * 130 - 950,
@@ -78,7 +78,7 @@ export const large = ready({
   orders: 183_914,
   currency: 'RON',
   predictions: 1_910_000,
-  prediction: { month: '2026-01', low: 1_690_000, high: 2_120_000, testedMonths: 12, hitMonths: 11 },
+  prediction: { month: '2026-01', low: 1_690_000, high: 2_120_000, testedMonths: 12, hitMonths: 11, missing: [] },
   breakdown: [
     { part: 'goods', amount: 5_900_000, quality: 'actual' },
     { part: 'shipping', amount: 1_038_000, quality: 'actual' },

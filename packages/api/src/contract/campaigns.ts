@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IsoDay, Level, Money, PeriodQuery, readShape, Source, Timestamp } from './common.ts';
+import { MissingCosts } from './overview.ts';
 import { route } from './route.ts';
 import { exactText } from './text.ts';
 import { Wording } from './wordings.ts';
@@ -25,10 +26,12 @@ export const Campaign = z.object({
   /** One of `CAMPAIGN_STATUSES`; `Active`, `Paused` and `Stopped` are read alike. */
   status: z.string(),
   spend: Money,
-  /** Null while the goods' cost is unknown. */
+  /** Null while the goods' cost is known for less than half of the sales. */
   profit: z.nullable(Money),
   /** 100 x contribution before ads / spend: 100 is break-even. */
   roi: z.nullable(z.number()),
+  /** Of the orders that it brought. */
+  missing: z.optional(MissingCosts),
   fraudAlerts: z.int(),
   fraudRisk: z.nullable(Level),
   /** The daily budget that the past days speak for; null without enough of them. */

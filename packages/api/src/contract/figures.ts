@@ -1,7 +1,7 @@
 import { FIGURES, ORDER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, IsoDay, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
-import { LedgerKind } from './overview.ts';
+import { LedgerKind, MissingCosts } from './overview.ts';
 import { route } from './route.ts';
 
 export const Figure = z.enum(FIGURES);
@@ -25,6 +25,7 @@ export const FigureDetail = z.object({
   currency: z.nullable(z.string()),
   value: z.nullable(z.number()),
   parts: z.array(FigurePart),
+  missing: MissingCosts,
   goodsCostPercent: z.nullable(z.number()),
 });
 export type FigureDetail = z.infer<typeof FigureDetail>;
@@ -43,6 +44,8 @@ export const FigureOrder = z.object({
   lines: z.int(),
   /** What the order adds to the figure in the period, signed. */
   amount: Money,
+  /** Where the amount is a profit: the costs that the order lacks. */
+  missing: MissingCosts,
 });
 export type FigureOrder = z.infer<typeof FigureOrder>;
 
@@ -70,6 +73,7 @@ export const OrderDetail = z.object({
   netProfit: z.nullable(Money),
   /** The order's ledger summed by kind: the parts add up to its net profit. */
   parts: z.array(FigurePart),
+  missing: MissingCosts,
   lineCount: z.int(),
   lines: z.array(OrderLine),
   nextCursor: z.nullable(Cursor),

@@ -6,6 +6,12 @@ import { route } from './route.ts';
 export const LedgerKind = z.enum(LEDGER_KINDS);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
+/**
+ * The costs that are not known for all sales behind a profit, or a ratio made of one: what is not known is not in it, so it is at most
+ * as given. Without any it is whole.
+ */
+export const MissingCosts = z.array(LedgerKind);
+
 /** One part of "where every 100 sold went"; the parts add up to the gross sales. */
 export const BreakdownPart = z.object({
   part: z.enum(BREAKDOWN_PARTS),
@@ -53,6 +59,8 @@ export const Prediction = z.object({
   /** Past months on which the method was tried, and those whose profit fell between its bounds. */
   testedMonths: z.int(),
   hitMonths: z.int(),
+  /** Of the months that it follows from. */
+  missing: MissingCosts,
 });
 
 export const Overview = z.object({
@@ -85,8 +93,7 @@ export const Overview = z.object({
   orders: z.int(),
   refunds: z.int(),
   breakdown: z.array(BreakdownPart),
-  /** Cost kinds that are not known for all sales: what is not known is not in the profit, which is then at most as given. */
-  missing: z.array(LedgerKind),
+  missing: MissingCosts,
   /** The share of the sales, in percent, for which each cost is known; only costs that there was something to have. */
   coverage: z.array(z.object({ kind: LedgerKind, share: z.number() })),
   /**

@@ -92,6 +92,7 @@ export function mockFigure(figure: Figure, from: string, to: string): FigureDeta
       { kind: 'discount', amount: -12_000, quality: 'actual', entries: 1_130 },
       { kind: 'refund', amount: -18_000, quality: 'actual', entries: 228 },
     ],
+    missing: figure === 'netProfit' || figure === 'roi' ? sampleOverview.missing : [],
     goodsCostPercent: null,
   };
 }
@@ -106,6 +107,7 @@ export const mockOrders: FigureOrder[] = [
     country: 'RO',
     lines: 2,
     amount: 158,
+    missing: ['handling'],
   },
   {
     id: '10481',
@@ -116,6 +118,7 @@ export const mockOrders: FigureOrder[] = [
     country: 'RO',
     lines: 1,
     amount: -34.5,
+    missing: ['return_shipping_cost'],
   },
 ];
 
@@ -130,6 +133,7 @@ export const mockOrder: OrderDetail = {
   netSales: 158,
   netProfit: 41.2,
   parts: [{ kind: 'shipping_charged', amount: 5, quality: 'actual', entries: 1 }],
+  missing: ['cogs', 'handling'],
   lineCount: 2,
   lines: [
     {

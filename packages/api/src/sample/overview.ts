@@ -27,7 +27,7 @@ export const sampleOverview: Overview = {
   adsSpend: 88_000,
   roi: 195.5,
   predictions: 6_200,
-  prediction: { month: '2026-01', low: 5_300, high: 7_000, testedMonths: 10, hitMonths: 8 },
+  prediction: { month: '2026-01', low: 5_300, high: 7_000, testedMonths: 10, hitMonths: 8, missing: [] },
   chartData: MONTHS.map(([month, profit, ads, netSales]) => ({ month, profit, ads, netSales })),
   quickStats: { totalRevenue: 600_000, growthRate: 9.6, activeUsers: 5_240, averageOrder: 78.95 },
   netSales: 570_000,

@@ -1,7 +1,7 @@
 import type { AdsAnswer } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
-import { adSpend, netProfit, roi } from '../insights/figures.ts';
+import { adSpend, missingKinds, netProfit, roi } from '../insights/figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { addMonths, monthsBetween } from '../calendar/months.ts';
@@ -77,6 +77,7 @@ export async function getAds(database: Database, shopId: string, asked: AskedPer
       totalSpend: toMajor(adSpend(totals) ?? 0n, facts.digits),
       totalProfit: profit === null ? null : toMajor(profit, facts.digits),
       roi: roi(totals),
+      missing: missingKinds(totals),
       platforms,
       profitWithoutCampaign: profitBeside(platforms, profit),
       chartData: within.map((month) => monthPoint(month, months.get(month) ?? NO_TOTALS, facts.digits)),

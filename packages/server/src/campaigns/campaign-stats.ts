@@ -1,6 +1,7 @@
-import { LEAST_GOODS_COVERAGE } from '@adaos/domain';
-import { sql } from 'kysely';
+import { LEAST_GOODS_COVERAGE, LEDGER_KINDS, type LedgerKind } from '@adaos/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { calledOff } from '../ledger/called-off.ts';
 import type { Period } from '../calendar/days.ts';
 import type { SpendDay } from './budget.ts';
 
@@ -23,6 +24,8 @@ export interface CampaignStats {
   readonly days: number;
   /** What the orders that it brought contributed before ads; null while the orders, or their goods' cost for half of their sales, are unknown. */
   readonly contribution: bigint | null;
+  /** The costs that some of these orders lack. */
+  readonly missing: readonly LedgerKind[];
 }
 
 /** A day counts as an alert from this share of suspicious clicks on, and from this many. */
@@ -42,8 +45,54 @@ interface Found {
   fraud_days: string;
   days: string;
   contribution: string | null;
+  missing: string[] | null;
   known: boolean | null;
   attributed: boolean;
+}
+
+/**
+ * Common tables `per_order` and `brought`: what the orders of the campaigns contributed in a period, and which costs they lack: those
+ * of days on which no order has the cost, and those that are named on the others (`ledger/coverage.ts`).
+ */
+function broughtIn(shopId: string, { from, to }: Period): RawBuilder<unknown> {
+  const within = sql`shop_id = ${shopId} and occurred_on between ${from} and ${to}`;
+  const unknownDay = (kind: LedgerKind, day: string) => sql`${sql.raw(day)} in (
+    select occurred_on from daily_coverage where ${within} and kind = ${sql.lit(kind)} and known = 0)`;
+  const gap = (kind: LedgerKind) => sql`coalesce(${sql.lit(kind)} = any(gaps), false)`;
+  const lacks = (kind: LedgerKind, lacking: RawBuilder<unknown>) =>
+    sql`case when bool_or(${lacking}) then ${sql.lit(kind)} end`;
+  const sentWithout = (kind: LedgerKind) => sql`o.kind = 'order' and ${unknownDay(kind, 'o.order_on')}`;
+  return sql`per_order as (
+      select order_id, sum(amount_minor) as amount, coalesce(sum(amount_minor) filter (where kind = 'sale'), 0) as sold,
+        coalesce(sum(amount_minor) filter (where kind = 'sale' and ${unknownDay('cogs', 'occurred_on')}), 0) as uncosted,
+        coalesce(bool_or(kind = 'refund' and amount_minor < 0 and ${unknownDay('return_shipping_cost', 'occurred_on')}), false)
+          as returned
+      from order_totals where ${within} and kind <> 'ad_spend' group by order_id
+    ), gap as (
+      select order_id, array_agg(kind) as gaps, sum(amount_minor) filter (where kind = 'cogs') as uncosted
+      from order_gaps where ${within} group by order_id
+    ), attributed as (
+      select a.campaign_id, weight, amount, sold, returned, p.uncosted, gaps, g.uncosted as gap, o.status,
+        ${sentWithout('shipping_cost')} as unshipped, ${sentWithout('handling')} as unhandled, ${sentWithout('payment_fee')} as unpaid
+      from order_campaigns a join per_order p on p.order_id = a.order_id
+        join orders o on o.shop_id = ${shopId} and o.id = a.order_id
+        left join gap g on g.order_id = a.order_id
+      where a.shop_id = ${shopId}
+    ), checked as (
+      -- Whether an order was called off is asked only where it matters.
+      select *, coalesce(gap, 0) + case when p.uncosted = 0 or ${calledOff('p')} then 0 else p.uncosted end as open,
+        (returned or unshipped or unhandled or unpaid) and not ${calledOff('p')} as counts
+      from attributed as p
+    ), brought as (
+      select campaign_id, round(sum(amount * weight)) as contribution,
+        sum(sold - open) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known,
+        array_remove(array[${lacks('cogs', sql`open > 0`)},
+          ${lacks('shipping_cost', sql`(counts and unshipped) or ${gap('shipping_cost')}`)},
+          ${lacks('handling', sql`(counts and unhandled) or ${gap('handling')}`)},
+          ${lacks('payment_fee', sql`(counts and unpaid) or ${gap('payment_fee')}`)},
+          ${lacks('return_shipping_cost', sql`(counts and returned) or ${gap('return_shipping_cost')}`)}], null) as missing
+      from checked group by campaign_id
+    )`;
 }
 
 /**
@@ -65,20 +114,10 @@ export async function readCampaignStats(
           and invalid_clicks >= clicks * ${FRAUD_DAY.share}::numeric) as fraud_days
       from campaign_days where shop_id = ${shopId} and day between ${period.from} and ${period.to}
       group by campaign_id
-    ), per_order as (
-      select order_id, sum(amount_minor) as amount, coalesce(sum(amount_minor) filter (where kind = 'sale'), 0) as sold,
-        coalesce(sum(entries) filter (where kind = 'cogs'), 0) > 0 as costed
-      from order_totals where shop_id = ${shopId} and occurred_on between ${period.from} and ${period.to} and kind <> 'ad_spend'
-      group by order_id
-    ), brought as (
-      select campaign_id, round(sum(amount * weight)) as contribution, 
-        coalesce(sum(sold) filter (where costed), 0) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known
-      from per_order join order_campaigns a on a.shop_id = ${shopId} and a.order_id = per_order.order_id
-      group by campaign_id
-    )
+    ), ${broughtIn(shopId, period)}
     select c.id, platform, name, status, daily_budget_minor, coalesce(spend, 0) as spend,
       coalesce(impressions, 0) as impressions, coalesce(clicks, 0) as clicks, invalid, coalesce(conversions, 0) as conversions,
-      coalesce(fraud_days, 0) as fraud_days, coalesce(days, 0) as days, contribution, known,
+      coalesce(fraud_days, 0) as fraud_days, coalesce(days, 0) as days, contribution, known, missing,
       exists (select from order_campaigns where shop_id = ${shopId}) as attributed
     from campaigns c left join days on days.campaign_id = c.id left join brought on brought.campaign_id = c.id
     where c.shop_id = ${shopId} and (${id}::uuid is null or c.id = ${id}::uuid)
@@ -97,6 +136,7 @@ export async function readCampaignStats(
     fraudDays: Number(row.fraud_days),
     days: Number(row.days),
     contribution: row.attributed && (row.known ?? true) ? BigInt(row.contribution ?? '0') : null,
+    missing: LEDGER_KINDS.filter((kind) => row.missing?.includes(kind)),
   }));
 }
 

@@ -1,10 +1,11 @@
 import type { AdsPlatform } from '@adaos/api';
+import { LEDGER_KINDS } from '@adaos/domain';
 import type { CampaignStats } from './campaign-stats.ts';
 
 /** The platform of campaigns from a file that names none. */
 export const UNNAMED_PLATFORM = 'Ads';
 
-type PlatformStats = Pick<CampaignStats, 'platform' | 'spend' | 'contribution'>;
+type PlatformStats = Pick<CampaignStats, 'platform' | 'spend' | 'contribution' | 'missing'>;
 
 /** Null as soon as one of them is. */
 function profitOf(campaigns: readonly PlatformStats[]): bigint | null {
@@ -25,6 +26,7 @@ export function sumByPlatform(campaigns: readonly PlatformStats[]): AdsPlatform[
       name: name === UNNAMED_PLATFORM ? null : name,
       spend: Number(own.reduce((sum, { spend }) => sum + spend, 0n)),
       profit: profit === null ? null : Number(profit),
+      missing: LEDGER_KINDS.filter((kind) => own.some(({ missing }) => missing.includes(kind))),
     };
   }).toSorted((a, b) => b.spend - a.spend);
 }

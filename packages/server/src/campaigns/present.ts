@@ -36,6 +36,7 @@ export function toCampaignRow(stats: CampaignStats, days: readonly SpendDay[], d
     spend: toMajor(spend, digits),
     profit: contribution === null ? null : toMajor(contribution - spend, digits),
     roi: campaignRoi(stats),
+    missing: [...stats.missing],
     fraudAlerts: stats.fraudDays,
     fraudRisk: fraudRisk(fraudShare(stats)),
     optimizedBudget: budget === null ? null : toMajor(BigInt(Math.round(budget)), digits),

@@ -75,6 +75,14 @@ export interface DailyCoverageTable {
   cost_minor: Int8;
 }
 
+export interface OrderGapsTable {
+  shop_id: string;
+  occurred_on: string;
+  kind: string;
+  order_id: string;
+  amount_minor: Int8;
+}
+
 export interface OrderTotalsTable {
   shop_id: string;
   occurred_on: string;
@@ -90,5 +98,6 @@ export interface LedgerTables {
   daily_totals: DailyTotalsTable;
   daily_orders: DailyOrdersTable;
   daily_coverage: DailyCoverageTable;
+  order_gaps: OrderGapsTable;
   order_totals: OrderTotalsTable;
 }

@@ -227,6 +227,7 @@ describe('a query without its filter', () => {
     });
     const builder = ledgerBuilder(database, shopId);
     const { id } = await builder.addOrder({ on: '2024-01-02', lines: [{ amount: 1000, goodsCost: 400 }] });
+    await builder.addOrder({ on: '2024-01-02', entries: [{ kind: 'shipping_cost', amount: -400 }] });
     await builder.addRule(40);
     await database.forShop(shopId, (trx) => addInsightRows(trx, shopId, id));
     await database.forShop(shopId, (trx) => addBillingRows(trx, shopId, accountId));

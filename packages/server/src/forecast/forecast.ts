@@ -1,12 +1,12 @@
 import type { Baseline, BaselineAnswer, ForecastAnswer, LedgerKind } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { adSpend, netProfit, netSales } from '../insights/figures.ts';
+import { adSpend, missingKinds, netProfit, netSales } from '../insights/figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import { addMonths } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { type MonthTotals, readFullMonths } from '../insights/full-months.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
-import { sumOf } from '../insights/totals.ts';
+import { mergeTotals, sumOf } from '../insights/totals.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
 import { forecastInsights } from './insights.ts';
 import { type HistoryMonth, simulate } from './simulate.ts';
@@ -45,6 +45,12 @@ function toHistory({ totals }: MonthTotals): HistoryMonth {
   };
 }
 
+/** The costs that the profit of the latest months with one lacks: those that are shown, and those that a forecast follows from. */
+function missingOf(months: readonly MonthTotals[]) {
+  const known = months.slice(months.findLastIndex(({ totals }) => netProfit(totals) === null) + 1);
+  return missingKinds(mergeTotals(known.map(({ totals }) => totals)));
+}
+
 async function readHead(trx: ShopTransaction, facts: ShopFacts, months: readonly MonthTotals[]) {
   const updatedAt = await readUpdatedAt(trx, facts.shopId);
   return {
@@ -60,7 +66,7 @@ export async function getBaseline(database: Database, shopId: string): Promise<B
     const facts = await readShopFacts(trx, shopId);
     const months = await readFullMonths(trx, facts, await readOrderSpan(trx, shopId));
     const baseline = months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, facts.digits));
-    return { ...(await readHead(trx, facts, months)), baseline };
+    return { ...(await readHead(trx, facts, months)), baseline, missing: missingOf(months) };
   });
 }
 
@@ -101,6 +107,7 @@ export async function simulateForecast(
         low: major(month.low),
         high: major(month.high),
       })),
+      missing: missingOf(months),
       horizonDays: limits.forecastDays,
     };
   });

@@ -114,6 +114,44 @@ describe('real orders', () => {
   });
 });
 
+test('an order whose status alone has changed is charged and counted again', async () => {
+  const shop = await app.createShop({ currency: 'EUR' });
+  const { database } = app.services;
+  await database.forShop(shop.shopId, (trx) =>
+    trx
+      .insertInto('cost_rules')
+      .values({
+        shop_id: shop.shopId,
+        id: '01890000-0000-7000-8000-000000000001',
+        kind: 'shipping_cost',
+        percent: null,
+        order_minor: '400',
+        valid_from: '2024-01-01',
+        created_by: null,
+      })
+      .execute(),
+  );
+  const stateWith = async (status: string) => {
+    const file = `Order,Date,Quantity,Price,Status\nA1,2024-03-05,1,10,${status}\nA2,2024-03-05,1,20,Paid\n`;
+    expect(await importFile(app, shop, file)).toMatchObject({ status: 'done', rejected: 0 });
+    const { kept, counted } = await coverageOf(database, shop.shopId);
+    expect(kept).toEqual(counted);
+    const shipping = kept.find(({ kind }) => kind === 'shipping_cost');
+    const cost = await database.readShop(shop.shopId, (trx) =>
+      trx
+        .selectFrom('daily_totals')
+        .select('amount_minor')
+        .where('shop_id', '=', shop.shopId)
+        .where('kind', '=', 'shipping_cost')
+        .executeTakeFirstOrThrow(),
+    );
+    return [Number(cost.amount_minor), shipping?.known, shipping?.counted, Number(shipping?.counted_minor)];
+  };
+  expect(await stateWith('Paid')).toEqual([-800, 2, 2, 3_000]);
+  expect(await stateWith('Cancellation requested')).toEqual([-400, 1, 1, 2_000]);
+  expect(await stateWith('Paid')).toEqual([-800, 2, 2, 3_000]);
+});
+
 describe('what a line is', () => {
   const state = async (...lines: string[]) => {
     const shop = await app.createShop({ currency: 'GBP' });

@@ -87,10 +87,10 @@ async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFi
   const since = await lastEntry(trx, shopId);
   const options = { shopId, currency: row.currency, format: staged.format };
   await setReportedAside(trx, shopId);
-  const linesAdded = await mergeStaged(trx, options);
+  const { linesAdded, changed } = await mergeStaged(trx, options);
   await mergeOrderAmounts(trx, { ...options, quantityAfterRefunds: staged.quantityAfterRefunds });
   await countReported(trx);
-  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since);
+  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, changed);
   await attributeOrders(trx, shopId);
   return linesAdded;
 }

@@ -34,7 +34,7 @@ test('the rest is the net profit where that is known, else unknown', () => {
 
 test('a part is as certain as its least certain entry, and a profit that lacks a cost is an estimate', () => {
   const totals: Totals = {
-    coverage: { cogs: { known: 2n, of: 2n }, handling: { known: 1n, of: 2n } },
+    coverage: { cogs: { known: 2n, of: 2n, without: 0 }, handling: { known: 1n, of: 2n, without: 1 } },
     rows: [
       { kind: 'sale', quality: 'actual', amount: 10_000n, entries: 3 },
       { kind: 'cogs', quality: 'actual', amount: -2_000n, entries: 1 },

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { InvalidInputError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { orderCursor } from '../paging/cursor.ts';
-import { FIGURE_KINDS, signIn } from './figures.ts';
+import { FIGURE_KINDS, lackingKinds, signIn } from './figures.ts';
+import { readOrderCoverage } from './order-coverage.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { checkPeriod } from '../calendar/period.ts';
@@ -115,14 +116,24 @@ export async function listFigureOrders(
             country,
             lines: Number(lines),
             amount: toMajor(sign * BigInt(amount), digits),
+            missing: [],
           },
         ];
       },
     );
     const page = orders.slice(0, limit);
     const last = page.at(-1);
+    // What one kind adds lacks nothing, nor do the sales: a profit does.
+    const coverage =
+      query.kind === undefined && kinds.includes('cogs')
+        ? await readOrderCoverage(
+            trx,
+            shopId,
+            page.map(({ id }) => id),
+          )
+        : null;
     return {
-      orders: page,
+      orders: page.map((order) => ({ ...order, missing: lackingKinds(coverage?.get(order.id) ?? {}) })),
       total: Number(rows[0]?.total ?? 0),
       nextCursor: orders.length > limit && last ? orderCursor.of(last.occurredOn, last.id) : null,
     };

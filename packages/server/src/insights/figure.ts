@@ -1,6 +1,6 @@
 import type { Figure, FigureDetail } from '@adaos/api';
 import type { Database } from '../db/database.ts';
-import { figureParts, figureValue } from './figures.ts';
+import { figureParts, figureValue, missingIn } from './figures.ts';
 import type { Period } from '../calendar/days.ts';
 import { checkPeriod } from '../calendar/period.ts';
 import { readPeriodTotals } from './read-totals.ts';
@@ -27,6 +27,7 @@ export async function getFigure(
       currency,
       value: figureValue(figure, totals, digits),
       parts: figureParts(figure, totals, digits),
+      missing: missingIn(figure, totals),
       goodsCostPercent,
     };
   });

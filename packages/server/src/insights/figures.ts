@@ -1,7 +1,7 @@
 import type { Figure, FigurePart, LedgerKind } from '@adaos/api';
 import { LEAST_GOODS_COVERAGE, LEDGER_KINDS, NET_SALES_KINDS } from '@adaos/domain';
 import { percentOf, toMajor } from '../ledger/money.ts';
-import { hasEntries, rowsOf, sumOf, type Totals } from './totals.ts';
+import { type Coverage, hasEntries, rowsOf, sumOf, type Totals } from './totals.ts';
 
 /** The kinds of entry that enter each figure. */
 export const FIGURE_KINDS: Record<Figure, readonly LedgerKind[]> = {
@@ -44,25 +44,32 @@ export function figureValue(figure: Figure, totals: Totals, digits: number): num
   return minor === null ? null : toMajor(minor, digits);
 }
 
+/** The costs that some of the sales lack. */
+export function lackingKinds(coverage: Coverage): LedgerKind[] {
+  return LEDGER_KINDS.filter((kind) => (coverage[kind]?.without ?? 0) > 0);
+}
+
 /**
  * The cost kinds that are not known for all of these days' sales: goods, shipping, handling and payment where something was sold,
  * return shipping where something came back; ads where there is no entry at all. Disputes and custom costs are events: without an
  * entry there was none.
  */
 export function missingKinds(totals: Totals): LedgerKind[] {
-  return LEDGER_KINDS.filter((kind) => {
-    const share = totals.coverage[kind];
-    return kind === 'ad_spend' ? !hasEntries(totals, [kind]) : share !== undefined && share.known < share.of;
-  });
+  const lacking = lackingKinds(totals.coverage);
+  return hasEntries(totals, ['ad_spend']) ? lacking : [...lacking, 'ad_spend'];
 }
+
+/** The costs that a figure lacks; sales and spend lack none. */
+export const missingIn = (figure: Figure, totals: Totals): LedgerKind[] =>
+  FIGURE_KINDS[figure] === LEDGER_KINDS ? missingKinds(totals) : [];
 
 /** For how much of the sales each cost is known, in percent; a cost that is not known for all has less than 100. */
 export function coverageShares(totals: Totals): { kind: LedgerKind; share: number }[] {
   return LEDGER_KINDS.flatMap((kind) => {
-    const { known = 0n, of = 0n } = totals.coverage[kind] ?? {};
+    const { known = 0n, of = 0n, without = 0 } = totals.coverage[kind] ?? {};
     if (of <= 0n) return [];
     const share = percentOf(known, of) ?? 0;
-    return [{ kind, share: known < of ? Math.min(share, 99.99) : share }];
+    return [{ kind, share: without > 0 ? Math.min(share, 99.99) : share }];
   });
 }
 

@@ -23,7 +23,7 @@ const totalsOf = (amounts: Partial<Record<LedgerKind, bigint>>, cogs = 100n): To
     amount,
     entries: 1,
   })),
-  coverage: { cogs: { known: cogs, of: 100n } },
+  coverage: { cogs: { known: cogs, of: 100n, without: cogs < 100n ? 1 : 0 } },
 });
 
 const month = { sale: 100_000n, discount: -5_000n, refund: -10_000n, tax: -15_000n, shipping_charged: 2_000n };
@@ -69,14 +69,14 @@ test('[OVER-1] net profit is known once the goods cost is for half of the sales'
 });
 
 describe('what is missing', () => {
-  const none = { known: 0n, of: 100n };
+  const none = { known: 0n, of: 100n, without: 1 };
   test('is each cost of a sale that is not known for all sales, and ads without an entry', () => {
     const totals: Totals = {
       ...totalsOf({ sale: 100n }, 99n),
       coverage: {
-        cogs: { known: 99n, of: 100n },
+        cogs: { known: 99n, of: 100n, without: 1 },
         shipping_cost: none,
-        handling: { known: 100n, of: 100n },
+        handling: { known: 100n, of: 100n, without: 0 },
         payment_fee: none,
       },
     };
@@ -89,9 +89,23 @@ describe('what is missing', () => {
     ]);
   });
   test('is never rounded away', () => {
-    const totals: Totals = { rows: [], coverage: { cogs: { known: 9_999_999n, of: 10_000_000n } } };
+    const totals: Totals = { rows: [], coverage: { cogs: { known: 9_999_999n, of: 10_000_000n, without: 1 } } };
     expect(coverageShares(totals)).toEqual([{ kind: 'cogs', share: 99.99 }]);
     expect(missingKinds(totals)).toContain('cogs');
+  });
+  test('is a cost of orders that took in nothing, or less after a return', () => {
+    const coverage = {
+      shipping_cost: { known: 100n, of: 100n, without: 1 },
+      handling: { known: 100n, of: 80n, without: 1 },
+    };
+    expect(missingKinds({ ...totalsOf({ sale: 100n, ad_spend: -1n }), coverage })).toEqual([
+      'shipping_cost',
+      'handling',
+    ]);
+    expect(coverageShares({ rows: [], coverage })).toEqual([
+      { kind: 'shipping_cost', share: 99.99 },
+      { kind: 'handling', share: 99.99 },
+    ]);
   });
   test('is return shipping only where something came back', () => {
     expect(missingKinds({ ...totalsOf({ refund: -1n }), coverage: { return_shipping_cost: none } })).toEqual([
@@ -136,7 +150,9 @@ test('spans put together have the sums of all', () => {
         expect(sumOf(merged, [kind])).toBe(spans.reduce((sum, span) => sum + sumOf(span, [kind]), 0n));
       }
       const sum = (of: 'known' | 'of') => spans.reduce((total, span) => total + (span.coverage.cogs?.[of] ?? 0n), 0n);
-      expect(merged.coverage.cogs ?? { known: 0n, of: 0n }).toEqual({ known: sum('known'), of: sum('of') });
+      const without = spans.reduce((total, span) => total + (span.coverage.cogs?.without ?? 0), 0);
+      const none = { known: 0n, of: 0n, without: 0 };
+      expect(merged.coverage.cogs ?? none).toEqual({ known: sum('known'), of: sum('of'), without });
       expect(new Set(merged.rows.map((row) => `${row.kind} ${row.quality}`)).size).toBe(merged.rows.length);
     }),
   );

@@ -4,14 +4,15 @@ import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { OrderLinesTable } from '../db/schema.ts';
 import { isRowId, lineCursor } from '../paging/cursor.ts';
-import { figureParts, netProfit, netSales } from './figures.ts';
+import { figureParts, lackingKinds, netProfit, netSales } from './figures.ts';
+import { readOrderCoverage } from './order-coverage.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
 import { type TotalRow, type Totals, weakest } from './totals.ts';
 
 const PAGE = 100;
 const NO_ORDER = 'There is no such order.';
 
-/** The order's ledger, summed by kind, with the sales of the lines whose goods' cost is known. */
+/** The order's ledger, summed by kind, with what of it has each cost. */
 async function readOrderTotals(trx: ShopTransaction, shopId: string, orderId: string): Promise<Totals> {
   const found = await trx
     .selectFrom('ledger_entries')
@@ -27,16 +28,8 @@ async function readOrderTotals(trx: ShopTransaction, shopId: string, orderId: st
     amount: BigInt(row.amount),
     entries: Number(row.entries),
   }));
-  const { rows: shares } = await sql<{ known: string; of: string }>`
-    select coalesce(sum(sold) filter (where known), 0) as known, coalesce(sum(sold), 0) as of
-    from (
-      select sum(amount_minor) filter (where kind = 'sale') as sold,
-        coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known
-      from ledger_entries
-      where shop_id = ${shopId} and order_id = ${orderId} and kind in ('sale', 'cogs') group by order_line_id
-    ) as line where sold > 0`.execute(trx);
-  const [share] = shares;
-  return { rows, coverage: share ? { cogs: { known: BigInt(share.known), of: BigInt(share.of) } } : {} };
+  const coverage = await readOrderCoverage(trx, shopId, [orderId]);
+  return { rows, coverage: coverage.get(orderId) ?? {} };
 }
 
 /** What the goods of each line cost, as far as the ledger has it. */
@@ -142,6 +135,8 @@ export async function getOrder(
       parts: figureParts('netProfit', totals, digits).filter(
         ({ kind, quality }) => quality !== 'missing' || kind === 'cogs',
       ),
+      // Of ads an order has none of its own.
+      missing: lackingKinds(totals.coverage),
       lineCount: Number(count),
       lines: page.map((line) => toLine(line, costs.get(line.id) ?? [], digits)),
       nextCursor: found.length > limit && last ? lineCursor.of(last.id) : null,

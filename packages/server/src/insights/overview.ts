@@ -81,6 +81,7 @@ async function readPrediction(
       high: toMajor(expected.high, facts.digits),
       testedMonths: expected.testedMonths,
       hitMonths: expected.hitMonths,
+      missing: missingKinds(mergeTotals(months.slice(-known.length).map(({ totals }) => totals))),
     },
   };
 }

@@ -25,14 +25,16 @@ async function readCoverage(trx: ShopTransaction, shopId: string, period: Period
     .selectFrom('daily_coverage')
     .select([SPAN[by].as('span'), 'kind'])
     .select([sql<string>`sum(known_minor)`.as('known'), sql<string>`sum(counted_minor)`.as('of')])
+    .select(sql<string>`sum(counted - known)`.as('without'))
     .where('shop_id', '=', shopId)
     .where('occurred_on', '>=', period.from)
     .where('occurred_on', '<=', period.to)
     .groupBy(['span', 'kind'])
     .execute();
   const spans = new Map<string, Partial<Record<LedgerKind, Share>>>();
-  for (const { span, kind, known, of } of found) {
-    spans.set(span, { ...spans.get(span), [kind]: { known: BigInt(known), of: BigInt(of) } });
+  for (const { span, kind, known, of, without } of found) {
+    const share = { known: BigInt(known), of: BigInt(of), without: Number(without) };
+    spans.set(span, { ...spans.get(span), [kind]: share });
   }
   return spans;
 }

@@ -16,8 +16,8 @@ export const anyTotals: fc.Arbitrary<Totals> = fc.record({
   coverage: fc.constantFrom(
     {},
     ...[0n, 49n, 50n, 99n, 100n].map((known) => ({
-      cogs: { known, of: 100n },
-      handling: { known: 100n - known, of: 100n },
+      cogs: { known, of: 100n, without: known < 100n ? 1 : 0 },
+      handling: { known: 100n - known, of: 100n, without: known > 0n ? 1 : 0 },
     })),
   ),
 });

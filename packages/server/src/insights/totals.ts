@@ -16,14 +16,19 @@ export interface TotalRow {
 export interface Share {
   readonly known: bigint;
   readonly of: bigint;
+  /** How many of them lack it. The amounts alone do not say so: what an order took in can be 0, or less after a return. */
+  readonly without: number;
 }
+
+/** By cost; those that there was nothing to have are left out. */
+export type Coverage = Readonly<Partial<Record<LedgerKind, Share>>>;
 
 /** The ledger of a span of days, summed. Every figure is made of this alone. */
 export interface Totals {
   /** At most one row for each kind and quality. */
   readonly rows: readonly TotalRow[];
-  /** For how much of the sales each cost is known; costs that there was nothing to have are left out. */
-  readonly coverage: Readonly<Partial<Record<LedgerKind, Share>>>;
+  /** For how much of the sales each cost is known. */
+  readonly coverage: Coverage;
 }
 
 const QUALITIES: readonly Quality[] = ['actual', 'rule', 'estimate', 'missing'];
@@ -51,9 +56,13 @@ export function mergeTotals(spans: Iterable<Totals>): Totals {
   const rows = new Map<string, TotalRow>();
   const coverage: Partial<Record<LedgerKind, Share>> = {};
   for (const span of spans) {
-    for (const [kind, { known, of }] of Object.entries(span.coverage)) {
-      const before = coverage[kind as LedgerKind] ?? { known: 0n, of: 0n };
-      coverage[kind as LedgerKind] = { known: before.known + known, of: before.of + of };
+    for (const [kind, { known, of, without }] of Object.entries(span.coverage)) {
+      const before = coverage[kind as LedgerKind] ?? { known: 0n, of: 0n, without: 0 };
+      coverage[kind as LedgerKind] = {
+        known: before.known + known,
+        of: before.of + of,
+        without: before.without + without,
+      };
     }
     for (const row of span.rows) {
       const key = `${row.kind} ${row.quality}`;

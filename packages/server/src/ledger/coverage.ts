@@ -8,32 +8,54 @@ const ORDER_COSTS = ['shipping_cost', 'handling', 'payment_fee'] as const;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
-/** The days of entries after a given one, with those of the refunds whose cost has come since; null for all days. */
-async function touchedDays(trx: ShopTransaction, shopId: string, since: string | null): Promise<string[] | null> {
+/** An order whose status, kind, day or country was changed, which may be without any entry. */
+export interface ChangedOrder {
+  readonly id: string;
+  /** That it was on before. */
+  readonly day: string;
+}
+
+/**
+ * The days of entries after a given one, with those of the refunds whose cost has come since and those of the changed orders; null for
+ * all days.
+ */
+async function touchedDays(
+  trx: ShopTransaction,
+  shopId: string,
+  since: string | null,
+  changed: readonly ChangedOrder[],
+): Promise<string[] | null> {
   if (since === null) return null;
+  const ids = sql`any (${changed.map(({ id }) => id)}::bigint[])`;
   const { rows } = await sql<{ day: string }>`
     select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
     where shop_id = ${shopId} and id > ${since}::bigint and day is not null
     union
     select occurred_on::text from order_totals
     where shop_id = ${shopId} and kind = 'refund' and order_id = any (array(
-      select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint and kind = 'return_shipping_cost'))`.execute(
-    trx,
-  );
+      select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint and kind = 'return_shipping_cost'))
+    union select occurred_on::text from order_totals where shop_id = ${shopId} and order_id = ${ids}
+    union select order_on::text from orders where shop_id = ${shopId} and id = ${ids}
+    union select unnest(${changed.map(({ day }) => day)}::text[])`.execute(trx);
   return rows.map(({ day }) => day);
 }
 
 /**
  * Counts again, for the days that new entries belong to, how much of the sales has each cost: of the goods each line of an order by
  * its sale, of shipping, handling and payment each order by its net sales, of returns what was refunded. Orders that were called off
- * do not count. Fixed costs are read from the days' totals.
+ * do not count. Fixed costs are read from the days' totals. Of the days on which a part has the cost, the orders that lack it are kept.
  *
  * Nothing is joined: after a first import the database knows too little of the tables, and may read one of them again for each row of
  * the other. Sets of orders are hashed (`in` of a subquery that is no join), and what an order has is collected by one grouping.
- * @param since only the days of entries after this one; null: all.
+ * @param since only the days of entries after this one, and of the changed orders; null: all.
  */
-export async function refreshCoverage(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
-  const days = await touchedDays(trx, shopId, since);
+export async function refreshCoverage(
+  trx: ShopTransaction,
+  shopId: string,
+  since: string | null,
+  changed: readonly ChangedOrder[] = [],
+): Promise<void> {
+  const days = await touchedDays(trx, shopId, since, changed);
   if (days?.length === 0) return;
   const within = (day: string) => (days === null ? sql`true` : sql`${sql.raw(day)} = any (${days}::date[])`);
   /** The orders of a query alone, which is read once; all where all days are counted. */
@@ -47,27 +69,32 @@ export async function refreshCoverage(trx: ShopTransaction, shopId: string, sinc
     select order_id from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and ${within('occurred_on')}`;
   const orderCosts = sql.join(ORDER_COSTS.map((kind) => sql`(${sql.lit(kind)})`));
   await sql`delete from daily_coverage where shop_id = ${shopId} and ${within('occurred_on')}`.execute(trx);
+  await sql`delete from order_gaps where shop_id = ${shopId} and ${within('occurred_on')}`.execute(trx);
   await sql`
-    insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
-    select ${shopId}, occurred_on, 'cogs', count(*) filter (where known), count(*),
-      coalesce(sum(sold) filter (where known), 0), sum(sold), coalesce(sum(cost) filter (where known), 0)
-    from (
-      select occurred_on, order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold,
-        coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known,
-        coalesce(-sum(shop_amount_minor) filter (where kind = 'cogs'), 0) as cost
-      from ledger_entries
-      where shop_id = ${shopId} and kind in ('sale', 'cogs') and ${within('occurred_on')}
-      group by occurred_on, order_id, order_line_id
-    ) as line
-    where sold > 0 and order_id not in (${calledOffAmong(sold)})
-    group by occurred_on`.execute(trx);
+    with line as materialized (
+      select * from (
+        select occurred_on, order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold,
+          coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known,
+          coalesce(-sum(shop_amount_minor) filter (where kind = 'cogs'), 0) as cost
+        from ledger_entries
+        where shop_id = ${shopId} and kind in ('sale', 'cogs') and ${within('occurred_on')}
+        group by occurred_on, order_id, order_line_id
+      ) as each where sold > 0 and order_id not in (${calledOffAmong(sold)})
+    ), days as (
+      insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
+      select ${shopId}, occurred_on, 'cogs', count(*) filter (where known), count(*),
+        coalesce(sum(sold) filter (where known), 0), sum(sold), coalesce(sum(cost) filter (where known), 0)
+      from line group by occurred_on
+    )
+    insert into order_gaps (shop_id, occurred_on, kind, order_id, amount_minor)
+    select ${shopId}, occurred_on, 'cogs', order_id, sum(sold)
+    from line where not known
+      and occurred_on not in (select occurred_on from line group by occurred_on having not bool_or(known))
+    group by occurred_on, order_id`.execute(trx);
   await sql`
-    insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
-    select ${shopId}, occurred_on, cost.kind, count(*) filter (where cost.kind = any(kinds)), count(*),
-      coalesce(sum(net) filter (where cost.kind = any(kinds)), 0), sum(net), 0
-    from (
-      select max(order_on) as occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
-        array_agg(kind) filter (where entries > 0) as kinds
+    with placed as materialized (
+      select order_id, max(order_on) as occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
+        coalesce(array_agg(kind) filter (where entries > 0), '{}') as kinds
       from (
         select o.id as order_id, o.order_on, null as kind, 0 as amount_minor, 0 as entries
         from orders o
@@ -76,19 +103,39 @@ export async function refreshCoverage(trx: ShopTransaction, shopId: string, sinc
         select order_id, null, kind, amount_minor, entries
         from order_totals where shop_id = ${shopId} and ${among('order_id', placed)}
       ) as part group by order_id
-    ) as placed cross join (values ${orderCosts}) as cost(kind)
-    where occurred_on is not null
-    group by occurred_on, cost.kind`.execute(trx);
+    ), cost as (
+      select order_id, occurred_on, net, cost.kind, cost.kind = any(kinds) as known
+      from placed cross join (values ${orderCosts}) as cost(kind) where occurred_on is not null
+    ), days as (
+      insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
+      select ${shopId}, occurred_on, kind, count(*) filter (where known), count(*),
+        coalesce(sum(net) filter (where known), 0), sum(net), 0
+      from cost group by occurred_on, kind
+    )
+    insert into order_gaps (shop_id, occurred_on, kind, order_id, amount_minor)
+    select ${shopId}, occurred_on, kind, order_id, net
+    from cost where not known
+      and (occurred_on, kind) not in (select occurred_on, kind from cost group by occurred_on, kind having not bool_or(known))`.execute(
+    trx,
+  );
   await sql`
-    insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
-    select ${shopId}, occurred_on, 'return_shipping_cost', count(*) filter (where known), count(*),
-      coalesce(sum(amount) filter (where known), 0), sum(amount), 0
-    from (
-      select occurred_on, -amount_minor as amount, order_id in (
+    with returned as materialized (
+      select order_id, occurred_on, -amount_minor as amount, order_id in (
         select order_id from order_totals
         where shop_id = ${shopId} and kind = 'return_shipping_cost' and entries > 0 and ${among('order_id', returned)}) as known
       from order_totals
       where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and ${within('occurred_on')}
         and order_id not in (${calledOffAmong(returned)})
-    ) as returned group by occurred_on`.execute(trx);
+    ), days as (
+      insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
+      select ${shopId}, occurred_on, 'return_shipping_cost', count(*) filter (where known), count(*),
+        coalesce(sum(amount) filter (where known), 0), sum(amount), 0
+      from returned group by occurred_on
+    )
+    insert into order_gaps (shop_id, occurred_on, kind, order_id, amount_minor)
+    select ${shopId}, occurred_on, 'return_shipping_cost', order_id, amount
+    from returned where not known
+      and occurred_on not in (select occurred_on from returned group by occurred_on having not bool_or(known))`.execute(
+    trx,
+  );
 }

@@ -2,7 +2,7 @@ import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { rulesInForce, type RuleTerms } from './cost-rules.ts';
-import { refreshCoverage } from './coverage.ts';
+import { type ChangedOrder, refreshCoverage } from './coverage.ts';
 import { goodsChanges, postGoodsRules } from './goods-cost.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
@@ -85,17 +85,22 @@ export async function postProductCosts(trx: ShopTransaction, shopId: string, sku
 /**
  * Posts the costs of orders with new entries: of the goods by the unit costs of the products and else by the rules, the other costs
  * by their rules. Doing it again changes nothing.
- * @param since only orders with entries after this one are looked at; null: all.
+ * @param since only orders with entries after this one are looked at, and the changed ones; null: all.
  */
-export async function postCostsSince(trx: ShopTransaction, shopId: string, since: string | null): Promise<void> {
-  if (since !== null && (await lastEntry(trx, shopId)) === since) return;
+export async function postCostsSince(
+  trx: ShopTransaction,
+  shopId: string,
+  since: string | null,
+  changed: readonly ChangedOrder[] = [],
+): Promise<void> {
+  if (since !== null && changed.length === 0 && (await lastEntry(trx, shopId)) === since) return;
   await postUnitCosts(trx, shopId, { since });
   const rules = await rulesInForce(trx, shopId);
   for (const kind of COST_RULE_KINDS) {
     const ofKind = rules.filter((rule) => rule.kind === kind);
     if (kind === 'custom_cost' || ofKind.length === 0) continue;
     if (kind === 'cogs') await postGoodsRules(trx, shopId, ofKind, since);
-    else await postOrderCosts(trx, shopId, kind, ofKind, since);
+    else await postOrderCosts(trx, shopId, kind, ofKind, since, changed);
   }
-  await refreshCoverage(trx, shopId, since);
+  await refreshCoverage(trx, shopId, since, changed);
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
+import type { ChangedOrder } from './coverage.ts';
 
 /** The costs that an order has as a whole. */
 export type OrderCostKind = Exclude<CostRuleKind, 'cogs' | 'custom_cost'>;
@@ -35,12 +36,14 @@ export function orderDifferences(
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
   since: string | null,
+  changed: readonly ChangedOrder[] = [],
 ): RawBuilder<unknown> {
   const some = (order: string) =>
     since === null
       ? sql`true`
       : sql`${sql.raw(order)} = any (array(
-          select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint))`;
+          select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint
+          union select unnest(${changed.map(({ id }) => id)}::bigint[])))`;
   return sql`
     with ${ruleTable(rules)}, occasion as (${occasions(shopId, kind, some)}), posted as (
       select order_id, occurred_on as day, sum(shop_amount_minor) as posted, count(*) as times, sum(known) as live
@@ -102,20 +105,24 @@ export function fixedDifferences(shopId: string, rules: readonly RuleTerms[], un
     select * from compared where difference <> 0 or known <> 0`;
 }
 
-/** Appends the differences of a cost of orders. @param since only orders with entries after this one are looked at; null: all. */
+/**
+ * Appends the differences of a cost of orders.
+ * @param since only orders with entries after this one are looked at, and the changed ones; null: all.
+ */
 export async function postOrderCosts(
   trx: ShopTransaction,
   shopId: string,
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
   since: string | null,
+  changed: readonly ChangedOrder[] = [],
 ): Promise<void> {
   await sql`
     insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
       source_ref, quality, known)
     select ${shopId}, ${kind}, o.id, difference, o.currency, difference, day, o.order_on,
       'rule:' || ${kind}::text || ':' || o.id || ':' || day || ':' || times, 'rule', d.known
-    from (${orderDifferences(shopId, kind, rules, since)}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
+    from (${orderDifferences(shopId, kind, rules, since, changed)}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
     order by day, o.id`.execute(trx);
 }
 

@@ -2,6 +2,8 @@ import type { ImportFormat } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { calledOff } from '../ledger/called-off.ts';
+import type { ChangedOrder } from '../ledger/coverage.ts';
 
 export interface MergeOptions {
   readonly shopId: string;
@@ -156,8 +158,15 @@ async function mergeChangedLines(trx: ShopTransaction, options: MergeOptions): P
     where amount <> before`.execute(trx);
 }
 
-/** Orders known before may begin earlier, or be of another kind, with the lines that came now. */
-async function updateKnownOrders(trx: ShopTransaction, { shopId }: MergeOptions, marked: boolean): Promise<void> {
+/**
+ * Orders known before may begin earlier, or be of another kind, with the lines that came now.
+ * @returns those whose costs may be others now.
+ */
+async function updateKnownOrders(
+  trx: ShopTransaction,
+  { shopId }: MergeOptions,
+  marked: boolean,
+): Promise<ChangedOrder[]> {
   await createTemporaryTable(
     trx,
     'flags',
@@ -168,7 +177,7 @@ async function updateKnownOrders(trx: ShopTransaction, { shopId }: MergeOptions,
       group by order_id`,
     { key: 'order_id' },
   );
-  await sql`
+  const { rows } = await sql<ChangedOrder>`
     with now_is as (
       select o.id, ${kindOf(sql.ref('o.external_id'), marked)} as kind, least(o.placed_at, s.placed_at) as placed_at,
         least(o.order_on, s.day) as order_on, coalesce(s.customer, o.customer) as customer,
@@ -176,24 +185,32 @@ async function updateKnownOrders(trx: ShopTransaction, { shopId }: MergeOptions,
       from merged m join flags using (order_id) join staged_orders s using (order_ref)
         join orders o on o.shop_id = ${shopId} and o.id = m.order_id
       where not m.is_new
+    ), updated as (
+      update orders o
+      set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country, status = n.status
+      from now_is n
+      where o.shop_id = ${shopId} and o.id = n.id
+        and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.status)
+          is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.status)
+      returning o.id
     )
-    update orders o
-    set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country, status = n.status
-    from now_is n
-    where o.shop_id = ${shopId} and o.id = n.id
-      and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.status)
-        is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.status)`.execute(trx);
+    select o.id, o.order_on as day
+    from now_is n join updated u on u.id = n.id join orders o on o.shop_id = ${shopId} and o.id = n.id
+    where (o.kind, o.order_on, o.country, ${calledOff('o')})
+      is distinct from (n.kind, n.order_on, n.country, ${calledOff('n')})`.execute(trx);
+  return rows;
 }
 
-/**
- * Brings the staged lines into the shop's orders and ledger, as a set. What is known already changes nothing.
- * @returns how many lines were added.
- */
-export async function mergeStaged(trx: ShopTransaction, options: MergeOptions): Promise<number> {
+export interface Merged {
+  readonly linesAdded: number;
+  readonly changed: readonly ChangedOrder[];
+}
+
+/** Brings the staged lines into the shop's orders and ledger, as a set. What is known already changes nothing. */
+export async function mergeStaged(trx: ShopTransaction, options: MergeOptions): Promise<Merged> {
   const marked = await refundsAreMarked(trx, options);
   await mergeOrders(trx, options, marked);
-  const added = await mergeLines(trx, options, marked);
+  const linesAdded = await mergeLines(trx, options, marked);
   await mergeChangedLines(trx, options);
-  await updateKnownOrders(trx, options, marked);
-  return added;
+  return { linesAdded, changed: await updateKnownOrders(trx, options, marked) };
 }

@@ -1,27 +1,41 @@
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { refreshCoverage } from '../ledger/coverage.ts';
 
-const rowsOf = async (trx: ShopTransaction, shopId: string) =>
-  (
-    await trx
-      .selectFrom('daily_coverage')
-      .selectAll()
-      .where('shop_id', '=', shopId)
-      .orderBy('occurred_on')
-      .orderBy('kind')
-      .execute()
-  ).map((row) => ({ ...row }));
+const daysOf = (trx: ShopTransaction, shopId: string) =>
+  trx
+    .selectFrom('daily_coverage')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('occurred_on')
+    .orderBy('kind')
+    .execute();
 
-/** The coverage as it was kept up with the entries, and counted again from all of them; nothing is changed. */
+const gapsOf = (trx: ShopTransaction, shopId: string) =>
+  trx
+    .selectFrom('order_gaps')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('occurred_on')
+    .orderBy('kind')
+    .orderBy('order_id')
+    .execute();
+
+/**
+ * The coverage of the days as it was kept up with the entries, and counted again from all of them; nothing is changed. The gaps of the
+ * orders are compared here.
+ */
 export async function coverageOf(database: Database, shopId: string) {
   return database.forShop(shopId, async (trx) => {
-    const kept = await rowsOf(trx, shopId);
+    const [kept, keptGaps] = [await daysOf(trx, shopId), await gapsOf(trx, shopId)];
     await sql`savepoint before_counting`.execute(trx);
     await sql`delete from daily_coverage where shop_id = ${shopId}`.execute(trx);
+    await sql`delete from order_gaps where shop_id = ${shopId}`.execute(trx);
     await refreshCoverage(trx, shopId, null);
-    const counted = await rowsOf(trx, shopId);
+    const [counted, countedGaps] = [await daysOf(trx, shopId), await gapsOf(trx, shopId)];
     await sql`rollback to savepoint before_counting`.execute(trx);
+    expect(keptGaps).toEqual(countedGaps);
     return { kept, counted };
   });
 }

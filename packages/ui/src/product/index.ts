@@ -1,3 +1,4 @@
+export { AtMost, type AtMostProps, AtMostValue, type AtMostValueProps } from './AtMost/index.ts';
 export * from './BreakdownBar/index.ts';
 export * from './ConnectCard/index.ts';
 export * from './GoodsCostDialog/index.ts';

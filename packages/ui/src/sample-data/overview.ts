@@ -45,7 +45,7 @@ export const decemberOverview: OverviewData = {
   adsSpend: AD_SPEND,
   roi: 178.8,
   predictions: 19_100,
-  prediction: { month: '2026-01', low: 16_900, high: 21_200, testedMonths: 10, hitMonths: 8 },
+  prediction: { month: '2026-01', low: 16_900, high: 21_200, testedMonths: 10, hitMonths: 8, missing: ['handling'] },
   chartData: points(),
   quickStats: { totalRevenue: 130_724, growthRate: 9.8, activeUsers: 1_512, averageOrder: 71.08 },
   netSales: NET_SALES,

@@ -19,6 +19,7 @@ import { cases, type Case, type OwnName } from './restyling.testing.ts';
 /** Exported components without a style or a default of their own, and why. */
 const PLAIN: Readonly<Record<string, string>> = {
   AppShellOutline: 'an AppShell with a TopBar',
+  AtMost: 'a StatusChip',
   BrandMark: 'an SvgIcon',
   ComboboxField: 'an Autocomplete in a Field',
   LeaveDialog: 'a ConfirmDialog',

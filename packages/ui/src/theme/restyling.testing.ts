@@ -52,6 +52,11 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { banner: 'No network' },
     shows: 'No network',
   },
+  AdaosAtMostValue: {
+    props: { missing: ['handling'], children: '1.00' },
+    defaultProps: { missing: ['cogs'] },
+    shows: 'Goods',
+  },
   AdaosAuthGate: {
     props: { state: 'pending', children: 'Screen' },
     defaultProps: { pending: 'One moment' },

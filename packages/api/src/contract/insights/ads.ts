@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CampaignRow } from '../campaigns.ts';
 import { IsoDay, Money, PeriodQuery, readShape } from '../common.ts';
 import { MinorMoney } from '../money.ts';
+import { MissingCosts } from '../overview.ts';
 import { route } from '../route.ts';
 import { readNamedPlatforms } from './named-platforms.ts';
 
@@ -16,6 +17,7 @@ export const AdsPlatform = z.object({
   spend: MinorMoney,
   /** Null while the goods' cost is unknown, or which orders the campaigns brought. */
   profit: z.nullable(MinorMoney),
+  missing: z.optional(MissingCosts),
 });
 export type AdsPlatform = z.infer<typeof AdsPlatform>;
 
@@ -25,6 +27,8 @@ export const AdsData = z.object({
   totalProfit: Known,
   /** 100 x contribution before ads / spend: 100 is break-even; null without spend. */
   roi: z.nullable(z.number()),
+  /** Of the totals and of the months. */
+  missing: z.optional(MissingCosts),
   /** Those with a campaign, most spend first. Their spend adds up to `totalSpend`. */
   platforms: z.array(AdsPlatform),
   /** Profit of orders without a campaign, less the costs of no order: with that of the platforms it is `totalProfit`. */

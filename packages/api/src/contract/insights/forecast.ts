@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Level, Money, readShape } from '../common.ts';
+import { MissingCosts } from '../overview.ts';
 import { route } from '../route.ts';
 import { Wording } from '../wordings.ts';
 
@@ -43,6 +44,7 @@ export const BaselineAnswer = z.object({
   ...readShape,
   /** Full months, oldest first; empty without data. */
   baseline: z.array(Baseline),
+  missing: z.optional(MissingCosts),
 });
 export type BaselineAnswer = z.infer<typeof BaselineAnswer>;
 
@@ -58,6 +60,8 @@ export const ForecastAnswer = z.object({
   history: z.array(Baseline),
   /** As many months as the plan allows. */
   forecast: z.array(ForecastPoint),
+  /** Of the months that the profit follows from. */
+  missing: z.optional(MissingCosts),
   horizonDays: z.int(),
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;

@@ -22,6 +22,7 @@ export function CampaignPage() {
     <CampaignDetailScreen
       view={toCampaignView(view, missing && !sampleChosen)}
       backHref={paths.campaignsOf({ sample: sampleChosen })}
+      costsHref={paths.costs}
       onRetry={onRetry}
       onLeaveSample={mockMode.leaving(() => void navigate(paths.campaigns))}
     />

@@ -10,6 +10,7 @@ const detail: FigureDetail = {
   currency: 'GBP',
   value: 9885.27,
   parts: [{ kind: 'sale', amount: 10271.67, quality: 'actual', entries: 155 }],
+  missing: [],
   goodsCostPercent: null,
 };
 const order = (id: string): FigureOrder => ({
@@ -21,6 +22,7 @@ const order = (id: string): FigureOrder => ({
   country: 'United Kingdom',
   lines: 2,
   amount: 10,
+  missing: [],
 });
 const none = { data: undefined, error: null, loadingMore: false };
 const view = (input: Partial<FigureInput>) =>

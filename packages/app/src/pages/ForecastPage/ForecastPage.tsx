@@ -17,6 +17,7 @@ export function ForecastPage() {
       view={screen.view}
       simulation={toSimulationView(simulation, sample, (error) => errorText(intl, error))}
       importHref={paths.integrations}
+      costsHref={paths.costs}
       onSimulate={(changes) => simulation.mutate(changes)}
       onSimulateAgain={() => simulation.variables && simulation.mutate(simulation.variables)}
       onReset={() => simulation.reset()}

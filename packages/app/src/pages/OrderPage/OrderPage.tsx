@@ -21,6 +21,7 @@ function OpenOrder({ id }: { id: string }) {
         textOf: (error) => errorText(intl, error),
       })}
       backHref={addressBehindOrder(query)}
+      costsHref={paths.costs}
       onLoadMore={() => void order.fetchNextPage()}
       onRetry={() => void order.refetch()}
     />

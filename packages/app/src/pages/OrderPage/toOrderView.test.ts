@@ -24,6 +24,7 @@ const order = (lines: OrderLine[], nextCursor: string | null): OrderDetail => ({
   netSales: 27.8,
   netProfit: null,
   parts: [],
+  missing: [],
   lineCount: 2,
   lines,
   nextCursor,

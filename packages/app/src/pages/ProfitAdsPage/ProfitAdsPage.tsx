@@ -23,6 +23,7 @@ export function ProfitAdsPage() {
       {...screen}
       campaignHref={campaignHref}
       importHref={paths.integrations}
+      costsHref={paths.costs}
       period={
         bounds && {
           range: asked ?? shown ?? bounds,

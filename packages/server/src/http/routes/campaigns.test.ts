@@ -219,6 +219,80 @@ test('the profit of a campaign is unknown while the cost of the goods that it so
   });
 });
 
+test('a campaign says which costs its orders lack; of one that brought all orders that are those of the overview', async () => {
+  const shop = await testApp.createShop();
+  const { database } = testApp.services;
+  const ledger = ledgerBuilder(database, shop.shopId);
+  const costs = (['shipping_cost', 'handling', 'payment_fee'] as const).map((kind) => ({ kind, amount: -100 }));
+  const [line, open] = [{ amount: 6_000, goodsCost: 2_000 }, { amount: 4_000 }];
+  const back = { kind: 'refund', amount: -1_000, on: '2024-04-02' } as const;
+  const orders = [
+    await ledger.addOrder({ on: '2024-03-01', lines: [line], entries: costs }),
+    await ledger.addOrder({ on: '2024-03-02', lines: [line, open], entries: costs }),
+    await ledger.addOrder({ on: '2024-03-03', lines: [line], entries: [...costs.slice(1), back] }),
+    await ledger.addOrder({ on: '2024-03-04', status: 'voided', lines: [open] }),
+  ];
+  const add = (name: string, brought: typeof orders) =>
+    addCampaign(database, shop.shopId, { name, days: [{ day: '2024-03-01', spend: 1_000 }], orders: brought });
+  const ids = {
+    whole: await add('Whole', orders.slice(0, 1)),
+    part: await add('Part', orders.slice(0, 2)),
+    all: await add('All', orders),
+  };
+  const both = '?from=2024-03-01&to=2024-04-30';
+  const lacks = async (query: string) => {
+    const { campaigns } = await list(shop, query);
+    const of = (id: string) => campaigns.find((row) => row.id === id);
+    return [of(ids.whole), of(ids.part), of(ids.all)].map((row) => [row?.profit, row?.missing]);
+  };
+  // 60 - 20 - 3 = 37 of the first order, 100 - 20 - 3 = 77 of the second, 60 - 20 - 2 - 10 = 28 of the third, 40 of the fourth.
+  expect(await lacks(both)).toEqual([
+    [27, []],
+    [104, ['cogs']],
+    [172, ['cogs', 'shipping_cost', 'return_shipping_cost']],
+  ]);
+  const march = '?from=2024-03-01&to=2024-03-31';
+  expect((await lacks(march)).at(-1)).toEqual([182, ['cogs', 'shipping_cost']]);
+  expect((await lacks('?from=2024-04-01&to=2024-04-30')).at(-1)).toEqual([-10, ['return_shipping_cost']]);
+  for (const period of [march, '?from=2024-04-01&to=2024-04-30', both]) {
+    const overview = contract.getOverview.answer.parse((await get(shop, `/api/overview${period}`)).json());
+    const behind = contract.listFigureOrders.answer.parse(
+      (await get(shop, `/api/figures/netProfit/orders${period}`)).json(),
+    );
+    const { campaigns, missing, totalProfit } = await ads(shop, period);
+    const all = campaigns.find(({ id }) => id === ids.all);
+    const ofSales = overview.missing.filter((kind) => kind !== 'ad_spend');
+    expect(all?.missing).toEqual(ofSales);
+    expect([missing, totalProfit]).toEqual([overview.missing, overview.profitNet]);
+    // The spend of three campaigns belongs to no order.
+    const sum = behind.orders.reduce((total, { amount }) => total + amount, 0);
+    expect(sum - (overview.adsSpend ?? 0)).toBe(overview.profitNet);
+    expect((all?.profit ?? NaN) + (all?.spend ?? NaN)).toBe(sum);
+  }
+  const { platforms } = await ads(shop, both);
+  expect(platforms).toEqual([expect.objectContaining({ missing: ['cogs', 'shipping_cost', 'return_shipping_cost'] })]);
+  expect((await campaign(shop, ids.part, both)).missing).toEqual(['cogs']);
+});
+
+test('the goods cost of half of what a campaign sold is the least, by the sales of its lines', async () => {
+  const shop = await testApp.createShop();
+  const { database } = testApp.services;
+  const ledger = ledgerBuilder(database, shop.shopId);
+  const sold = async (known: number, unknown: number) => {
+    const lines = [{ amount: known, goodsCost: 100 }, { amount: unknown }];
+    const { id } = await ledger.addOrder({ on: '2024-03-01', lines });
+    return addCampaign(database, shop.shopId, {
+      name: 'Search',
+      days: [{ day: '2024-03-01', spend: 0 }],
+      orders: [{ id }],
+    });
+  };
+  const [half, less] = [await sold(5_000, 5_000), await sold(4_900, 5_100)];
+  const { campaigns } = await list(shop);
+  expect(campaigns.find(({ id }) => id === half)).toMatchObject({ profit: 99 });
+  expect(campaigns.find(({ id }) => id === less)).toMatchObject({ profit: null });
+});
+
 test('spend that a platform corrects afterwards enters by its difference, once', async () => {
   const { shop, search, database } = await shopWithAds();
   await database.forShop(shop.shopId, async (trx) => {

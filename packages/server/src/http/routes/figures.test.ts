@@ -124,6 +124,7 @@ describe('a figure opens to the orders behind it', () => {
         country: null,
         lines: 1,
         amount: -10,
+        missing: [],
       },
       {
         id: ids.A,
@@ -134,6 +135,7 @@ describe('a figure opens to the orders behind it', () => {
         country: 'RO',
         lines: 1,
         amount: -100,
+        missing: [],
       },
       {
         id: ids.C,
@@ -144,6 +146,7 @@ describe('a figure opens to the orders behind it', () => {
         country: null,
         lines: 1,
         amount: 30,
+        missing: [],
       },
       {
         id: ids.B,
@@ -154,8 +157,29 @@ describe('a figure opens to the orders behind it', () => {
         country: null,
         lines: 2,
         amount: 120.5,
+        missing: [],
       },
     ]);
+  });
+
+  test('with the costs that each lacks, where the amount is a profit', async () => {
+    const lacks = async (name: string, kind = '') =>
+      Object.fromEntries((await orders(name, MARCH + kind)).orders.map((row) => [row.externalId, row.missing]));
+    const sent = ['shipping_cost', 'handling', 'payment_fee'];
+    const profits = {
+      D: ['return_shipping_cost'],
+      A: ['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee'],
+      C: ['shipping_cost', 'handling'],
+      B: sent,
+    };
+    expect(await lacks('netProfit')).toEqual(profits);
+    expect(await lacks('roi')).toEqual(profits);
+    expect(await lacks('netProfit', '&kind=cogs')).toEqual({ D: [], C: [], B: [] });
+    const missing = ['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee'];
+    expect((await figure('netProfit')).missing).toEqual(missing);
+    expect((await figure('roi')).missing).toEqual(missing);
+    expect((await figure('netSales')).missing).toEqual([]);
+    expect((await figure('adSpend')).missing).toEqual([]);
   });
 
   test.each([

@@ -60,6 +60,7 @@ describe('an order opens to its lines', () => {
         { kind: 'cogs', amount: -30, quality: 'actual', entries: 1 },
         { kind: 'cogs', amount: -4, quality: 'estimate', entries: 1 },
       ],
+      missing: ['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee'],
       lineCount: 2,
       lines: [
         {
@@ -96,6 +97,39 @@ describe('an order opens to its lines', () => {
     const free = await orderOf(shop, id);
     expect(free.netProfit).toBe(1);
     expect(free.lines[0]).toMatchObject({ goodsCost: 0, goodsCostQuality: 'rule' });
+  });
+
+  test('with the costs that it lacks', async () => {
+    const line = { amount: 6_000, goodsCost: 2_000 };
+    const costs = (['shipping_cost', 'handling', 'payment_fee'] as const).map((kind) => ({ kind, amount: -100 }));
+    const whole = await shopWith({ on: '2024-03-10', lines: [line], entries: costs });
+    const lacks = async (order: BuiltOrder) => {
+      const { id } = await whole.ledger.addOrder(order);
+      const { netProfit, missing } = await orderOf(whole.shop, id);
+      return { netProfit, missing };
+    };
+    // 60.00 - 20.00 - 3 x 1.00
+    expect(await orderOf(whole.shop, whole.id)).toMatchObject({ netProfit: 37, missing: [] });
+    // Of its sales 60 in 100 have a cost, of those of the next 40.
+    expect(await lacks({ on: '2024-03-11', lines: [line, { amount: 4_000 }], entries: costs })).toEqual({
+      netProfit: 77,
+      missing: ['cogs'],
+    });
+    expect(await lacks({ on: '2024-03-11', lines: [{ ...line, amount: 4_000 }, { amount: 6_000 }] })).toEqual({
+      netProfit: null,
+      missing: ['cogs', 'shipping_cost', 'handling', 'payment_fee'],
+    });
+    // Sent back as a whole: what it took in is 0, and its sending cost something all the same.
+    const back = { kind: 'refund', amount: -6_000, on: '2024-03-20' } as const;
+    expect(await lacks({ on: '2024-03-11', lines: [line], entries: [back] })).toEqual({
+      netProfit: -20,
+      missing: ['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee'],
+    });
+    expect(await lacks({ on: '2024-03-12', kind: 'refund', lines: [{ amount: -6_000, goodsCost: -2_000 }] })).toEqual({
+      netProfit: -40,
+      missing: ['return_shipping_cost'],
+    });
+    expect(await lacks({ on: '2024-03-12', status: 'voided', lines: [line] })).toEqual({ netProfit: 40, missing: [] });
   });
 
   test('page by page', async () => {

@@ -222,7 +222,12 @@ describe('a prediction', () => {
       { on: '2024-04-10', sold: 99_000, goodsCost: 20_000 },
     ]);
     expect(predictions).toBe(133.33);
-    expect(prediction).toMatchObject({ month: '2024-04', testedMonths: 0, hitMonths: 0 });
+    expect(prediction).toMatchObject({
+      month: '2024-04',
+      testedMonths: 0,
+      hitMonths: 0,
+      missing: ['shipping_cost', 'handling', 'payment_fee', 'ad_spend'],
+    });
     expect(prediction?.low).toBeLessThan(133.33);
     expect(prediction?.high).toBeGreaterThan(133.33);
   });

@@ -10,6 +10,8 @@ import type { OrderLine } from '../../orders/order-line.ts';
 import { mergeStaged } from '../../orders/merge.ts';
 import { createStaging, StagingWriter } from '../../orders/staging.ts';
 import { ZoneClock } from '../../calendar/zone.ts';
+import { calledOff } from '../../ledger/called-off.ts';
+import type { ChangedOrder } from '../../ledger/coverage.ts';
 import { lockLedger } from '../../ledger/lock.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
@@ -66,8 +68,15 @@ async function stageOrders(
   }
 }
 
-/** Notes the orders of this page that are known by now, in the table `reported`. @returns how many the platform had not reported before. */
-async function noteReported(trx: ShopTransaction, shop: ReportingShop, orders: readonly StoreOrder[]): Promise<number> {
+/**
+ * Notes the orders of this page that are known by now, in the table `reported`.
+ * @returns how many the platform had not reported before, and those that were called off, or are no more.
+ */
+async function noteReported(
+  trx: ShopTransaction,
+  shop: ReportingShop,
+  orders: readonly StoreOrder[],
+): Promise<{ added: number; changed: ChangedOrder[] }> {
   const reported = orders.map(({ ref, status, billingCountry, shippingCountry, returnReason }) => {
     return {
       ref,
@@ -84,10 +93,16 @@ async function noteReported(trx: ShopTransaction, shop: ReportingShop, orders: r
       as t(ref text, status text, "billingCountry" text, "shippingCountry" text, "returnReason" text)
     join orders o on o.shop_id = ${shop.shopId} and o.external_id = t.ref`.execute(trx);
   await sql`analyze reported`.execute(trx);
-  await sql`
-    update orders o set told_by = ${shop.platform}, status = coalesce(t.status, o.status)
-    from reported t where o.shop_id = ${shop.shopId} and o.id = t.order_id
-      and (o.told_by, o.status) is distinct from (${shop.platform}, coalesce(t.status, o.status))`.execute(trx);
+  const { rows: changed } = await sql<ChangedOrder>`
+    with updated as (
+      update orders o set told_by = ${shop.platform}, status = coalesce(t.status, o.status)
+      from reported t where o.shop_id = ${shop.shopId} and o.id = t.order_id
+        and (o.told_by, o.status) is distinct from (${shop.platform}, coalesce(t.status, o.status))
+      returning o.id, o.status
+    )
+    select o.id, o.order_on as day
+    from updated u join orders o on o.shop_id = ${shop.shopId} and o.id = u.id
+    where ${calledOff('o')} <> ${calledOff('u')}`.execute(trx);
   await sql`
     insert into order_facts as f (shop_id, order_id, billing_country, shipping_country, return_reason)
     select ${shop.shopId}, order_id, "billingCountry", "shippingCountry", "returnReason" from reported
@@ -96,7 +111,7 @@ async function noteReported(trx: ShopTransaction, shop: ReportingShop, orders: r
   const { rows } = await sql<{ added: string }>`select count(*) filter (where is_new) as added from reported`.execute(
     trx,
   );
-  return Number(rows[0]?.added ?? 0);
+  return { added: Number(rows[0]?.added ?? 0), changed };
 }
 
 // As an array they are looked up in the index; as a join the whole table may be read while its statistics are young.
@@ -200,11 +215,11 @@ export async function mergeStoreOrders(
   await createStaging(trx);
   await stageOrders(client, orders, clock, digits);
   await sql`analyze staged`.execute(trx);
-  await mergeStaged(trx, { shopId, currency, format: platform, reported: true });
-  const added = await noteReported(trx, shop, orders);
+  const merged = await mergeStaged(trx, { shopId, currency, format: platform, reported: true });
+  const { added, changed } = await noteReported(trx, shop, orders);
   await takeBackGoneLines(trx, shop);
   await postAmounts(trx, shop, orders, clock, digits);
-  await postCostsSince(trx, shopId, since);
+  await postCostsSince(trx, shopId, since, [...merged.changed, ...changed]);
   await noteTouches(trx, shopId, orders);
   return added;
 }

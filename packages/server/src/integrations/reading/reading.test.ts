@@ -5,6 +5,7 @@ import { notificationRoutes } from '../../http/routes/notifications.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { shopifyOrder, WOO_KEYS, wooOrder, SHOPIFY_TOKEN } from '../../testing/fake-orders.ts';
 import { fakeShopify, fakeWordPress, SHOPIFY_KEYS } from '../../testing/fake-platforms.ts';
+import { coverageOf } from '../../testing/coverage.ts';
 import { importNow, ledgerState } from '../../testing/imports.ts';
 import { keepConnection } from '../connections.ts';
 import { planMissingReads } from './missing-reads.ts';
@@ -439,6 +440,26 @@ describe('a connected WooCommerce shop', () => {
     const once = await entries();
     await read('woocommerce');
     expect(await entries()).toEqual(once);
+  });
+
+  test('an order whose status alone has changed is counted again', async () => {
+    wordPress.orders.list = [wooOrder(1), wooOrder(2)];
+    await connect('woocommerce');
+    await read('woocommerce');
+    const countedOrders = async () => {
+      const { kept, counted } = await coverageOf(testApp.services.database, shop.shopId);
+      expect(kept).toEqual(counted);
+      return kept.find(({ kind }) => kind === 'shipping_cost')?.counted;
+    };
+    expect(await countedOrders()).toBe(2);
+    const once = await entries();
+    wordPress.orders.list = [
+      wooOrder(1),
+      wooOrder(2, { status: 'cancel-request', date_modified_gmt: '2024-03-06T08:05:00' }),
+    ];
+    await read('woocommerce');
+    expect(await entries()).toEqual(once);
+    expect(await countedOrders()).toBe(1);
   });
 
   test('no order is passed over where many changed within one second, or one changes meanwhile', async () => {

@@ -51,7 +51,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onRowOpen,
   };
   const download = () => {
-    const text = exportRows(visible, server ? rows : left);
+    const written = state.columns.filter((column) => column.alwaysExported === true || visible.includes(column));
+    const text = exportRows(written, server ? rows : left);
     saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${exportName}.csv`);
   };
   return (

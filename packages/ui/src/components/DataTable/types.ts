@@ -48,6 +48,8 @@ export interface DataTableColumn<Row> {
   action?: boolean;
   /** Left out at first; the visitor can add it. Default false. */
   hidden?: boolean;
+  /** Is in the CSV file even where the table leaves it out: without it the others could be misread. Default false. */
+  alwaysExported?: boolean;
   /**
    * Its place on phones, where each row is a card: title and amount share the first line, details follow with their
    * names, plain ones without, as their values need none. Default `detail`.

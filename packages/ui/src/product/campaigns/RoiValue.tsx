@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckCircleIcon, ErrorIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { AtMostValue, type MissingCosts } from '../AtMost/index.ts';
 import { unseen } from '../../internal/unseen.ts';
 import { notKnown, roiMessages } from './campaigns.messages.ts';
 import { roiTone } from './campaignRow.ts';
@@ -28,8 +29,14 @@ const Value = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
+export interface RoiValueProps {
+  roi: number | null;
+  /** The costs that it lacks: it may be lower, so that it is not called good. */
+  missing: MissingCosts;
+}
+
 /** A return on ad spend in percent; whether it is good is shown by icon, colour and word. */
-export function RoiValue({ roi }: { roi: number | null }) {
+export function RoiValue({ roi, missing }: RoiValueProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
   if (roi === null) {
@@ -39,14 +46,17 @@ export function RoiValue({ roi }: { roi: number | null }) {
       </Unknown>
     );
   }
-  const tone = roiTone(roi);
+  const open = (missing?.length ?? 0) > 0 && roiTone(roi) !== 'bad';
+  const tone = open ? 'careful' : roiTone(roi);
   const Icon = LOOKS[tone].icon;
-  const word = intl.formatMessage(roiMessages[tone]);
+  const word = open ? undefined : intl.formatMessage(roiMessages[tone]);
   return (
-    <Value tone={tone} title={word}>
-      <Icon aria-hidden />
-      {percent(roi)}
-      <span>{word}</span>
-    </Value>
+    <AtMostValue missing={missing}>
+      <Value tone={tone} title={word}>
+        <Icon aria-hidden />
+        {percent(roi)}
+        <span>{word}</span>
+      </Value>
+    </AtMostValue>
   );
 }

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { RowLink, type DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
+import { AtMostValue, missingCostsColumn, missingOfAll } from '../AtMost/index.ts';
 import { CampaignStatusChip, RiskChip } from './CampaignChips.tsx';
 import { campaignState, type CampaignRow } from './campaignRow.ts';
 import { notKnown, riskMessages, stateMessages, tableMessages as messages } from './campaigns.messages.ts';
@@ -96,21 +97,28 @@ export function campaignColumns(
     {
       id: 'profit',
       header: text(messages.profit),
-      cell: ({ profit }) => write(profit),
+      cell: ({ profit, missing }) =>
+        profit === null ? unknown : <AtMostValue missing={missing}>{write(profit)}</AtMostValue>,
       sortValue: ({ profit }) => profit,
-      total: (rows) => write(profitOf(rows)),
+      total: (rows) =>
+        profitOf(rows) === null ? (
+          unknown
+        ) : (
+          <AtMostValue missing={missingOfAll(rows)}>{write(profitOf(rows))}</AtMostValue>
+        ),
       align: 'end',
     },
     {
       id: 'roi',
       header: text(messages.roi),
-      cell: ({ roi }) => <RoiValue roi={roi} />,
+      cell: ({ roi, missing }) => <RoiValue roi={roi} missing={missing} />,
       sortValue: ({ roi }) => roi,
       filter: { kind: 'range', value: ({ roi }) => roi, unit: '%' },
-      total: (rows) => <RoiValue roi={roiOf(rows)} />,
+      total: (rows) => <RoiValue roi={roiOf(rows)} missing={missingOfAll(rows)} />,
       align: 'end',
       card: 'amount',
     },
+    missingCostsColumn(intl),
     count('clicks'),
     count('conversions'),
     {

@@ -1,4 +1,5 @@
 import type { Level } from '@adaos/domain';
+import type { MissingCosts } from '../AtMost/index.ts';
 
 /** A campaign as a row of a list. Amounts in major units; null where not known. */
 export interface CampaignRow {
@@ -12,6 +13,8 @@ export interface CampaignRow {
   profit: number | null;
   /** Percent: 100 is break-even. */
   roi: number | null;
+  /** Costs that its orders lack: profit and return are at most as given. Left out: none. */
+  missing?: MissingCosts;
   fraudAlerts: number;
   fraudRisk: Level | null;
   /** A day. */

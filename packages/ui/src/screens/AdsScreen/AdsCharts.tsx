@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
 import { LineChart } from '../../charts/LineChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
+import { atMostName } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { chartMessages } from './AdsScreen.messages.ts';
 import type { AdsData } from './AdsView.ts';
@@ -16,7 +17,7 @@ export interface AdsChartsProps {
 /** Spend against profit, and the return on it, month by month. */
 export function AdsCharts({ data, sample }: AdsChartsProps) {
   const intl = useIntl();
-  const { chartData, currency } = data;
+  const { chartData, currency, missing } = data;
   const points = useMemo(() => chartData.map(({ month }) => month), [chartData]);
   const unit = useMemo(() => ({ currency }), [currency]);
   const amounts = useMemo(
@@ -29,23 +30,23 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
       },
       {
         id: 'profit',
-        label: intl.formatMessage(chartMessages.profit),
+        label: atMostName(intl, intl.formatMessage(chartMessages.profit), missing),
         color: 'profit' as const,
         values: chartData.map(({ profit }) => profit),
       },
     ],
-    [intl, chartData],
+    [intl, chartData, missing],
   );
   const returns = useMemo(
     () => [
       {
         id: 'roi',
-        label: intl.formatMessage(chartMessages.roiName),
+        label: atMostName(intl, intl.formatMessage(chartMessages.roiName), missing),
         color: 'profit' as const,
         values: chartData.map(({ roi }) => roi),
       },
     ],
-    [intl, chartData],
+    [intl, chartData, missing],
   );
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (

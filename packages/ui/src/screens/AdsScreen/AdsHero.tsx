@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { roiTone } from '../../product/campaigns/campaigns.ts';
-import { roiMessages } from '../../product/campaigns/campaigns.messages.ts';
+import { AtMostValue } from '../../product/AtMost/index.ts';
+import { RoiChip } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { UnknownFigure } from '../../product/figures/UnknownFigure.tsx';
 import { messages } from './AdsScreen.messages.ts';
@@ -17,13 +16,13 @@ import { grid } from '../../theme/grid.ts';
 export interface AdsHeroProps {
   data: AdsData;
   sample: boolean;
+  costsHref: string;
 }
 
 /** The return of all ads, in one figure and one sentence, beside their cost and profit. */
-export function AdsHero({ data, sample }: AdsHeroProps) {
-  const intl = useIntl();
+export function AdsHero({ data, sample, costsHref }: AdsHeroProps) {
   const { percent } = useFormatters();
-  const { roi, currency } = data;
+  const { roi, currency, missing } = data;
   return (
     <Card
       padding="regular"
@@ -45,7 +44,7 @@ export function AdsHero({ data, sample }: AdsHeroProps) {
           <Typography component="p" variant={roi === null ? 'figureMedium' : 'figure'}>
             {roi === null ? <FormattedMessage {...messages.roiUnknown} /> : percent(roi)}
           </Typography>
-          {roi !== null && <StatusChip tone={roiTone(roi)} label={intl.formatMessage(roiMessages[roiTone(roi)])} />}
+          {roi !== null && <RoiChip roi={roi} missing={missing} costsHref={costsHref} />}
         </Box>
         <Typography component="p" sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'pretty', maxWidth: '64ch' }}>
           {roi === null ? <FormattedMessage {...messages.roiUnknownText} /> : <Meaning roi={roi} currency={currency} />}
@@ -64,7 +63,9 @@ export function AdsHero({ data, sample }: AdsHeroProps) {
               <FormattedMessage {...messages.roiUnknown} />
             </UnknownFigure>
           ) : (
-            <MoneyFigure amount={data.totalProfit} currency={currency} />
+            <AtMostValue missing={missing} inline>
+              <MoneyFigure amount={data.totalProfit} currency={currency} />
+            </AtMostValue>
           )}
         </Amount>
       </Box>

@@ -25,12 +25,14 @@ export interface AdsScreenProps extends SampleActions {
   campaignHref: (id: string) => string;
   /** The address where orders are imported and ad accounts connected. */
   importHref: string;
+  /** Where the costs and their rules are. */
+  costsHref: string;
   /** The choice of the period; without it all data is shown. */
   period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
 }
 
 /** What the ads cost, what they returned, and which campaigns did. */
-export function AdsScreen({ view, campaignHref, importHref, period, ...actions }: AdsScreenProps) {
+export function AdsScreen({ view, campaignHref, importHref, costsHref, period, ...actions }: AdsScreenProps) {
   const intl = useIntl();
   const { dateRange } = useFormatters();
   const ready = view.status === 'ready' ? view : null;
@@ -89,7 +91,7 @@ export function AdsScreen({ view, campaignHref, importHref, period, ...actions }
           );
         return (
           <Regions sx={stack}>
-            <AdsHero data={data} sample={sample} />
+            <AdsHero data={data} sample={sample} costsHref={costsHref} />
             <PlatformCards data={data} sample={sample} />
             <AdsCharts data={data} sample={sample} />
             <CampaignTable

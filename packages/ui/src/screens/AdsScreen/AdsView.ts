@@ -1,3 +1,4 @@
+import type { MissingCosts } from '../../product/AtMost/index.ts';
 import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
@@ -20,6 +21,8 @@ export interface AdsPlatform {
   spend: number;
   /** The profit of orders from its campaigns, in whole minor units; null is not known. */
   profit: number | null;
+  /** Costs that these orders lack. */
+  missing?: MissingCosts;
 }
 
 /** What the ads cost and what was left after them. A profit is null while the goods' cost is unknown. */
@@ -31,6 +34,8 @@ export interface AdsData {
   totalSpend: number;
   totalProfit: number | null;
   roi: number | null;
+  /** Costs that the totals and the months lack: profit and return are at most as given. Left out: none. */
+  missing?: MissingCosts;
   /** Any number of them, in the order in which they are shown. */
   platforms: readonly AdsPlatform[];
   /** The profit of orders without a campaign, minus costs that belong to no order, in whole minor units; null is not known. Default null. */

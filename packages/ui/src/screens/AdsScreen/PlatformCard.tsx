@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { majorUnits } from '../../i18n/numbers.ts';
+import { atMostAmount } from '../../product/AtMost/index.ts';
 import { RoiValue } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -28,7 +29,7 @@ export interface PlatformCardProps {
 export function PlatformCard({ platform, share, series, currency, write, sample }: PlatformCardProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
-  const { name, spend, profit } = platform;
+  const { name, spend, profit, missing } = platform;
   const roi = profit === null || spend <= 0 ? null : (100 * (profit + spend)) / spend;
   return (
     <Card component="section" padding="small">
@@ -88,9 +89,12 @@ export function PlatformCard({ platform, share, series, currency, write, sample 
         >
           <FormattedMessage
             {...messages.profitAfter}
-            values={{ profit: profit === null ? intl.formatMessage(messages.notKnown) : write(profit) }}
+            values={{
+              profit:
+                profit === null ? intl.formatMessage(messages.notKnown) : atMostAmount(intl, write(profit), missing),
+            }}
           />
-          {roi !== null && <RoiValue roi={roi} />}
+          {roi !== null && <RoiValue roi={roi} missing={missing} />}
         </Box>
       )}
     </Card>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { majorUnits } from '../../i18n/numbers.ts';
+import { atMostAmount } from '../../product/AtMost/index.ts';
 import { messages } from './AdsScreen.messages.ts';
 import type { AdsData, AdsPlatform } from './AdsView.ts';
 import { platformGrid } from './layout.ts';
@@ -31,6 +32,7 @@ export interface PlatformCardsProps {
 
 /** A card for each platform, and what was earned without any. */
 export function PlatformCards({ data, sample }: PlatformCardsProps) {
+  const intl = useIntl();
   const { amount, money } = useFormatters();
   const { platforms, currency, profitWithoutCampaign: beside = null } = data;
   if (platforms.length === 0 && !beside) return null;
@@ -61,7 +63,10 @@ export function PlatformCards({ data, sample }: PlatformCardsProps) {
           variant="body2"
           sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary', textWrap: 'pretty', mt: 1.5, px: 2.5 })}
         >
-          <FormattedMessage {...messages.withoutCampaign} values={{ profit: write(beside) }} />
+          <FormattedMessage
+            {...messages.withoutCampaign}
+            values={{ profit: atMostAmount(intl, write(beside), data.missing) }}
+          />
         </Typography>
       )}
     </div>

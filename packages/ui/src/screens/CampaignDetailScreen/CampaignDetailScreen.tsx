@@ -26,10 +26,12 @@ export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSam
   view: CampaignDetailView;
   /** The address of the list of campaigns. */
   backHref: string;
+  /** Where the costs and their rules are. */
+  costsHref: string;
 }
 
 /** One campaign: what it earned, what its budget should be, whether its clicks are real, and what to do. */
-export function CampaignDetailScreen({ view, backHref, onRetry, onLeaveSample }: CampaignDetailScreenProps) {
+export function CampaignDetailScreen({ view, backHref, costsHref, onRetry, onLeaveSample }: CampaignDetailScreenProps) {
   const intl = useIntl();
   const back = { href: backHref, label: intl.formatMessage(messages.back) };
   const missing = view.status === 'notFound' || view.status === 'empty';
@@ -81,7 +83,7 @@ export function CampaignDetailScreen({ view, backHref, onRetry, onLeaveSample }:
         <>
           {sample && <SampleNotice loadFailed={ready.loadFailed} onRetry={onRetry} onLeave={onLeaveSample} />}
           <Regions sx={stack}>
-            <CampaignFigures campaign={ready.data} sample={sample} />
+            <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
             <CampaignCounts campaign={ready.data} />
             <CampaignCharts campaign={ready.data} sample={sample} />
             <CampaignLists campaign={ready.data} sample={sample} />

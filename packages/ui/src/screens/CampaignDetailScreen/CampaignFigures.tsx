@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KpiCard } from '../../components/KpiCard/index.ts';
+import { AtMost } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { RiskChip, roiTone } from '../../product/campaigns/campaigns.ts';
-import { roiMessages } from '../../product/campaigns/campaigns.messages.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
+import { RiskChip, RoiChip } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignDetail } from './CampaignDetailView.ts';
@@ -17,10 +16,10 @@ export interface CampaignPartProps {
 }
 
 /** Profit, return, the budget that the past days suggest, and the risk of fraud. */
-export function CampaignFigures({ campaign, sample }: CampaignPartProps) {
+export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartProps & { costsHref: string }) {
   const intl = useIntl();
   const { amount, money, percent } = useFormatters();
-  const { currency = null, profit, roi, spend, optimizedBudget, fraudRisk, fraudAlerts } = campaign;
+  const { currency = null, missing, profit, roi, spend, optimizedBudget, fraudRisk, fraudAlerts } = campaign;
   const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
@@ -32,6 +31,7 @@ export function CampaignFigures({ campaign, sample }: CampaignPartProps) {
           : {
               value: <MoneyFigure amount={profit} currency={currency} />,
               note: intl.formatMessage(messages.spendWas, { spend: write(spend) }),
+              mark: <AtMost missing={missing} costsHref={costsHref} />,
             })}
         {...mark}
       />
@@ -41,7 +41,7 @@ export function CampaignFigures({ campaign, sample }: CampaignPartProps) {
           ? { note: <Unknown why={intl.formatMessage(messages.profitUnknown)} /> }
           : {
               value: percent(roi),
-              change: <StatusChip tone={roiTone(roi)} label={intl.formatMessage(roiMessages[roiTone(roi)])} />,
+              change: <RoiChip roi={roi} missing={missing} short />,
             })}
         {...mark}
       />

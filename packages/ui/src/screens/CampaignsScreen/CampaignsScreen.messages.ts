@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   spendNote: { cost: string };
   rateNote: { rate: string };
   losing: NoMessageValues;
+  losingAtLeast: { count: number };
   losingNote: { spend: string };
   losingNone: NoMessageValues;
   losingUnknown: NoMessageValues;
@@ -39,6 +40,7 @@ export const messages = defineMessages<{
   spendNote: { id: 'screens.Campaigns.spendNote', defaultMessage: '{cost} a conversion' },
   rateNote: { id: 'screens.Campaigns.rateNote', defaultMessage: '{rate} of the clicks' },
   losing: { id: 'screens.Campaigns.losing', defaultMessage: 'Below break-even' },
+  losingAtLeast: { id: 'screens.Campaigns.losingAtLeast', defaultMessage: 'at least {count, number}' },
   losingNote: { id: 'screens.Campaigns.losingNote', defaultMessage: '{spend} spent on them' },
   losingNone: { id: 'screens.Campaigns.losingNone', defaultMessage: 'All of them pay for themselves' },
   losingUnknown: { id: 'screens.Campaigns.losingUnknown', defaultMessage: 'Waits for the goods cost' },

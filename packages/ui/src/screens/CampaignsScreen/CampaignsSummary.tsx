@@ -4,6 +4,8 @@ import { CampaignIcon, CardIcon, ProfitIcon, WarningIcon } from '../../component
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { costNames, missingOfAll } from '../../product/AtMost/index.ts';
+import { messages as atMostMessages } from '../../product/AtMost/AtMost.messages.ts';
 import { campaignState, type CampaignRow } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { summaryGrid } from '../../product/frame/summaryGrid.ts';
@@ -24,6 +26,8 @@ export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample
   const [spend, clicks] = [sum(campaigns, (row) => row.spend), sum(campaigns, (row) => row.clicks)];
   const conversions = sum(campaigns, (row) => row.conversions);
   const judged = campaigns.filter(({ roi }) => roi !== null);
+  // What lacks costs may be below it as well.
+  const missing = missingOfAll(judged);
   const losing = judged.filter(({ roi }) => roi !== null && roi < 100);
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
@@ -56,6 +60,8 @@ export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample
         value={
           judged.length === 0 ? (
             <UnknownFigure>{intl.formatMessage(messages.notKnown)}</UnknownFigure>
+          ) : missing.length > 0 ? (
+            intl.formatMessage(messages.losingAtLeast, { count: losing.length })
           ) : (
             number(losing.length)
           )
@@ -64,7 +70,9 @@ export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample
           judged.length === 0
             ? intl.formatMessage(messages.losingUnknown)
             : losing.length === 0
-              ? intl.formatMessage(messages.losingNone)
+              ? missing.length > 0
+                ? intl.formatMessage(atMostMessages.costs, { costs: costNames(intl, missing) })
+                : intl.formatMessage(messages.losingNone)
               : intl.formatMessage(messages.losingNote, { spend: write(sum(losing, (row) => row.spend)) })
         }
         icon={WarningIcon}

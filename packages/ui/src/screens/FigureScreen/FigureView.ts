@@ -11,6 +11,8 @@ export interface FigureData {
   /** Null is not known. */
   value: number | null;
   parts: readonly FigurePart[];
+  /** Costs that are not known for all sales behind it. */
+  missing: readonly LedgerKind[];
   /** The goods cost rule in percent of net sales; null without one. */
   goodsCostPercent: number | null;
 }
@@ -28,6 +30,8 @@ export interface FigureOrder {
   lines: number;
   /** What the order contributes to the figure in the period, major units, signed. */
   amount: number;
+  /** Costs that the order lacks, where the amount is a profit. */
+  missing: readonly LedgerKind[];
 }
 
 /** The orders behind the figure or one part of it, newest first, paged. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { AtMost, AtMostValue } from '../../product/AtMost/index.ts';
 import type { LedgerKind } from '@adaos/domain';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { figureMessages, formulaMessages, messages } from './FigureScreen.messages.ts';
@@ -56,7 +57,7 @@ export function Formula({ data, kind, kindHref, canManage, costsHref, onAskGoods
               )}
             </PartLine>
           ) : (
-            <Subtotal key={row.subtotal} row={row} />
+            <Subtotal key={row.subtotal} row={row} missing={row.subtotal === 'contribution' ? data.missing : []} />
           ),
         )}
       </Box>
@@ -73,6 +74,7 @@ export function Formula({ data, kind, kindHref, canManage, costsHref, onAskGoods
         }}
       >
         <Typography sx={{ fontWeight: 'bold' }}>{figureName}</Typography>
+        {value !== null && <AtMost missing={data.missing} costsHref={costsHref} />}
         <Typography
           variant="figureMedium"
           component="p"
@@ -85,7 +87,7 @@ export function Formula({ data, kind, kindHref, canManage, costsHref, onAskGoods
   );
 }
 
-function Subtotal({ row }: { row: SubtotalRow }) {
+function Subtotal({ row, missing }: { row: SubtotalRow; missing: readonly LedgerKind[] }) {
   const { amount } = useFormatters();
   return (
     <LedgerLine
@@ -95,7 +97,13 @@ function Subtotal({ row }: { row: SubtotalRow }) {
           {...(row.subtotal === 'netSales' ? messages.subtotalNetSales : messages.subtotalContribution)}
         />
       }
-      amount={row.amount === null ? <FormattedMessage {...messages.notKnown} /> : amount(row.amount)}
+      amount={
+        row.amount === null ? (
+          <FormattedMessage {...messages.notKnown} />
+        ) : (
+          <AtMostValue missing={missing}>{amount(row.amount)}</AtMostValue>
+        )
+      }
       quiet={row.amount === null}
     />
   );

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
+import { AtMostValue } from '../../product/AtMost/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { messages, orderKindMessages } from './FigureScreen.messages.ts';
@@ -69,7 +70,11 @@ function columnsOf(
     {
       id: 'amount',
       header: header(messages.columnAmount),
-      cell: (row) => (currency === null ? amount(row.amount) : money(row.amount, currency)),
+      cell: (row) => (
+        <AtMostValue missing={row.missing}>
+          {currency === null ? amount(row.amount) : money(row.amount, currency)}
+        </AtMostValue>
+      ),
       sortValue: (row) => row.amount,
       align: 'end',
       card: 'amount',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Change } from '../../components/Change/index.ts';
 import { KpiCard } from '../../components/KpiCard/index.ts';
+import { AtMost } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { RiskChip } from '../../product/campaigns/campaigns.ts';
@@ -16,10 +17,11 @@ export interface ForecastFiguresProps {
   data: ForecastData;
   result: ForecastResult;
   sample: boolean;
+  costsHref: string;
 }
 
 /** Demand, profit, confidence and risk of the coming month, against the last one. */
-export function ForecastFigures({ data, result, sample }: ForecastFiguresProps) {
+export function ForecastFigures({ data, result, sample, costsHref }: ForecastFiguresProps) {
   const intl = useIntl();
   const { month, percent } = useFormatters();
   const { currency, forecast, history } = data;
@@ -55,6 +57,7 @@ export function ForecastFigures({ data, result, sample }: ForecastFiguresProps) 
             ),
           })}
           {...(coming && { note: intl.formatMessage(messages.profitNote, coming) })}
+          mark={<AtMost short missing={data.missing} costsHref={costsHref} />}
           {...mark}
         />
       )}

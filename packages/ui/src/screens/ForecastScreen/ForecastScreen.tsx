@@ -19,6 +19,8 @@ export interface ForecastScreenProps extends SampleActions {
   initialChanges?: ForecastChanges;
   /** Where orders are imported. */
   importHref: string;
+  /** Where the costs and their rules are. */
+  costsHref: string;
   onSimulate: (changes: ForecastChanges) => void;
   /** Clears the result; the sliders return to 0. */
   onReset: () => void;
@@ -28,7 +30,8 @@ export interface ForecastScreenProps extends SampleActions {
 
 /** What another ad budget and other prices would do to demand and profit. */
 export function ForecastScreen(props: ForecastScreenProps) {
-  const { view, simulation, initialChanges, importHref, onSimulate, onReset, onSimulateAgain, ...actions } = props;
+  const { view, simulation, initialChanges, importHref, costsHref, onSimulate, onReset, onSimulateAgain, ...actions } =
+    props;
   const intl = useIntl();
   return (
     <ScreenFrame
@@ -62,7 +65,13 @@ export function ForecastScreen(props: ForecastScreenProps) {
             onSimulate={onSimulate}
             onReset={onReset}
           />
-          <Simulation baseline={data} simulation={simulation} sample={source === 'sample'} onRetry={onSimulateAgain} />
+          <Simulation
+            baseline={data}
+            simulation={simulation}
+            sample={source === 'sample'}
+            costsHref={costsHref}
+            onRetry={onSimulateAgain}
+          />
         </Regions>
       )}
     </ScreenFrame>

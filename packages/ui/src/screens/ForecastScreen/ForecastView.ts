@@ -1,4 +1,5 @@
 import type { Wording } from '../../product/wordings/index.ts';
+import type { MissingCosts } from '../../product/AtMost/index.ts';
 import type { Level } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
@@ -15,6 +16,8 @@ export interface BaselineData {
   currency: string | null;
   /** Full months, oldest first. */
   baseline: readonly BaselineMonth[];
+  /** Costs that the profit lacks: it is at most as given. Left out: none. */
+  missing?: MissingCosts;
 }
 
 /** The changes that are simulated, in whole percent. */
@@ -50,6 +53,8 @@ export interface ForecastData {
   result: ForecastResult | null;
   history: readonly BaselineMonth[];
   forecast: readonly ForecastPoint[];
+  /** Costs that the profit lacks: it is at most as given. Left out: none. */
+  missing?: MissingCosts;
   horizonDays: number;
 }
 

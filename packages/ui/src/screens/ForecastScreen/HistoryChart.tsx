@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaChart, type AreaChartSeries } from '../../charts/AreaChart/index.ts';
 import { ForecastChart, type ForecastSeries } from '../../charts/ForecastChart/index.ts';
+import { atMostName } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { BaselineData, ForecastData } from './ForecastView.ts';
@@ -11,7 +12,7 @@ const HEIGHT = 300;
 /** The months that a simulation starts from. */
 export function HistoryChart({ data, sample }: { data: BaselineData; sample: boolean }) {
   const intl = useIntl();
-  const { baseline, currency } = data;
+  const { baseline, currency, missing } = data;
   const points = useMemo(() => baseline.map(({ month }) => month), [baseline]);
   const series = useMemo((): AreaChartSeries[] => {
     const sales: AreaChartSeries = {
@@ -22,13 +23,13 @@ export function HistoryChart({ data, sample }: { data: BaselineData; sample: boo
     };
     const profit: AreaChartSeries = {
       id: 'profit',
-      label: intl.formatMessage(messages.profitName),
+      label: atMostName(intl, intl.formatMessage(messages.profitName), missing),
       color: 'profit',
       area: true,
       values: baseline.map((month) => month.profit),
     };
     return profit.values.some((value) => value !== null) ? [sales, profit] : [sales];
-  }, [intl, baseline]);
+  }, [intl, baseline, missing]);
   return (
     <AreaChart
       title={intl.formatMessage(messages.history)}
@@ -45,7 +46,7 @@ export function HistoryChart({ data, sample }: { data: BaselineData; sample: boo
 /** The same months with the forecast ones. */
 export function ResultChart({ data, sample }: { data: ForecastData; sample: boolean }) {
   const intl = useIntl();
-  const { history, forecast, currency, horizonDays } = data;
+  const { history, forecast, currency, horizonDays, missing } = data;
   const points = useMemo(() => [...history, ...forecast].map(({ month }) => month), [history, forecast]);
   const unit = useMemo(() => ({ currency }), [currency]);
   const series = useMemo((): ForecastSeries[] => {
@@ -63,14 +64,14 @@ export function ResultChart({ data, sample }: { data: ForecastData; sample: bool
     };
     const profit: ForecastSeries = {
       id: 'profit',
-      label: intl.formatMessage(messages.profitName),
+      label: atMostName(intl, intl.formatMessage(messages.profitName), missing),
       color: 'profit',
       history: history.map((month) => month.profit),
       forecast: forecast.map((month) => month.profit),
     };
     const known = [...profit.history, ...profit.forecast].some((value) => value !== null);
     return known ? [sales, profit] : [sales];
-  }, [intl, history, forecast]);
+  }, [intl, history, forecast, missing]);
   return (
     <ForecastChart
       title={intl.formatMessage(messages.chart)}

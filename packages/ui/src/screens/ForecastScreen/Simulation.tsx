@@ -20,12 +20,13 @@ export interface SimulationProps {
   baseline: BaselineData;
   simulation: SimulationView;
   sample: boolean;
+  costsHref: string;
   /** Simulates the same changes again. */
   onRetry: () => void;
 }
 
 /** The result of the changes; before a simulation the months that it starts from. */
-export function Simulation({ baseline, simulation, sample, onRetry }: SimulationProps) {
+export function Simulation({ baseline, simulation, sample, costsHref, onRetry }: SimulationProps) {
   const intl = useIntl();
   if (simulation.status === 'idle') {
     return (
@@ -95,7 +96,7 @@ export function Simulation({ baseline, simulation, sample, onRetry }: Simulation
   }
   return (
     <Regions sx={stack}>
-      <ForecastFigures data={data} result={data.result} sample={sample} />
+      <ForecastFigures data={data} result={data.result} sample={sample} costsHref={costsHref} />
       <ResultChart data={data} sample={sample} />
       <Insights result={data.result} sample={sample} />
     </Regions>

@@ -18,6 +18,9 @@ export const messages = defineMessages<{
   netProfit: NoMessageValues;
   notKnown: NoMessageValues;
   profitNote: NoMessageValues;
+  missing: { costs: string };
+  alsoMissing: { costs: string };
+  seeCosts: NoMessageValues;
   customer: NoMessageValues;
   country: NoMessageValues;
   totals: NoMessageValues;
@@ -47,6 +50,12 @@ export const messages = defineMessages<{
   netProfit: { id: 'screens.Order.netProfit', defaultMessage: 'Net profit' },
   notKnown: { id: 'screens.Order.notKnown', defaultMessage: 'Not known yet' },
   profitNote: { id: 'screens.Order.profitNote', defaultMessage: 'Before ads, which belong to no single order.' },
+  missing: {
+    id: 'screens.Order.missing',
+    defaultMessage: 'Costs not fully known: {costs}. What is not known is not taken off the profit.',
+  },
+  alsoMissing: { id: 'screens.Order.alsoMissing', defaultMessage: 'Also not fully known: {costs}.' },
+  seeCosts: { id: 'screens.Order.seeCosts', defaultMessage: 'See the costs' },
   customer: { id: 'screens.Order.customer', defaultMessage: 'Customer' },
   country: { id: 'screens.Order.country', defaultMessage: 'Country' },
   totals: { id: 'screens.Order.totals', defaultMessage: 'What remained' },

@@ -18,12 +18,14 @@ export interface OrderScreenProps {
   view: OrderView;
   /** The address of the list that the order was opened from. */
   backHref: string;
+  /** Where the costs and their rules are. */
+  costsHref: string;
   onLoadMore: () => void;
   onRetry: () => void;
 }
 
 /** One order down to its lines: what was sold, what it cost, what remained. */
-export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreenProps) {
+export function OrderScreen({ view, backHref, costsHref, onLoadMore, onRetry }: OrderScreenProps) {
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const back = { href: backHref, label: intl.formatMessage(messages.back) };
@@ -77,7 +79,7 @@ export function OrderScreen({ view, backHref, onLoadMore, onRetry }: OrderScreen
             '& > :first-of-type': { gridColumn: { lg: 2 }, gridRow: { lg: 1 } },
           }}
         >
-          <OrderTotals data={view.data} />
+          <OrderTotals data={view.data} costsHref={costsHref} />
           <Lines data={view.data} loadingMore={view.loadingMore} {...(view.hasMore && { onLoadMore })} />
         </Regions>
       )}

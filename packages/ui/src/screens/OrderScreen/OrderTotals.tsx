@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
+import { AtMost, costNames } from '../../product/AtMost/index.ts';
 import { QualityTag } from '../../product/QualityTag/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
@@ -13,11 +15,11 @@ import { messages } from './OrderScreen.messages.ts';
 import type { OrderData } from './OrderView.ts';
 
 /** The order's revenue, its deductions, its profit, and the customer. */
-export function OrderTotals({ data }: { data: OrderData }) {
+export function OrderTotals({ data, costsHref }: { data: OrderData; costsHref: string }) {
   const intl = useIntl();
   const { amount } = useFormatters();
   const countryName = useCountryName();
-  const { parts, customer, country, currency, netProfit, netSales } = data;
+  const { parts, missing, customer, country, currency, netProfit, netSales } = data;
   return (
     <Card title={intl.formatMessage(messages.totals)}>
       <Box component="dl" sx={{ m: 0 }}>
@@ -50,6 +52,7 @@ export function OrderTotals({ data }: { data: OrderData }) {
           <Typography sx={{ fontWeight: 'bold' }}>
             <FormattedMessage {...messages.netProfit} />
           </Typography>
+          {netProfit !== null && <AtMost missing={missing} costsHref={costsHref} />}
           <Typography
             variant={netProfit === null ? 'subtitle1' : 'figureMedium'}
             component="p"
@@ -65,6 +68,7 @@ export function OrderTotals({ data }: { data: OrderData }) {
         <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
           <FormattedMessage {...(netProfit === null ? messages.profitUnknown : messages.profitNote)} />
         </Typography>
+        {missing.length > 0 && <Missing missing={missing} known={netProfit !== null} costsHref={costsHref} />}
       </Box>
       {(customer !== null || country !== null) && (
         <Group title={intl.formatMessage(messages.buyer)}>
@@ -81,6 +85,31 @@ export function OrderTotals({ data }: { data: OrderData }) {
         </Group>
       )}
     </Card>
+  );
+}
+
+interface MissingProps {
+  missing: OrderData['missing'];
+  /** Whether the profit is; else it has been said that the goods' cost is missing. */
+  known: boolean;
+  costsHref: string;
+}
+
+/** The costs that the order lacks, and the way to them. */
+function Missing({ missing, known, costsHref }: MissingProps) {
+  const intl = useIntl();
+  const costs = costNames(intl, known ? missing : missing.filter((kind) => kind !== 'cogs'));
+  return (
+    <>
+      {costs !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty', mt: 1 }}>
+          <FormattedMessage {...(known ? messages.missing : messages.alsoMissing)} values={{ costs }} />
+        </Typography>
+      )}
+      <ButtonLink href={costsHref} variant="text" size="small" sx={{ mt: 0.5, ml: -1.25 }}>
+        <FormattedMessage {...messages.seeCosts} />
+      </ButtonLink>
+    </>
   );
 }
 

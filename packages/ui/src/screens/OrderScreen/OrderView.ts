@@ -1,4 +1,4 @@
-import type { OrderKind, Quality } from '@adaos/domain';
+import type { LedgerKind, OrderKind, Quality } from '@adaos/domain';
 import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** A line of an order. Amounts in major units; null is not known. */
@@ -28,6 +28,8 @@ export interface OrderData {
   netProfit: number | null;
   /** The order's ledger summed by kind: the parts add up to its net profit. */
   parts: readonly FigurePart[];
+  /** Costs that it lacks: the profit is at most as given. */
+  missing: readonly LedgerKind[];
   lineCount: number;
   lines: readonly OrderLine[];
 }

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AtMost } from '../../product/AtMost/index.ts';
 import { BreakdownBar } from '../../product/BreakdownBar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { HeroFigure } from '../../components/HeroFigure/index.ts';
 import { ArrowRightIcon } from '../../components/Icon/index.ts';
 import { ButtonLink, Link } from '../../components/Link/index.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import type { LedgerKind, BreakdownPartName } from '@adaos/domain';
@@ -52,7 +52,9 @@ export function Hero(props: OverviewFiguresProps) {
         amount={amount}
         currency={data.currency}
         {...(!live && !markedAbove && { mark: <SampleDataMark /> })}
-        {...(live && known && data.missing.length > 0 && { mark: <AtMost {...props} /> })}
+        {...(live &&
+          known &&
+          data.missing.length > 0 && { mark: <AtMost missing={data.missing} costsHref={props.costsHref} /> })}
         {...(compare && {
           change:
             before === null || (data.comparison?.orders === 0 && before === 0) ? (
@@ -112,17 +114,6 @@ function Remaining({ data }: { data: OverviewData }) {
       {...(share < 0 ? messages.lost : messages.remains)}
       values={{ amount: format(Math.abs(share), 2), hundred: format(100, 0) }}
     />
-  );
-}
-
-/** Costs are missing: the profit can only be lower. Leads to the costs. */
-function AtMost({ view, costsHref }: OverviewFiguresProps) {
-  const intl = useIntl();
-  const label = intl.formatMessage(messages.atMost, { count: view.data.missing.length });
-  return (
-    <Link href={costsHref} sx={(theme) => ({ ...theme.mixins.finger, display: 'inline-flex', textDecoration: 'none' })}>
-      <StatusChip tone="careful" label={label} />
-    </Link>
   );
 }
 

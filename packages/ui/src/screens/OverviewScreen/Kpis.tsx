@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KpiCard } from '../../components/KpiCard/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { AtMost } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { Sparkline } from '../../components/Sparkline/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -58,7 +59,7 @@ function AdSpend({ view, compare, figureHref, importHref, markedAbove = false }:
   );
 }
 
-function Roi({ view, compare, figureHref, markedAbove = false }: OverviewFiguresProps) {
+function Roi({ view, compare, figureHref, costsHref, markedAbove = false }: OverviewFiguresProps) {
   const { data, source } = view;
   const intl = useIntl();
   const { percent, points } = useFormatters();
@@ -84,7 +85,9 @@ function Roi({ view, compare, figureHref, markedAbove = false }: OverviewFigures
         ? { note: intl.formatMessage(messages.belowBreakEven) }
         : !compared && { note: intl.formatMessage(messages.breakEven) })}
       sparkline={<Sparkline values={roiOf(data.chartData)} />}
-      {...(source === 'live' ? { href: figureHref('roi') } : !markedAbove && { mark: <SampleDataMark /> })}
+      {...(source === 'live'
+        ? { href: figureHref('roi'), mark: <AtMost short missing={data.missing} costsHref={costsHref} /> }
+        : !markedAbove && { mark: <SampleDataMark /> })}
     />
   );
 }

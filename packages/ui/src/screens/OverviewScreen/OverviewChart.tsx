@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AreaChart, type AreaChartSeries } from '../../charts/AreaChart/index.ts';
+import { atMostName } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { chartMessages } from './OverviewScreen.messages.ts';
@@ -11,6 +12,7 @@ export function OverviewChart({ view }: { view: Extract<OverviewView, { status: 
   const intl = useIntl();
   const { list } = useFormatters();
   const { chartData, granularity, currency } = view.data;
+  const missing = view.source === 'live' ? view.data.missing : [];
   const profit = chartData.map((point) => point.profit);
   const ads = chartData.map((point) => point.ads);
   const series: AreaChartSeries[] = [
@@ -31,7 +33,9 @@ export function OverviewChart({ view }: { view: Extract<OverviewView, { status: 
       title={intl.formatMessage(chartMessages.title, { series: list(names), granularity })}
       points={chartData.map(({ month }) => month)}
       granularity={granularity}
-      series={series}
+      series={series.map((one) =>
+        one.id === 'profit' ? { ...one, label: atMostName(intl, one.label, missing) } : one,
+      )}
       currency={currency}
       {...(view.source === 'sample' && { mark: <SampleDataMark /> })}
     />

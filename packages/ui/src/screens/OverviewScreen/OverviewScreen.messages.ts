@@ -16,7 +16,6 @@ export const messages = defineMessages<{
   setGoodsCost: NoMessageValues;
   changeGoodsCost: NoMessageValues;
   seeCosts: NoMessageValues;
-  atMost: { count: number };
   profitRange: { low: string; high: string; share: string };
   onlyManagers: NoMessageValues;
   openFigure: NoMessageValues;
@@ -60,10 +59,6 @@ export const messages = defineMessages<{
   setGoodsCost: { id: 'screens.Overview.setGoodsCost', defaultMessage: 'Set the goods cost' },
   changeGoodsCost: { id: 'screens.Overview.changeGoodsCost', defaultMessage: 'Change' },
   seeCosts: { id: 'screens.Overview.seeCosts', defaultMessage: 'See the costs' },
-  atMost: {
-    id: 'screens.Overview.atMost',
-    defaultMessage: 'At most: {count, plural, one {# cost is} other {# costs are}} missing',
-  },
   profitRange: {
     id: 'screens.Overview.profitRange',
     defaultMessage: 'Likely {low} to {high}: the goods cost is known for {share} of the sales.',

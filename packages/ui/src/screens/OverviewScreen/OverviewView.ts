@@ -31,6 +31,8 @@ export interface OverviewPrediction {
   high: number;
   testedMonths: number;
   hitMonths: number;
+  /** Costs that the months which it follows from lack. */
+  missing: readonly LedgerKind[];
 }
 
 /** What the shop earned in a period. Amounts in major units; null is not known, never 0. */

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { KpiCard } from '../../components/KpiCard/index.ts';
+import { AtMost } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
@@ -8,7 +9,7 @@ import { messages } from './OverviewScreen.messages.ts';
 import { Unknown } from './Unknown.tsx';
 
 /** The forecast of the next month, its bounds, and how often the method was right. */
-export function PredictionCard({ view, markedAbove = false }: OverviewFiguresProps) {
+export function PredictionCard({ view, costsHref, markedAbove = false }: OverviewFiguresProps) {
   const { data, source } = view;
   const intl = useIntl();
   const { amount, month } = useFormatters();
@@ -30,7 +31,9 @@ export function PredictionCard({ view, markedAbove = false }: OverviewFiguresPro
         hit: prediction.hitMonths,
         tested: prediction.testedMonths,
       })}
-      {...(source === 'sample' && !markedAbove && { mark: <SampleDataMark /> })}
+      {...(source === 'live'
+        ? { mark: <AtMost short missing={prediction.missing} costsHref={costsHref} /> }
+        : !markedAbove && { mark: <SampleDataMark /> })}
     />
   );
 }

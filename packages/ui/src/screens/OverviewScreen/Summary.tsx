@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ButtonLink, Link } from '../../components/Link/index.ts';
+import { costNames } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
@@ -124,8 +125,6 @@ function GoodsCostRow({ goodsCostPercent, costsHref }: OverviewFiguresProps) {
   );
 }
 
-const lowerFirst = (text: string, locale: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
-
 function Missing({ view, costsHref }: OverviewFiguresProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
@@ -137,11 +136,7 @@ function Missing({ view, costsHref }: OverviewFiguresProps) {
       ? intl.formatMessage(summaryMessages.missingPart, { cost, share: percent(share, { digits: 2 }) })
       : cost;
   };
-  // Joined by commas only: some names contain an "and".
-  const names = intl.formatList(
-    missing.map((kind, index) => (index === 0 ? nameOf(kind) : lowerFirst(nameOf(kind), intl.locale))),
-    { type: 'unit' },
-  );
+  const names = costNames(intl, missing, nameOf);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'line.soft', pt: 1.25, '@media print': { pt: 0.5 } }}>
       <Typography sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
