@@ -15,5 +15,6 @@ export const AUDIT_ACTIONS = [
   'cost_rule_added',
   'cost_rule_withdrawn',
   'fraud_threshold_set',
+  'fraud_verdict_set',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -148,4 +148,5 @@ export const mockOrder: OrderDetail = {
     },
   ],
   nextCursor: null,
+  fraud: { finding: null, verdicts: [] },
 };

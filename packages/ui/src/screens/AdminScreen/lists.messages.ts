@@ -49,6 +49,7 @@ export const actionMessages = defineMessages<{
   cost_rule_added: { target: string };
   cost_rule_withdrawn: { target: string };
   fraud_threshold_set: { from: string; to: string };
+  fraud_verdict_set: { target: string; from: string; to: string };
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
   user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
@@ -85,5 +86,9 @@ export const actionMessages = defineMessages<{
   fraud_threshold_set: {
     id: 'screens.Admin.action.fraud_threshold_set',
     defaultMessage: 'Set the threshold of fraud alerts: {to} (was {from})',
+  },
+  fraud_verdict_set: {
+    id: 'screens.Admin.action.fraud_verdict_set',
+    defaultMessage: 'Judged the order {target}: {to} (was {from})',
   },
 });

@@ -1,4 +1,5 @@
 import type { OrderKind, Quality } from '@adaos/domain';
+import type { OrderFraud } from '../../product/fraud/fraud.ts';
 import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** A line of an order. Amounts in major units; null is not known. */
@@ -30,6 +31,8 @@ export interface OrderData {
   parts: readonly FigurePart[];
   lineCount: number;
   lines: readonly OrderLine[];
+  /** Null for what is no order. */
+  fraud: OrderFraud | null;
 }
 
 export type OrderView =
