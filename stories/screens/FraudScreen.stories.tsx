@@ -16,8 +16,52 @@ const nothing: FraudView = {
   ...live,
   data: {
     currency: 'EUR',
-    fraud: { ...sampleFraud, fraudPercentage: null, fraudTransactions: 0, totalLoss: 0, cases: [] },
+    fraud: {
+      ...sampleFraud,
+      fraudPercentage: 0,
+      fraudTransactions: 0,
+      safeTransactions: sampleFraud.totalTransactions,
+      totalLoss: 0,
+      lossParts: [],
+      cases: [],
+      signs: sampleFraud.signs.map((one) => ({ ...one, right: 0, judged: 0, weight: 100 })),
+    },
     returns: { ...sampleReturns, returnRate: null, averageReturnValue: null, topReturnReasons: [] },
+  },
+};
+
+/** Orders without customer or addresses, of which none was judged. */
+const unchecked: FraudView = {
+  ...live,
+  data: {
+    ...data,
+    fraud: {
+      ...sampleFraud,
+      checkedTransactions: 0,
+      fraudTransactions: 0,
+      fraudPercentage: null,
+      fraudAlertsThisMonth: 0,
+      fraudAlertsLastMonth: 0,
+      totalLoss: null,
+      lossParts: [],
+      lineData: sampleFraud.lineData.map((month) => ({ ...month, fraud: null })),
+      cases: [],
+      signs: sampleFraud.signs.map((one) => ({ ...one, right: 0, judged: 0, weight: 100 })),
+    },
+  },
+};
+/** The goods' cost of some of the fraud orders is missing, and some orders could not be checked. */
+const atLeast: FraudView = {
+  ...live,
+  data: {
+    ...data,
+    fraud: {
+      ...sampleFraud,
+      checkedTransactions: 5_214,
+      totalLoss: 2_190.5,
+      totalLossAtLeast: true,
+      lossParts: sampleFraud.lossParts.map(({ part, amount }) => ({ part, amount: part === 'goods' ? null : amount })),
+    },
   },
 };
 
@@ -30,9 +74,11 @@ const meta = {
   args: {
     view: live,
     importHref: '#integrations',
+    costsHref: '#costs',
     alertsHref: '#alerts',
     orderHref: (id) => `#orders/${id}`,
     canManage: true,
+    onJudge: fn(() => Promise.resolve()),
     onSetThreshold: fn(() => Promise.resolve()),
     onRetry: fn(),
     onUseSample: fn(),
@@ -137,6 +183,97 @@ export const NotSaved: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'The threshold could not be saved. It is as it was. Choose a plan to go on.',
     );
+  },
+};
+
+export const NotChecked: Story = {
+  name: '[FRAUD-1] Without data to check, rate and loss are not known, with what to do about it',
+  tags: ['no-visual'],
+  args: { view: unchecked },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not known yet')).toHaveLength(3);
+    await expect(canvas.getByText(/they have neither a customer nor addresses/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
+    await expect(canvas.queryByText(/0%|EUR 0/)).not.toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('region', { name: 'Safe orders and fraud' }, { timeout: 10_000 }),
+    ).toHaveTextContent('No order could be checked for fraud yet.');
+  },
+};
+export const LossAtLeast: Story = {
+  name: '[FRAUD-1] A loss without the goods’ cost is at least so much, and shows its terms',
+  tags: ['no-visual'],
+  args: { view: atLeast },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartsAreDrawn(context);
+    await expect(canvas.getByText('At least')).toBeVisible();
+    await expect(canvas.getByText('61 of 7,600 orders in 12 months; 5,214 could be checked')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Set the goods cost' })).toHaveAttribute('href', '#costs');
+    canvas.getByRole('button', { name: 'How it is calculated' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const formula = within(await within(document.body).findByRole('dialog', { name: 'How the loss is calculated' }));
+    await expect(formula.getByText(/^Loss = goods \+ shipping \+ packing \+ fees \+ ads/)).toBeInTheDocument();
+    const terms = formula.getAllByRole('definition').map((term) => term.textContent.replaceAll('\u00A0', ' '));
+    await expect(terms).toEqual([
+      'Not known yet',
+      'EUR 412.50',
+      'EUR 98.00',
+      'EUR 1,340.00',
+      'EUR 340.00',
+      'At least EUR 2,190.50',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+export const Judges: Story = {
+  name: '[FRAUD-3] A case opens to its signs and verdicts, and takes a new one',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await chartsAreDrawn(context);
+    const cases = within(canvas.getByRole('grid', { name: 'Fraud cases' }));
+    await expect(cases.getByRole('row', { name: /#10401/ })).toHaveTextContent('In dispute');
+    await expect(cases.getByRole('row', { name: /#10377/ })).toHaveTextContent('Charged back');
+    await userEvent.click(cases.getByRole('button', { name: 'Judge order #10401' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Was order #10401 fraud?' }));
+    await expect(dialog.getByText('Ana Ionescu', { exact: false })).toBeInTheDocument();
+    const verdict = dialog.getByRole('combobox', { name: 'Your verdict' });
+    await expect(verdict).toHaveValue('disputed');
+    await userEvent.selectOptions(verdict, 'Dispute won');
+    await expect(verdict).toHaveAccessibleDescription('Counts as a safe order. Its signs were wrong.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onJudge).toHaveBeenCalledWith('case-10401', 'won'));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
+    const signs = within(canvas.getByRole('region', { name: 'How often the signs are right' }));
+    await expect(signs.getByText('This sign was right in 1 of 8 cases')).toBeVisible();
+    await expect(signs.getByText('Counts for 80%')).toBeVisible();
+    await expect(signs.getByText('No case with this sign has an outcome yet')).toBeVisible();
+  },
+};
+export const VerdictNotSaved: Story = {
+  name: '[ALL-2] A verdict that can not be saved says why, and stays chosen',
+  tags: ['no-visual'],
+  args: {
+    onJudge: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
+    failureReason: () => 'Choose a plan to go on.',
+  },
+  globals: { ...inEnglish, ...phone },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartsAreDrawn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Judge order #10482' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Was order #10482 fraud?' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Fraud');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The verdict could not be saved. It is as it was. Choose a plan to go on.',
+    );
+    await expect(dialog.getByRole('combobox')).toHaveValue('fraud');
   },
 };
 

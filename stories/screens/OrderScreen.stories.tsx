@@ -1,7 +1,15 @@
 import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { longOrder, order, orderOfUnknownCost, orderThatLacksCosts, orderView, refund } from './figureStates.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  judgedOrder,
+  longOrder,
+  order,
+  orderOfUnknownCost,
+  orderThatLacksCosts,
+  orderView,
+  refund,
+} from './figureStates.ts';
 import { onPage } from './page.tsx';
 
 const meta = {
@@ -10,7 +18,15 @@ const meta = {
   decorators: [onPage],
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { view: orderView(order), backHref: '#figure', costsHref: '#costs', onLoadMore: fn(), onRetry: fn() },
+  args: {
+    view: orderView(order),
+    backHref: '#figure',
+    costsHref: '#costs',
+    onLoadMore: fn(),
+    onRetry: fn(),
+    canManage: true,
+    onJudge: fn(() => Promise.resolve()),
+  },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +37,7 @@ export const Ready: Story = {};
 export const CostUnknown: Story = { args: { view: orderView(orderOfUnknownCost) } };
 export const Refund: Story = { args: { view: orderView(refund) } };
 export const LongOrder: Story = { args: { view: orderView(longOrder) } };
+export const Judged: Story = { tags: ['no-visual'], args: { view: orderView(judgedOrder) } };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const NotFound: Story = { tags: ['no-visual'], args: { view: { status: 'notFound' } } };
 export const Error: Story = {
@@ -81,5 +98,38 @@ export const WholeIsNotMarked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/At most/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Costs not fully known/)).not.toBeInTheDocument();
+  },
+};
+
+export const TakesVerdict: Story = {
+  name: '[FRAUD-3] An order shows every verdict with its author, and takes one back',
+  tags: ['no-visual'],
+  args: { view: orderView(judgedOrder) },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    const card = within(canvas.getByRole('region', { name: 'Was it fraud?' }));
+    await expect(card.getByText('In your books: charged back')).toBeVisible();
+    const verdicts = card.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(verdicts).toEqual([
+      expect.stringMatching(/^Dispute lost.*Ana Ionescu/),
+      expect.stringMatching(/^Taken back.*Mihai Radu/),
+      expect.stringMatching(/^In dispute.*Automatic/),
+    ]);
+    await userEvent.selectOptions(card.getByRole('combobox', { name: 'Your verdict' }), 'No verdict');
+    await userEvent.click(card.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onJudge).toHaveBeenCalledWith('90000', null));
+  },
+};
+
+export const VerdictForViewers: Story = {
+  name: 'Who may not judge an order reads why',
+  tags: ['no-visual'],
+  args: { view: orderView(judgedOrder), canManage: false },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Was it fraud?' }));
+    await expect(card.getByRole('combobox', { name: 'Your verdict' })).toBeDisabled();
+    await expect(card.getByText('Only managers and admins of the shop can judge orders.')).toBeVisible();
+    await expect(card.queryByRole('button')).not.toBeInTheDocument();
   },
 };

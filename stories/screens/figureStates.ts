@@ -137,6 +137,7 @@ export const order: OrderDetail = {
   lineCount: lines.length,
   lines,
   nextCursor: null,
+  fraud: { finding: null, verdicts: [] },
 };
 
 /** Half of its goods have a cost, and nobody noted what its sending and payment cost. */
@@ -156,6 +157,7 @@ export const refund: OrderDetail = {
   ...order,
   externalId: 'C536379',
   kind: 'refund',
+  fraud: null,
   netSales: -27.5,
   netProfit: -27.5,
   customer: null,
@@ -175,6 +177,19 @@ export const refund: OrderDetail = {
       goodsCostQuality: 'actual',
     },
   ],
+};
+
+/** A dispute that was lost, after a verdict that was taken back. */
+export const judgedOrder: OrderDetail = {
+  ...order,
+  fraud: {
+    finding: 'charged_back',
+    verdicts: [
+      { verdict: 'lost', by: 'Ana Ionescu', at: '2026-01-21T10:05:00Z' },
+      { verdict: null, by: 'Mihai Radu', at: '2025-12-22T15:40:00Z' },
+      { verdict: 'disputed', by: null, at: '2025-12-20T08:00:00Z' },
+    ],
+  },
 };
 
 export const longOrder: OrderDetail = { ...order, lineCount: 412, lines: linesOf(100, true), nextCursor: 'next' };

@@ -17,5 +17,6 @@ export const AUDIT_ACTIONS = [
   'product_cost_set',
   'product_cost_withdrawn',
   'fraud_threshold_set',
+  'fraud_verdict_set',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -10,6 +10,21 @@ export type InsightType = (typeof INSIGHT_TYPES)[number];
 export const ALERT_STATUSES = ['Active', 'Resolved'] as const;
 export type AlertStatus = (typeof ALERT_STATUSES)[number];
 
+/**
+ * What a shop says of an order that looks like fraud: it is, it is not, the customer has opened a dispute, the shop has won it, or
+ * lost it.
+ */
+export const FRAUD_VERDICTS = ['fraud', 'not_fraud', 'disputed', 'won', 'lost'] as const;
+export type FraudVerdict = (typeof FRAUD_VERDICTS)[number];
+
+/** Why an order is fraud by the shop's own books, without a verdict. */
+export const FRAUD_FINDINGS = ['called_off', 'charged_back'] as const;
+export type FraudFinding = (typeof FRAUD_FINDINGS)[number];
+
+/** What the loss by fraud is made of. */
+export const FRAUD_LOSS_PARTS = ['goods', 'shipping', 'handling', 'fees', 'ads'] as const;
+export type FraudLossPart = (typeof FRAUD_LOSS_PARTS)[number];
+
 /** The signs of fraud that are known by name. */
 export const FRAUD_SIGNS = [
   'many_orders',

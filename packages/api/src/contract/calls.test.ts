@@ -188,7 +188,15 @@ describe('the calls', () => {
     ['[ROLE-12] admin', ['createCheckoutSession', 'cancelSubscription', 'listUsers', 'listAuditEntries'], 'admin'],
     [
       '[ROLE-12] manager',
-      ['createImport', 'cancelImport', 'restartImport', 'saveIntegration', 'connectShopify', 'connectWooCommerce'],
+      [
+        'createImport',
+        'cancelImport',
+        'restartImport',
+        'saveIntegration',
+        'connectShopify',
+        'connectWooCommerce',
+        'setFraudVerdict',
+      ],
       'manager',
     ],
     ['[ROLE-12] operator', ['listConversations', 'getConversation', 'answerConversation'], 'operator'],

@@ -1,6 +1,7 @@
 import { FIGURES, ORDER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, IsoDay, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
+import { OrderFraud } from './insights/fraud.ts';
 import { LedgerKind, MissingCosts } from './overview.ts';
 import { route } from './route.ts';
 
@@ -77,6 +78,8 @@ export const OrderDetail = z.object({
   lineCount: z.int(),
   lines: z.array(OrderLine),
   nextCursor: z.nullable(Cursor),
+  /** Null for what is no order. */
+  fraud: z.nullable(OrderFraud),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 

@@ -158,4 +158,5 @@ export const mockOrder: OrderDetail = {
     },
   ],
   nextCursor: null,
+  fraud: { finding: null, verdicts: [] },
 };

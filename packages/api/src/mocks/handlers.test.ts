@@ -99,6 +99,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getAds: {},
   getFraud: {},
   setFraudSettings: { body: { alertThreshold: 2 } },
+  setFraudVerdict: { params: { id: '10482' }, body: { verdict: 'not_fraud' } },
   getReturns: {},
   getBaseline: {},
   simulateForecast: { body: { adsChange: 20, priceChange: 10 } },

@@ -83,6 +83,10 @@ export const shopMocks = {
   getAds: () => sampleAds,
   getFraud: () => sampleFraud,
   setFraudSettings: ({ body }) => body,
+  setFraudVerdict: ({ body }) => ({
+    finding: null,
+    verdicts: [{ verdict: body.verdict, by: 'Ana Ionescu', at: '2025-12-31T09:00:00Z' }],
+  }),
   getReturns: () => sampleReturns,
   getBaseline: () => sampleBaseline,
   simulateForecast: ({ body }) => sampleForecast(body.adsChange, body.priceChange),

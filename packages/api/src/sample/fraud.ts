@@ -1,4 +1,4 @@
-import type { FraudAnswer, FraudCase, ReturnsAnswer } from '../contract/insights/fraud.ts';
+import type { FraudAnswer, FraudCase, OrderFraud, ReturnsAnswer } from '../contract/insights/fraud.ts';
 import { cents, sampleRead, sum, tenths } from './shop.ts';
 
 const ORDERS = 7_600;
@@ -30,6 +30,7 @@ const caseOf = (
   risk: FraudCase['risk'],
   signs: string[],
   status: FraudCase['status'],
+  fraud: OrderFraud = { finding: null, verdicts: [] },
 ): FraudCase => ({
   id: `case-${number}`,
   orderId: null,
@@ -39,17 +40,33 @@ const caseOf = (
   risk,
   signs,
   status,
+  fraud,
 });
+
+const judged = (verdict: OrderFraud['verdicts'][number]['verdict'], by: string, at: string): OrderFraud => ({
+  finding: null,
+  verdicts: [{ verdict, by, at }],
+});
+const DISPUTED = judged('disputed', 'Ana Ionescu', '2025-12-20T10:12:00Z');
 
 export const sampleFraud: FraudAnswer = {
   ...sampleRead,
   totalTransactions: ORDERS,
+  checkedTransactions: ORDERS,
   fraudTransactions: fraudulent,
   fraudPercentage: percent(fraudulent, ORDERS),
   safeTransactions: ORDERS - fraudulent,
   fraudAlertsThisMonth: 6,
   fraudAlertsLastMonth: 8,
   totalLoss: 4_310.5,
+  totalLossAtLeast: false,
+  lossParts: [
+    { part: 'goods', amount: 2_120 },
+    { part: 'shipping', amount: 412.5 },
+    { part: 'handling', amount: 98 },
+    { part: 'fees', amount: 1_340 },
+    { part: 'ads', amount: 340 },
+  ],
   pieData: [
     { name: 'safe', value: ORDERS - fraudulent },
     { name: 'fraud', value: fraudulent },
@@ -59,10 +76,38 @@ export const sampleFraud: FraudAnswer = {
   cases: [
     caseOf(10_482, '2025-12-29T22:41:00Z', 412.9, 'High', ['many_orders', 'address_differs'], 'Active'),
     caseOf(10_466, '2025-12-27T03:12:00Z', 289, 'High', ['card_changed', 'night'], 'Active'),
-    caseOf(10_401, '2025-12-19T18:05:00Z', 154.5, 'Medium', ['address_differs'], 'Active'),
-    caseOf(10_377, '2025-12-16T09:33:00Z', 521.8, 'High', ['many_orders', 'card_changed'], 'Resolved'),
-    caseOf(10_298, '2025-12-08T20:50:00Z', 98.4, 'Low', ['new_customer'], 'Resolved'),
-    caseOf(10_251, '2025-12-02T13:27:00Z', 187.2, 'Medium', ['refused_before'], 'Resolved'),
+    caseOf(10_401, '2025-12-19T18:05:00Z', 154.5, 'Medium', ['address_differs'], 'Active', DISPUTED),
+    caseOf(10_377, '2025-12-16T09:33:00Z', 521.8, 'High', ['many_orders', 'card_changed'], 'Resolved', {
+      finding: 'charged_back',
+      verdicts: [],
+    }),
+    caseOf(
+      10_298,
+      '2025-12-08T20:50:00Z',
+      98.4,
+      'Low',
+      ['new_customer'],
+      'Resolved',
+      judged('not_fraud', 'Ana Ionescu', '2025-12-09T08:30:00Z'),
+    ),
+    caseOf(
+      10_251,
+      '2025-12-02T13:27:00Z',
+      187.2,
+      'Medium',
+      ['refused_before'],
+      'Resolved',
+      judged('fraud', 'Mihai Radu', '2025-12-03T15:04:00Z'),
+    ),
+  ],
+  signs: [
+    { sign: 'many_orders', right: 9, judged: 14, weight: 100 },
+    { sign: 'high_value', right: 1, judged: 8, weight: 80 },
+    { sign: 'address_differs', right: 12, judged: 31, weight: 100 },
+    { sign: 'card_changed', right: 16, judged: 19, weight: 100 },
+    { sign: 'new_customer', right: 11, judged: 40, weight: 100 },
+    { sign: 'refused_before', right: 4, judged: 5, weight: 100 },
+    { sign: 'night', right: 0, judged: 0, weight: 100 },
   ],
 };
 

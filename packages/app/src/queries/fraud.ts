@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { fraudRoutes } from '@adaos/api';
+import { fraudRoutes, type FraudVerdict } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { ledgerKey } from './overview.ts';
+import { invalidateLedger, ledgerKey } from './overview.ts';
 
 const fraudKey = [...ledgerKey, 'fraud'] as const;
 
@@ -26,5 +26,15 @@ export function useSetFraudThreshold() {
   return useMutation({
     mutationFn: (alertThreshold: number) => client.call(fraudRoutes.setFraudSettings, { body: { alertThreshold } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: fraudKey }),
+  });
+}
+
+/** Says whether an order was fraud; null takes that back. What counts fraud is read again before it is done. */
+export function useSetFraudVerdict() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, verdict }: { id: string; verdict: FraudVerdict | null }) =>
+      client.call(fraudRoutes.setFraudVerdict, { params: { id }, body: { verdict } }),
+    onSuccess: () => invalidateLedger(queries),
   });
 }

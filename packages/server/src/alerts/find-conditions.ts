@@ -4,7 +4,7 @@ import { readCampaignSpan, readCampaignStats } from '../campaigns/campaign-stats
 import { campaignRoi } from '../campaigns/present.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { readThreshold, readTimezone } from '../fraud/fraud.ts';
-import { findSuspects } from '../fraud/scan.ts';
+import { scanFraud } from '../fraud/scan.ts';
 import { addDays, daysBetween } from '../calendar/days.ts';
 import { countOrders, readOrderSpan } from '../insights/read-orders.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
@@ -83,7 +83,8 @@ async function ofCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<Cond
 async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Condition[]> {
   const week = { from: addDays(lastDay, 1 - WEEK), to: lastDay };
   const [threshold, timezone] = [await readThreshold(trx, shopId), await readTimezone(trx, shopId)];
-  const suspects = await findSuspects(trx, shopId, week, { timezone, today: lastDay });
+  const scan = await scanFraud(trx, shopId, { timezone, lastDay });
+  const suspects = scan.suspects.filter(({ on, outcome }) => on >= week.from && outcome !== 'not_fraud');
   const { orders } = await countOrders(trx, shopId, week);
   if (suspects.length === 0 || orders === 0) return [];
   const percent = tenths((100 * suspects.length) / orders);

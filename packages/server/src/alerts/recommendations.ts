@@ -4,7 +4,7 @@ import { campaignAdvice } from '../campaigns/advice.ts';
 import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readTimezone } from '../fraud/fraud.ts';
-import { findSuspects } from '../fraud/scan.ts';
+import { scanFraud } from '../fraud/scan.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { addDays } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
@@ -97,10 +97,10 @@ async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: s
 }
 
 async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Recommendation[]> {
-  const period = { from: addDays(lastDay, 1 - REVIEW_DAYS), to: lastDay };
+  const from = addDays(lastDay, 1 - REVIEW_DAYS);
   const timezone = await readTimezone(trx, shopId);
-  const suspects = await findSuspects(trx, shopId, period, { timezone, today: lastDay });
-  const orders = suspects.filter(({ settled }) => !settled).length;
+  const { suspects } = await scanFraud(trx, shopId, { timezone, lastDay });
+  const orders = suspects.filter(({ on, settled, verdict }) => on >= from && !settled && verdict === null).length;
   if (orders === 0) return [];
   const kind: Kind = { type: 'fraud', impact: orders >= 5 ? 'High' : 'Low', effort: 'Low' };
   const texts = [`Look through ${orders} orders before you send them`, 'They carry several signs of fraud.'] as const;

@@ -1,5 +1,5 @@
 import type { GeneratedCopy } from '@adaos/api';
-import type { AlertStatus, Level, OAuthPlatform } from '@adaos/domain';
+import type { AlertStatus, FraudVerdict, Level, OAuthPlatform } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -86,6 +86,16 @@ export interface OrderFactsTable {
   shipping_country: string | null;
   card_key: string | null;
   return_reason: string | null;
+}
+
+export interface FraudVerdictsTable {
+  shop_id: string;
+  id: Generated<string>;
+  order_id: string;
+  verdict: FraudVerdict | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  decided_at: Defaulted<Date>;
 }
 
 export interface InsightSettingsTable {
@@ -209,6 +219,7 @@ export interface InsightTables {
   order_touches: OrderTouchesTable;
   product_costs: ProductCostsTable;
   pixel_days: PixelDaysTable;
+  fraud_verdicts: FraudVerdictsTable;
   insight_settings: InsightSettingsTable;
   suppliers: SuppliersTable;
   deliveries: DeliveriesTable;

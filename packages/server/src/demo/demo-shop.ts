@@ -50,7 +50,7 @@ export async function createDemoShop(
       .values({ shop_id: shopId, name: DEMO_SHOP.name, registration_number: null, currency: null })
       .execute();
     await trx.insertInto('members').values({ shop_id: shopId, account_id: accountId, role: 'admin' }).execute();
-    await loadDemo(trx, shopId, options);
+    await loadDemo(trx, shopId, { ...options, accountId });
     return shopId;
   });
 }

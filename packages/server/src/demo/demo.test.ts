@@ -96,6 +96,14 @@ test('it has something to see on every screen', async () => {
   expect(fraud.fraudPercentage).toBeGreaterThan(0.2);
   expect(fraud.fraudPercentage).toBeLessThan(3);
   expect(fraud.totalLoss).toBeGreaterThan(100);
+  expect(fraud.totalLossAtLeast).toBe(false);
+  // No ad brought them.
+  expect(fraud.lossParts.map(({ amount }) => amount !== null && amount > 0)).toEqual([true, true, true, true, false]);
+  const judged = fraud.cases.flatMap((one) => one.fraud.verdicts);
+  expect(new Set(judged.map(({ verdict }) => verdict))).toEqual(
+    new Set(['fraud', 'not_fraud', 'disputed', 'won', 'lost']),
+  );
+  expect(judged.map(({ by }) => by)).toEqual(judged.map(() => 'Demo'));
   const returns = contract.getReturns.answer.parse(await of('/api/returns'));
   expect(returns.returnRate).toBeGreaterThan(3);
   expect(returns.topReturnReasons.length).toBeGreaterThan(3);

@@ -2,6 +2,7 @@ import { firstDayOf, monthOf } from '../calendar/months.ts';
 import { sql } from 'kysely';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
+import { joinSets } from '../insights/join-sets.ts';
 import { postAdSpend } from '../ledger/ad-spend.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { DEMO_CAMPAIGNS, DEMO_SHOP } from './catalogue.ts';
@@ -9,12 +10,15 @@ import { campaignEvents } from './generate-ads.ts';
 import { DEMO_MONTHS, generateDemo } from './generate.ts';
 import { loadCosts } from './load-costs.ts';
 import { DemoStock, loadStock } from './load-stock.ts';
+import { loadVerdicts } from './load-verdicts.ts';
 import type { DemoEntry, DemoMonth, DemoOrder } from './types.ts';
 
 export interface LoadOptions {
   /** The data has no days after it. */
   readonly lastDay: string;
   readonly months?: number;
+  /** Who judges its cases of fraud. */
+  readonly accountId?: string;
 }
 
 async function insertOrders(trx: ShopTransaction, shopId: string, orders: readonly DemoOrder[]) {
@@ -188,7 +192,7 @@ async function noteImport(
  * @throws Error where the shop has orders or campaigns.
  */
 export async function loadDemo(trx: ShopTransaction, shopId: string, options: LoadOptions): Promise<void> {
-  const { lastDay, months = DEMO_MONTHS } = options;
+  const { lastDay, months = DEMO_MONTHS, accountId = null } = options;
   await lockLedger(trx, shopId);
   const { rows } = await sql`
     select from orders where shop_id = ${shopId} union all select from campaigns where shop_id = ${shopId} limit 1`.execute(
@@ -215,4 +219,6 @@ export async function loadDemo(trx: ShopTransaction, shopId: string, options: Lo
   await postAdSpend(trx, shopId);
   await loadCosts(trx, shopId, { first, lastDay });
   await noteImport(trx, shopId, { first, lastDay }, orders);
+  await joinSets(trx);
+  await loadVerdicts(trx, { shopId, accountId }, lastDay);
 }

@@ -1,28 +1,19 @@
-import type { FraudAnswer } from '@adaos/api';
+import type { FraudAnswer, JudgedFraud } from '@adaos/api';
+import { FRAUD_SIGNS } from '@adaos/domain';
+import { recordAudit } from '../audit/record.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { percentOf, toMajor } from '../ledger/money.ts';
-import type { Period } from '../calendar/days.ts';
-import { addMonths, firstDayOf, lastDayOf, monthOf, monthsBetween } from '../calendar/months.ts';
+import { monthOf, monthsBetween } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
-import { findSuspects, readFraudLoss, readFraudMonths, type Suspect } from './scan.ts';
-import { riskOf } from './score.ts';
+import { readFraudLoss } from './loss.ts';
+import { type FraudScan, readFraudMonths, scanFraud, type Suspect } from './scan.ts';
+import { readVerdicts } from '../verdicts/verdicts.ts';
+import { yearUpTo } from './year.ts';
 
 export const DEFAULT_THRESHOLD = 1.5;
-const MONTHS = 12;
 const MOST_CASES = 50;
-
-/** "This month" is that of the shop's latest order: the calendar's own where the shop is connected. */
-export function yearUpTo(lastDay: string): Period & { readonly thisMonth: string; readonly lastMonth: string } {
-  const thisMonth = monthOf(lastDay);
-  return {
-    from: firstDayOf(addMonths(thisMonth, 1 - MONTHS)),
-    to: lastDayOf(thisMonth),
-    thisMonth,
-    lastMonth: addMonths(thisMonth, -1),
-  };
-}
 
 export async function readThreshold(trx: ShopTransaction, shopId: string): Promise<number> {
   const row = await trx
@@ -33,17 +24,26 @@ export async function readThreshold(trx: ShopTransaction, shopId: string): Promi
   return row ? Number(row.fraud_threshold) : DEFAULT_THRESHOLD;
 }
 
-/** Kept with three decimals. */
-export async function setThreshold(database: Database, shopId: string, alertThreshold: number) {
+/** Kept with three decimals; the same one again changes nothing. */
+export async function setThreshold(
+  database: Database,
+  by: { readonly shopId: string; readonly accountId: string },
+  alertThreshold: number,
+) {
+  const { shopId } = by;
   const fraud_threshold = alertThreshold.toFixed(3);
-  await database.forShop(shopId, (trx) =>
-    trx
+  const to = Number(fraud_threshold);
+  await database.forShop(shopId, async (trx) => {
+    const from = await readThreshold(trx, shopId);
+    if (from === to) return;
+    await trx
       .insertInto('insight_settings')
       .values({ shop_id: shopId, fraud_threshold })
       .onConflict((conflict) => conflict.column('shop_id').doUpdateSet({ fraud_threshold }))
-      .execute(),
-  );
-  return { alertThreshold: Number(fraud_threshold) };
+      .execute();
+    await recordAudit(trx, by, { action: 'fraud_threshold_set', details: { from, to } });
+  });
+  return { alertThreshold: to };
 }
 
 export async function readTimezone(trx: ShopTransaction, shopId: string): Promise<string> {
@@ -51,18 +51,22 @@ export async function readTimezone(trx: ShopTransaction, shopId: string): Promis
   return shop.timezone;
 }
 
-function toCase(suspect: Suspect, digits: number): FraudAnswer['cases'][number] {
+function toCase(suspect: Suspect, verdicts: readonly JudgedFraud[], digits: number): FraudAnswer['cases'][number] {
   return {
     id: suspect.orderId,
     orderId: suspect.orderId,
     externalId: suspect.externalId,
     timestamp: suspect.placedAt.toISOString(),
     amount: toMajor(suspect.amount, digits),
-    risk: riskOf(suspect.signs) ?? 'Medium',
+    risk: suspect.risk ?? 'Low',
     signs: [...suspect.signs],
     status: suspect.settled ? 'Resolved' : 'Active',
+    fraud: { finding: suspect.finding, verdicts: [...verdicts] },
   };
 }
+
+const toSigns = ({ records, weights }: FraudScan): FraudAnswer['signs'] =>
+  FRAUD_SIGNS.map((sign) => ({ sign, ...records[sign], weight: weights[sign] }));
 
 function nothing(currency: string | null, alertThreshold: number): FraudAnswer {
   return {
@@ -70,20 +74,27 @@ function nothing(currency: string | null, alertThreshold: number): FraudAnswer {
     currency,
     updatedAt: null,
     totalTransactions: 0,
+    checkedTransactions: 0,
     fraudTransactions: 0,
     fraudPercentage: null,
     safeTransactions: 0,
     fraudAlertsThisMonth: 0,
     fraudAlertsLastMonth: 0,
-    totalLoss: 0,
+    totalLoss: null,
+    totalLossAtLeast: false,
+    lossParts: [],
     pieData: [],
     lineData: [],
     alertThreshold,
     cases: [],
+    signs: [],
   };
 }
 
-/** Fraud in the twelve months up to the shop's latest order, by month, and the orders that look like it. */
+/**
+ * Fraud in the twelve months up to the shop's latest order, by month, and the orders that look like it or were judged. Where no order
+ * has what the signs need, and none was judged or found by the books, rate and loss are not known.
+ */
 export async function getFraud(database: Database, shopId: string): Promise<FraudAnswer> {
   return database.readShop(shopId, async (trx) => {
     await joinSets(trx);
@@ -94,34 +105,51 @@ export async function getFraud(database: Database, shopId: string): Promise<Frau
     const { thisMonth, lastMonth, ...period } = yearUpTo(data.to);
     const months = await readFraudMonths(trx, shopId, period);
     const timezone = await readTimezone(trx, shopId);
-    const suspects = await findSuspects(trx, shopId, period, { timezone, today: data.to });
-    const orders = months.reduce((sum, month) => sum + month.orders, 0);
-    const fraud = months.reduce((sum, month) => sum + month.fraud, 0);
-    const alertsIn = (month: string) => suspects.filter(({ on }) => on.startsWith(month)).length;
+    const scan = await scanFraud(trx, shopId, { timezone, lastDay: data.to });
+    const sum = (of: 'orders' | 'checked' | 'fraud') => months.reduce((all, month) => all + month[of], 0);
+    const [orders, checked, fraud] = [sum('orders'), sum('checked'), sum('fraud')];
+    const known = checked > 0;
+    const loss = known ? await readFraudLoss(trx, shopId, period) : { total: null, atLeast: false, parts: [] };
+    const alertsIn = (month: string) =>
+      scan.suspects.filter(({ on, outcome }) => on.startsWith(month) && outcome !== 'not_fraud').length;
     const updatedAt = await readUpdatedAt(trx, shopId);
     const byMonth = new Map(months.map((month) => [month.month, month]));
     const first = data.from > period.from ? data.from : period.from;
+    const shown = scan.suspects.slice(0, MOST_CASES);
+    const verdicts = await readVerdicts(
+      trx,
+      shopId,
+      shown.map(({ orderId }) => orderId),
+    );
     return {
       source: 'live',
       currency,
       updatedAt: updatedAt?.toISOString() ?? null,
       totalTransactions: orders,
+      checkedTransactions: checked,
       fraudTransactions: fraud,
-      fraudPercentage: percentOf(BigInt(fraud), BigInt(orders)),
+      fraudPercentage: known ? percentOf(BigInt(fraud), BigInt(orders)) : null,
       safeTransactions: orders - fraud,
       fraudAlertsThisMonth: alertsIn(thisMonth),
       fraudAlertsLastMonth: alertsIn(lastMonth),
-      totalLoss: toMajor(await readFraudLoss(trx, shopId, period), digits),
-      pieData: [
-        { name: 'safe', value: orders - fraud },
-        { name: 'fraud', value: fraud },
-      ],
+      totalLoss: loss.total === null ? null : toMajor(loss.total, digits),
+      totalLossAtLeast: loss.atLeast,
+      lossParts: loss.parts.map(({ part, amount }) => {
+        return { part, amount: amount === null ? null : toMajor(amount, digits) };
+      }),
+      pieData: known
+        ? [
+            { name: 'safe', value: orders - fraud },
+            { name: 'fraud', value: fraud },
+          ]
+        : [],
       lineData: monthsBetween(monthOf(first), thisMonth).map((month) => {
         const of = byMonth.get(month);
-        return { month, returns: of?.returns ?? 0, fraud: of?.fraud ?? 0 };
+        return { month, returns: of?.returns ?? 0, fraud: known ? (of?.fraud ?? 0) : null };
       }),
       alertThreshold,
-      cases: suspects.slice(0, MOST_CASES).map((suspect) => toCase(suspect, digits)),
+      cases: shown.map((suspect) => toCase(suspect, verdicts.get(suspect.orderId) ?? [], digits)),
+      signs: toSigns(scan),
     };
   });
 }

@@ -6,9 +6,9 @@ import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
-import { yearUpTo } from './fraud.ts';
 import { calledOff } from '../ledger/called-off.ts';
 import { readFraudMonths } from './scan.ts';
+import { yearUpTo } from './year.ts';
 
 const MOST_REASONS = 5;
 

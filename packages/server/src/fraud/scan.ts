@@ -1,9 +1,12 @@
-import { FRAUD_SIGNS } from '@adaos/domain';
+import type { Level } from '@adaos/api';
+import { FRAUD_SIGNS, type FraudFinding, type FraudSign, type FraudVerdict } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { addDays, type Period } from '../calendar/days.ts';
-import { CASE_FROM, type FraudSign, SIGN_POINTS } from './score.ts';
+import { CASE_FROM, riskOf, SIGN_POINTS, type SignRecord, signRecords, type SignWeights, weightsOf } from './score.ts';
 import { calledOff } from '../ledger/called-off.ts';
+import { disputedTable, findingOf, foundByBooks, isFraud, judgedTable, outcomeOf } from '../verdicts/verdicts.ts';
+import { yearUpTo } from './year.ts';
 
 /**
  * The signs, each from the order itself and those before it:
@@ -12,8 +15,8 @@ import { calledOff } from '../ledger/called-off.ts';
  * - address_differs: billed to another country than sent to
  * - card_changed: another card than at the customer's order before, within 24 hours
  * - new_customer: the customer's first order
- * - refused_before: an earlier order of the customer was charged back or called off for fraud
- * - night: placed from midnight to 5, in the shop's timezone
+ * - refused_before: an earlier order of the customer was fraud, by its verdict or by the books
+ * - night: placed after midnight and before 5, in the shop's timezone; midnight itself is the time of a file that has days alone
  * What the shop's systems do not report (customer, card, addresses) is no sign.
  */
 const MANY = 3;
@@ -25,6 +28,7 @@ const LEAST_ORDERS = 20;
 /** After so many days a payment can hardly be charged back any more: the time limit of the card schemes for fraud. */
 export const CHARGEBACK_DAYS = 120;
 
+/** An order that looks like fraud, or that was judged. */
 export interface Suspect {
   readonly orderId: string;
   readonly externalId: string;
@@ -33,8 +37,21 @@ export interface Suspect {
   /** What the customer was to pay, in minor units. */
   readonly amount: bigint;
   readonly signs: readonly FraudSign[];
-  /** What became of it is known: it was called off, given back or charged back, or the time to do so is over. */
+  /** By its signs, as much as they count in this shop; null where they make no case. */
+  readonly risk: Level | null;
+  readonly verdict: FraudVerdict | null;
+  readonly finding: FraudFinding | null;
+  /** What it was; null while that is not known. */
+  readonly outcome: 'fraud' | 'not_fraud' | null;
+  /** What became of it is known: it was judged, called off, given back or charged back, or the time to do so is over. */
   readonly settled: boolean;
+}
+
+export interface FraudScan {
+  /** Newest first. */
+  readonly suspects: readonly Suspect[];
+  readonly records: Readonly<Record<FraudSign, SignRecord>>;
+  readonly weights: SignWeights;
 }
 
 const points = sql.join(
@@ -42,53 +59,50 @@ const points = sql.join(
   sql` + `,
 );
 
-/** The orders that were charged back, read once. */
-const disputed = (shopId: string) => sql`disputed as materialized (
-  select distinct order_id from order_totals where shop_id = ${shopId} and kind = 'dispute' and amount_minor < 0)`;
-
-/** True of an order `o` that fraud was found in: charged back (left joined as `d`), or called off for fraud. */
-const isFraud = sql.raw(`(o.status ilike '%fraud%' or d.order_id is not null)`);
-
 interface Found {
   id: string;
   external_id: string;
   placed_at: Date;
   order_on: string;
   amount: string;
-  signs: string[];
-  settled: boolean;
+  status: string | null;
+  signs: FraudSign[];
+  points: number;
+  verdict: FraudVerdict | null;
+  charged_back: boolean;
+  over: boolean;
 }
 
 /**
- * The orders of a period that look like fraud, newest first.
- * @param options.timezone of the shop. @param options.today decides what is settled, `YYYY-MM-DD`.
+ * The orders of the year up to a day that make a case with the full points of their signs, and those that were judged. Nothing is
+ * kept of a scan, so it changes no verdict.
  */
-export async function findSuspects(
+async function findCandidates(
   trx: ShopTransaction,
   shopId: string,
-  period: Period,
-  { timezone, today }: { timezone: string; today: string },
-): Promise<Suspect[]> {
+  { timezone, lastDay }: { timezone: string; lastDay: string },
+): Promise<Found[]> {
+  const period = yearUpTo(lastDay);
+  const usualFrom = addDays(period.from, -USUAL_DAYS);
   const signs = sql.join(FRAUD_SIGNS.map((sign) => sql`case when ${sql.ref(sign)} then ${sql.lit(sign)} end`));
   const { rows } = await sql<Found>`
-    with paid as (
+    with ${judgedTable(shopId)}, ${disputedTable(shopId)}, paid as (
       select order_id, sum(amount_minor) filter (where kind in ('sale', 'discount', 'shipping_charged', 'tip')) as amount,
-        bool_or(kind = 'dispute' and amount_minor < 0) as disputed,
         coalesce(-sum(amount_minor) filter (where kind = 'refund'), 0) as refunded
-      from order_totals where shop_id = ${shopId} and occurred_on >= ${addDays(period.from, -USUAL_DAYS)}
+      from order_totals where shop_id = ${shopId} and occurred_on >= ${usualFrom}
       group by order_id
     ), all_orders as materialized (
-      select o.id, o.external_id, o.placed_at, o.order_on, o.customer, o.status, coalesce(p.amount, 0) as amount,
-        coalesce(p.disputed, false) as disputed, coalesce(p.refunded, 0) as refunded,
-        f.billing_country <> f.shipping_country as address_differs, f.card_key,
-        (o.status ilike '%fraud%' or p.disputed) as bad
+      select o.id, o.external_id, o.placed_at, o.order_on, o.customer, o.status, v.verdict,
+        d.order_id is not null as charged_back, coalesce(p.amount, 0) as amount, coalesce(p.refunded, 0) as refunded,
+        f.billing_country <> f.shipping_country as address_differs, f.card_key, ${isFraud} as bad
       from orders o left join paid p on p.order_id = o.id
         left join order_facts f on f.shop_id = ${shopId} and f.order_id = o.id
+        left join judged v on v.order_id = o.id left join disputed d on d.order_id = o.id
       where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on <= ${period.to}
     ), usual as materialized (
       select percentile_cont(0.75) within group (order by amount) + 3 * (percentile_cont(0.75) within group (order by amount)
         - percentile_cont(0.25) within group (order by amount)) as fence, count(*) as orders
-      from all_orders where order_on >= ${addDays(period.from, -USUAL_DAYS)} and amount > 0
+      from all_orders where order_on >= ${usualFrom} and amount > 0
     ), signed as (
       select a.*,
         customer is not null and count(*) over day_before >= ${MANY} as many_orders,
@@ -97,31 +111,68 @@ export async function findSuspects(
           and placed_at - lag(placed_at) over earlier <= interval '24 hours' as card_changed,
         customer is not null and row_number() over earlier = 1 as new_customer,
         customer is not null and bool_or(bad) over before as refused_before,
-        extract(hour from placed_at at time zone ${timezone}) < ${NIGHT_UNTIL} as night
+        extract(hour from placed_at at time zone ${timezone}) < ${NIGHT_UNTIL}
+          and (placed_at at time zone ${timezone})::time <> '00:00' as night
       from all_orders a
       window earlier as (partition by customer order by placed_at, id),
         before as (partition by customer order by placed_at, id rows between unbounded preceding and 1 preceding),
         day_before as (partition by customer order by placed_at range between interval '24 hours' preceding and current row)
+    ), scored as (
+      select id, external_id, placed_at, order_on, amount, status, verdict, charged_back, ${points} as points,
+        array_remove(array[${signs}]::text[], null) as signs,
+        (refunded > 0 and refunded >= amount) or order_on < ${addDays(lastDay, -CHARGEBACK_DAYS)} as over
+      from signed where order_on >= ${period.from}
     )
-    select id, external_id, placed_at, order_on, amount, array_remove(array[${signs}]::text[], null) as signs,
-      coalesce(bad, false) or (refunded > 0 and refunded >= amount)
-        or order_on < ${addDays(today, -CHARGEBACK_DAYS)} as settled
-    from signed where order_on >= ${period.from} and (${points}) >= ${CASE_FROM}
-    order by placed_at desc, id desc`.execute(trx);
-  return rows.map((row) => ({
-    orderId: row.id,
-    externalId: row.external_id,
-    placedAt: row.placed_at,
-    on: row.order_on,
-    amount: BigInt(row.amount),
-    signs: row.signs as FraudSign[],
-    settled: row.settled,
-  }));
+    select * from scored where points >= ${CASE_FROM} or verdict is not null order by placed_at desc, id desc`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/**
+ * The orders of the year up to a day that look like fraud or were judged, with how often each sign was right. A sign is measured by the
+ * cases whose outcome is known, taken with its full points: what it counts for does not change what it is measured by.
+ * @param options.timezone of the shop. @param options.lastDay of its orders, `YYYY-MM-DD`; it decides what is settled.
+ */
+export async function scanFraud(
+  trx: ShopTransaction,
+  shopId: string,
+  options: { readonly timezone: string; readonly lastDay: string },
+): Promise<FraudScan> {
+  const candidates = (await findCandidates(trx, shopId, options)).map((row) => {
+    const finding = findingOf(row.status, row.charged_back);
+    return { row, finding, outcome: outcomeOf(row.verdict, finding !== null) };
+  });
+  const known = candidates.filter(({ outcome }) => outcome !== null);
+  const records = signRecords(known.map(({ row: { signs }, outcome }) => ({ signs, fraud: outcome === 'fraud' })));
+  const weights = weightsOf(records);
+  const suspects = candidates.flatMap(({ row, finding, outcome }): Suspect[] => {
+    const risk = riskOf(row.signs, weights);
+    if (risk === null && row.verdict === null) return [];
+    return [
+      {
+        orderId: row.id,
+        externalId: row.external_id,
+        placedAt: row.placed_at,
+        on: row.order_on,
+        amount: BigInt(row.amount),
+        signs: row.signs,
+        risk,
+        verdict: row.verdict,
+        finding,
+        outcome,
+        settled: row.verdict === 'disputed' ? false : outcome !== null || row.over,
+      },
+    ];
+  });
+  return { suspects, records, weights };
 }
 
 export interface FraudMonth {
   readonly month: string;
   readonly orders: number;
+  /** Orders that the signs can work for (they have a customer, or both addresses), or of which it is known what they were. */
+  readonly checked: number;
   readonly fraud: number;
   /** Orders of which something came back in this month. */
   readonly returns: number;
@@ -132,12 +183,14 @@ export interface FraudMonth {
  * may be of another month). An order that was called off for any other reason was not captured.
  */
 export async function readFraudMonths(trx: ShopTransaction, shopId: string, period: Period): Promise<FraudMonth[]> {
-  const { rows } = await sql<{ month: string; orders: string; fraud: string; returns: string }>`
-    with ${disputed(shopId)}, captured as (
-      select to_char(order_on, 'YYYY-MM') as month, ${isFraud} as fraud
-      from orders o left join disputed d on d.order_id = o.id
-      where shop_id = ${shopId} and kind = 'order' and order_on between ${period.from} and ${period.to}
-        and (not ${calledOff('o')} or status ilike '%fraud%')
+  const { rows } = await sql<{ month: string; orders: string; checked: string; fraud: string; returns: string }>`
+    with ${judgedTable(shopId)}, ${disputedTable(shopId)}, placed as (
+      select to_char(o.order_on, 'YYYY-MM') as month, ${isFraud} as fraud, ${calledOff('o')} as called_off,
+        o.customer is not null or f.billing_country is not null and f.shipping_country is not null
+          or v.verdict is not null or ${foundByBooks} as checked
+      from orders o left join judged v on v.order_id = o.id left join disputed d on d.order_id = o.id
+        left join order_facts f on f.shop_id = ${shopId} and f.order_id = o.id
+      where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on between ${period.from} and ${period.to}
     ), returned as (
       select to_char(occurred_on, 'YYYY-MM') as month, count(distinct order_id) as returns
       from order_totals t where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0
@@ -145,28 +198,19 @@ export async function readFraudMonths(trx: ShopTransaction, shopId: string, peri
         and not exists (select from orders o where o.shop_id = ${shopId} and o.id = t.order_id and ${calledOff('o')})
       group by 1
     ), by_month as (
-      select month, count(*) as orders, count(*) filter (where fraud) as fraud from captured group by month
+      select month, count(*) as orders, count(*) filter (where checked) as checked, count(*) filter (where fraud) as fraud
+      from placed where fraud or not called_off group by month
     )
-    select month, coalesce(orders, 0) as orders, coalesce(fraud, 0) as fraud, coalesce(returns, 0) as returns
+    select month, coalesce(orders, 0) as orders, coalesce(checked, 0) as checked, coalesce(fraud, 0) as fraud,
+      coalesce(returns, 0) as returns
     from by_month full join returned using (month) order by month`.execute(trx);
-  return rows.map(({ month, orders, fraud, returns }) => {
-    return { month, orders: Number(orders), fraud: Number(fraud), returns: Number(returns) };
+  return rows.map(({ month, orders, checked, fraud, returns }) => {
+    return {
+      month,
+      orders: Number(orders),
+      checked: Number(checked),
+      fraud: Number(fraud),
+      returns: Number(returns),
+    };
   });
-}
-
-/**
- * What fraud has cost in a period of orders, in minor units: disputes lost, with their fees, the goods and the shipping. Positive
- * as a loss.
- */
-export async function readFraudLoss(trx: ShopTransaction, shopId: string, period: Period): Promise<bigint> {
-  const { rows } = await sql<{ loss: string }>`
-    with ${disputed(shopId)}
-    select coalesce(-sum(t.amount_minor), 0) as loss
-    from orders o left join disputed d on d.order_id = o.id
-      join order_totals t on t.shop_id = ${shopId} and t.order_id = o.id and t.occurred_on >= ${period.from}
-    where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on between ${period.from} and ${period.to}
-      and t.kind in ('dispute', 'payment_fee', 'cogs', 'shipping_cost', 'return_shipping_cost') and ${isFraud}`.execute(
-    trx,
-  );
-  return BigInt(rows[0]?.loss ?? '0');
 }

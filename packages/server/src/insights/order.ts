@@ -1,6 +1,7 @@
 import type { LedgerKind, OrderDetail, OrderLine } from '@adaos/api';
 import { type Selectable, sql } from 'kysely';
 import { NotFoundError } from '../errors/domain-errors.ts';
+import { readOrderFraud } from '../verdicts/verdicts.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { OrderLinesTable } from '../db/schema.ts';
 import { isRowId, lineCursor } from '../paging/cursor.ts';
@@ -140,6 +141,7 @@ export async function getOrder(
       lineCount: Number(count),
       lines: page.map((line) => toLine(line, costs.get(line.id) ?? [], digits)),
       nextCursor: found.length > limit && last ? lineCursor.of(last.id) : null,
+      fraud: order.kind === 'order' ? await readOrderFraud(trx, shopId, order) : null,
     };
   });
 }

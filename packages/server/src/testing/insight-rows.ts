@@ -41,6 +41,10 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .insertInto('order_facts')
     .values({ shop_id, order_id, billing_country: null, shipping_country: null, card_key: null, return_reason: null })
     .execute();
+  await trx
+    .insertInto('fraud_verdicts')
+    .values({ shop_id, order_id, verdict: 'fraud', decided_by: null, decided_by_name: null })
+    .execute();
   await trx.insertInto('order_touches').values({ shop_id, order_ref: '1', campaign: 'Search' }).execute();
   await trx
     .insertInto('product_costs')

@@ -1,9 +1,32 @@
-import { ALERT_STATUSES } from '@adaos/domain';
+import { ALERT_STATUSES, FRAUD_FINDINGS, FRAUD_LOSS_PARTS, FRAUD_VERDICTS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Level, Money, readShape, RowId, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
 
-/** An order that looks like fraud. */
+export const FraudVerdict = z.enum(FRAUD_VERDICTS);
+export type FraudVerdict = z.infer<typeof FraudVerdict>;
+
+/** One verdict on an order, by whom and when; null takes back those before it. */
+export const JudgedFraud = z.object({
+  verdict: z.nullable(FraudVerdict),
+  /** Null where the product did it by itself. */
+  by: z.nullable(z.string()),
+  at: Timestamp,
+});
+export type JudgedFraud = z.infer<typeof JudgedFraud>;
+
+/** All verdicts on an order, newest first: the first one counts. */
+const Verdicts = z.array(JudgedFraud);
+
+/** What is known of whether an order was fraud. */
+export const OrderFraud = z.object({
+  /** By the shop's own books; null where these say nothing. */
+  finding: z.nullable(z.enum(FRAUD_FINDINGS)),
+  verdicts: Verdicts,
+});
+export type OrderFraud = z.infer<typeof OrderFraud>;
+
+/** An order that looks like fraud, or that was judged. */
 export const FraudCase = z.object({
   id: z.string(),
   /** The order in the shop's own books, where it is there. */
@@ -16,24 +39,38 @@ export const FraudCase = z.object({
   /** Of `FRAUD_SIGNS`; a newer server may know more. */
   signs: z.array(z.string()),
   status: z.enum(ALERT_STATUSES),
+  fraud: OrderFraud,
 });
 export type FraudCase = z.infer<typeof FraudCase>;
+
+/** How often a sign of fraud was right in this shop, and what it counts for since. */
+export const FraudSignRecord = z.object({
+  /** Of `FRAUD_SIGNS`; a newer server may know more. */
+  sign: z.string(),
+  /** Cases with the sign that turned out to be fraud. */
+  right: z.int(),
+  /** Cases with the sign of which it is known what they were. */
+  judged: z.int(),
+  /** Percent of its points, from 0 to 100. */
+  weight: z.number(),
+});
+export type FraudSignRecord = z.infer<typeof FraudSignRecord>;
 
 /** What the specification names "Fraud data". A transaction is a captured order. */
 export const FraudData = z.object({
   totalTransactions: z.int(),
   fraudTransactions: z.int(),
-  /** Percent of the transactions; null without any. */
+  /** Percent of the transactions; null where none of them could be checked: that is no 0. */
   fraudPercentage: z.nullable(z.number()),
   safeTransactions: z.int(),
   fraudAlertsThisMonth: z.int(),
   fraudAlertsLastMonth: z.int(),
-  /** Disputes lost, with fees, goods and shipping. */
-  totalLoss: Money,
-  /** Transactions; the names are keys to be said in the reader's language. */
+  /** What the orders that were fraud have cost; null where it is not known. */
+  totalLoss: z.nullable(Money),
+  /** Transactions; the names are keys to be said in the reader's language. Empty where none could be checked. */
   pieData: z.array(z.object({ name: z.enum(['safe', 'fraud']), value: z.int() })),
-  /** Orders returned and orders taken for fraud; `month` is `YYYY-MM`. */
-  lineData: z.array(z.object({ month: z.string(), returns: z.int(), fraud: z.int() })),
+  /** Orders returned and orders taken for fraud (null where none could be checked); `month` is `YYYY-MM`. */
+  lineData: z.array(z.object({ month: z.string(), returns: z.int(), fraud: z.nullable(z.int()) })),
 });
 export type FraudData = z.infer<typeof FraudData>;
 
@@ -42,9 +79,16 @@ const Threshold = z.number().check(z.minimum(0), z.maximum(100));
 
 export const FraudAnswer = z.extend(FraudData, {
   ...readShape,
+  /** Transactions that the signs can work for, by their customer or addresses, or of which it is known what they were. */
+  checkedTransactions: z.int(),
+  /** Whether the goods' cost is missing for some of the fraud: the loss is at least so much. */
+  totalLossAtLeast: z.boolean(),
+  /** The terms of the loss, which they add up to; null is not known. Empty where there was no fraud. */
+  lossParts: z.array(z.object({ part: z.enum(FRAUD_LOSS_PARTS), amount: z.nullable(Money) })),
   alertThreshold: Threshold,
   /** The latest 50, newest first. */
   cases: z.array(FraudCase),
+  signs: z.array(FraudSignRecord),
 });
 export type FraudAnswer = z.infer<typeof FraudAnswer>;
 
@@ -90,6 +134,16 @@ export const fraudRoutes = {
     body: FraudSettings,
     status: 200,
     answer: FraudSettings,
+  }),
+  setFraudVerdict: route({
+    method: 'PUT',
+    path: '/api/orders/:id/fraud',
+    access: 'manager',
+    summary: 'Say whether an order was fraud, or take that back. Each verdict is kept.',
+    params: z.object({ id: RowId }),
+    body: z.object({ verdict: z.nullable(FraudVerdict) }),
+    status: 200,
+    answer: OrderFraud,
   }),
   getReturns: route({
     method: 'GET',

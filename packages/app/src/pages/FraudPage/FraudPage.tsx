@@ -3,7 +3,13 @@ import { useIntl } from 'react-intl';
 import { FraudScreen } from '@adaos/ui/screens/FraudScreen';
 import { knownErrorText } from '../../errors/index.ts';
 import { useMay } from '../../queries/session.ts';
-import { readFraudAhead, useFraudQuery, useReturnsQuery, useSetFraudThreshold } from '../../queries/fraud.ts';
+import {
+  readFraudAhead,
+  useFraudQuery,
+  useReturnsQuery,
+  useSetFraudThreshold,
+  useSetFraudVerdict,
+} from '../../queries/fraud.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { fraudRead, joined } from './fraudRead.ts';
@@ -13,6 +19,7 @@ export function FraudPage() {
   const fraud = useFraudQuery();
   const returns = useReturnsQuery();
   const setThreshold = useSetFraudThreshold();
+  const setVerdict = useSetFraudVerdict();
   const screen = useScreenView(
     { ...fraudRead(fraud, returns), refetch: () => Promise.all([fraud.refetch(), returns.refetch()]) },
     'fraud',
@@ -24,9 +31,11 @@ export function FraudPage() {
     <FraudScreen
       {...screen}
       importHref={paths.integrations}
+      costsHref={paths.costs}
       alertsHref={canManage ? paths.alerts : undefined}
       orderHref={orderHref}
       canManage={canManage}
+      onJudge={async (id, verdict) => void (await setVerdict.mutateAsync({ id, verdict }))}
       onSetThreshold={async (percent) => void (await setThreshold.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}
     />

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
-import { errorText } from '../../errors/index.ts';
+import { errorText, knownErrorText } from '../../errors/index.ts';
 import { useOrderQuery } from '../../queries/figures.ts';
+import { useSetFraudVerdict } from '../../queries/fraud.ts';
+import { useMay } from '../../queries/session.ts';
 import { addressBehindOrder } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
 import { useMockMode } from '../../state/index.ts';
@@ -12,6 +14,8 @@ function OpenOrder({ id }: { id: string }) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const order = useOrderQuery(id);
+  const setVerdict = useSetFraudVerdict();
+  const canManage = useMay('manager');
   return (
     <OrderScreen
       view={toOrderView({
@@ -24,6 +28,9 @@ function OpenOrder({ id }: { id: string }) {
       costsHref={paths.costs}
       onLoadMore={() => void order.fetchNextPage()}
       onRetry={() => void order.refetch()}
+      canManage={canManage}
+      onJudge={async (orderId, verdict) => void (await setVerdict.mutateAsync({ id: orderId, verdict }))}
+      failureReason={(error) => knownErrorText(intl, error)}
     />
   );
 }

@@ -28,6 +28,7 @@ const order = (lines: OrderLine[], nextCursor: string | null): OrderDetail => ({
   lineCount: 2,
   lines,
   nextCursor,
+  fraud: { finding: null, verdicts: [] },
 });
 const view = (input: Partial<Parameters<typeof toOrderView>[0]>) =>
   toOrderView({ data: undefined, error: null, loadingMore: false, textOf: () => 'Failed', ...input });

@@ -16,6 +16,7 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'connectShopify',
   'connectWooCommerce',
   'setFraudSettings',
+  'setFraudVerdict',
   'setAlertStatus',
   'generateCopy',
   'createUser',

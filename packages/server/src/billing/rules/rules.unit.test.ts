@@ -102,6 +102,7 @@ describe('[BILL-9] limits', () => {
         'connectShopify',
         'connectWooCommerce',
         'setFraudSettings',
+        'setFraudVerdict',
         'setAlertStatus',
         'generateCopy',
         'createUser',

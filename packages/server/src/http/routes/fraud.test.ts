@@ -1,12 +1,14 @@
-import { contract, Problem } from '@adaos/api';
+import { contract, Problem, type Role } from '@adaos/api';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { fraudRoutes } from './fraud.ts';
+import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [fraudRoutes] });
+  testApp = await createTestApp({ modules: [fraudRoutes, overviewRoutes] });
 });
 afterAll(() => testApp.close());
 
@@ -17,8 +19,11 @@ const returnsOf = async (shop: TestShop) => contract.getReturns.answer.parse((aw
 const line = { amount: 5_000 };
 
 /** Twenty usual orders of May, each of its own customer, and those of the test. */
-async function shopWith(orders: readonly BuiltOrder[], timezone = 'UTC') {
-  const shop = await testApp.createShop({ role: 'viewer', timezone });
+async function shopWith(
+  orders: readonly BuiltOrder[],
+  { timezone = 'UTC', role = 'viewer' }: { timezone?: string; role?: Role } = {},
+) {
+  const shop = await testApp.createShop({ role, timezone });
   const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
   for (let index = 0; index < 20; index += 1) {
     await ledger.addOrder({ on: '2024-05-10', customer: `usual-${index}`, lines: [{ amount: 4_800 + 20 * index }] });
@@ -50,7 +55,7 @@ test('[FRAUD-3] an order is a case by the signs that it shows', async () => {
 
 test('night is the shop’s own', async () => {
   const order = { customer: 'new', lines: [{ amount: 60_000 }], placedAt: '2024-06-01T22:30:00Z' };
-  const { shop } = await shopWith([{ ...order, on: '2024-06-02' }], 'Europe/Bucharest');
+  const { shop } = await shopWith([{ ...order, on: '2024-06-02' }], { timezone: 'Europe/Bucharest' });
   expect((await fraudOf(shop)).cases).toEqual([
     expect.objectContaining({ signs: ['high_value', 'new_customer', 'night'] }),
   ]);
@@ -98,7 +103,16 @@ test('[FRAUD-1] [FRAUD-2] the rate is of orders that turned out to be fraud, the
     fraudTransactions: 2,
     fraudPercentage: 8.7,
     safeTransactions: 21,
-    totalLoss: 89,
+    // Goods 20, shipping 4 and the dispute's fee 15; the sale came in and went out again.
+    totalLoss: 39,
+    totalLossAtLeast: false,
+    lossParts: [
+      { part: 'goods', amount: 20 },
+      { part: 'shipping', amount: 4 },
+      { part: 'handling', amount: null },
+      { part: 'fees', amount: 15 },
+      { part: 'ads', amount: null },
+    ],
     pieData: [
       { name: 'safe', value: 21 },
       { name: 'fraud', value: 2 },
@@ -179,6 +193,282 @@ test('[FRAUD-4] a manager sets from when on the shop is warned', async () => {
   expect(Problem.parse((await put(manager, 101)).json())).toMatchObject({ status: 400 });
   const viewer = await testApp.createShop({ role: 'viewer' });
   expect(Problem.parse((await put(viewer, 3)).json())).toMatchObject({ status: 403 });
+  const log = await testApp.services.database.readShop(manager.shopId, (trx) =>
+    trx.selectFrom('audit_entries').select(['action', 'details']).orderBy('id').execute(),
+  );
+  expect(log).toEqual([
+    { action: 'fraud_threshold_set', details: { from: 1.5, to: 3 } },
+    { action: 'fraud_threshold_set', details: { from: 3, to: 0.25 } },
+  ]);
+});
+
+const FAR = { billing: 'Turkey', shipping: 'Romania' };
+/** An order of a customer, 600 of value and two addresses: 5 points. */
+const stranger = (on: string, customer: string, rest: Partial<BuiltOrder> = {}): BuiltOrder => ({
+  on,
+  customer,
+  facts: FAR,
+  lines: [{ amount: 60_000, goodsCost: 20_000 }],
+  ...rest,
+});
+const judge = (shop: TestShop, id: string | undefined, verdict: unknown) =>
+  testApp.app.inject({ method: 'PUT', url: `/api/orders/${id}/fraud`, headers: shop.headers, payload: { verdict } });
+
+test('[FRAUD-1] a verdict corrects rate and loss at once, is kept with its author, and can be taken back', async () => {
+  const { shop, ids } = await shopWith(
+    [
+      stranger('2024-06-02', 'one', { externalId: 'ONE', entries: [{ kind: 'shipping_cost', amount: -500 }] }),
+      stranger('2024-06-03', 'two', {
+        externalId: 'TWO',
+        entries: [
+          { kind: 'dispute', amount: -60_000, on: '2024-06-20' },
+          { kind: 'dispute', amount: -1_500, on: '2024-06-20' },
+        ],
+      }),
+    ],
+    { role: 'manager' },
+  );
+  const [one, two] = ids;
+  const state = async () => {
+    const { fraudTransactions, safeTransactions, fraudPercentage, totalLoss, cases } = await fraudOf(shop);
+    return {
+      figures: [fraudTransactions, safeTransactions, fraudPercentage, totalLoss],
+      cases: cases.map(({ externalId, status, fraud }) => [externalId, status, fraud.verdicts.at(0)?.verdict ?? null]),
+    };
+  };
+  // TWO by the books: goods 200 and a fee of 15.
+  expect(await state()).toEqual({
+    figures: [1, 21, 4.55, 215],
+    cases: [
+      ['TWO', 'Resolved', null],
+      ['ONE', 'Active', null],
+    ],
+  });
+  const answer = (await judge(shop, one, 'fraud')).json();
+  expect(contract.setFraudVerdict.answer.parse(answer)).toMatchObject({
+    finding: null,
+    verdicts: [{ verdict: 'fraud', by: expect.any(String) }],
+  });
+  // ONE: goods 200 and shipping 5. Its 600 are still with the shop, and make the loss no smaller.
+  expect((await state()).figures).toEqual([2, 20, 9.09, 420]);
+  for (const [verdict, figures] of [
+    ['disputed', [1, 21, 4.55, 205]],
+    ['won', [1, 21, 4.55, 205]],
+    ['lost', [2, 20, 9.09, 420]],
+    ['not_fraud', [1, 21, 4.55, 205]],
+  ] as const) {
+    expect((await judge(shop, two, verdict)).statusCode).toBe(200);
+    expect((await state()).figures, verdict).toEqual(figures);
+    expect((await state()).cases[0]).toEqual(['TWO', verdict === 'disputed' ? 'Active' : 'Resolved', verdict]);
+  }
+  await judge(shop, one, null);
+  await judge(shop, one, null);
+  expect(await state()).toEqual({
+    figures: [0, 22, 0, 0],
+    cases: [
+      ['TWO', 'Resolved', 'not_fraud'],
+      ['ONE', 'Active', null],
+    ],
+  });
+  const { cases } = await fraudOf(shop);
+  expect(cases[0]?.fraud).toMatchObject({
+    finding: 'charged_back',
+    verdicts: ['not_fraud', 'lost', 'won', 'disputed'].map((verdict) => ({ verdict })),
+  });
+  expect(cases[1]?.fraud.verdicts.map(({ verdict }) => verdict)).toEqual([null, 'fraud']);
+  const order = contract.getOrder.answer.parse((await get(shop, `/api/orders/${two}`)).json());
+  expect(order.fraud).toEqual(cases[0]?.fraud);
+  const log = await testApp.services.database.readShop(shop.shopId, (trx) =>
+    trx.selectFrom('audit_entries').select(['actor_id', 'action', 'target', 'details']).orderBy('id').execute(),
+  );
+  const entry = (target: string, from: string | null, to: string | null) => {
+    return { actor_id: shop.accountId, action: 'fraud_verdict_set', target, details: { from, to } };
+  };
+  expect(log).toEqual([
+    entry('ONE', null, 'fraud'),
+    entry('TWO', null, 'disputed'),
+    entry('TWO', 'disputed', 'won'),
+    entry('TWO', 'won', 'lost'),
+    entry('TWO', 'lost', 'not_fraud'),
+    entry('ONE', 'fraud', null),
+  ]);
+});
+
+test('who may not judge is refused, and so is what is no order of the shop', async () => {
+  const { shop, ids } = await shopWith([
+    stranger('2024-06-02', 'one'),
+    { on: '2024-06-03', kind: 'refund', lines: [{ amount: -1_000 }] },
+  ]);
+  expect((await judge(shop, ids[0], 'fraud')).statusCode).toBe(403);
+  const other = await testApp.createShop({ role: 'admin' });
+  expect((await judge(other, ids[0], 'fraud')).statusCode).toBe(404);
+  const { shop: own, ids: owned } = await shopWith(
+    [{ on: '2024-06-03', kind: 'refund', lines: [{ amount: -1_000 }] }],
+    { role: 'manager' },
+  );
+  expect((await judge(own, owned[0], 'fraud')).statusCode).toBe(404);
+  expect((await judge(own, '9999999999999999999', 'fraud')).statusCode).toBe(404);
+  expect((await judge(own, owned[0], 'maybe')).statusCode).toBe(400);
+  expect((await judge(own, owned[0], undefined)).statusCode).toBe(400);
+  expect((await fraudOf(shop)).cases[0]?.fraud.verdicts).toEqual([]);
+});
+
+test('the loss is each cost once: goods that are gone, shipping both ways, packing, fees and the ads’ share', async () => {
+  const { shop, ids } = await shopWith([
+    // Paid 650 with shipping and its tax inside; refunded with a parcel that came back half; the card's fee stays.
+    {
+      on: '2024-06-03',
+      status: 'refunded, fraud',
+      lines: [
+        { amount: 40_000, goodsCost: 15_000 },
+        { amount: 20_000, goodsCost: 9_000 },
+      ],
+      entries: [
+        { kind: 'shipping_charged', amount: 5_000 },
+        { kind: 'tax', amount: -9_500 },
+        { kind: 'refund', amount: -55_500, on: '2024-06-12' },
+        { kind: 'cogs', amount: 9_000, on: '2024-06-12' },
+        { kind: 'shipping_cost', amount: -700 },
+        { kind: 'return_shipping_cost', amount: -800, on: '2024-06-12' },
+        { kind: 'handling', amount: -155 },
+        { kind: 'payment_fee', amount: -935 },
+      ],
+    },
+    { on: '2024-06-20', lines: [line] },
+    { on: '2024-06-30', lines: [line] },
+    { on: '2024-07-02', lines: [line] },
+  ]);
+  const campaign = uuidv7();
+  await testApp.services.database.forShop(shop.shopId, async (trx) => {
+    const of = { shop_id: shop.shopId };
+    await trx
+      .insertInto('campaigns')
+      .values({
+        ...of,
+        id: campaign,
+        platform: 'Google Ads',
+        external_id: '1',
+        name: 'Search',
+        status: 'active',
+        daily_budget_minor: null,
+      })
+      .execute();
+    const spend = [
+      ['2024-06-01', 3_000],
+      ['2024-06-29', 2_000],
+      ['2024-07-01', 90_000],
+    ] as const;
+    await trx
+      .insertInto('campaign_days')
+      .values(
+        spend.map(([day, spend_minor]) => {
+          const counts = { impressions: 0, clicks: 0, invalid_clicks: null, conversions: 0 };
+          return { ...of, ...counts, campaign_id: campaign, day, spend_minor };
+        }),
+      )
+      .execute();
+    const weights = ['0.5', '1', '1', '1'];
+    await trx
+      .insertInto('order_campaigns')
+      .values(ids.map((order_id, place) => ({ ...of, order_id, campaign_id: campaign, weight: weights[place] ?? '1' })))
+      .execute();
+  });
+  expect(await fraudOf(shop)).toMatchObject({
+    lossParts: [
+      // 150 + 90 - 90 that came back.
+      { part: 'goods', amount: 150 },
+      { part: 'shipping', amount: 15 },
+      { part: 'handling', amount: 1.55 },
+      // 600 + 50 - 95 - 555 = 0: nothing was taken beyond what was paid.
+      { part: 'fees', amount: 9.35 },
+      // June's 50 by 0.5 of 2.5.
+      { part: 'ads', amount: 10 },
+    ],
+    totalLoss: 185.9,
+    totalLossAtLeast: false,
+  });
+});
+
+test('without the goods’ cost the loss is at least what is known, or not known, and never 0', async () => {
+  const chargedBack = { kind: 'dispute' as const, amount: -5_000, on: '2024-06-20' };
+  const unknown = { on: '2024-06-03', lines: [line], entries: [chargedBack] };
+  const none = await shopWith([unknown]);
+  expect(await fraudOf(none.shop)).toMatchObject({ fraudTransactions: 1, totalLoss: null, totalLossAtLeast: true });
+  const some = await shopWith([
+    unknown,
+    { ...unknown, lines: [{ amount: 5_000, goodsCost: 2_000 }] },
+    // One of its lines is known.
+    { ...unknown, lines: [{ amount: 2_500, goodsCost: 700 }, { amount: 2_500 }] },
+  ]);
+  expect(await fraudOf(some.shop)).toMatchObject({ totalLoss: 27, totalLossAtLeast: true });
+  const free = await shopWith([{ ...unknown, lines: [{ amount: 5_000, goodsCost: 0 }] }]);
+  expect(await fraudOf(free.shop)).toMatchObject({ totalLoss: 0, totalLossAtLeast: false });
+});
+
+test('where no order has what the signs need and none was judged, rate and loss are not known', async () => {
+  const shop = await testApp.createShop({ role: 'manager' });
+  const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
+  const { id } = await ledger.addOrder({ on: '2024-06-02', lines: [line] });
+  await ledger.addOrder({ on: '2024-06-03', lines: [line], facts: { shipping: 'Romania', card: '1' } });
+  expect(await fraudOf(shop)).toMatchObject({
+    source: 'live',
+    totalTransactions: 2,
+    checkedTransactions: 0,
+    fraudPercentage: null,
+    totalLoss: null,
+    pieData: [],
+    lineData: [{ month: '2024-06', returns: 0, fraud: null }],
+  });
+  await judge(shop, id, 'not_fraud');
+  expect(await fraudOf(shop)).toMatchObject({ checkedTransactions: 1, fraudPercentage: 0, totalLoss: 0 });
+  await judge(shop, id, null);
+  expect(await fraudOf(shop)).toMatchObject({ checkedTransactions: 0, fraudPercentage: null });
+  await ledger.addOrder({ on: '2024-06-04', customer: 'known', lines: [line] });
+  expect(await fraudOf(shop)).toMatchObject({ checkedTransactions: 1, fraudPercentage: 0, totalLoss: 0 });
+});
+
+test('[FRAUD-3] a sign that is judged wrong again and again counts less; no scan changes a verdict', async () => {
+  const order = (day: string, customer: string) =>
+    stranger(day, customer, { externalId: customer, facts: { billing: 'Romania', shipping: 'Romania', card: '1' } });
+  // High value by night as a first order: 4 points.
+  const night = (day: string, customer: string) => ({ ...order(day, customer), placedAt: `${day}T01:00:00Z` });
+  const { shop, ids } = await shopWith(
+    [night('2024-06-01', 'a'), night('2024-06-02', 'b'), night('2024-06-03', 'c'), night('2024-06-04', 'd')],
+    { role: 'manager' },
+  );
+  const names = async () => (await fraudOf(shop)).cases.map(({ externalId, risk }) => [externalId, risk]);
+  const record = async (name: string) => (await fraudOf(shop)).signs.find(({ sign }) => sign === name);
+  expect(await names()).toEqual(['d', 'c', 'b', 'a'].map((name) => [name, 'Medium']));
+  expect(await record('night')).toEqual({ sign: 'night', right: 0, judged: 0, weight: 100 });
+  await judge(shop, ids[0], 'not_fraud');
+  await judge(shop, ids[1], 'won');
+  // One in dispute says nothing yet.
+  await judge(shop, ids[2], 'disputed');
+  expect(await record('night')).toEqual({ sign: 'night', right: 0, judged: 2, weight: 100 });
+  expect((await names()).length).toBe(4);
+  await judge(shop, ids[2], 'not_fraud');
+  expect(await record('night')).toEqual({ sign: 'night', right: 0, judged: 3, weight: 80 });
+  expect(await record('card_changed')).toEqual({ sign: 'card_changed', right: 0, judged: 0, weight: 100 });
+  // d is no case any more: 0.8 x 4 = 3.2 points. Those that were judged stay, with their verdicts.
+  const { cases } = await fraudOf(shop);
+  expect(cases.map(({ externalId, risk, fraud }) => [externalId, risk, fraud.verdicts[0]?.verdict])).toEqual([
+    ['c', 'Low', 'not_fraud'],
+    ['b', 'Low', 'won'],
+    ['a', 'Low', 'not_fraud'],
+  ]);
+  // None of them is an alert: they were found to be safe.
+  expect((await fraudOf(shop)).fraudAlertsThisMonth).toBe(0);
+  // One that was right brings the signs back: 2 of 5 can be expected.
+  await judge(shop, ids[3], 'fraud');
+  expect(await record('night')).toEqual({ sign: 'night', right: 1, judged: 4, weight: 100 });
+  expect((await names()).length).toBe(4);
+});
+
+test('midnight is the time of an order of which the day alone is known, and no night', async () => {
+  const { shop } = await shopWith([
+    { on: '2024-06-02', customer: 'new', lines: [{ amount: 60_000 }], placedAt: '2024-06-02T00:00:00Z' },
+  ]);
+  expect((await fraudOf(shop)).cases).toEqual([]);
 });
 
 test('a shop without orders has nothing to show', async () => {

@@ -1,10 +1,12 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { getFraud, setThreshold } from '../../fraud/fraud.ts';
 import { getReturns } from '../../fraud/returns.ts';
+import { setVerdict } from '../../verdicts/verdicts.ts';
 
-/** Fraud and returns, and from when on the shop is warned. */
+/** Fraud and returns, what the shop says of its orders, and from when on it is warned. */
 export const fraudRoutes: RouteModule = (_app, implement, { database }) => {
   implement('getFraud', ({ actor }) => getFraud(database, actor.shopId));
-  implement('setFraudSettings', ({ body, actor }) => setThreshold(database, actor.shopId, body.alertThreshold));
+  implement('setFraudSettings', ({ body, actor }) => setThreshold(database, actor, body.alertThreshold));
+  implement('setFraudVerdict', ({ params, body, actor }) => setVerdict(database, actor, params.id, body.verdict));
   implement('getReturns', ({ actor }) => getReturns(database, actor.shopId));
 };

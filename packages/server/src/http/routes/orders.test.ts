@@ -84,6 +84,7 @@ describe('an order opens to its lines', () => {
           goodsCostQuality: 'estimate',
         },
       ],
+      fraud: { finding: null, verdicts: [] },
       nextCursor: null,
     });
   });

@@ -1,10 +1,11 @@
-import { COST_RULE_KINDS, ROLES } from '@adaos/domain';
+import { COST_RULE_KINDS, FRAUD_VERDICTS, ROLES } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { BookIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { verdictMessages } from '../../product/fraud/fraud.messages.ts';
 import { planMessages } from '../../product/plans/planCopy.messages.ts';
 import { roleMessages } from '../../product/roles.messages.ts';
 import { messages as screenMessages } from './AdminScreen.messages.ts';
@@ -28,6 +29,8 @@ function actionText(intl: IntlShape, { action, target, details }: AuditRow): str
     if (plan) return intl.formatMessage(plan);
     const cost = COST_RULE_KINDS.find((known) => known === value);
     if (cost) return intl.formatMessage(kindMessages[cost]);
+    const verdict = FRAUD_VERDICTS.find((known) => known === value);
+    if (verdict) return intl.formatMessage(verdictMessages[verdict]);
     return typeof value === 'number' ? intl.formatNumber(value) : value || NONE;
   };
   const values = { target: word(target), from: word(details.from), to: word(details.to), role: word(details.role) };

@@ -51,6 +51,7 @@ export const actionMessages = defineMessages<{
   product_cost_set: { target: string };
   product_cost_withdrawn: { target: string };
   fraud_threshold_set: { from: string; to: string };
+  fraud_verdict_set: { target: string; from: string; to: string };
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
   user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
@@ -95,5 +96,9 @@ export const actionMessages = defineMessages<{
   fraud_threshold_set: {
     id: 'screens.Admin.action.fraud_threshold_set',
     defaultMessage: 'Set the threshold of fraud alerts: {to} (was {from})',
+  },
+  fraud_verdict_set: {
+    id: 'screens.Admin.action.fraud_verdict_set',
+    defaultMessage: 'Judged the order {target}: {to} (was {from})',
   },
 });

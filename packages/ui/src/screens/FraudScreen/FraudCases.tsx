@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -10,7 +11,11 @@ import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { RiskChip } from '../../product/campaigns/campaigns.ts';
 import { riskMessages } from '../../product/campaigns/campaigns.messages.ts';
-import { caseMessages as messages, signMessages } from './FraudScreen.messages.ts';
+import { useVerdictText, VerdictChip } from '../../product/fraud/VerdictChip.tsx';
+import type { Judging } from '../../product/fraud/fraud.ts';
+import { CaseDialog } from './CaseDialog.tsx';
+import { caseMessages as messages } from './FraudScreen.messages.ts';
+import { useSignsText } from './signs.ts';
 import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
 import { grid, spacing } from '../../theme/grid.ts';
 
@@ -18,7 +23,6 @@ import { grid, spacing } from '../../theme/grid.ts';
 export const CASES_ID = 'fraud-cases';
 
 const RISKS = ['Low', 'Medium', 'High'] as const;
-const isKnown = (sign: string): sign is keyof typeof signMessages => Object.hasOwn(signMessages, sign);
 
 // As much around it as a finger needs.
 const withRoom = {
@@ -26,21 +30,21 @@ const withRoom = {
   '&::after': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) },
 } as const;
 
+interface ColumnOptions {
+  currency: string | null;
+  orderHref: (id: string) => string;
+  signsOf: (signs: readonly string[]) => string;
+  verdictOf: (fraud: FraudCaseRow['fraud']) => string | null;
+  onOpen: (id: string) => void;
+}
+
 function columnsIn(
   intl: IntlShape,
-  { amount, dateTime, list, money }: Formatters,
-  currency: string | null,
-  orderHref: (id: string) => string,
+  { amount, dateTime, money }: Formatters,
+  { currency, orderHref, signsOf, verdictOf, onOpen }: ColumnOptions,
 ): DataTableColumn<FraudCaseRow>[] {
   const statusName = (status: FraudCaseRow['status']) =>
     intl.formatMessage(status === 'Active' ? messages.active : messages.resolved);
-  const signs = (row: FraudCaseRow) =>
-    list(
-      row.signs.map((sign, index) => {
-        const text = isKnown(sign) ? intl.formatMessage(signMessages[sign]) : sign;
-        return index === 0 ? text : text.toLocaleLowerCase(intl.locale);
-      }),
-    );
   return [
     {
       id: 'order',
@@ -79,7 +83,7 @@ function columnsIn(
     {
       id: 'signs',
       header: intl.formatMessage(messages.signs),
-      cell: signs,
+      cell: ({ signs }) => signsOf(signs),
       minWidth: grid(21),
       nowrap: false,
       card: 'plain',
@@ -105,25 +109,53 @@ function columnsIn(
       },
       card: 'plain',
     },
+    {
+      id: 'verdict',
+      header: intl.formatMessage(messages.verdict),
+      cell: ({ fraud }) => <VerdictChip fraud={fraud} />,
+      sortValue: ({ fraud }) => verdictOf(fraud),
+      exportValue: ({ fraud }) => verdictOf(fraud),
+      card: 'plain',
+    },
+    {
+      id: 'judge',
+      header: intl.formatMessage(messages.actions),
+      action: true,
+      cell: ({ id, externalId }) => (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={intl.formatMessage(messages.judgeOrder, { order: externalId })}
+          onClick={() => onOpen(id)}
+        >
+          <FormattedMessage {...messages.judge} />
+        </Button>
+      ),
+      align: 'end',
+    },
   ];
 }
 
-export interface FraudCasesProps {
+export interface FraudCasesProps extends Judging {
   data: FraudScreenData;
   sample: boolean;
   orderHref: (id: string) => string;
 }
 
-/** The orders that look like fraud, each with its signs; newest first. */
-export function FraudCases({ data, sample, orderHref }: FraudCasesProps) {
+/** The orders that look like fraud, each with its signs and the shop's verdict; newest first. */
+export function FraudCases({ data, sample, orderHref, ...judging }: FraudCasesProps) {
   const intl = useIntl();
   const formatters = useFormatters();
+  const signsOf = useSignsText();
+  const verdictOf = useVerdictText();
   const { currency, fraud } = data;
+  const [open, setOpen] = useState<string | null>(null);
   const columns = useMemo(
-    () => columnsIn(intl, formatters, currency, orderHref),
-    [intl, formatters, currency, orderHref],
+    () => columnsIn(intl, formatters, { currency, orderHref, signsOf, verdictOf, onOpen: setOpen }),
+    [intl, formatters, currency, orderHref, signsOf, verdictOf],
   );
   const label = intl.formatMessage(messages.cases);
+  const opened = fraud.cases.find(({ id }) => id === open);
   return (
     <Card
       id={CASES_ID}
@@ -138,6 +170,7 @@ export function FraudCases({ data, sample, orderHref }: FraudCasesProps) {
         rows={fraud.cases}
         rowKey={({ id }) => id}
         exportName={label}
+        cardsBelow="md"
         empty={
           <EmptyState
             level={3}
@@ -147,6 +180,16 @@ export function FraudCases({ data, sample, orderHref }: FraudCasesProps) {
           />
         }
       />
+      {opened && (
+        <CaseDialog
+          key={opened.id}
+          row={opened}
+          currency={currency}
+          orderHref={orderHref}
+          {...judging}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -18,12 +18,26 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
   const intl = useIntl();
   const { percent } = useFormatters();
   const { safeTransactions, fraudTransactions, fraudPercentage, lineData } = data.fraud;
+  const known = fraudPercentage !== null;
   const parts = useMemo(
-    () => [
-      { id: 'safe', label: intl.formatMessage(messages.safe), value: safeTransactions, color: 'series2' as const },
-      { id: 'fraud', label: intl.formatMessage(messages.fraud), value: fraudTransactions, color: 'series8' as const },
-    ],
-    [intl, safeTransactions, fraudTransactions],
+    () =>
+      !known
+        ? []
+        : [
+            {
+              id: 'safe',
+              label: intl.formatMessage(messages.safe),
+              value: safeTransactions,
+              color: 'series2' as const,
+            },
+            {
+              id: 'fraud',
+              label: intl.formatMessage(messages.fraud),
+              value: fraudTransactions,
+              color: 'series8' as const,
+            },
+          ],
+    [intl, known, safeTransactions, fraudTransactions],
   );
   const points = useMemo(() => lineData.map(({ month }) => month), [lineData]);
   const series = useMemo(
@@ -34,14 +48,18 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
         color: 'returns' as const,
         values: lineData.map(({ returns }) => returns),
       },
-      {
-        id: 'fraud',
-        label: intl.formatMessage(messages.fraud),
-        color: 'series8' as const,
-        values: lineData.map(({ fraud }) => fraud),
-      },
+      ...(known
+        ? [
+            {
+              id: 'fraud',
+              label: intl.formatMessage(messages.fraud),
+              color: 'series8' as const,
+              values: lineData.map(({ fraud }) => fraud),
+            },
+          ]
+        : []),
     ],
-    [intl, lineData],
+    [intl, known, lineData],
   );
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
@@ -51,6 +69,7 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
         height={SHARE}
         parts={parts}
         unit="number"
+        emptyText={<FormattedMessage {...messages.unchecked} />}
         {...mark}
         {...(fraudPercentage !== null && {
           centre: (

@@ -1,3 +1,4 @@
+import type { FraudLossPart } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
@@ -16,8 +17,13 @@ export const messages = defineMessages<{
   same: NoMessageValues;
   rate: NoMessageValues;
   rateNote: { fraud: number; total: number };
+  rateNotePart: { fraud: number; total: number; checked: number };
+  rateUnknown: NoMessageValues;
   loss: NoMessageValues;
   lossNote: NoMessageValues;
+  lossUnknown: NoMessageValues;
+  lossAtLeast: NoMessageValues;
+  toCosts: NoMessageValues;
   notKnown: NoMessageValues;
   below: NoMessageValues;
   above: NoMessageValues;
@@ -25,6 +31,7 @@ export const messages = defineMessages<{
   belowText: { rate: string; threshold: string };
   aboveText: { rate: string; threshold: string };
   pie: NoMessageValues;
+  unchecked: NoMessageValues;
   safe: NoMessageValues;
   fraud: NoMessageValues;
   trend: NoMessageValues;
@@ -52,10 +59,26 @@ export const messages = defineMessages<{
     defaultMessage: '{fraud, number} of {total, plural, one {# order} other {# orders}} in 12 months',
   },
   loss: { id: 'screens.Fraud.loss', defaultMessage: 'Total loss' },
+  rateNotePart: {
+    id: 'screens.Fraud.rateNotePart',
+    defaultMessage:
+      '{fraud, number} of {total, plural, one {# order} other {# orders}} in 12 months; {checked, plural, one {# could} other {# could}} be checked',
+  },
+  rateUnknown: {
+    id: 'screens.Fraud.rateUnknown',
+    defaultMessage:
+      'No order of the last 12 months could be checked: they have neither a customer nor addresses. Import orders that have them, connect your shop, or open an order and judge it.',
+  },
   lossNote: {
     id: 'screens.Fraud.lossNote',
-    defaultMessage: 'Disputes lost in 12 months, with fees, goods and shipping',
+    defaultMessage: 'What the fraud orders of 12 months have cost',
   },
+  lossUnknown: {
+    id: 'screens.Fraud.lossUnknown',
+    defaultMessage: 'What the goods of these orders cost is missing.',
+  },
+  lossAtLeast: { id: 'screens.Fraud.lossAtLeast', defaultMessage: 'At least' },
+  toCosts: { id: 'screens.Fraud.toCosts', defaultMessage: 'Set the goods cost' },
   notKnown: { id: 'screens.Fraud.notKnown', defaultMessage: 'Not known yet' },
   below: { id: 'screens.Fraud.below', defaultMessage: 'Below your threshold' },
   above: { id: 'screens.Fraud.above', defaultMessage: 'Above your threshold' },
@@ -71,13 +94,26 @@ export const messages = defineMessages<{
       '{rate} of the orders of the last 12 months turned out to be fraud, and your warning starts at {threshold}. Check the active cases below.',
   },
   pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe orders and fraud' },
+  unchecked: { id: 'screens.Fraud.unchecked', defaultMessage: 'No order could be checked for fraud yet.' },
   safe: { id: 'screens.Fraud.safe', defaultMessage: 'Safe' },
   fraud: { id: 'screens.Fraud.fraud', defaultMessage: 'Fraud' },
   trend: { id: 'screens.Fraud.trend', defaultMessage: 'Returns and fraud, by month' },
   returnsName: { id: 'screens.Fraud.returnsName', defaultMessage: 'Returns' },
 });
 
-export const caseMessages = defineMessages({
+export const caseMessages = defineMessages<
+  Record<
+    'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount' | 'status',
+    NoMessageValues
+  > &
+    Record<
+      'active' | 'resolved' | 'verdict' | 'actions' | 'judge' | 'cancel' | 'noSigns' | 'openOrder',
+      NoMessageValues
+    > & {
+      judgeOrder: { order: string };
+      caseTitle: { order: string };
+    }
+>({
   cases: { id: 'screens.Fraud.cases', defaultMessage: 'Fraud cases' },
   casesEmpty: { id: 'screens.Fraud.casesEmpty', defaultMessage: 'No suspicious order' },
   casesEmptyText: {
@@ -92,6 +128,14 @@ export const caseMessages = defineMessages({
   status: { id: 'screens.Fraud.status', defaultMessage: 'Status' },
   active: { id: 'screens.Fraud.active', defaultMessage: 'Active' },
   resolved: { id: 'screens.Fraud.resolved', defaultMessage: 'Resolved' },
+  verdict: { id: 'screens.Fraud.verdict', defaultMessage: 'Verdict' },
+  actions: { id: 'screens.Fraud.actions', defaultMessage: 'Actions' },
+  judge: { id: 'screens.Fraud.judge', defaultMessage: 'Judge' },
+  judgeOrder: { id: 'screens.Fraud.judgeOrder', defaultMessage: 'Judge order {order}' },
+  caseTitle: { id: 'screens.Fraud.caseTitle', defaultMessage: 'Was order {order} fraud?' },
+  noSigns: { id: 'screens.Fraud.noSigns', defaultMessage: 'None' },
+  openOrder: { id: 'screens.Fraud.openOrder', defaultMessage: 'Open the order' },
+  cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },
 });
 
 export const returnMessages = defineMessages<{
@@ -123,7 +167,7 @@ export const signMessages = defineMessages({
   address_differs: { id: 'screens.Fraud.address_differs', defaultMessage: 'Addresses differ' },
   card_changed: { id: 'screens.Fraud.card_changed', defaultMessage: 'Several cards tried' },
   new_customer: { id: 'screens.Fraud.new_customer', defaultMessage: 'New customer' },
-  refused_before: { id: 'screens.Fraud.refused_before', defaultMessage: 'Refused a parcel before' },
+  refused_before: { id: 'screens.Fraud.refused_before', defaultMessage: 'Fraud in an earlier order' },
   night: { id: 'screens.Fraud.night', defaultMessage: 'Ordered at night' },
 });
 
@@ -152,4 +196,56 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Only managers and admins of the shop can change this.',
   },
   onlyOwn: { id: 'screens.Fraud.onlyOwn', defaultMessage: 'Sample data can not be changed.' },
+});
+
+export const lossMessages = defineMessages<
+  Record<FraudLossPart, NoMessageValues> &
+    Record<'how' | 'title' | 'formula' | 'text' | 'total' | 'close', NoMessageValues>
+>({
+  how: { id: 'screens.Fraud.lossHow', defaultMessage: 'How it is calculated' },
+  title: { id: 'screens.Fraud.lossTitle', defaultMessage: 'How the loss is calculated' },
+  formula: {
+    id: 'screens.Fraud.lossFormula',
+    defaultMessage: 'Loss = goods + shipping + packing + fees + ads, of each order that was fraud',
+  },
+  text: {
+    id: 'screens.Fraud.lossText',
+    defaultMessage:
+      'The sale itself is no part of it: that money came in and was given back, so it counts neither as sales nor as loss. Goods that came back are not lost. Money of such an order that you still have does not make the loss smaller: it can be charged back.',
+  },
+  goods: { id: 'screens.Fraud.lossGoods', defaultMessage: 'Goods sent' },
+  shipping: { id: 'screens.Fraud.lossShipping', defaultMessage: 'Shipping, there and back' },
+  handling: { id: 'screens.Fraud.lossHandling', defaultMessage: 'Packing and handling' },
+  fees: { id: 'screens.Fraud.lossFees', defaultMessage: 'Fees of payment and dispute' },
+  ads: { id: 'screens.Fraud.lossAds', defaultMessage: 'Ads that brought the orders' },
+  total: { id: 'screens.Fraud.lossTotal', defaultMessage: 'Loss' },
+  close: { id: 'screens.Fraud.lossClose', defaultMessage: 'Close' },
+});
+
+export const recordMessages = defineMessages<{
+  title: NoMessageValues;
+  period: NoMessageValues;
+  text: NoMessageValues;
+  right: { right: number; judged: number };
+  none: NoMessageValues;
+  full: NoMessageValues;
+  less: { weight: string };
+}>({
+  title: { id: 'screens.Fraud.signsTitle', defaultMessage: 'How often the signs are right' },
+  period: {
+    id: 'screens.Fraud.signsPeriod',
+    defaultMessage: 'In the cases of the last 12 months whose outcome is known',
+  },
+  text: {
+    id: 'screens.Fraud.signsText',
+    defaultMessage:
+      'Your verdicts teach the signs. A sign counts in full while one in four of its next cases can be expected to be fraud, and less below that.',
+  },
+  right: {
+    id: 'screens.Fraud.signsRight',
+    defaultMessage: 'This sign was right in {right, number} of {judged, plural, one {# case} other {# cases}}',
+  },
+  none: { id: 'screens.Fraud.signsNone', defaultMessage: 'No case with this sign has an outcome yet' },
+  full: { id: 'screens.Fraud.signsFull', defaultMessage: 'Counts in full' },
+  less: { id: 'screens.Fraud.signsLess', defaultMessage: 'Counts for {weight}' },
 });

@@ -7,12 +7,14 @@ import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
+import type { Judging } from '../../product/fraud/fraud.ts';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { FraudCases } from './FraudCases.tsx';
 import { messages } from './FraudScreen.messages.ts';
 import { FraudSettings } from './FraudSettings.tsx';
 import { FraudSummary } from './FraudSummary.tsx';
+import { FraudSigns } from './FraudSigns.tsx';
 import type { FraudView } from './FraudView.ts';
 import { FraudWatch } from './FraudWatch.tsx';
 import { chartGrid } from './layout.ts';
@@ -35,21 +37,26 @@ export interface FraudScreenProps extends SampleActions {
   view: FraudView;
   /** Where orders are imported. */
   importHref: string;
+  /** Where the costs of the shop are set. */
+  costsHref: string;
   /** The address of the fraud alerts; left out for users who may not open them, who get a link to the list of this page. */
   alertsHref?: string | undefined;
   /** The address of an order. */
   orderHref: (id: string) => string;
-  /** Whether the user may change the threshold. */
+  /** Whether the user may change the threshold and judge orders. */
   canManage: boolean;
+  /** Saves a verdict on an order; null takes back the one that counts. */
+  onJudge: Judging['onJudge'];
   /** Saves the percentage of fraud from which the shop is warned. */
   onSetThreshold: (percent: number) => Promise<void>;
-  /** The reason why that was rejected, in the reader's language. */
+  /** The reason why one of these was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
 }
 
 /** How much fraud and how many returns there are, what they cost, and which orders to look at. */
 export function FraudScreen(props: FraudScreenProps) {
-  const { view, importHref, alertsHref, orderHref, canManage, onSetThreshold, failureReason, ...actions } = props;
+  const { view, importHref, costsHref, alertsHref, orderHref, canManage } = props;
+  const { onJudge, onSetThreshold, failureReason, ...actions } = props;
   const intl = useIntl();
   const [settings, setSettings] = useState(false);
   return (
@@ -78,23 +85,33 @@ export function FraudScreen(props: FraudScreenProps) {
     >
       {({ data, source }) => {
         const sample = source === 'sample';
+        const reason = sample ? 'sample' : canManage ? null : 'role';
         return (
           <Regions sx={stack}>
-            <FraudSummary data={data} sample={sample} />
+            <FraudSummary data={data} sample={sample} costsHref={costsHref} />
             <FraudWatch
               figures={data.fraud}
               sample={sample}
+              importHref={importHref}
               alertsHref={alertsHref}
               onOpenSettings={() => setSettings(true)}
             />
             <FraudCharts data={data} sample={sample} />
             <ReturnDetails data={data} sample={sample} />
+            {data.fraud.signs.length > 0 && <FraudSigns signs={data.fraud.signs} sample={sample} />}
             {/* Last: on a phone it is as long as there are cases. */}
-            <FraudCases data={data} sample={sample} orderHref={orderHref} />
+            <FraudCases
+              data={data}
+              sample={sample}
+              orderHref={orderHref}
+              reason={reason}
+              onJudge={onJudge}
+              failureReason={failureReason}
+            />
             <FraudSettings
               open={settings}
               threshold={data.fraud.alertThreshold}
-              reason={sample ? 'sample' : canManage ? null : 'role'}
+              reason={reason}
               onSave={onSetThreshold}
               failureReason={failureReason}
               onClose={() => setSettings(false)}

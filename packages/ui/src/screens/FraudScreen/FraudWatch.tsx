@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusCard } from '../../components/StatusCard/index.ts';
-import { ButtonLink } from '../../components/Link/index.ts';
+import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { CASES_ID } from './FraudCases.tsx';
 import { messages } from './FraudScreen.messages.ts';
@@ -11,12 +11,14 @@ import type { FraudFigures } from './FraudView.ts';
 export interface FraudWatchProps {
   figures: FraudFigures;
   sample: boolean;
+  /** Where orders are imported. */
+  importHref: string;
   alertsHref: string | undefined;
   onOpenSettings: () => void;
 }
 
 /** Compares the share of fraud with the owner's threshold, with links to the alerts and to that threshold. */
-export function FraudWatch({ figures, sample, alertsHref, onOpenSettings }: FraudWatchProps) {
+export function FraudWatch({ figures, sample, importHref, alertsHref, onOpenSettings }: FraudWatchProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
   const { fraudPercentage: rate, alertThreshold: threshold } = figures;
@@ -24,8 +26,8 @@ export function FraudWatch({ figures, sample, alertsHref, onOpenSettings }: Frau
   return (
     <StatusCard
       title={intl.formatMessage(messages.watch)}
-      tone={above ? 'bad' : 'good'}
-      status={intl.formatMessage(above ? messages.above : messages.below)}
+      tone={rate === null ? 'neutral' : above ? 'bad' : 'good'}
+      status={intl.formatMessage(rate === null ? messages.notKnown : above ? messages.above : messages.below)}
       {...(sample && { mark: <SampleDataMark /> })}
       actions={
         <>
@@ -44,7 +46,14 @@ export function FraudWatch({ figures, sample, alertsHref, onOpenSettings }: Frau
         </>
       }
     >
-      {rate !== null && (
+      {rate === null ? (
+        <>
+          <FormattedMessage {...messages.rateUnknown} />{' '}
+          <Link href={importHref}>
+            <FormattedMessage {...messages.importOrders} />
+          </Link>
+        </>
+      ) : (
         <FormattedMessage
           {...(above ? messages.aboveText : messages.belowText)}
           values={{ rate: percent(rate), threshold: percent(threshold) }}

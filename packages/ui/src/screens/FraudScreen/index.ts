@@ -1,2 +1,9 @@
 export { FraudScreen, type FraudScreenProps } from './FraudScreen.tsx';
-export type { FraudCaseRow, FraudFigures, FraudScreenData, FraudView, ReturnFigures } from './FraudView.ts';
+export type {
+  FraudCaseRow,
+  FraudFigures,
+  FraudScreenData,
+  FraudSignRow,
+  FraudView,
+  ReturnFigures,
+} from './FraudView.ts';

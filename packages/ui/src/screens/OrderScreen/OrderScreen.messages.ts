@@ -26,6 +26,7 @@ export const messages = defineMessages<{
   totals: NoMessageValues;
   profitUnknown: NoMessageValues;
   buyer: NoMessageValues;
+  fraud: NoMessageValues;
   lines: { lines: number };
   linesLabel: NoMessageValues;
   noLines: NoMessageValues;
@@ -61,6 +62,7 @@ export const messages = defineMessages<{
   totals: { id: 'screens.Order.totals', defaultMessage: 'What remained' },
   profitUnknown: { id: 'screens.Order.profitUnknown', defaultMessage: 'What the goods cost is missing.' },
   buyer: { id: 'screens.Order.buyer', defaultMessage: 'Buyer' },
+  fraud: { id: 'screens.Order.fraud', defaultMessage: 'Was it fraud?' },
   lines: { id: 'screens.Order.lines', defaultMessage: '{lines, plural, one {# line} other {# lines}}' },
   linesLabel: { id: 'screens.Order.linesLabel', defaultMessage: 'Lines of the order' },
   noLines: { id: 'screens.Order.noLines', defaultMessage: 'This order has no lines' },

@@ -8,7 +8,9 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import type { Judging } from '../../product/fraud/fraud.ts';
 import { Lines } from './Lines.tsx';
+import { OrderFraudCard } from './OrderFraudCard.tsx';
 import { messages, titleMessages } from './OrderScreen.messages.ts';
 import type { OrderView } from './OrderView.ts';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -22,10 +24,17 @@ export interface OrderScreenProps {
   costsHref: string;
   onLoadMore: () => void;
   onRetry: () => void;
+  /** Whether the user may say if the order was fraud. */
+  canManage: boolean;
+  /** Saves a verdict on the order; null takes back the one that counts. */
+  onJudge: Judging['onJudge'];
+  /** The reason why that was rejected, in the reader's language. */
+  failureReason?: (error: unknown) => string | undefined;
 }
 
 /** One order down to its lines: what was sold, what it cost, what remained. */
-export function OrderScreen({ view, backHref, costsHref, onLoadMore, onRetry }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { view, backHref, costsHref, onLoadMore, onRetry, canManage, onJudge, failureReason } = props;
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const back = { href: backHref, label: intl.formatMessage(messages.back) };
@@ -75,11 +84,23 @@ export function OrderScreen({ view, backHref, costsHref, onLoadMore, onRetry }: 
             gap: 2,
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tokens.size.aside.regular}px` },
-            // What remained comes first, beside the lines where there is room.
-            '& > :first-of-type': { gridColumn: { lg: 2 }, gridRow: { lg: 1 } },
+            gridTemplateRows: { lg: 'auto 1fr' },
+            // What remained comes first, and whether it was fraud; both beside the lines where there is room.
+            '& > *': { gridColumn: { lg: 2 } },
+            '& > :last-child': { gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } },
           }}
         >
           <OrderTotals data={view.data} costsHref={costsHref} />
+          {view.data.fraud !== null && (
+            <OrderFraudCard
+              key={view.data.id}
+              id={view.data.id}
+              fraud={view.data.fraud}
+              reason={canManage ? null : 'role'}
+              onJudge={onJudge}
+              failureReason={failureReason}
+            />
+          )}
           <Lines data={view.data} loadingMore={view.loadingMore} {...(view.hasMore && { onLoadMore })} />
         </Regions>
       )}

@@ -1,4 +1,5 @@
 import type { LedgerKind, OrderKind, Quality } from '@adaos/domain';
+import type { OrderFraud } from '../../product/fraud/fraud.ts';
 import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** A line of an order. Amounts in major units; null is not known. */
@@ -32,6 +33,8 @@ export interface OrderData {
   missing: readonly LedgerKind[];
   lineCount: number;
   lines: readonly OrderLine[];
+  /** Null for what is no order. */
+  fraud: OrderFraud | null;
 }
 
 export type OrderView =
