@@ -41,6 +41,7 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .insertInto('order_facts')
     .values({ shop_id, order_id, billing_country: null, shipping_country: null, card_key: null, return_reason: null })
     .execute();
+  await trx.insertInto('stated_orders').values({ shop_id, order_ref: '1', total: '100', cancelled: false }).execute();
   await trx.insertInto('order_touches').values({ shop_id, order_ref: '1', campaign: 'Search' }).execute();
   await trx
     .insertInto('product_costs')

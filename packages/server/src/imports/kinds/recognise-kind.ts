@@ -1,8 +1,7 @@
 import type { ImportKind } from '@adaos/api';
 import { NEEDED_FIELDS_OF } from '@adaos/domain';
 import { LINE_TITLES } from '../column-names.ts';
-import { squash } from '../../orders/squash.ts';
-import { mapTitles, type Recognition, recognise, type Titles } from '../formats.ts';
+import { mapTitles, plainTitle, type Recognition, recognise, type Titles } from '../formats.ts';
 
 /** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
 const ADS_TITLES: Titles = {
@@ -66,31 +65,12 @@ const STOCK_TITLES: Titles = {
   currency: 'currency currencycode moneda devise divisa moeda',
 };
 
-/** `Amount spent (EUR)` names its currency. */
-const CURRENCY_IN_TITLE = /\(([A-Z]{3})\)/;
-
-/** The currency that a title names; null where it names none. */
-export function currencyInTitle(title: string | undefined): string | null {
-  return CURRENCY_IN_TITLE.exec(title ?? '')?.[1] ?? null;
-}
-
-const withoutCurrency = (title: string) => title.replace(CURRENCY_IN_TITLE, '');
-
-/** Maps the titles without their currencies, and names the columns as they are in the file. */
-function mapPlain(columns: readonly string[], titles: Titles): Recognition['mapping'] {
-  const plain = columns.map(withoutCurrency);
-  const mapping = mapTitles(plain, titles);
-  return Object.fromEntries(
-    Object.entries(mapping).map(([field, title]) => [field, columns[plain.indexOf(title)] ?? title]),
-  );
-}
-
 function recogniseAds(columns: readonly string[]): Recognition {
-  const mapping = mapPlain(columns, ADS_TITLES);
+  const mapping = mapTitles(columns, ADS_TITLES);
   const missing = NEEDED_FIELDS_OF.ads.filter((field) => mapping[field] === undefined);
   if (missing.length > 0) return { format: 'unknown', mapping, missing };
-  const spend = squash(withoutCurrency(mapping.spend ?? ''));
-  const titles = columns.map((column) => squash(withoutCurrency(column)));
+  const spend = plainTitle(mapping.spend ?? '');
+  const titles = columns.map(plainTitle);
   if (META_SPEND.has(spend)) return { format: 'meta_ads', mapping, missing: [] };
   const google = GOOGLE_SPEND.has(spend) && titles.some((title) => GOOGLE_ONLY.has(title));
   return { format: google ? 'google_ads' : 'ads', mapping, missing: [] };
@@ -98,7 +78,7 @@ function recogniseAds(columns: readonly string[]): Recognition {
 
 /** A product without a number of its own is known by its name. */
 function recogniseStock(columns: readonly string[]): Recognition {
-  const found = mapPlain(columns, STOCK_TITLES);
+  const found = mapTitles(columns, STOCK_TITLES);
   const mapping = found.sku === undefined && found.name !== undefined ? { ...found, sku: found.name } : found;
   const missing = NEEDED_FIELDS_OF.stock.filter((field) => mapping[field] === undefined);
   return { format: missing.length === 0 ? 'stock' : 'unknown', mapping, missing };

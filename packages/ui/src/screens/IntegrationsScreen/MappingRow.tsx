@@ -38,11 +38,13 @@ export type MappingRowProps = {
   /** Without it no line can be read. */
   needed: boolean;
   kind: ImportKind;
+  /** The file has one row for each order. */
+  withoutItems: boolean;
   preview: ImportPreview;
 };
 
 /** One meaning: which column of the file has it, and samples of that column. */
-export function MappingRow({ control, field, needed, kind, preview }: MappingRowProps) {
+export function MappingRow({ control, field, needed, kind, withoutItems, preview }: MappingRowProps) {
   const id = useId();
   const intl = useIntl();
   const { field: bound, fieldState } = useController({ control, name: `mapping.${field}` });
@@ -76,7 +78,11 @@ export function MappingRow({ control, field, needed, kind, preview }: MappingRow
         {hinted && (
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.tertiary' }}>
             <FormattedMessage
-              {...(field === 'date' && kind === 'ads' ? messages.adsDateHint : fieldHintMessages[field])}
+              {...(field === 'date' && kind === 'ads'
+                ? messages.adsDateHint
+                : field === 'orderId' && withoutItems
+                  ? messages.orderRowHint
+                  : fieldHintMessages[field])}
             />
           </Typography>
         )}
