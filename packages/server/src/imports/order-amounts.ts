@@ -11,12 +11,37 @@ const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 const sayingSomething = sql`order_ref is not null
   and (cancelled or item_refunded or coalesce(subtotal, discount, shipping, tax, total, refunded) is not null)`;
 
+const AMOUNTS = ['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded'] as const;
+
+/**
+ * The columns that a file with a line for each item fills line by line, where another repeats what the order has as a whole: those with
+ * different values in at least a tenth of the orders that have several.
+ */
+async function filledByLine(trx: ShopTransaction, format: MergeOptions['format']): Promise<ReadonlySet<string>> {
+  if (format !== 'lines') return new Set();
+  const counted = (name: string) =>
+    sql.raw(`count(*) filter (where low_${name} <> high_${name}) > 0
+      and count(*) filter (where low_${name} <> high_${name}) * 10 >= count(*) filter (where times_${name} > 1 and high_${name} <> 0)
+      as ${name}`);
+  const spread = (name: string) =>
+    sql.raw(`min(${name}) as low_${name}, max(${name}) as high_${name}, count(${name}) as times_${name}`);
+  const { rows } = await sql<Record<string, boolean>>`
+    select ${sql.join(AMOUNTS.map(counted))}
+    from (select ${sql.join(AMOUNTS.map(spread))} from staged where ${sayingSomething} group by order_ref) as orders`.execute(
+    trx,
+  );
+  return new Set(AMOUNTS.filter((name) => rows[0]?.[name]));
+}
+
 /**
  * What each order's lines in the file, or a file with one row for each order before it, say of it as a whole, where the first that says
- * something counts, and the sum of its items: `said_of`, `said_lines`.
+ * something counts (of what is filled line by line the sum), and the sum of its items: `said_of`, `said_lines`.
  */
 async function noteSaid(trx: ShopTransaction, { shopId, format }: MergeOptions): Promise<void> {
-  const columns = sql.join(['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded'].map(firstOf));
+  const byLine = await filledByLine(trx, format);
+  const columns = sql.join(
+    AMOUNTS.map((name) => (byLine.has(name) ? sql.raw(`sum(${name})::bigint as ${name}`) : firstOf(name))),
+  );
   const said = sql`
     select order_ref, ${columns}, bool_or(cancelled) as cancelled, sum(amount) filter (where item_refunded) as refunded_items
     from (
