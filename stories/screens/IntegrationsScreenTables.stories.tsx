@@ -128,7 +128,7 @@ export const OrdersWithoutItems: Story = {
   args: { view: at(orders, inEur) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/One row for each order: profit without products · 9 columns/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'A whole order' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'One row for each order' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText(/unit costs cannot count.*VAT in the totals counts as sales\./)).toBeVisible();
     await expect(canvas.getByLabelText('Order total')).toHaveValue('Total');
     await expect(canvas.queryByLabelText('Quantity')).toBeNull();
@@ -148,7 +148,7 @@ export const ChoosesRows: Story = {
   args: { view: at(mapping({ preview: { ...preview, format: 'unknown', mapping: { orderId: 'Invoice' } } }), inEur) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Still needed: Date, Quantity and Unit price.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'A whole order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One row for each order' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
     await expect(onStart).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Order total')).toBeInvalid();

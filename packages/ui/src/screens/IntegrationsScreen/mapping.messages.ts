@@ -123,8 +123,8 @@ export const mappingMessages = defineMessages<{
     defaultMessage: 'Orders from this day on are costed with them. Leave it empty to update the stock alone.',
   },
   rows: { id: 'screens.Integrations.mapping.rows', defaultMessage: 'What a row of the file is' },
-  rowsItems: { id: 'screens.Integrations.mapping.rowsItems', defaultMessage: 'An item sold' },
-  rowsOrders: { id: 'screens.Integrations.mapping.rowsOrders', defaultMessage: 'A whole order' },
+  rowsItems: { id: 'screens.Integrations.mapping.rowsItems', defaultMessage: 'One row for each item' },
+  rowsOrders: { id: 'screens.Integrations.mapping.rowsOrders', defaultMessage: 'One row for each order' },
   withoutItems: {
     id: 'screens.Integrations.mapping.withoutItems',
     defaultMessage:
