@@ -123,6 +123,30 @@ export const unknownPreview: ImportPreview = {
   missing: ['orderId', 'date', 'quantity', 'price'],
 };
 
+export const ordersFile = { name: 'order_2026-01-31.csv', size: 21_480 };
+
+/** The grid of a PrestaShop's orders: one row for each, without its items. */
+export const ordersPreview: ImportPreview = {
+  encoding: 'utf-8',
+  delimiter: ';',
+  format: 'orders',
+  columns: ['ID', 'Reference', 'New client', 'Delivery', 'Customer', 'Total', 'Payment', 'Status', 'Date'],
+  sample: [
+    ['7', 'XKBKNABJK', '1', 'France', 'J. Dumont', '€129.00', 'Payment by check', 'Shipped', '2026-01-05 10:00:00'],
+    ['8', 'OHSATSERP', '0', 'Spain', 'A. Pop', '€40.00', 'Bank transfer', 'Refunded', '2026-01-05 11:30:00'],
+  ],
+  mapping: {
+    orderId: 'ID',
+    date: 'Date',
+    orderTotal: 'Total',
+    status: 'Status',
+    customer: 'Customer',
+    country: 'Delivery',
+  },
+  missing: [],
+  currency: null,
+};
+
 export const rejectedLines: RejectedLine[] = [
   {
     line: 18,
@@ -204,6 +228,23 @@ export const done = (change: Partial<Extract<ImportFlow, { step: 'done' }>> = {}
   rejected: { status: 'loading' },
   ...change,
 });
+
+/** The result of a file with one row for each order. */
+export const january: Import = {
+  ...december,
+  id: '4f6c1f0e-4a52-4b3e-9f5a-0d6b8c2f7a15',
+  fileName: ordersFile.name,
+  format: 'orders',
+  currency: 'EUR',
+  linesRead: 214,
+  linesAdded: 206,
+  orders: 206,
+  refunds: 0,
+  adjustments: 0,
+  rejected: 8,
+  from: '2026-01-05',
+  to: '2026-01-31',
+};
 
 export const adsFile = { name: 'campaign-report.csv', size: 48_210 };
 

@@ -9,7 +9,11 @@ import {
   december,
   done,
   february,
+  january,
   mapping,
+  ordersFile,
+  ordersPreview,
+  preview,
   stockFile,
   stockPreview,
 } from './IntegrationsScreen.views.ts';
@@ -120,5 +124,64 @@ export const Done: Story = {
     await expect(canvas.getByRole('heading', { name: '162 lines imported' })).toBeVisible();
     await expect(canvas.queryByText('refunds')).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Contents' })).toBeInTheDocument();
+  },
+};
+
+const orders = mapping({ file: ordersFile, preview: ordersPreview });
+const inEur = { shop: { currency: 'EUR', timezone: 'Europe/Paris', goodsRule: null, goodsCostPercent: 40 } };
+
+export const OrdersWithoutItems: Story = {
+  name: 'A file with one row for each order says what is lost',
+  globals: { language: 'en' },
+  args: { view: at(orders, inEur) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/One row for each order: profit without products · 9 columns/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One row for each order' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByText(/unit costs cannot count.*VAT in the totals counts as sales\./)).toBeVisible();
+    await expect(canvas.getByLabelText('Order total')).toHaveValue('Total');
+    await expect(canvas.queryByLabelText('Quantity')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+    await expect(onStart).toHaveBeenCalledWith({
+      mapping: ordersPreview.mapping,
+      currency: 'EUR',
+      timezone: 'Europe/Paris',
+      goodsCostPercent: 40,
+    });
+  },
+};
+
+export const ChoosesRows: Story = {
+  name: 'What a row is can be chosen by hand, and needs its own columns',
+  globals: { language: 'en' },
+  args: { view: at(mapping({ preview: { ...preview, format: 'unknown', mapping: { orderId: 'Invoice' } } }), inEur) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Still needed: Date, Quantity and Unit price.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One row for each order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+    await expect(onStart).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Order total')).toBeInvalid();
+    await userEvent.selectOptions(canvas.getByLabelText('Date'), 'InvoiceDate');
+    await userEvent.selectOptions(canvas.getByLabelText('Order total'), 'Price');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+    await expect(onStart).toHaveBeenCalledWith(
+      expect.objectContaining({ mapping: { orderId: 'Invoice', date: 'InvoiceDate', orderTotal: 'Price' } }),
+    );
+  },
+};
+
+export const OrdersWithoutItemsPhone: Story = {
+  globals: { language: 'ro', viewport: { value: 'phone' } },
+  args: { view: at(orders, inEur) },
+};
+
+export const OrdersDone: Story = {
+  globals: { language: 'en' },
+  args: { view: at(done({ import: january }), { history: [january, december] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '206 orders imported' })).toBeVisible();
+    await expect(canvas.getByText(/profit without products\. Which products were sold is not known/)).toBeVisible();
   },
 };

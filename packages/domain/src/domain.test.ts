@@ -8,7 +8,10 @@ const {
   languageOf,
   LANGUAGES,
   localeOf,
+  FIELDS_WITHOUT_ITEMS,
+  isWithoutItems,
   NEEDED_FIELDS_OF,
+  neededFields,
   PLANS,
   platformName,
 } = domain;
@@ -37,6 +40,17 @@ test('reports name the platforms of ads in words of their own', () => {
 test.each(IMPORT_KINDS)('the columns of %s begin with those that are needed', (kind) => {
   const needed = NEEDED_FIELDS_OF[kind];
   expect(FIELDS_OF[kind].slice(0, needed.length)).toEqual(needed);
+});
+
+test('a file without items has a total, and neither quantities nor prices', () => {
+  const whole = { orderId: 'A', date: 'B', orderTotal: 'C', quantity: '' };
+  expect(isWithoutItems(whole)).toBe(true);
+  for (const field of ['quantity', 'price', 'lineTotal'])
+    expect(isWithoutItems({ ...whole, [field]: 'D' })).toBe(false);
+  expect(isWithoutItems({ ...whole, orderTotal: ' ' })).toBe(false);
+  expect(neededFields('orders', true)).toEqual(['orderId', 'date', 'orderTotal']);
+  expect(neededFields('orders', false)).toEqual(NEEDED_FIELDS_OF.orders);
+  expect(FIELDS_OF.orders).toEqual(expect.arrayContaining([...FIELDS_WITHOUT_ITEMS]));
 });
 
 test('each list names a thing once', () => {

@@ -68,11 +68,40 @@ export const NEEDED_FIELDS_OF = {
   costs: ['sku', 'unitCost'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
 
-/** The kind of file that the columns were recognised as. */
+/** What the columns of a file with one row for each order, without its items, can mean, in the order in which they are asked for. */
+export const FIELDS_WITHOUT_ITEMS = [
+  'orderId',
+  'date',
+  'orderTotal',
+  'orderShipping',
+  'orderTax',
+  'orderDiscount',
+  'orderRefunded',
+  'status',
+  'customer',
+  'country',
+  'currency',
+] as const satisfies readonly ImportField[];
+
+const NEEDED_WITHOUT_ITEMS: readonly ImportField[] = FIELDS_WITHOUT_ITEMS.slice(0, 3);
+
+/** Whether a file of orders has one row for each order, by what its columns mean: a total, and no item with a quantity or a price. */
+export function isWithoutItems(mapping: Partial<Record<ImportField, string>>): boolean {
+  const has = (field: ImportField) => (mapping[field] ?? '').trim() !== '';
+  return has('orderTotal') && !has('quantity') && !has('price') && !has('lineTotal');
+}
+
+/** The fields without which no line of a file can be read. @param withoutItems see `isWithoutItems`; only of orders. */
+export function neededFields(kind: ImportKind, withoutItems: boolean): readonly ImportField[] {
+  return kind === 'orders' && withoutItems ? NEEDED_WITHOUT_ITEMS : NEEDED_FIELDS_OF[kind];
+}
+
+/** The kind of file that the columns were recognised as; `orders` has one row for each order. */
 export const IMPORT_FORMATS = [
   'shopify',
   'woocommerce',
   'lines',
+  'orders',
   ...AD_PLATFORMS,
   'ads',
   'stock',
@@ -119,6 +148,8 @@ export const REJECTION_CODES = [
   'columns_count',
   /** The order was cancelled or never paid, so it is no sale. */
   'order_cancelled',
+  /** A file with one row for each order has this order before, with another total. */
+  'order_repeated',
   'campaign_missing',
   'product_missing',
 ] as const;

@@ -92,6 +92,17 @@ export interface OrderTotalsTable {
   entries: Int8;
 }
 
+export interface StatedOrdersTable {
+  shop_id: string;
+  order_ref: string;
+  discount: OptionalInt8;
+  shipping: OptionalInt8;
+  tax: OptionalInt8;
+  total: OptionalInt8;
+  refunded: OptionalInt8;
+  cancelled: boolean;
+}
+
 export interface LedgerTables {
   cost_rules: CostRulesTable;
   ledger_entries: LedgerEntriesTable;
@@ -100,4 +111,5 @@ export interface LedgerTables {
   daily_coverage: DailyCoverageTable;
   order_gaps: OrderGapsTable;
   order_totals: OrderTotalsTable;
+  stated_orders: StatedOrdersTable;
 }

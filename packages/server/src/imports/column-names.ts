@@ -53,3 +53,52 @@ export const LINE_TITLES: Partial<Record<ImportField, string>> = {
     'linetotal lineamount itemtotal lineitemtotal rowtotal extendedprice totallinie totalrand valoarelinie totalligne montantligne ' +
     'totallinea totallinha zeilensumme',
 };
+
+/**
+ * Titles of files with one row for each order, squashed and without a currency: the grids of Magento (`Grand Total (Base)`, in the
+ * shop's own currency, before that of the purchase), PrestaShop and OpenCart (`Date Added`), the orders file of the eMAG marketplace
+ * (`Total (RON) (livrare inclusa)`), and those that people write in the languages above. A total with tax is before one without.
+ * Columns that may as well hold a rate or a code (`Tax`, `TVA`, `Discount`) are mapped by hand; so is a subtotal, which is not needed.
+ */
+export const ORDER_TITLES: Partial<Record<ImportField, string>> = {
+  orderId: `${LINE_TITLES.orderId} id`,
+  date:
+    `purchasedate purchasedon dateadded ${LINE_TITLES.date} dataadaugarii dataadaugare dateajout datedajout fechadealta ` +
+    'fechaalta dataadicao datadeadicao',
+  orderTotal:
+    'grandtotalbase gtbase grandtotal grandtotalpurchased gtpurchased totallivrareinclusa ordertotal ordertotalamount totalpaidtaxincl totalttc ' +
+    'totalcutva totalconiva totalcomiva totalcomanda totalcomenzii valoarecomanda valoareacomenzii valoaretotala totalcommande ' +
+    'totaldelacommande montanttotal montantttc totalpedido totaldelpedido importetotal totalencomenda totaldaencomenda ' +
+    'valortotal total totalamount totalprice totalpaid totaldeplata totaldeplatit totalplata amountpaid valoare montant importe valor ' +
+    'gesamtbetrag gesamtsumme gesamt summe betrag totale importo wartosc kwota suma razem celkem castka amount',
+  orderShipping:
+    'shippingandhandling taxadelivrare taxalivrare costlivrare transport taxatransport costtransport shipping shippingamount ' +
+    'shippingtotal ordershipping ordershippingamount shippingcharged fraisdeport fraisdelivraison fraisdexpedition ' +
+    'gastosdeenvio costedeenvio portes portesdeenvio custosdeenvio versandkosten spesedispedizione',
+  orderTax:
+    'taxamount ordertax totaltax taxtotal taxes vatamount totalvat valoaretva totaltva tvatotal montanttva montantdelatva ' +
+    'totaliva importeiva valoriva valordoiva steuerbetrag',
+  orderDiscount:
+    'discountamount orderdiscount orderdiscountamount totaldiscount discounttotal valoarereducere totalreducere montantremise ' +
+    'totalremise totaldescuento totaldesconto valordesconto',
+  orderRefunded:
+    'totalrefunded amountrefunded refundedamount refundtotal totalrambursat sumarambursata valoarerambursata montantrembourse ' +
+    'totalrembourse importereembolsado totalreembolsado valorreembolsado',
+  status: `${LINE_TITLES.status} etat etatdelacommande`,
+  customer: `${LINE_TITLES.customer} billtoname billingname`,
+  country: LINE_TITLES.country ?? '',
+  currency: LINE_TITLES.currency ?? '',
+};
+
+/** The grid of PrestaShop's orders, whose `Delivery` is a country, by its column for new clients in the product's languages. */
+export const PRESTASHOP_TITLES = {
+  signature: ['newclient', 'nouveauclient', 'clientnou', 'nuevocliente', 'clientenuevo', 'novocliente', 'clientenovo'],
+  titles: { orderId: 'id', country: 'delivery livraison livrare entrega' },
+} as const;
+
+/** Titles that name an item in a file with a line for each item, and in another may as well say something of an order. */
+export const COULD_BE_OF_ORDERS: ReadonlySet<string> = new Set(
+  'reference ref referinta referencia code codigo cod codice kod name nazwa nazev title description descripcion descricao'.split(
+    ' ',
+  ),
+);

@@ -1,5 +1,5 @@
-import { ColumnMapping, type ImportField, type ImportKind } from '@adaos/api';
-import { NEEDED_FIELDS_OF } from '@adaos/domain';
+import { ColumnMapping, type ImportKind } from '@adaos/api';
+import { isWithoutItems, neededFields } from '@adaos/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../services/actor.ts';
 import { ConflictError, InvalidInputError } from '../errors/domain-errors.ts';
@@ -60,8 +60,7 @@ function readMapping(json: string | undefined, kind: ImportKind): ColumnMapping 
   }
   const chosen = Object.entries(parsed.data).filter(([, title]) => title.trim() !== '');
   const mapping: ColumnMapping = Object.fromEntries(chosen);
-  const needed: readonly ImportField[] = NEEDED_FIELDS_OF[kind];
-  const missing = needed.filter((field) => mapping[field] === undefined);
+  const missing = neededFields(kind, isWithoutItems(mapping)).filter((field) => mapping[field] === undefined);
   if (missing.length > 0) {
     throw new InvalidInputError('mapping_incomplete', `Choose the columns for: ${missing.join(', ')}.`, {
       fields: Object.fromEntries(missing.map((field) => [field, 'needed'])),

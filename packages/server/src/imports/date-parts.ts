@@ -54,10 +54,12 @@ function offsetOf(zone: string | undefined): number | null {
   return zone.startsWith('-') ? -minutes : minutes;
 }
 
+/** Magento writes the hours of a whole day with the half that they are in (`15:30:00 PM`), which must agree. */
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;
-  if (hour < 1 || hour > 12) return Number.NaN;
-  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
+  const afternoon = half.toLowerCase().startsWith('p');
+  if (hour === 0 || hour > 12) return hour > 12 === afternoon ? hour : Number.NaN;
+  return (hour % 12) + (afternoon ? 12 : 0);
 }
 
 /** Dots are written day first everywhere; dashes and slashes either way. */

@@ -1,4 +1,5 @@
 import type { ColumnMapping, ImportField, ImportFormat, ImportKind } from '@adaos/api';
+import { isWithoutItems } from '@adaos/domain';
 import { squash } from '../orders/squash.ts';
 import { ImportFailure } from './import-failure.ts';
 import { recogniseKind } from './kinds/recognise-kind.ts';
@@ -25,6 +26,12 @@ const PLAIN = { orders: 'lines', ads: 'ads', stock: 'stock', costs: 'costs' } as
   ImportFormat
 >;
 
+/** A mapping by hand says itself whether a file of orders has items. */
+function formatOf(recognised: ImportFormat, mapping: ColumnMapping, kind: ImportKind): FileFormat['format'] {
+  if (kind === 'orders' && isWithoutItems(mapping)) return 'orders';
+  return recognised === 'unknown' || recognised === 'orders' ? PLAIN[kind] : recognised;
+}
+
 /** The place of a column by its title, as it is or squashed; -1 where there is none. */
 function placeOf(columns: readonly string[], title: string): number {
   const exact = columns.indexOf(title.trim());
@@ -44,6 +51,7 @@ export function fileFormat(
   if (!mapping && recognised.missing.length > 0) {
     throw new ImportFailure('columns_missing', `No column was found for: ${recognised.missing.join(', ')}.`, 1);
   }
+  const format = formatOf(recognised.format, mapping ?? recognised.mapping, kind);
   const chosen = Object.entries(mapping ?? recognised.mapping) as [ImportField, string][];
   const places = chosen.map(([field, title]) => [field, placeOf(columns, title), title] as const);
   const absent = places.filter(([, place]) => place === -1);
@@ -52,9 +60,9 @@ export function fileFormat(
     throw new ImportFailure('columns_missing', `The file has no column ${titles}.`, 1);
   }
   const quantityTitle = chosen.find(([field]) => field === 'quantity')?.[1] ?? '';
-  const cancelledAt = recognised.format === 'shopify' ? placeOf(columns, 'Cancelled at') : -1;
+  const cancelledAt = format === 'shopify' ? placeOf(columns, 'Cancelled at') : -1;
   return {
-    format: recognised.format === 'unknown' ? PLAIN[kind] : recognised.format,
+    format,
     width: columns.length,
     titles: columns,
     columns: Object.fromEntries(places.map(([field, place]) => [field, place])),

@@ -1,6 +1,6 @@
 import type { ColumnMapping, ImportField, ImportFormat } from '@adaos/api';
-import { NEEDED_FIELDS_OF } from '@adaos/domain';
-import { LINE_TITLES } from './column-names.ts';
+import { neededFields } from '@adaos/domain';
+import { COULD_BE_OF_ORDERS, LINE_TITLES, ORDER_TITLES, PRESTASHOP_TITLES } from './column-names.ts';
 import { squash } from '../orders/squash.ts';
 
 export type Titles = Partial<Record<ImportField, string>>;
@@ -80,9 +80,20 @@ export interface Recognition {
 
 const list = (titles: string) => titles.split(' ');
 
+/** `Amount spent (EUR)` and `Total (RON) (livrare inclusa)` name their currency; `Total (TTC)` names none. */
+const CURRENCY_IN_TITLE = new RegExp(String.raw`\((${Intl.supportedValuesOf('currency').join('|')})\)`);
+
+/** The currency that a title names; null where it names none. */
+export function currencyInTitle(title: string | undefined): string | null {
+  return CURRENCY_IN_TITLE.exec(title ?? '')?.[1] ?? null;
+}
+
+/** A title as it is compared: without its currency, squashed. */
+export const plainTitle = (title: string) => squash(title.replace(CURRENCY_IN_TITLE, ''));
+
 /** The first column for each field; no column serves two. */
 export function mapTitles(columns: readonly string[], titles: Titles): ColumnMapping {
-  const squashed = columns.map(squash);
+  const squashed = columns.map(plainTitle);
   const mapping: ColumnMapping = {};
   const used = new Set<number>();
   for (const [field, known] of Object.entries(titles) as [ImportField, string][]) {
@@ -97,6 +108,22 @@ export function mapTitles(columns: readonly string[], titles: Titles): ColumnMap
   return mapping;
 }
 
+/** A column that only an item has: its order has none of it. */
+const saysItem = (mapping: ColumnMapping) =>
+  (['quantity', 'price', 'lineTotal', 'sku', 'name'] as const).some((field) => {
+    const title = mapping[field];
+    return title !== undefined && !COULD_BE_OF_ORDERS.has(plainTitle(title));
+  });
+
+/** The columns of a file with one row for each order; null where it may have items, or one that is needed is missing. */
+function mapWithoutItems(columns: readonly string[], items: ColumnMapping): ColumnMapping | null {
+  if (saysItem(items)) return null;
+  const squashed = new Set(columns.map(squash));
+  const prestashop = PRESTASHOP_TITLES.signature.some((title) => squashed.has(title));
+  const mapping = mapTitles(columns, prestashop ? { ...ORDER_TITLES, ...PRESTASHOP_TITLES.titles } : ORDER_TITLES);
+  return neededFields('orders', true).every((field) => mapping[field] !== undefined) ? mapping : null;
+}
+
 /** Recognises what a file is and what its columns mean, by their titles. */
 export function recognise(columns: readonly string[]): Recognition {
   const squashed = new Set(columns.map(squash));
@@ -104,6 +131,9 @@ export function recognise(columns: readonly string[]): Recognition {
     signature.every((titles) => list(titles).some((title) => squashed.has(title))),
   );
   const mapping = mapTitles(columns, known?.titles ?? LINE_TITLES);
-  const missing = NEEDED_FIELDS_OF.orders.filter((field) => mapping[field] === undefined);
-  return { format: known?.format ?? (missing.length === 0 ? 'lines' : 'unknown'), mapping, missing };
+  const missing = neededFields('orders', false).filter((field) => mapping[field] === undefined);
+  if (known) return { format: known.format, mapping, missing };
+  if (missing.length === 0) return { format: 'lines', mapping, missing };
+  const whole = mapWithoutItems(columns, mapping);
+  return whole ? { format: 'orders', mapping: whole, missing: [] } : { format: 'unknown', mapping, missing };
 }

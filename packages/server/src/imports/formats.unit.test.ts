@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { squash } from '../orders/squash.ts';
-import { recognise } from './formats.ts';
+import { currencyInTitle, recognise } from './formats.ts';
 import { readLayout } from './layout.ts';
 
 const SHOPIFY =
@@ -132,6 +132,46 @@ describe('recognise', () => {
       mapping: { orderId: 'Order' },
       missing: ['date', 'quantity', 'price'],
     });
+  });
+
+  test.each([
+    ['ID;Reference;New client;Delivery;Customer;Total;Payment;Status;Date', 'ID', 'Date', 'Total', 'Delivery'],
+    ['ID;Référence;Nouveau client;Livraison;Client;Total;Paiement;État;Date', 'ID', 'Date', 'Total', 'Livraison'],
+    ['ID;Referință;Client nou;Livrare;Client;Total;Plată;Stare;Dată', 'ID', 'Dată', 'Total', 'Livrare'],
+    ['Order ID;Customer;Status;Total;Date Added;Date Modified', 'Order ID', 'Date Added', 'Total', undefined],
+    ['Nr. Comandă;Client;Stare;Total (RON);Data adăugării', 'Nr. Comandă', 'Data adăugării', 'Total (RON)', undefined],
+    ['N° commande;Date;Total HT;Total TTC;Montant TVA', 'N° commande', 'Date', 'Total TTC', undefined],
+    ['Número de pedido;Fecha;Importe total;País', 'Número de pedido', 'Fecha', 'Importe total', 'País'],
+    ['N.º encomenda;Data;Valor total', 'N.º encomenda', 'Data', 'Valor total', undefined],
+  ])('one row for each order: %s', (titles, orderId, date, orderTotal, country) => {
+    const { format, mapping, missing } = recognise(titles.split(';'));
+    expect({ format, missing }).toEqual({ format: 'orders', missing: [] });
+    expect({ country: undefined, ...mapping }).toMatchObject({ orderId, date, orderTotal, country });
+    expect(mapping).not.toHaveProperty('orderSubtotal');
+  });
+
+  test.each([
+    ['with an item', 'Order,Date,SKU,Total'],
+    ['with a quantity', 'Order,Date,Quantity,Total'],
+    ['with a product', 'Order,Date,Product,Total'],
+    ['with the sum of a line', 'Order,Date,Line total,Total'],
+    ['with sums of days, as reports have them', 'Date Start,Date End,No. Orders,No. Products,Tax,Total'],
+  ])('a file %s has no row for each order', (_, titles) => {
+    expect(recognise(titles.split(',')).format).toBe('unknown');
+  });
+
+  test('a rate of tax or a code of a discount is not taken for an amount', () => {
+    expect(recognise(['Order', 'Date', 'Total', 'TVA', 'Discount', 'Tax']).mapping).toEqual({
+      orderId: 'Order',
+      date: 'Date',
+      orderTotal: 'Total',
+    });
+  });
+
+  test('the currency in a title is no part of it; three letters that are none stay', () => {
+    expect(recognise(['Order', 'Date', 'Qty', 'Price (RON)']).mapping).toMatchObject({ price: 'Price (RON)' });
+    expect(currencyInTitle('Price (RON)')).toBe('RON');
+    expect(currencyInTitle('Total (TTC)')).toBeNull();
   });
 
   test('no column serves two fields', () => {

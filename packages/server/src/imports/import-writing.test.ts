@@ -94,6 +94,49 @@ describe('a file is read the same', () => {
     });
   });
 
+  describe('with tax, discount and total of its own columns', () => {
+    const mapping = {
+      orderId: 'a',
+      date: 'b',
+      quantity: 'c',
+      price: 'd',
+      orderTax: 'e',
+      orderDiscount: 'f',
+      orderTotal: 'g',
+    };
+    const posted = async (...rows: string[]) => {
+      const shop = await app.createShop({ currency: null });
+      const file = ['a,b,c,d,e,f,g', ...rows].join('\n');
+      for (const _time of [1, 2]) await importFile(app, shop, file, { mapping });
+      return (await ledgerState(app, shop)).ledger;
+    };
+    // 2 x 50.00 + 40.00 - 5.00 = 135.00, of which 21.55 are tax.
+    const ledger = { 'sale actual': '14000', 'discount actual': '-500', 'tax actual': '-2155' };
+
+    test('line by line takes their sum', async () => {
+      expect(await posted('1,2024-01-05,2,50,15.97,0,100', '1,2024-01-05,1,40,5.58,5,35')).toEqual(ledger);
+    });
+
+    test('of the order, on each row or on its first, takes them once', async () => {
+      expect(await posted('1,2024-01-05,2,50,21.55,5,135', '1,2024-01-05,1,40,21.55,5,135')).toEqual(ledger);
+      expect(await posted('1,2024-01-05,2,50,21.55,5,135', '1,2024-01-05,1,40,,,')).toEqual(ledger);
+      expect(await posted('1,2024-01-05,2,50,21.55,5,135', '1,2024-01-05,1,40,0,0,0')).toEqual(ledger);
+    });
+
+    test('is settled by the whole file where lines of an order are alike', async () => {
+      const alike = ['1,2024-01-05,1,50,7.98,0,50', '1,2024-01-05,1,50,7.98,0,50'];
+      const others = ['2,2024-01-05,1,100,15.97,0,100', '2,2024-01-05,1,40,6.39,0,40'];
+      // 2 x 7.98 + 15.97 + 6.39 = 38.32
+      expect(await posted(...alike, ...others)).toEqual({ 'sale actual': '24000', 'tax actual': '-3832' });
+    });
+
+    test('leaves out a tax that is on top of the prices', async () => {
+      expect(await posted('1,2024-01-05,2,50,19,0,119', '1,2024-01-05,1,40,7.60,0,47.60')).toEqual({
+        'sale actual': '14000',
+      });
+    });
+  });
+
   test('whose later lines prove the order of day and month, and the decimal mark', async () => {
     const shop = await app.createShop({ currency: null });
     const early = Array.from(

@@ -3,6 +3,7 @@ import type { AmountReader } from './amounts.ts';
 import type { DateReader } from './dates.ts';
 import { type Decimal, decimalText, divide, multiply, toMinor } from '../orders/decimal.ts';
 import type { FileFormat } from './file-format.ts';
+import { currencyInTitle } from './formats.ts';
 import { LineRejected, quote, resultOf } from './line-rejected.ts';
 import { isPossibleAmount, ORDER_REF_LENGTH, TEXT_LENGTH } from '../orders/bounds.ts';
 import { contentKey } from '../orders/content-key.ts';
@@ -34,12 +35,16 @@ export interface LineReaderOptions {
 export class LineReader {
   readonly #options: LineReaderOptions;
   readonly #hasOrderAmounts: boolean;
+  /** The currency that the title of the amounts names. */
+  readonly #named: string | null;
   /** The order of the record before: exports of platforms fill what it has as a whole on its first line alone. */
   #order: { id: string; date: PlacedAt | null; status: string; cancelled: boolean } | null = null;
 
   constructor(options: LineReaderOptions) {
     this.#options = options;
-    this.#hasOrderAmounts = Object.values(ORDER_AMOUNTS).some((field) => options.file.columns[field] !== undefined);
+    const { columns, titles } = options.file;
+    this.#named = currencyInTitle(titles[columns.price ?? columns.orderTotal ?? -1]);
+    this.#hasOrderAmounts = Object.values(ORDER_AMOUNTS).some((field) => columns[field] !== undefined);
   }
 
   /** @returns null for a record without any text. */
@@ -59,7 +64,7 @@ export class LineReader {
       throw new LineRejected('columns_count', `The line has ${cells.length} columns where ${file.width} are expected.`);
     }
     const order = this.#readOrder(cells);
-    this.#checkCurrency(this.#text(cells, 'currency'));
+    this.#checkCurrency(this.#text(cells, 'currency') || (this.#named ?? ''));
     const common = {
       orderId: order.id,
       customer: textOrNull(this.#text(cells, 'customer')),
@@ -74,14 +79,14 @@ export class LineReader {
     if (!order.date)
       throw new LineRejected('date_unreadable', `The date ${quote(this.#text(cells, 'date'))} can't be read.`);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
-    const read = amounts && this.#hasNoItem(cells) ? null : this.#readItem(cells);
+    const read = file.format === 'orders' || (amounts && this.#hasNoItem(cells)) ? null : this.#readItem(cells);
     const item = read && { ...read, refunded: amounts === null && isRefunded(order.status) };
     return { line: { ...common, date: order.date, item, amounts } };
   }
 
   #readOrder(cells: readonly string[]) {
     const { file, dates } = this.#options;
-    const inherits = file.format !== 'lines';
+    const inherits = file.format !== 'lines' && file.format !== 'orders';
     const id = this.#text(cells, 'orderId') || (inherits ? (this.#order?.id ?? '') : '');
     if (id === '') throw new LineRejected('order_missing', 'The line has no order number.');
     if (id.length > ORDER_REF_LENGTH) {
@@ -132,6 +137,9 @@ export class LineReader {
     const amounts = Object.fromEntries(
       Object.entries(ORDER_AMOUNTS).map(([name, field]) => [name, read(field)]),
     ) as Record<keyof OrderAmounts, bigint | null>;
+    if (this.#options.file.format === 'orders' && amounts.total === null) {
+      throw new LineRejected('amount_unreadable', 'The total of the order is missing.');
+    }
     if (amounts.refunded === null && isRefunded(status)) amounts.refunded = amounts.total;
     return Object.values(amounts).every((amount) => amount === null) ? null : amounts;
   }

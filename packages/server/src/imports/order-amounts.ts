@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import type { MergeOptions } from '../orders/merge.ts';
+import { firstOf, hasStated, keepStated, postGoodsWithoutItems, statedOfFile } from './stated-orders.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
@@ -10,26 +11,57 @@ const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 const sayingSomething = sql`order_ref is not null
   and (cancelled or item_refunded or coalesce(subtotal, discount, shipping, tax, total, refunded) is not null)`;
 
+const AMOUNTS = ['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded'] as const;
+
 /**
- * What each order's lines in the file say of it as a whole, where the first that says something counts, with the sum of its
- * lines and what was posted before: `known`.
+ * The columns that a file with a line for each item fills line by line, where another repeats what the order has as a whole: those with
+ * different values in at least a tenth of the orders that have several.
  */
-async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
-  const first = (column: string) =>
-    sql.raw(`(array_agg(${column} order by line) filter (where ${column} is not null))[1] as ${column}`);
-  const columns = ['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded'].map(first);
+async function filledByLine(trx: ShopTransaction, format: MergeOptions['format']): Promise<ReadonlySet<string>> {
+  if (format !== 'lines') return new Set();
+  const counted = (name: string) =>
+    sql.raw(`count(*) filter (where low_${name} <> high_${name}) > 0
+      and count(*) filter (where low_${name} <> high_${name}) * 10 >= count(*) filter (where times_${name} > 1 and high_${name} <> 0)
+      as ${name}`);
+  const spread = (name: string) =>
+    sql.raw(`min(${name}) as low_${name}, max(${name}) as high_${name}, count(${name}) as times_${name}`);
+  const { rows } = await sql<Record<string, boolean>>`
+    select ${sql.join(AMOUNTS.map(counted))}
+    from (select ${sql.join(AMOUNTS.map(spread))} from staged where ${sayingSomething} group by order_ref) as orders`.execute(
+    trx,
+  );
+  return new Set(AMOUNTS.filter((name) => rows[0]?.[name]));
+}
+
+/**
+ * What each order's lines in the file, or a file with one row for each order before it, say of it as a whole, where the first that says
+ * something counts (of what is filled line by line the sum), and the sum of its items: `said_of`, `said_lines`.
+ */
+async function noteSaid(trx: ShopTransaction, { shopId, format }: MergeOptions): Promise<void> {
+  const byLine = await filledByLine(trx, format);
+  const columns = sql.join(
+    AMOUNTS.map((name) => (byLine.has(name) ? sql.raw(`sum(${name})::bigint as ${name}`) : firstOf(name))),
+  );
   const said = sql`
-    select order_ref, ${sql.join(columns)}, bool_or(cancelled) as cancelled,
-      sum(amount) filter (where item_refunded) as refunded_items
-    from staged where ${sayingSomething} group by order_ref`;
+    select order_ref, ${columns}, bool_or(cancelled) as cancelled, sum(amount) filter (where item_refunded) as refunded_items
+    from (
+      select order_ref, line, subtotal, discount, shipping, tax, total, refunded, cancelled, item_refunded, amount
+      from staged where ${sayingSomething} and ${format !== 'orders'}::boolean
+      union all ${statedOfFile(shopId)}
+    ) as part group by order_ref`;
   await createTemporaryTable(trx, 'said', said, { key: 'order_ref' });
   const of = sql`
     select o.id, o.order_on, o.kind, said.* from said join orders o on o.shop_id = ${shopId} and o.external_id = said.order_ref`;
   await createTemporaryTable(trx, 'said_of', of, { key: 'id' });
   const lines = sql`
-    select l.order_id, sum(l.amount_minor) as lines
+    select l.order_id, coalesce(sum(l.amount_minor) filter (where quantity >= 0), 0) as lines,
+      coalesce(-sum(l.amount_minor) filter (where quantity < 0), 0) as returned
     from said_of join order_lines l on l.shop_id = ${shopId} and l.order_id = said_of.id group by l.order_id`;
   await createTemporaryTable(trx, 'said_lines', lines, { key: 'order_id' });
+}
+
+/** What is said of each order beside what was posted before: `known`. */
+async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
   const posted = (kind: string) =>
     sql`coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and e.kind = ${sql.lit(kind)}), 0)`;
   const entries = sql`
@@ -39,7 +71,9 @@ async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
     from said_of join ledger_entries e on e.shop_id = ${shopId} and e.order_id = said_of.id group by e.order_id`;
   await createTemporaryTable(trx, 'said_entries', entries, { key: 'order_id' });
   const known = sql`
-    select s.*, coalesce(abs(s.discount), 0) as given, coalesce(l.lines, 0) as lines, coalesce(e.times, 0) as times,
+    select s.*, coalesce(abs(s.discount), 0) as given,
+      coalesce(l.lines, s.total - coalesce(s.shipping, 0) + coalesce(abs(s.discount), 0), 0) as lines,
+      coalesce(l.returned, 0) as returned, coalesce(e.times, 0) as times,
       coalesce(e.posted_discount, 0) as posted_discount, coalesce(e.posted_tax, 0) as posted_tax,
       coalesce(e.posted_shipping, 0) as posted_shipping, coalesce(e.posted_refund, 0) as posted_refund, coalesce(e.net, 0) as net
     from said_of s left join said_lines l on l.order_id = s.id left join said_entries e on e.order_id = s.id`;
@@ -53,20 +87,27 @@ async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
  * - discount: as given; on the goods unless the order's total adds up without it (it was on the shipping, or is in the prices);
  *   from the subtotal where none is given
  * - tax: a part of the net sales only where the total adds up with it inside the prices; then it is taken out
- * - refunded: without its part of the tax; less what quantities given after refunds took out already. Its day is not known,
- *   so it counts on the order's, as an estimate; of a file that says nothing of the order as a whole, the items that it says were
- *   refunded
+ * - refunded: without its part of the tax; less what quantities given after refunds, or items that came back, took out already. Its day
+ *   is not known, so it counts on the order's, as an estimate; of a file that says nothing of the order as a whole, the items that it
+ *   says were refunded
+ * - an order without items has one sale, see `postGoodsWithoutItems`
  * - an order that was called off after it had been imported is taken back whole
+ * @returns how many orders a file with one row for each says something new of.
  */
 export async function mergeOrderAmounts(
   trx: ShopTransaction,
-  { shopId, currency, format, quantityAfterRefunds }: MergeOptions & { quantityAfterRefunds: boolean },
-): Promise<void> {
+  { quantityAfterRefunds, ...options }: MergeOptions & { quantityAfterRefunds: boolean },
+): Promise<number> {
+  const { shopId, currency, format } = options;
   const { rows } = await sql`select from staged where ${sayingSomething} limit 1`.execute(trx);
-  if (rows.length === 0) return;
+  const stated = format === 'orders' || (await hasStated(trx, shopId));
+  if (rows.length === 0 && !stated) return 0;
+  const changed = stated ? await keepStated(trx, options) : 0;
   // Shopify's subtotal is after discounts. That of others is before, and gives what was ordered where lines no longer do.
   const afterDiscounts = sql`${format === 'shopify'}::boolean and subtotal is not null`;
   const ordered = quantityAfterRefunds ? sql`coalesce(subtotal, lines)` : sql`lines`;
+  await noteSaid(trx, options);
+  if (stated) await postGoodsWithoutItems(trx, options);
   await noteKnown(trx, shopId);
   await sql`
     with discounted as (
@@ -83,7 +124,7 @@ export async function mergeOrderAmounts(
         from discounted) as d
     ), refunding as (
       select *, greatest(round(abs(coalesce(refunded, 0)) * case when total > 0 then (total - coalesce(tax, 0))::numeric / total else 1 end)
-        - greatest(${ordered} - lines, 0), 0) as refunded_net
+        - greatest(${ordered} - lines, 0) - returned, 0) as refunded_net
       from taxed
     ), wanted as (
       select id, order_on, times, entry_kind, difference, quality from refunding cross join lateral (values
@@ -100,4 +141,5 @@ export async function mergeOrderAmounts(
     select ${shopId}, entry_kind, id, difference, ${currency}, difference, order_on, order_on,
       'order:' || id || ':' || entry_kind || ':' || times, quality
     from wanted where difference <> 0`.execute(trx);
+  return changed;
 }

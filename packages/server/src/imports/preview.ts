@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
 import { headToUtf8 } from './decode.ts';
 import { isArchive, unpackArchive } from './archives/unpack.ts';
 import { type FileLimits, FileMeter } from './file-limits.ts';
-import { currencyInTitle, recogniseKind } from './kinds/recognise-kind.ts';
+import { currencyInTitle } from './formats.ts';
+import { recogniseKind } from './kinds/recognise-kind.ts';
 import { readLayout } from './layout.ts';
 import { inPieces, startingWith } from './pieces.ts';
 import { decompress, isGzip } from './stored-file.ts';
@@ -80,6 +81,6 @@ export async function previewFile(
       .map((row) => columns.map((_, at) => cleanText(cutText(row[at] ?? '', CELL_LENGTH)))),
     mapping,
     missing,
-    currency: currency ?? currencyInTitle(mapping.spend),
+    currency: currency ?? currencyInTitle(mapping.spend ?? mapping.orderTotal ?? mapping.price),
   };
 }

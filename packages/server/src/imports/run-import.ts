@@ -26,6 +26,7 @@ import { ImportProgress } from './progress.ts';
 import { type FileOptions, orderLines, type StagedFile, stageFile, type Staging } from './stage-file.ts';
 import { readStoredFile, type StoredFileRef } from './stored-file.ts';
 import { type Survey, Surveyor } from './survey.ts';
+import { rejectRepeated } from './stated-orders.ts';
 import { countReported, setReportedAside } from './reported-orders.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 
@@ -87,12 +88,13 @@ async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFi
   const since = await lastEntry(trx, shopId);
   const options = { shopId, currency: row.currency, format: staged.format };
   await setReportedAside(trx, shopId);
+  if (staged.format === 'orders') await rejectRepeated(trx);
   const { linesAdded, changed } = await mergeStaged(trx, options);
-  await mergeOrderAmounts(trx, { ...options, quantityAfterRefunds: staged.quantityAfterRefunds });
+  const stated = await mergeOrderAmounts(trx, { ...options, quantityAfterRefunds: staged.quantityAfterRefunds });
   await countReported(trx);
   await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, changed);
   await attributeOrders(trx, shopId);
-  return linesAdded;
+  return linesAdded + stated;
 }
 
 async function postTable(trx: ShopTransaction, row: ImportRow, { currency, timezone }: ShopCalendar): Promise<number> {

@@ -13,6 +13,8 @@ const table = (titles: string, count: number, line: (index: number) => string) =
   `${titles}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`;
 const lines = (count: number) =>
   table('Order,Date,Quantity,Price,SKU', count, (index) => `A${index},2024-01-05,2,6.95,LAMP`);
+const orders = (count: number) =>
+  table('Order,Date,Total,Shipping', count, (index) => `A${index},2024-01-05,18.90,5.00`);
 const shopify = (count: number) =>
   table(
     'Name,Created at,Currency,Subtotal,Shipping,Taxes,Total,Discount Amount,Refunded Amount,Lineitem quantity,Lineitem name,Lineitem price',
@@ -52,6 +54,7 @@ async function whileAnalyzing<T>(work: Promise<T>): Promise<T> {
 test.each([
   ['line per item', lines],
   ['as Shopify exports it', shopify],
+  ['one row for each order', orders],
 ])('an import of many orders, %s, is not held up by statistics that are taken meanwhile', async (_, file) => {
   await importFile(app, await app.createShop({ currency: null }), file(40));
   const shop = await app.createShop({ currency: null });
@@ -65,4 +68,12 @@ test.each([
   expect(first).toMatchObject({ status: 'done', linesAdded: MANY, orders: MANY });
   const again = await whileAnalyzing(importFile(app, shop, file(MANY)));
   expect(again).toMatchObject({ status: 'done', linesAdded: 0, orders: MANY });
+});
+
+test('nor is one of the items of orders that came without them', async () => {
+  await importFile(app, await app.createShop({ currency: null }), orders(40));
+  const shop = await app.createShop({ currency: null });
+  await whileAnalyzing(importFile(app, shop, orders(MANY)));
+  const items = await whileAnalyzing(importFile(app, shop, lines(MANY)));
+  expect(items).toMatchObject({ status: 'done', linesAdded: MANY, orders: MANY });
 });

@@ -28,7 +28,7 @@ function occasions(shopId: string, kind: OrderCostKind, some: (order: string) =>
  * `difference` (signed as it enters the profit), `known` (facts more or less), `times` (posted before).
  *
  * The rule of the order's country counts before that of all countries, a newer one before an older. Where the cost itself is
- * recorded for the order, no rule counts. Amount = order + items x item + percent of what was paid, rounded half away from zero. Items
+ * recorded for the order, no rule counts. Nor does one with an amount for each item where the items are not known: the cost is missing. Amount = order + items x item + percent of what was paid, rounded half away from zero. Items
  * and payments are looked up for each order: after a first import the database knows too little to join them well.
  */
 export function orderDifferences(
@@ -55,9 +55,8 @@ export function orderDifferences(
       where shop_id = ${shopId} and kind = ${kind} and quality <> 'rule' and order_id is not null and ${some('order_id')}
     ), charged as (
       select o.order_id, o.day, -round(coalesce(r.order_minor, 0)
-        + case when r.item_minor is null then 0 else coalesce(r.item_minor * (
-            select sum(quantity) from order_lines
-            where shop_id = ${shopId} and order_id = o.order_id and quantity > 0), 0) end
+        + case when r.item_minor is null then 0 else r.item_minor * (
+            select sum(greatest(quantity, 0)) from order_lines where shop_id = ${shopId} and order_id = o.order_id) end
         + case when r.percent is null then 0 else coalesce(r.percent * (
             select sum(amount_minor) from order_totals
             where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS})) / 100, 0) end) as amount

@@ -41,16 +41,20 @@ const lineFlags = (amount: string) =>
   coalesce(bool_or(${amount} < 0), false) as has_minus,
   coalesce(bool_and(quantity < 0 and ${amount} = 0), false) as only_written_off`);
 
-/** Adds the orders that are new, and notes the number of each: `merged (order_ref, order_id, is_new)`. */
+/**
+ * Adds the orders that are new, and notes the number of each: `merged (order_ref, order_id, is_new)`. An order comes with its items; in
+ * a file with one row for each order with its total.
+ */
 async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: boolean): Promise<void> {
-  const { shopId, currency } = options;
+  const { shopId, currency, format } = options;
+  const [comesWith, amount] = format === 'orders' ? ['total', 'total'] : ['key', 'amount'];
   await createTemporaryTable(
     trx,
     'staged_orders',
     sql`
       select order_ref, min(placed_at) as placed_at, min(day) as day, min(customer) as customer, min(country) as country,
-        min(status) as status, ${lineFlags('amount')}
-      from staged where key is not null group by order_ref`,
+        min(status) as status, ${lineFlags(amount)}
+      from staged where ${sql.ref(comesWith)} is not null group by order_ref`,
     { key: 'order_ref' },
   );
   await createTemporaryTable(
@@ -124,7 +128,7 @@ async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptio
  */
 async function mergeChangedLines(trx: ShopTransaction, options: MergeOptions): Promise<void> {
   const { shopId, currency, format, reported = false } = options;
-  if (format === 'lines') return;
+  if (format === 'lines' || format === 'orders') return;
   await createTemporaryTable(
     trx,
     'changed',
@@ -171,15 +175,19 @@ async function updateKnownOrders(
     trx,
     'flags',
     sql`
-      select order_id, ${lineFlags('amount_minor')}
-      from merged m join order_lines l using (order_id)
-      where l.shop_id = ${shopId} and not is_new
-      group by order_id`,
+      select order_id, count(quantity) > 0 as has_items, ${lineFlags('amount_minor')}
+      from (
+        select order_id, null::numeric as quantity, null::bigint as amount_minor from merged where not is_new
+        union all
+        select order_id, quantity, amount_minor
+        from merged m join order_lines l using (order_id) where l.shop_id = ${shopId} and not is_new
+      ) as part group by order_id`,
     { key: 'order_id' },
   );
   const { rows } = await sql<ChangedOrder>`
     with now_is as (
-      select o.id, ${kindOf(sql.ref('o.external_id'), marked)} as kind, least(o.placed_at, s.placed_at) as placed_at,
+      select o.id, case when has_items then ${kindOf(sql.ref('o.external_id'), marked)}
+          when s.has_minus and not s.has_plus then 'refund' else 'order' end as kind, least(o.placed_at, s.placed_at) as placed_at,
         least(o.order_on, s.day) as order_on, coalesce(s.customer, o.customer) as customer,
         coalesce(s.country, o.country) as country, coalesce(s.status, o.status) as status
       from merged m join flags using (order_id) join staged_orders s using (order_ref)

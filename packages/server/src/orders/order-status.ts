@@ -3,17 +3,17 @@ import { squash } from './squash.ts';
 
 const squashed = (statuses: string) => new Set(statuses.split(' '));
 
-// Called off or never paid, in the words of the platforms (Shopify, WooCommerce, PrestaShop, OpenCart, eMAG) and of the product's
+// Called off or never paid, in the words of the platforms (Shopify, WooCommerce, Magento, PrestaShop, OpenCart, eMAG) and of the product's
 // languages. OpenCart's "Canceled Reversal" is a sale again.
 const NO_SALE = squashed(
   'voided void cancelled canceled cancel failed expired trash rejected declined abandoned draft checkoutdraft autodraft ' +
-    'canceledbythecustomer canceledbycustomer canceledbyseller automaticallycanceled canceledwithincident denied paymenterror ' +
+    'canceledbythecustomer canceledbycustomer canceledbyseller automaticallycanceled canceledwithincident denied paymenterror pendingpayment ' +
     'anulat anulata anulate anulatadeclient anulatadecumparator anulatadevanzator anulataautomat anulatacuincident eroareplata ' +
     'eroaredeplata esuat esuata respins respinsa refuzat refuzata ' +
     'annule annulee echoue echouee refuse refusee cancelado cancelada fallido fallida rechazado rechazada ' +
     'falhado falhada falhou recusado recusada storniert fehlgeschlagen annullato annullata fallito anulowane nieudane zruseno',
 );
-const NO_SALE_WOOCOMMERCE = squashed('pending pendingpayment');
+const NO_SALE_WOOCOMMERCE = squashed('pending');
 const PAID = squashed('paid partiallypaid partiallyrefunded refunded');
 const REFUNDED = squashed(
   'refunded returned storno stornat stornata returnat returnata rambursat rambursata remboursee rembourse reembolsado reembolsada erstattet rimborsato',

@@ -1,6 +1,7 @@
 const DIACRITICS = /\p{M}/gu;
 
-/** A title or a status without case, diacritics, spaces and signs: `Invoice No.` and `invoice_no` are both `invoiceno`. */
+/** A title or a status without case, diacritics, spaces and signs: `Invoice No.` and `invoice_no` are both `invoiceno`,
+ * `N.º pedido` is `npedido`. */
 export function squash(title: string): string {
   return title
     .normalize('NFD')
@@ -8,5 +9,5 @@ export function squash(title: string): string {
     .replaceAll('ł', 'l')
     .replaceAll('Ł', 'l')
     .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '');
+    .replace(/[^\p{L}\d]|[ºª]/gu, '');
 }

@@ -45,6 +45,7 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .insertInto('fraud_verdicts')
     .values({ shop_id, order_id, verdict: 'fraud', decided_by: null, decided_by_name: null })
     .execute();
+  await trx.insertInto('stated_orders').values({ shop_id, order_ref: '1', total: '100', cancelled: false }).execute();
   await trx.insertInto('order_touches').values({ shop_id, order_ref: '1', campaign: 'Search' }).execute();
   await trx
     .insertInto('product_costs')

@@ -6,7 +6,7 @@ import type { FileFormat } from '../file-format.ts';
 import type { FileOptions } from '../stage-file.ts';
 import { type CellReaders, Cells } from './cells.ts';
 import { LineRejected } from '../line-rejected.ts';
-import { currencyInTitle } from './recognise-kind.ts';
+import { currencyInTitle } from '../formats.ts';
 import { tableLines } from './table-lines.ts';
 
 /** One campaign on one day; amounts in minor units of the file's currency. */

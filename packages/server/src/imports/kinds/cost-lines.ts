@@ -5,7 +5,7 @@ import type { FileFormat } from '../file-format.ts';
 import { LineRejected, quote } from '../line-rejected.ts';
 import type { FileOptions } from '../stage-file.ts';
 import { type CellReaders, Cells } from './cells.ts';
-import { currencyInTitle } from './recognise-kind.ts';
+import { currencyInTitle } from '../formats.ts';
 import { tableLines } from './table-lines.ts';
 
 /** What one unit of a product costs. */

@@ -1,8 +1,7 @@
 import type { ImportKind } from '@adaos/api';
 import { FIELDS_OF, NEEDED_FIELDS_OF } from '@adaos/domain';
 import { LINE_TITLES } from '../column-names.ts';
-import { squash } from '../../orders/squash.ts';
-import { mapTitles, type Recognition, recognise, type Titles } from '../formats.ts';
+import { mapTitles, plainTitle, type Recognition, recognise, type Titles } from '../formats.ts';
 
 /** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
 const ADS_TITLES: Titles = {
@@ -76,31 +75,12 @@ const COST_TITLES: Titles = {
   currency: STOCK_TITLES.currency ?? '',
 };
 
-/** `Amount spent (EUR)` names its currency. */
-const CURRENCY_IN_TITLE = /\(([A-Z]{3})\)/;
-
-/** The currency that a title names; null where it names none. */
-export function currencyInTitle(title: string | undefined): string | null {
-  return CURRENCY_IN_TITLE.exec(title ?? '')?.[1] ?? null;
-}
-
-const withoutCurrency = (title: string) => title.replace(CURRENCY_IN_TITLE, '');
-
-/** Maps the titles without their currencies, and names the columns as they are in the file. */
-function mapPlain(columns: readonly string[], titles: Titles): Recognition['mapping'] {
-  const plain = columns.map(withoutCurrency);
-  const mapping = mapTitles(plain, titles);
-  return Object.fromEntries(
-    Object.entries(mapping).map(([field, title]) => [field, columns[plain.indexOf(title)] ?? title]),
-  );
-}
-
 function recogniseAds(columns: readonly string[]): Recognition {
-  const mapping = mapPlain(columns, ADS_TITLES);
+  const mapping = mapTitles(columns, ADS_TITLES);
   const missing = NEEDED_FIELDS_OF.ads.filter((field) => mapping[field] === undefined);
   if (missing.length > 0) return { format: 'unknown', mapping, missing };
-  const spend = squash(withoutCurrency(mapping.spend ?? ''));
-  const titles = columns.map((column) => squash(withoutCurrency(column)));
+  const spend = plainTitle(mapping.spend ?? '');
+  const titles = columns.map(plainTitle);
   if (META_SPEND.has(spend)) return { format: 'meta_ads', mapping, missing: [] };
   const google = GOOGLE_SPEND.has(spend) && titles.some((title) => GOOGLE_ONLY.has(title));
   return { format: google ? 'google_ads' : 'ads', mapping, missing: [] };
@@ -110,7 +90,7 @@ const PRODUCT_TITLES = { stock: STOCK_TITLES, costs: COST_TITLES } as const;
 
 /** A product without a number of its own is known by its name. */
 function recogniseProducts(columns: readonly string[], kind: 'stock' | 'costs'): Recognition {
-  const found = mapPlain(columns, PRODUCT_TITLES[kind]);
+  const found = mapTitles(columns, PRODUCT_TITLES[kind]);
   const named = found.sku === undefined && found.name !== undefined ? { ...found, sku: found.name } : found;
   const fields = Object.entries(named).filter(([field]) => (FIELDS_OF[kind] as readonly string[]).includes(field));
   const mapping: Recognition['mapping'] = Object.fromEntries(fields);

@@ -12,7 +12,7 @@ import { useProblemText } from './useProblemText.ts';
 /** The accepted files: exports as text tables, plain or compressed, and workbooks. */
 const ENDINGS = ['.csv', '.xlsx', '.zip', '.csv.gz', '.tsv', '.txt', '.gz', '.xlsm'];
 const KNOWN = {
-  orders: [messages.knownShopify, messages.knownWooCommerce, messages.knownLines],
+  orders: [messages.knownShopify, messages.knownWooCommerce, messages.knownLines, messages.knownOrders],
   ads: [messages.knownGoogleAds, messages.knownMetaAds, messages.knownAds],
   stock: [messages.knownStock, messages.knownCosts],
   costs: [messages.knownUnitCosts, messages.knownExport],

@@ -71,6 +71,11 @@ export function DoneStep({ flow, canImport, onStartOver, ...rejectedActions }: D
           <FormattedMessage {...messages.nothingNewText} />
         </Typography>
       )}
+      {record.format === 'orders' && (
+        <Typography>
+          <FormattedMessage {...messages.withoutItems} />
+        </Typography>
+      )}
       <Restarts record={record} />
       <Counts record={record} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -13,6 +13,7 @@ export const integrationsMessages = defineMessages<{
   knownShopify: NoMessageValues;
   knownWooCommerce: NoMessageValues;
   knownLines: NoMessageValues;
+  knownOrders: NoMessageValues;
   recognising: { name: string };
   uploading: { name: string };
   uploadingNote: NoMessageValues;
@@ -69,6 +70,10 @@ export const integrationsMessages = defineMessages<{
   knownShopify: { id: 'screens.Integrations.knownShopify', defaultMessage: 'Shopify, orders export' },
   knownWooCommerce: { id: 'screens.Integrations.knownWooCommerce', defaultMessage: 'WooCommerce, orders export' },
   knownLines: { id: 'screens.Integrations.knownLines', defaultMessage: 'Any table with one line for each item sold' },
+  knownOrders: {
+    id: 'screens.Integrations.knownOrders',
+    defaultMessage: 'Magento, PrestaShop, OpenCart, eMAG: one row for each order, profit without products',
+  },
   recognising: { id: 'screens.Integrations.recognising', defaultMessage: 'Looking at the columns of {name}...' },
   uploading: { id: 'screens.Integrations.uploading', defaultMessage: 'Uploading {name}' },
   uploadingNote: {
@@ -133,6 +138,10 @@ export const formatMessages = defineMessages<Record<ImportFormat, NoMessageValue
   shopify: { id: 'screens.Integrations.format.shopify', defaultMessage: 'Shopify orders export' },
   woocommerce: { id: 'screens.Integrations.format.woocommerce', defaultMessage: 'WooCommerce orders export' },
   lines: { id: 'screens.Integrations.format.lines', defaultMessage: 'One line for each item sold' },
+  orders: {
+    id: 'screens.Integrations.format.orders',
+    defaultMessage: 'One row for each order: profit without products',
+  },
   google_ads: { id: 'screens.Integrations.format.google_ads', defaultMessage: 'Google Ads report' },
   meta_ads: { id: 'screens.Integrations.format.meta_ads', defaultMessage: 'Meta Ads export' },
   ads: { id: 'screens.Integrations.format.ads', defaultMessage: 'Ad spend by campaign and day' },

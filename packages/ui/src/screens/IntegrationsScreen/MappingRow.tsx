@@ -39,11 +39,13 @@ export type MappingRowProps = {
   /** Without it no line can be read. */
   needed: boolean;
   kind: ImportKind;
+  /** The file has one row for each order. */
+  withoutItems: boolean;
   preview: ImportPreview;
 };
 
 /** One meaning: which column of the file has it, and samples of that column. */
-export function MappingRow({ control, field, needed, kind, preview }: MappingRowProps) {
+export function MappingRow({ control, field, needed, kind, withoutItems, preview }: MappingRowProps) {
   const id = useId();
   const intl = useIntl();
   const { field: bound, fieldState } = useController({ control, name: `mapping.${field}` });
@@ -77,7 +79,11 @@ export function MappingRow({ control, field, needed, kind, preview }: MappingRow
         {hinted && (
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.tertiary' }}>
             <FormattedMessage
-              {...(field === 'date' && kind !== 'orders' ? DATE_HINTS[kind] : fieldHintMessages[field])}
+              {...(field === 'date' && kind !== 'orders'
+                ? DATE_HINTS[kind]
+                : field === 'orderId' && withoutItems
+                  ? messages.orderRowHint
+                  : fieldHintMessages[field])}
             />
           </Typography>
         )}

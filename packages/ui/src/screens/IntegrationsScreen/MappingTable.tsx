@@ -1,15 +1,16 @@
-import { FIELDS_OF, type ImportField, type ImportKind, NEEDED_FIELDS_OF } from '@adaos/domain';
+import { type ImportKind, neededFields } from '@adaos/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { fieldNameMessages, mappingMessages as messages } from './mapping.messages.ts';
 import { MAPPING_COLUMNS, MappingRow } from './MappingRow.tsx';
-import type { MappingValues } from './mappingForm.ts';
+import { type FileRows, fieldsFor, type MappingValues } from './mappingForm.ts';
 import type { ImportPreview } from './types.ts';
 
 export interface MappingTableProps {
@@ -18,15 +19,19 @@ export interface MappingTableProps {
   preview: ImportPreview;
 }
 
+const SPACE = ' ';
+
 /** Each meaning with its column: the required ones, those found, and on request the others. */
 export function MappingTable({ control, kind, preview }: MappingTableProps) {
   const intl = useIntl();
   const listId = useId();
   const { list } = useFormatters();
   const mapping = useWatch({ control, name: 'mapping' });
+  const { field: rows } = useController({ control, name: 'rows' });
+  const withoutItems = kind === 'orders' && rows.value === 'orders';
   const [all, setAll] = useState(false);
-  const needed: readonly ImportField[] = NEEDED_FIELDS_OF[kind];
-  const others: readonly ImportField[] = FIELDS_OF[kind].slice(needed.length);
+  const needed = neededFields(kind, withoutItems);
+  const others = fieldsFor(kind, rows.value).slice(needed.length);
   const hidden = others.filter((field) => preview.mapping[field] === undefined && mapping[field] === '');
   const shown = [
     ...needed,
@@ -42,6 +47,26 @@ export function MappingTable({ control, kind, preview }: MappingTableProps) {
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         <FormattedMessage {...(preview.format === 'unknown' ? messages.notRecognised : messages.recognised)} />
       </Typography>
+      {kind === 'orders' && (
+        <Box sx={{ mt: 2 }}>
+          <FilterButtons<FileRows>
+            label={intl.formatMessage(messages.rows)}
+            choices={[
+              { value: 'items', label: intl.formatMessage(messages.rowsItems) },
+              { value: 'orders', label: intl.formatMessage(messages.rowsOrders) },
+            ]}
+            value={rows.value}
+            onChange={rows.onChange}
+          />
+        </Box>
+      )}
+      {withoutItems && (
+        <Alert severity="info" role="presentation" sx={{ mt: 2 }}>
+          <FormattedMessage {...messages.withoutItems} />
+          {mapping.orderTax === '' && SPACE}
+          {mapping.orderTax === '' && <FormattedMessage {...messages.withoutTax} />}
+        </Alert>
+      )}
       <Box role="status" sx={{ mt: missing.length > 0 ? 2 : 0 }}>
         {missing.length > 0 && (
           <Alert severity="warning" role="presentation">
@@ -70,6 +95,7 @@ export function MappingTable({ control, kind, preview }: MappingTableProps) {
             field={field}
             needed={needed.includes(field)}
             kind={kind}
+            withoutItems={withoutItems}
             preview={preview}
           />
         ))}

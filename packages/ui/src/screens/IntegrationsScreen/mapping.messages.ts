@@ -40,6 +40,12 @@ export const mappingMessages = defineMessages<{
   rateRequired: NoMessageValues;
   costsFrom: NoMessageValues;
   costsFromHint: NoMessageValues;
+  rows: NoMessageValues;
+  rowsItems: NoMessageValues;
+  rowsOrders: NoMessageValues;
+  withoutItems: NoMessageValues;
+  withoutTax: NoMessageValues;
+  orderRowHint: NoMessageValues;
   start: NoMessageValues;
   starting: NoMessageValues;
   otherFile: NoMessageValues;
@@ -136,6 +142,19 @@ export const mappingMessages = defineMessages<{
     id: 'screens.Integrations.mapping.costsFromHint',
     defaultMessage: 'Orders from this day on are costed with them. Leave it empty to update the stock alone.',
   },
+  rows: { id: 'screens.Integrations.mapping.rows', defaultMessage: 'What a row of the file is' },
+  rowsItems: { id: 'screens.Integrations.mapping.rowsItems', defaultMessage: 'One row for each item' },
+  rowsOrders: { id: 'screens.Integrations.mapping.rowsOrders', defaultMessage: 'One row for each order' },
+  withoutItems: {
+    id: 'screens.Integrations.mapping.withoutItems',
+    defaultMessage:
+      'One row for each order: profit without products. The file does not say what was sold, so unit costs cannot count; the cost of goods counts as a percentage. A file with a line for each item can be imported as well; no order is counted twice.',
+  },
+  withoutTax: {
+    id: 'screens.Integrations.mapping.withoutTax',
+    defaultMessage: 'No column with the VAT is chosen: VAT in the totals counts as sales.',
+  },
+  orderRowHint: { id: 'screens.Integrations.mapping.orderRowHint', defaultMessage: 'Each order has one row.' },
   start: { id: 'screens.Integrations.mapping.start', defaultMessage: 'Start import' },
   starting: { id: 'screens.Integrations.mapping.starting', defaultMessage: 'Starting...' },
   otherFile: { id: 'screens.Integrations.mapping.otherFile', defaultMessage: 'Choose another file' },
@@ -191,4 +210,8 @@ export const fieldHintMessages = defineMessages({
     defaultMessage: 'How many units; below zero is a return.',
   },
   price: { id: 'screens.Integrations.fieldHint.price', defaultMessage: 'Of one unit.' },
+  orderTotal: {
+    id: 'screens.Integrations.fieldHint.orderTotal',
+    defaultMessage: 'What the customer paid, with shipping and VAT.',
+  },
 });

@@ -1,4 +1,12 @@
-import { IMPORT_FIELDS, type ImportField, type ImportKind, NEEDED_FIELDS_OF } from '@adaos/domain';
+import {
+  FIELDS_OF,
+  FIELDS_WITHOUT_ITEMS,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportKind,
+  isWithoutItems,
+  neededFields,
+} from '@adaos/domain';
 import * as z from 'zod/mini';
 import { parsePercent } from '../../product/GoodsCostDialog/parsePercent.ts';
 import type { ColumnMapping, ImportFlow, ImportSettings, ReadyIntegrationsView } from './types.ts';
@@ -15,21 +23,31 @@ export function needsRate(kind: ImportKind, shopCurrency: string | null, currenc
   return kind === 'ads' && shopCurrency !== null && currency !== '' && currency !== shopCurrency;
 }
 
+/** What one row of a file of orders is; of other files it says nothing. */
+export type FileRows = 'items' | 'orders';
+
+/** What the columns of a file can mean, those needed first. */
+export function fieldsFor(kind: ImportKind, rows: FileRows): readonly ImportField[] {
+  return kind === 'orders' && rows === 'orders' ? FIELDS_WITHOUT_ITEMS : FIELDS_OF[kind];
+}
+
 /** The form's checks. A field without a column is an empty text. */
 export function mappingSchema(kind: ImportKind, shopCurrency: string | null) {
   return z
     .object({
-      mapping: z.record(z.enum(IMPORT_FIELDS), z.string()).check((context) => {
-        for (const field of NEEDED_FIELDS_OF[kind]) {
-          if (context.value[field] === '')
-            context.issues.push({ code: 'custom', message: 'required', path: [field], input: context.value });
-        }
-      }),
+      rows: z.enum(['items', 'orders']),
+      mapping: z.record(z.enum(IMPORT_FIELDS), z.string()),
       currency: z.string().check(z.minLength(1, 'required')),
       timezone: z.string().check(z.minLength(1, 'required')),
       goodsCost: z.string().check(z.refine((text) => text.trim() === '' || parsePercent(text) !== null, 'range')),
       rate: z.string(),
       costsFrom: z.string(),
+    })
+    .check(({ value, issues }) => {
+      for (const field of neededFields(kind, value.rows === 'orders')) {
+        if (value.mapping[field] !== '') continue;
+        issues.push({ code: 'custom', message: 'required', path: ['mapping', field], input: value });
+      }
     })
     .check(({ value, issues }) => {
       if (!needsRate(kind, shopCurrency, value.currency) || parseRate(value.rate) !== null) return;
@@ -53,6 +71,7 @@ export function initialValues(
 ): MappingValues {
   const named = preview.currency !== null && currencies.includes(preview.currency) ? preview.currency : null;
   return {
+    rows: isWithoutItems(preview.mapping) ? 'orders' : 'items',
     mapping: Object.fromEntries(IMPORT_FIELDS.map((field) => [field, preview.mapping[field] ?? ''])) as Record<
       ImportField,
       string
@@ -67,12 +86,14 @@ export function initialValues(
 
 /** Checked values as an import takes them. */
 export function toSettings(
-  { mapping, currency, timezone, goodsCost, rate, costsFrom }: MappingValues,
+  { rows, mapping, currency, timezone, goodsCost, rate, costsFrom }: MappingValues,
   kind: ImportKind,
   shopCurrency: string | null,
 ): ImportSettings {
   const exchange = needsRate(kind, shopCurrency, currency) ? parseRate(rate) : null;
-  const held = IMPORT_FIELDS.filter((field) => mapping[field] !== '').map((field) => [field, mapping[field]]);
+  const held = fieldsFor(kind, rows)
+    .filter((field) => mapping[field] !== '')
+    .map((field) => [field, mapping[field]]);
   return {
     mapping: Object.fromEntries(held) as ColumnMapping,
     currency,

@@ -8,6 +8,7 @@ export const doneMessages = defineMessages<{
   nothingNew: NoMessageValues;
   nothingNewText: NoMessageValues;
   allRejected: NoMessageValues;
+  withoutItems: NoMessageValues;
   seeProfit: NoMessageValues;
 }>({
   title: {
@@ -24,6 +25,11 @@ export const doneMessages = defineMessages<{
     defaultMessage: 'All its lines had been imported before. Your figures are as they were.',
   },
   allRejected: { id: 'screens.Integrations.done.allRejected', defaultMessage: 'No line could be imported' },
+  withoutItems: {
+    id: 'screens.Integrations.done.withoutItems',
+    defaultMessage:
+      'One row for each order: profit without products. Which products were sold is not known, so unit costs cannot count; the cost of goods counts as a percentage.',
+  },
   seeProfit: { id: 'screens.Integrations.done.seeProfit', defaultMessage: 'See the profit of this period' },
 });
 
@@ -139,7 +145,8 @@ export const importErrorMessages = defineMessages<Record<ImportErrorCode, NoMess
   },
   columns_missing: {
     id: 'screens.Integrations.error.columns_missing',
-    defaultMessage: 'Columns are missing: order number, date, quantity and unit price are needed.',
+    defaultMessage:
+      'Columns are missing: order number and date are needed, and the quantity and unit price of each item or the order total.',
   },
   no_data_lines: {
     id: 'screens.Integrations.error.no_data_lines',

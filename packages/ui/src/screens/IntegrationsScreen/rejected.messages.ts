@@ -60,4 +60,8 @@ export const rejectionMessages = defineMessages<Record<RejectionCode, NoMessageV
     id: 'screens.Integrations.rejection.order_cancelled',
     defaultMessage: 'The order was cancelled or never paid: it is no sale.',
   },
+  order_repeated: {
+    id: 'screens.Integrations.rejection.order_repeated',
+    defaultMessage: 'The file has this order before, with another total. Does each row hold an item?',
+  },
 });

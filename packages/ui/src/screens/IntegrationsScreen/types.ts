@@ -30,6 +30,8 @@ export type ImportRecord = Record<ImportCount, number> & {
   id: string;
   /** Left out: orders. */
   kind?: ImportKind | undefined;
+  /** What its columns were recognised as; null or left out where that is not known. */
+  format?: ImportFormat | null | undefined;
   status: ImportStatus;
   fileName: string | null;
   /** 0 to 1, by bytes of the file read. */

@@ -65,7 +65,7 @@ export const messages = defineMessages<{
   fraud: { id: 'screens.Order.fraud', defaultMessage: 'Was it fraud?' },
   lines: { id: 'screens.Order.lines', defaultMessage: '{lines, plural, one {# line} other {# lines}}' },
   linesLabel: { id: 'screens.Order.linesLabel', defaultMessage: 'Lines of the order' },
-  noLines: { id: 'screens.Order.noLines', defaultMessage: 'This order has no lines' },
+  noLines: { id: 'screens.Order.noLines', defaultMessage: 'The items of this order are not known' },
   columnName: { id: 'screens.Order.columnName', defaultMessage: 'Product' },
   columnSku: { id: 'screens.Order.columnSku', defaultMessage: 'SKU' },
   columnQuantity: { id: 'screens.Order.columnQuantity', defaultMessage: 'Quantity' },
