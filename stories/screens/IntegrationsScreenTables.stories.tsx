@@ -128,7 +128,10 @@ export const OrdersWithoutItems: Story = {
   args: { view: at(orders, inEur) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/One row for each order: profit without products · 9 columns/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'One row for each order' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'One row for each order' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByText(/unit costs cannot count.*VAT in the totals counts as sales\./)).toBeVisible();
     await expect(canvas.getByLabelText('Order total')).toHaveValue('Total');
     await expect(canvas.queryByLabelText('Quantity')).toBeNull();
