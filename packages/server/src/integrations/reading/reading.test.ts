@@ -190,6 +190,21 @@ describe('a connected Shopify shop', () => {
     expect(row?.orders).toBe(2);
   });
 
+  test('an order that a file had without its items is as the platform reports it, once', async () => {
+    const file = 'Order,Date,Total,Shipping,Tax amount\n#1,2024-03-04 10:00,170.00,20.00,30.00\n';
+    const settings = { currency: 'RON', timezone: 'Europe/Bucharest' };
+    await importNow(testApp, shop, file, settings);
+    expect((await ledgerState(testApp, shop)).ledger).toMatchObject({ 'sale actual': '15000', 'tax actual': '-3000' });
+    shopify.orders.list = [shopifyOrder(1)];
+    await connect('shopify');
+    await read('shopify');
+    const sums = await ledgerState(testApp, shop);
+    expect(sums).toMatchObject({ orders: { order: 1 }, lines: 1 });
+    expect(sums.ledger).toMatchObject({ 'sale actual': '10000', 'shipping_charged actual': '1500' });
+    await importNow(testApp, shop, file, settings);
+    expect(await ledgerState(testApp, shop)).toEqual(sums);
+  });
+
   test('a read that is broken off keeps its whole pages and goes on behind them', async () => {
     shopify.orders.pageSize = 2;
     shopify.orders.list = [1, 2, 3, 4, 5].map((number) =>
