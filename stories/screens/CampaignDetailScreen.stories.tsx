@@ -177,7 +177,7 @@ export const LacksCosts: Story = {
     const { canvas } = context;
     await chartsAreDrawn(context);
     await expect(canvas.getByRole('link', { name: 'At most: 1 cost is missing' })).toHaveAttribute('href', '#costs');
-    await expect(canvas.getByText('At most')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'At most' })).toHaveAttribute('href', '#costs');
     await expect(canvas.queryByText('Earns well')).not.toBeInTheDocument();
   },
 };

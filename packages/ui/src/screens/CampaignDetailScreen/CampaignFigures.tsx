@@ -31,7 +31,7 @@ export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartPro
           : {
               value: <MoneyFigure amount={profit} currency={currency} />,
               note: intl.formatMessage(messages.spendWas, { spend: write(spend) }),
-              mark: <AtMost missing={missing} costsHref={costsHref} />,
+              mark: <AtMost short missing={missing} costsHref={costsHref} />,
             })}
         {...mark}
       />
@@ -41,7 +41,7 @@ export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartPro
           ? { note: <Unknown why={intl.formatMessage(messages.profitUnknown)} /> }
           : {
               value: percent(roi),
-              change: <RoiChip roi={roi} missing={missing} short />,
+              change: <RoiChip roi={roi} missing={missing} costsHref={costsHref} />,
             })}
         {...mark}
       />
