@@ -20,6 +20,24 @@ const allGood: StockView = {
   },
 };
 
+const [first, second] = sampleStock.suppliers;
+/** One product was sold more often than it was counted, of another something came back and was written off. */
+const oversold: StockView = {
+  ...live,
+  data: {
+    ...sampleStock,
+    suppliers: [first, second].flatMap((row, place) =>
+      row?.count === undefined
+        ? []
+        : [
+            place === 0
+              ? { ...row, stock: 0, status: 'Critical', count: { ...row.count, units: 40, sold: 52, oversold: true } }
+              : { ...row, count: { ...row.count, returned: 3, adjusted: -2 } },
+          ],
+    ),
+  },
+};
+
 const meta = {
   title: 'screens/Stock',
   component: StockScreen,
@@ -74,5 +92,20 @@ export const Shows: Story = {
     await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Critical' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4));
+  },
+};
+
+export const SoldSinceTheCount: Story = {
+  name: '[STOCK-1] The stock says when it was counted and what has moved since, and asks for a count where more was sold',
+  tags: ['no-visual'],
+  args: { view: oversold },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas } = context;
+    await chartIsDrawn(context);
+    const rows = within(canvas.getByRole('grid', { name: 'Suppliers and products' }));
+    await expect(rows.getByText(/^40 counted on 15 Dec 2025, [\d:]+, 52 sold since/)).toBeVisible();
+    await expect(rows.getByText('Sold more than counted: count again')).toBeVisible();
+    await expect(rows.getByText(/sold since, 3 returned, −2 by adjustments/)).toBeVisible();
   },
 };

@@ -125,7 +125,21 @@ test('[FRAUD-1] [FRAUD-2] [FRAUD-3] [FRAUD-4] fraud and returns, and from which 
   await expect(main.getByRole('group', { name: 'Returns and fraud, by month' })).toContainText(
     /Returns: from .* Fraud/,
   );
-  await expect.poll(() => columns(page)).toEqual(['Order', 'When', 'Risk', 'Signs', 'Amount', 'Status']);
+  await expect
+    .poll(() => columns(page))
+    .toEqual(['Order', 'When', 'Risk', 'Signs', 'Amount', 'Status', 'Verdict', 'Actions']);
+  // The shop's verdict on the newest case is there at once, with the rate that follows from it.
+  const newest = main.getByRole('grid', { name: 'Fraud cases' }).getByRole('row').nth(1);
+  for (const verdict of ['In dispute', 'Fraud']) {
+    await newest.getByRole('button', { name: /^Judge order/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Your verdict' }).selectOption(verdict);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(newest.getByText(verdict, { exact: true })).toBeVisible();
+    const { fraudTransactions } = await read<{ fraudTransactions: number }>(page, '/api/fraud');
+    await expect(main.getByText(new RegExp(`^${fraudTransactions} of [\\d,]+ orders in 12 months$`))).toBeVisible();
+  }
   const detail = main.getByRole('region', { name: 'Returns in detail' });
   await expect(detail).toContainText(money(returns.averageReturnValue));
   await expect(detail).toContainText(/\d+ returns? · [\d.]+%/);

@@ -1,19 +1,19 @@
 import type { StockAnswer, Supplier } from '../contract/insights/stock.ts';
 import { PRODUCTS, sampleRead, sum, tenths } from './shop.ts';
 
-/** Supplier, product, units, days of delivery, reorder point. */
+/** Supplier, product, units, days of delivery, reorder point, units sold since the count. */
 const ROWS = [
-  ['Lanaria Sibiu', PRODUCTS.blanket, 184, 6, 90],
-  ['Lanaria Sibiu', PRODUCTS.pillow, 132, 6, 60],
-  ['Covoare Maramureș SRL', PRODUCTS.rug, 21, 14, 35],
-  ['Ceramica Horezu', PRODUCTS.mugs, 246, 9, 120],
-  ['Inul Bucovinei', PRODUCTS.linen, 58, 8, 70],
-  ['Stupina Apuseni', PRODUCTS.candle, 410, 3, 150],
-  ['Atelier Sibiel', PRODUCTS.pillow, 76, 11, 40],
-  ['Textile Dunărea', PRODUCTS.linen, 143, 5, 80],
+  ['Lanaria Sibiu', PRODUCTS.blanket, 184, 6, 90, 16],
+  ['Lanaria Sibiu', PRODUCTS.pillow, 132, 6, 60, 8],
+  ['Covoare Maramureș SRL', PRODUCTS.rug, 21, 14, 35, 29],
+  ['Ceramica Horezu', PRODUCTS.mugs, 246, 9, 120, 54],
+  ['Inul Bucovinei', PRODUCTS.linen, 58, 8, 70, 12],
+  ['Stupina Apuseni', PRODUCTS.candle, 410, 3, 150, 90],
+  ['Atelier Sibiel', PRODUCTS.pillow, 76, 11, 40, 4],
+  ['Textile Dunărea', PRODUCTS.linen, 143, 5, 80, 7],
 ] as const;
 
-const suppliers = ROWS.map(([name, product, stock, deliveryTime, reorderPoint], index): Supplier => ({
+const suppliers = ROWS.map(([name, product, stock, deliveryTime, reorderPoint, sold], index): Supplier => ({
   id: `supplier-${index + 1}`,
   name,
   product,
@@ -21,6 +21,7 @@ const suppliers = ROWS.map(([name, product, stock, deliveryTime, reorderPoint], 
   deliveryTime,
   status: stock <= reorderPoint ? 'Critical' : 'Good',
   reorderPoint,
+  count: { units: stock + sold, at: '2025-12-15T08:00:00Z', sold, returned: 0, adjusted: 0, oversold: false },
 }));
 
 export const sampleStock: StockAnswer = {

@@ -126,6 +126,7 @@ export interface StockItemsTable {
   sku: string;
   product: string;
   units: string;
+  counted_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
 }
 

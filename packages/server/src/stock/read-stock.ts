@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { addDays } from '../calendar/days.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
+import { type OnHand, onHand } from './on-hand.ts';
+import { type Movement, readMovements } from './read-movements.ts';
 import { type LeadTime, meanAndVariance, reorderPoint } from './reorder-point.ts';
 
 /** Days of sales that the demand is read from. */
@@ -16,7 +18,13 @@ export interface StockRow {
   readonly supplierId: string;
   readonly supplier: string;
   readonly product: string;
+  /** On hand: counted, less what was sold since. */
   readonly units: number;
+  readonly counted: number;
+  readonly countedAt: Date;
+  readonly moved: Movement;
+  /** More was sold than counted. */
+  readonly oversold: boolean;
   /** Units a day over days in stock; null with too few of them. */
   readonly velocity: number | null;
   /** Days; the promise where nothing was delivered yet. */
@@ -33,11 +41,12 @@ interface Item {
   sku: string;
   product: string;
   units: string;
+  counted_at: Date;
 }
 
 async function readItems(trx: ShopTransaction, shopId: string): Promise<Item[]> {
   const { rows } = await sql<Item>`
-    select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units
+    select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units, i.counted_at
     from stock_items i join suppliers s on s.shop_id = ${shopId} and s.id = i.supplier_id
     where i.shop_id = ${shopId} order by s.name, i.product, i.id`.execute(trx);
   return rows;
@@ -83,6 +92,21 @@ async function readLeadTimes(trx: ShopTransaction, shopId: string): Promise<Map<
   );
 }
 
+/** What is on hand of each item, by its id. */
+async function readOnHand(trx: ShopTransaction, shopId: string, items: readonly Item[]): Promise<Map<string, OnHand>> {
+  const movements = await readMovements(trx, shopId);
+  const bySku = Map.groupBy(items, ({ sku }) => sku);
+  return new Map(
+    [...bySku].flatMap(([sku, same]) => {
+      const found = onHand(
+        same.map(({ units }) => Number(units)),
+        movements.get(sku),
+      );
+      return same.flatMap(({ id }, place) => (found[place] ? [[id, found[place]] as const] : []));
+    }),
+  );
+}
+
 /**
  * The shop's products at their suppliers, with the stock from which each should be ordered again. A product of several suppliers is
  * a row with each.
@@ -93,7 +117,10 @@ export async function readStock(trx: ShopTransaction, shopId: string): Promise<S
   const data = await readOrderSpan(trx, shopId);
   const demands = data ? await readDemand(trx, shopId, data.to) : new Map<string, { mean: number; variance: number }>();
   const leads = await readLeadTimes(trx, shopId);
+  const hands = await readOnHand(trx, shopId, items);
   return items.map((item) => {
+    const counted = Number(item.units);
+    const hand = hands.get(item.id);
     const demand = demands.get(item.id) ?? null;
     const promised = item.promised_days === null ? null : { mean: Number(item.promised_days), variance: 0 };
     const lead = leads.get(item.supplier_id) ?? promised;
@@ -102,7 +129,11 @@ export async function readStock(trx: ShopTransaction, shopId: string): Promise<S
       supplierId: item.supplier_id,
       supplier: item.supplier,
       product: item.product,
-      units: Number(item.units),
+      units: hand?.units ?? counted,
+      counted,
+      countedAt: item.counted_at,
+      moved: hand?.moved ?? { sold: 0, returned: 0, adjusted: 0 },
+      oversold: hand?.oversold ?? false,
       velocity: demand?.mean ?? null,
       lead,
       reorderPoint: demand && lead ? reorderPoint(demand, lead) : null,

@@ -15,6 +15,7 @@ function toSupplier(row: StockRow): Supplier {
     deliveryTime: row.lead && tenths(row.lead.mean),
     status: isCritical(row) ? 'Critical' : 'Good',
     reorderPoint: row.reorderPoint,
+    count: { units: row.counted, at: row.countedAt.toISOString(), ...row.moved, oversold: row.oversold },
   };
 }
 

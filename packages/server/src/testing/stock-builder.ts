@@ -9,6 +9,8 @@ export interface BuiltSupplier {
     sku: string;
     product: string;
     units: number;
+    /** When they were counted; left out, now. */
+    countedAt?: string;
     outages?: readonly { first: string; last: string }[];
   }[];
 }
@@ -28,11 +30,19 @@ export async function addSupplier(database: Database, shop_id: string, supplier:
         .values({ shop_id, id: uuidv7(), supplier_id, ordered_on: ordered, due_on: due, received_on: received })
         .execute();
     }
-    for (const { sku, product, units, outages } of supplier.items) {
+    for (const { sku, product, units, countedAt, outages } of supplier.items) {
       const id = uuidv7();
       await trx
         .insertInto('stock_items')
-        .values({ shop_id, id, supplier_id, sku, product, units: String(units) })
+        .values({
+          shop_id,
+          id,
+          supplier_id,
+          sku,
+          product,
+          units: String(units),
+          ...(countedAt && { counted_at: new Date(countedAt) }),
+        })
         .execute();
       for (const { first, last } of outages ?? []) {
         await trx

@@ -1,13 +1,13 @@
 import { STOCK_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { readShape } from '../common.ts';
+import { readShape, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
 
 export const Supplier = z.object({
   id: z.string(),
   name: z.string(),
   product: z.string(),
-  /** Units in stock. */
+  /** Units on hand: what was counted, less what was sold since. */
   stock: z.number(),
   /** Days from the order to the goods; null where it is not known. */
   deliveryTime: z.nullable(z.number()),
@@ -15,6 +15,19 @@ export const Supplier = z.object({
   status: z.enum(STOCK_STATUSES),
   /** The number of units at which to order again. */
   reorderPoint: z.optional(z.nullable(z.number())),
+  /** What the units on hand follow from: a count, and what has moved of the product since. */
+  count: z.optional(
+    z.object({
+      units: z.number(),
+      at: Timestamp,
+      sold: z.number(),
+      returned: z.number(),
+      /** Found or, negative, written off. */
+      adjusted: z.number(),
+      /** More was sold than counted. */
+      oversold: z.boolean(),
+    }),
+  ),
 });
 export type Supplier = z.infer<typeof Supplier>;
 

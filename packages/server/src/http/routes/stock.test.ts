@@ -53,7 +53,7 @@ test('[STOCK-1] a product is critical from its reorder point down, by what is so
 
   const answer = await stockOf(shop);
   expect(answer.source).toBe('live');
-  expect(answer.suppliers.map((supplier) => ({ ...supplier, id: '' }))).toEqual([
+  expect(answer.suppliers.map(({ count: _count, ...supplier }) => ({ ...supplier, id: '' }))).toEqual([
     // Three a day for eight days, always.
     { id: '', name: 'Mill', product: 'Blanket', stock: 24, deliveryTime: 8, status: 'Critical', reorderPoint: 24 },
     { id: '', name: 'Unknown', product: 'New', stock: 5, deliveryTime: null, status: 'Good', reorderPoint: null },
@@ -61,6 +61,89 @@ test('[STOCK-1] a product is critical from its reorder point down, by what is so
     { id: '', name: 'Weaver', product: 'Vase', stock: 2, deliveryTime: 4, status: 'Good', reorderPoint: 0 },
   ]);
   expect(answer.summary).toEqual({ totalStock: 44, suppliers: 3, criticalProducts: 1, averageDeliveryTime: 6 });
+});
+
+test('[STOCK-1] stock follows what was sold, returned and adjusted since the count', async () => {
+  const shop = await testApp.createShop({ role: 'manager', timezone: 'Europe/Bucharest' });
+  const { database } = testApp.services;
+  const ledger = ledgerBuilder(database, shop.shopId);
+  await addSupplier(database, shop.shopId, {
+    name: 'Mill',
+    promisedDays: 7,
+    // Noon of 3 March in Bucharest.
+    items: [
+      { sku: 'BLANKET', product: 'Blanket', units: 100, countedAt: '2026-03-03T10:00:00Z' },
+      { sku: 'Vase', product: 'Vase', units: 5, countedAt: '2026-03-03T10:00:00Z' },
+      { sku: 'RUG', product: 'Rug', units: 8, countedAt: '2026-03-03T10:00:00Z' },
+    ],
+  });
+  const blankets = (quantity: number, amount = 100 * quantity) => [
+    { sku: 'BLANKET', quantity: String(quantity), amount },
+  ];
+  const found = async () =>
+    (await stockOf(shop)).suppliers.map(({ product, stock, status, count }) => [product, stock, status, count]);
+  const counted = { at: '2026-03-03T10:00:00.000Z', sold: 0, returned: 0, adjusted: 0, oversold: false };
+  // Before the count, on its day and long ago, imported after it: they move nothing.
+  await ledger.addOrder({ on: '2026-03-03', placedAt: '2026-03-03T09:59:59Z', lines: blankets(7) });
+  await ledger.addOrder({ on: '2026-03-03', placedAt: '2026-03-02T22:00:00Z', lines: blankets(7) });
+  const { id, lineIds } = await ledger.addOrder({ on: '2025-11-20', lines: blankets(9) });
+  expect(await found()).toEqual([
+    ['Blanket', 100, 'Good', { ...counted, units: 100 }],
+    ['Rug', 8, 'Good', { ...counted, units: 8 }],
+    ['Vase', 5, 'Good', { ...counted, units: 5 }],
+  ]);
+  await ledger.addOrder({ on: '2026-03-03', placedAt: '2026-03-03T10:00:01Z', lines: blankets(20) });
+  const sold = await ledger.addOrder({
+    on: '2026-03-20',
+    lines: [...blankets(40), { name: 'Vase', quantity: '7', amount: 700 }],
+  });
+  await ledger.addOrder({ on: '2026-03-21', status: 'cancelled', lines: blankets(3) });
+  expect((await found())[0]).toEqual(['Blanket', 40, 'Good', { ...counted, units: 100, sold: 60 }]);
+  // Without a number of its own a product is known by its name; more is gone than was counted.
+  expect((await found())[2]).toEqual(['Vase', 0, 'Critical', { ...counted, units: 5, sold: 7, oversold: true }]);
+  const refund = (line: string | undefined, order: string, amount: number, on: string) =>
+    database.forShop(shop.shopId, (trx) =>
+      trx
+        .insertInto('ledger_entries')
+        .values({
+          shop_id: shop.shopId,
+          kind: 'refund',
+          order_id: order,
+          order_line_id: line ?? null,
+          campaign_id: null,
+          amount_minor: amount,
+          currency: 'EUR',
+          shop_amount_minor: amount,
+          occurred_on: on,
+          order_on: on,
+          source_ref: `back:${order}:${on}:${amount}`,
+          quality: 'actual',
+        })
+        .execute(),
+    );
+  // A part of the price, an order as a whole, and a line on the day of the count say nothing of goods.
+  await refund(sold.lineIds[0], sold.id, -500, '2026-03-25');
+  await refund(undefined, sold.id, -300, '2026-03-25');
+  expect((await found())[0]).toEqual(['Blanket', 40, 'Good', { ...counted, units: 100, sold: 60 }]);
+  // All nine of November come back; a credit note brings 2 back, and 4 are written off.
+  await refund(lineIds[0], id, -900, '2026-03-26');
+  await ledger.addOrder({
+    on: '2026-03-27',
+    kind: 'refund',
+    lines: [{ sku: 'BLANKET', quantity: '-2', amount: -200 }],
+  });
+  await ledger.addOrder({
+    on: '2026-03-28',
+    kind: 'adjustment',
+    lines: [{ sku: 'BLANKET', quantity: '-4', amount: 0 }],
+  });
+  expect((await found())[0]).toEqual([
+    'Blanket',
+    47,
+    'Good',
+    { ...counted, units: 100, sold: 60, returned: 11, adjusted: -4 },
+  ]);
+  expect((await stockOf(shop)).summary).toMatchObject({ totalStock: 55, criticalProducts: 1 });
 });
 
 test('without suppliers there is nothing; it is for managers', async () => {

@@ -63,7 +63,7 @@ async function noteOutages(trx: ShopTransaction, shopId: string, today: string):
 
 /**
  * Brings the staged lines into the shop's stock: a product of the file is from then on with the suppliers that the file names,
- * what the file does not name stays.
+ * what the file does not name stays. Each product of the file is counted by it, also where its units are the same.
  * @returns how many products are new or have changed.
  */
 export async function mergeStock(trx: ShopTransaction, options: StockOptions): Promise<number> {
@@ -71,14 +71,17 @@ export async function mergeStock(trx: ShopTransaction, options: StockOptions): P
   await mergeSuppliers(trx, shopId);
   await noteOutages(trx, shopId, today);
   const { rows } = await sql<{ changed: string }>`
-    with merged as (
+    with changed as (
+      select count(*) as changed
+      from shelf s join suppliers p on p.shop_id = ${shopId} and lower(p.name) = s.supplier_key
+        left join stock_items i on i.shop_id = ${shopId} and i.sku = s.sku and i.supplier_id = p.id
+      where (i.product, i.units) is distinct from (s.product, s.units)
+    ), merged as (
       insert into stock_items as i (shop_id, id, supplier_id, sku, product, units)
       select ${shopId}, gen_random_uuid(), p.id, s.sku, s.product, s.units
       from shelf s join suppliers p on p.shop_id = ${shopId} and lower(p.name) = s.supplier_key
       on conflict (shop_id, sku, supplier_id) do update set product = excluded.product, units = excluded.units,
-        updated_at = now()
-      where (i.product, i.units) is distinct from (excluded.product, excluded.units)
-      returning 1
+        updated_at = now(), counted_at = now()
     ), gone as (
       delete from stock_items i
       where i.shop_id = ${shopId} and i.sku in (select sku from shelf)
@@ -86,7 +89,7 @@ export async function mergeStock(trx: ShopTransaction, options: StockOptions): P
           select from shelf s join suppliers p on p.shop_id = ${shopId} and lower(p.name) = s.supplier_key
           where s.sku = i.sku and p.id = i.supplier_id)
     )
-    select count(*) as changed from merged`.execute(trx);
+    select changed from changed`.execute(trx);
   if (costsFrom !== null) {
     const wanted = sql`
       select sku, ${costsFrom}::date as valid_from, max(cost)::numeric(20, 4) as cost, true as exact

@@ -59,6 +59,21 @@ describe('stock and suppliers from a file', () => {
     expect(await importFile(testApp, shop, table(24), STOCK)).toMatchObject({ linesAdded: 1 });
   });
 
+  test('[STOCK-1] what is sold after a file is gone from its stock, a newer file counts again, and older orders move nothing', async () => {
+    await importFile(testApp, shop, table(100), STOCK);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const sales = `Order,Date,SKU,Quantity,Price\nlater,${tomorrow},CANA,60,50\n`;
+    await importFile(testApp, shop, sales, { currency: 'RON' });
+    await importFile(testApp, shop, orders, { currency: 'RON' });
+    const mugs = async () => (await stock()).suppliers.find(({ product }) => product === 'Cană mare');
+    expect(await mugs()).toMatchObject({ stock: 40, count: { units: 100, sold: 60, oversold: false } });
+    const before = (await mugs())?.count?.at ?? '';
+    // The same units again are a count of their own.
+    expect(await importFile(testApp, shop, table(100), STOCK)).toMatchObject({ linesAdded: 0 });
+    expect(Date.parse((await mugs())?.count?.at ?? '')).toBeGreaterThan(Date.parse(before));
+    expect(await mugs()).toMatchObject({ stock: 40, count: { units: 100, sold: 60 } });
+  });
+
   test('a product that has another supplier now is with that one alone; what a file does not name stays', async () => {
     await importFile(testApp, shop, table(25), STOCK);
     await importFile(testApp, shop, 'SKU,Stock,Supplier\nCANA,10,Alt SRL\n', STOCK);

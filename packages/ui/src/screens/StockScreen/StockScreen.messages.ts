@@ -28,6 +28,7 @@ export const messages = defineMessages<{
   supplier: NoMessageValues;
   product: NoMessageValues;
   stock: NoMessageValues;
+  count: NoMessageValues;
   reorderPoint: NoMessageValues;
   deliveryTime: NoMessageValues;
   status: NoMessageValues;
@@ -75,9 +76,25 @@ export const messages = defineMessages<{
   supplier: { id: 'screens.Stock.supplier', defaultMessage: 'Supplier' },
   product: { id: 'screens.Stock.product', defaultMessage: 'Product' },
   stock: { id: 'screens.Stock.stock', defaultMessage: 'Stock' },
+  count: { id: 'screens.Stock.count', defaultMessage: 'Follows from' },
   reorderPoint: { id: 'screens.Stock.reorderPoint', defaultMessage: 'Reorder point' },
   deliveryTime: { id: 'screens.Stock.deliveryTime', defaultMessage: 'Delivery time' },
   status: { id: 'screens.Stock.status', defaultMessage: 'Status' },
   good: { id: 'screens.Stock.good', defaultMessage: 'Good' },
   criticalStatus: { id: 'screens.Stock.criticalStatus', defaultMessage: 'Critical' },
+});
+
+export const countMessages = defineMessages<{
+  counted: { units: number; at: string; sold: number };
+  returned: { returned: number };
+  adjusted: { adjusted: string };
+  oversold: NoMessageValues;
+}>({
+  counted: {
+    id: 'screens.Stock.counted',
+    defaultMessage: '{units, number} counted on {at}, {sold, number} sold since',
+  },
+  returned: { id: 'screens.Stock.returned', defaultMessage: '{returned, number} returned' },
+  adjusted: { id: 'screens.Stock.adjusted', defaultMessage: '{adjusted} by adjustments' },
+  oversold: { id: 'screens.Stock.oversold', defaultMessage: 'Sold more than counted: count again' },
 });

@@ -6,9 +6,11 @@ import { DataTable, type DataTableColumn } from '../../components/DataTable/inde
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
+import { StockCount } from './StockCount.tsx';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData, SupplierRow } from './StockView.ts';
 import { useDays } from './useDays.ts';
+import { grid } from '../../theme/grid.ts';
 
 const STATUSES = {
   Good: { tone: 'good', message: messages.good },
@@ -48,6 +50,15 @@ function columnsIn(
       filter: { kind: 'range', value: ({ stock }) => stock },
       total: (rows) => number(rows.reduce((sum, { stock }) => sum + stock, 0)),
       align: 'end',
+    },
+    {
+      id: 'count',
+      header: intl.formatMessage(messages.count),
+      cell: ({ count }) => count && <StockCount count={count} />,
+      sortValue: ({ count }) => count?.at ?? null,
+      nowrap: false,
+      minWidth: grid(20),
+      card: 'plain',
     },
     {
       id: 'reorderPoint',

@@ -7,7 +7,7 @@ export interface SupplierRow {
   /** The supplier's name. */
   name: string;
   product: string;
-  /** Units in stock. */
+  /** Units on hand. */
   stock: number;
   /** Days from the order to the delivery; null where it is not known. */
   deliveryTime: number | null;
@@ -15,6 +15,10 @@ export interface SupplierRow {
   status: StockStatus;
   /** The reorder point in units. */
   reorderPoint?: number | null | undefined;
+  /** The count that the units follow from, with what has moved since; left out where it is not known. */
+  count?:
+    | { units: number; at: string; sold: number; returned: number; adjusted: number; oversold: boolean }
+    | undefined;
 }
 
 export interface StockData {
