@@ -136,7 +136,9 @@ const channels = (colour) => colour.match(/[\da-f]{2}/g).map((pair) => Number.pa
 /** A colour with transparency as it looks on an opaque one: mail programs know no transparency. */
 function over(colour, ground) {
   const [r, g, b, alpha = 255] = channels(colour);
-  const mixed = channels(ground).map((channel, at) => Math.round(channel + (([r, g, b][at] - channel) * alpha) / 255));
+  const mixed = channels(ground).map((channel, place) =>
+    Math.round(channel + (([r, g, b][place] - channel) * alpha) / 255),
+  );
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -1,6 +1,6 @@
 import { brand } from './generated/brand.ts';
 
-type ColourName = keyof typeof brand.light & keyof typeof brand.dark;
+type ColourName = keyof typeof brand.light;
 
 const variables = (Object.keys(brand.light) as ColourName[]).map(
   (name) => `--${name}: light-dark(${brand.light[name]}, ${brand.dark[name]});`,

@@ -15,6 +15,7 @@ const plan = {
   limits: { platforms: null, forecastDays: 30, apiCalls: 1000, storageGb: 1 },
 } as const;
 
+const unused = { features: [], customerId: null, subscriptionId: null, startDate: null };
 const subscription = {
   plan: 'growth',
   planName: 'Growth',
@@ -22,10 +23,7 @@ const subscription = {
   price: 49,
   amount: 49,
   currency: 'EUR',
-  features: [],
-  customerId: null,
-  subscriptionId: null,
-  startDate: null,
+  ...unused,
 };
 
 export type OwnName = Extract<keyof ComponentNameToClassKey, `Adaos${string}`>;

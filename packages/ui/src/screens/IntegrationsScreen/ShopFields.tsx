@@ -35,8 +35,11 @@ function GoodsRule({ percent, from, costsHref }: { percent: number; from: string
           <FormattedMessage {...messages.goodsRuleFrom} values={{ percent: share, day: formatters.day(from) }} />
         )}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...messages.goodsRuleNote} />{' '}
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: '0.5ch' }}
+      >
+        <FormattedMessage {...messages.goodsRuleNote} tagName="span" />
         <Link href={costsHref}>
           <FormattedMessage {...messages.toCosts} />
         </Link>
