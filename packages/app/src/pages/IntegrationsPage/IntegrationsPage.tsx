@@ -14,12 +14,13 @@ import {
 } from '../../queries/imports.ts';
 import { readIntegrationsAhead } from '../../queries/integrations.ts';
 import { paths } from '../../routes/paths.ts';
-import { importDraft, useImportDraft } from '../../state/index.ts';
+import { useImportDraft } from '../../state/index.ts';
 import { choices } from './choices.ts';
 import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
 import { rejectedRead } from './rejectedRead.ts';
 import { toIntegrationsView } from './toIntegrationsView.ts';
+import { useAskedKind } from './useAskedKind.ts';
 import { useOpenedImport } from './useOpenedImport.ts';
 
 export function IntegrationsPage() {
@@ -28,15 +29,10 @@ export function IntegrationsPage() {
   const draft = useImportDraft();
   const [address] = useSearchParams();
   const asked = address.get('import');
-  const kind = address.get('kind');
   const session = useSessionQuery();
   const imports = useImportsQuery();
 
-  // A link from the costs asks for a file of them.
-  useEffect(() => {
-    if (kind === 'costs' && importDraft.get().stage === 'none') importFlow.chooseKind(kind);
-  }, [kind]);
-
+  useAskedKind(address.get('kind'));
   const running = imports.data?.imports.find(isUnderWay)?.id;
   useEffect(() => {
     if (running !== undefined && asked === null) importFlow.follow(running);

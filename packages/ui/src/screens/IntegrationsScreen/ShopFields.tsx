@@ -22,6 +22,8 @@ export type ShopFieldsProps = {
   costsHref: string;
 };
 
+const SPACE = ' ';
+
 /** What the goods cost already: a file does not change it. */
 function GoodsRule({ percent, from, costsHref }: { percent: number; from: string | null; costsHref: string }) {
   const formatters = useFormatters();
@@ -36,7 +38,8 @@ function GoodsRule({ percent, from, costsHref }: { percent: number; from: string
         )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...messages.goodsRuleNote} />{' '}
+        <FormattedMessage {...messages.goodsRuleNote} />
+        {SPACE}
         <Link href={costsHref}>
           <FormattedMessage {...messages.toCosts} />
         </Link>
