@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import { errorText } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
@@ -20,24 +19,18 @@ import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
 import { rejectedRead } from './rejectedRead.ts';
 import { toIntegrationsView } from './toIntegrationsView.ts';
-import { useAskedKind } from './useAskedKind.ts';
+import { useAsked } from './useAsked.ts';
 import { useOpenedImport } from './useOpenedImport.ts';
 
 export function IntegrationsPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const draft = useImportDraft();
-  const [address] = useSearchParams();
-  const asked = address.get('import');
   const session = useSessionQuery();
   const imports = useImportsQuery();
 
-  useAskedKind(address.get('kind'));
   const running = imports.data?.imports.find(isUnderWay)?.id;
-  useEffect(() => {
-    if (running !== undefined && asked === null) importFlow.follow(running);
-  }, [running, asked]);
-
+  const asked = useAsked(running);
   const id = asked ?? (draft.stage === 'handedOver' ? draft.id : undefined);
   const opened = useImportQuery(id);
   const record = opened.data ?? imports.data?.imports.find((one) => one.id === id);
