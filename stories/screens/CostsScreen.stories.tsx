@@ -1,7 +1,7 @@
 import { CostsScreen } from '@adaos/ui/screens/CostsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allKnown, costsArgs, data, live, long, nothingKnown } from './costsStates.ts';
+import { allKnown, allMissing, costProducts, costsArgs, data, live, long, nothingKnown } from './costsStates.ts';
 import { onPage } from './page.tsx';
 
 const meta = {
@@ -21,7 +21,12 @@ const inBody = within(document.body);
 export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: { ...live, source: 'sample' } } };
 export const AllKnown: Story = { tags: ['no-visual'], args: { view: { ...live, data: allKnown } } };
-export const NothingKnown: Story = { args: { view: { ...live, data: nothingKnown } } };
+export const NothingKnown: Story = {
+  args: {
+    view: { ...live, data: nothingKnown },
+    products: { ...costProducts, view: { status: 'ready', data: allMissing, refreshing: false } },
+  },
+};
 export const Viewer: Story = { tags: ['no-visual'], args: { canManage: false } };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };

@@ -54,6 +54,11 @@ export const someMissing: ProductsData = {
     .toSorted((a, b) => b.unknownSales - a.unknownSales),
   missing: 4,
 };
+export const allMissing: ProductsData = {
+  ...products,
+  products: products.products.map((row) => ({ ...row, unknownSales: row.sales, cost: null, costs: [] })),
+  missing: products.total,
+};
 export const noProducts: ProductsData = { ...products, products: [], total: 0, missing: 0 };
 
 export const costProducts: CostProducts = {

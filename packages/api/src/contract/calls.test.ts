@@ -170,6 +170,7 @@ describe('the calls', () => {
         'getImport',
         'listRejectedLines',
         'downloadRejectedLines',
+        'downloadProductCosts',
         'getFigure',
         'listFigureOrders',
         'getOrder',

@@ -1,6 +1,6 @@
 import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, FIRST_RULE_DAY } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, readShape, Timestamp, Uuid } from './common.ts';
+import { IsoDay, Money, readShape, Source, Timestamp, Uuid } from './common.ts';
 import { route } from './route.ts';
 import { exactText, singleLine } from './text.ts';
 
@@ -140,6 +140,7 @@ export const ProductRow = z.object({
 export type ProductRow = z.infer<typeof ProductRow>;
 
 export const ProductCosts = z.object({
+  source: Source,
   currency: z.nullable(z.string()),
   /** The last 12 months of orders; null before the first order. */
   period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),

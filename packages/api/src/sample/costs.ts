@@ -195,6 +195,7 @@ const products: ProductRow[] = [
 ];
 
 export const sampleProductCosts: ProductCosts = {
+  source: 'sample',
   currency: 'EUR',
   period: PERIOD,
   products,

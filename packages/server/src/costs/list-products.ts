@@ -12,7 +12,7 @@ import { minorDigits, toMajor } from '../ledger/money.ts';
 import { lastDays } from './costs.ts';
 
 const PAGE = 25;
-const EMPTY: ProductCosts = { currency: null, period: null, products: [], total: 0, missing: 0 };
+const EMPTY: ProductCosts = { source: 'none', currency: null, period: null, products: [], total: 0, missing: 0 };
 
 interface StoredCost {
   readonly id: string;
@@ -168,7 +168,7 @@ export async function listProductCosts(
         costs,
       };
     });
-    return { currency, period, products: rows, ...counts };
+    return { source: 'live', currency, period, products: rows, ...counts };
   });
 }
 

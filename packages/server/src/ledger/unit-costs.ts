@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { calledOff } from './called-off.ts';
 
 /**
  * Keeps the costs of the table `wanted_costs` (sku, valid_from, cost in minor units, exact) as those of their products from their day
@@ -36,8 +37,8 @@ function someLines(shopId: string, lines: CostedLines) {
 
 /**
  * Appends, for each line of a product, the difference between quantity x unit cost and what was posted of it before. The cost of the
- * latest day up to the line's own counts, of one day the newest. A cost that was recorded otherwise stays. Doing it again changes
- * nothing.
+ * latest day up to the line's own counts, of one day the newest. Orders that were called off cost nothing. A cost that was recorded
+ * otherwise stays. Doing it again changes nothing.
  *
  * A line loses its cost only where costs of its product were taken back: of the other lines those without a cost are left out.
  */
@@ -61,10 +62,11 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines:
     from costed c join ledger_entries e on e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id
     where e.kind = 'cogs' group by order_line_id`;
   await createTemporaryTable(trx, 'costed_entries', entries, { key: 'order_line_id' });
+  const cost = sql`case when not ${calledOff('o')} then c.cost_minor end`;
   await sql`
     with wanted as (
-      select c.*, o.order_on, o.currency, -coalesce(round(c.quantity * c.cost_minor), 0) - coalesce(e.posted, 0) as difference,
-        case when c.cost_minor is null then 0 else 1 end - coalesce(e.live, 0) as known, coalesce(e.times, 0) as times
+      select c.*, o.order_on, o.currency, -coalesce(round(c.quantity * ${cost}), 0) - coalesce(e.posted, 0) as difference,
+        case when ${cost} is null then 0 else 1 end - coalesce(e.live, 0) as known, coalesce(e.times, 0) as times
       from costed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id
         left join costed_entries e on e.order_line_id = c.id
       where e.recorded is not true

@@ -1,30 +1,10 @@
 import type { ComponentNameToClassKey, ComponentsPropsList } from '@mui/material/styles';
 import { createFormControl } from 'react-hook-form';
 import * as tokens from './generated/tokens.ts';
+import { plan, subscription } from './plans.testing.ts';
 
 const none = () => undefined;
 const day = '2026-01-31';
-
-const plan = {
-  id: 'growth',
-  name: 'Growth',
-  description: 'For most shops',
-  price: 49,
-  currency: 'EUR',
-  features: [],
-  limits: { platforms: null, forecastDays: 30, apiCalls: 1000, storageGb: 1 },
-} as const;
-
-const unused = { features: [], customerId: null, subscriptionId: null, startDate: null };
-const subscription = {
-  plan: 'growth',
-  planName: 'Growth',
-  status: 'active',
-  price: 49,
-  amount: 49,
-  currency: 'EUR',
-  ...unused,
-};
 
 export type OwnName = Extract<keyof ComponentNameToClassKey, `Adaos${string}`>;
 type PropsOf<Name extends OwnName> = Name extends keyof ComponentsPropsList ? ComponentsPropsList[Name] : object;
@@ -38,7 +18,7 @@ export type Case<Name extends OwnName> = {
   slot?: ComponentNameToClassKey[Name];
 };
 
-/** A use of each component that a theme can restyle. The compiler names those that are missing. */
+/** A use of each component that a theme restyles. The compiler names those that are missing. */
 export const cases: { readonly [Name in OwnName]: Case<Name> } = {
   AdaosAccountMenu: {
     props: { name: 'Ana Pop', email: 'ana@example.com', onLogout: none },

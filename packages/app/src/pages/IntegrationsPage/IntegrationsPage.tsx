@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import { errorText } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
@@ -14,34 +13,24 @@ import {
 } from '../../queries/imports.ts';
 import { readIntegrationsAhead } from '../../queries/integrations.ts';
 import { paths } from '../../routes/paths.ts';
-import { importDraft, useImportDraft } from '../../state/index.ts';
+import { useImportDraft } from '../../state/index.ts';
 import { choices } from './choices.ts';
 import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
 import { rejectedRead } from './rejectedRead.ts';
 import { toIntegrationsView } from './toIntegrationsView.ts';
+import { useAsked } from './useAsked.ts';
 import { useOpenedImport } from './useOpenedImport.ts';
 
 export function IntegrationsPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const draft = useImportDraft();
-  const [address] = useSearchParams();
-  const asked = address.get('import');
-  const kind = address.get('kind');
   const session = useSessionQuery();
   const imports = useImportsQuery();
 
-  // A link from the costs asks for a file of them.
-  useEffect(() => {
-    if (kind === 'costs' && importDraft.get().stage === 'none') importFlow.chooseKind(kind);
-  }, [kind]);
-
   const running = imports.data?.imports.find(isUnderWay)?.id;
-  useEffect(() => {
-    if (running !== undefined && asked === null) importFlow.follow(running);
-  }, [running, asked]);
-
+  const asked = useAsked(running);
   const id = asked ?? (draft.stage === 'handedOver' ? draft.id : undefined);
   const opened = useImportQuery(id);
   const record = opened.data ?? imports.data?.imports.find((one) => one.id === id);

@@ -27,8 +27,7 @@ export const productMessages = defineMessages<{
   title: { id: 'screens.Costs.products.title', defaultMessage: 'Cost of goods by product' },
   subtitle: {
     id: 'screens.Costs.products.subtitle',
-    defaultMessage:
-      'What sells most without a cost comes first. A product’s own cost counts before a percentage. Sales of {range}, returned items taken off.',
+    defaultMessage: 'What sells most without a cost comes first. Sales: {range}, less returned items.',
   },
   allKnown: { id: 'screens.Costs.products.allKnown', defaultMessage: 'No cost is missing' },
   missing: {

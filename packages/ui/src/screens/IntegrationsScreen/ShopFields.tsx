@@ -22,6 +22,8 @@ export type ShopFieldsProps = {
   costsHref: string;
 };
 
+const SPACE = ' ';
+
 /** What the goods cost already: a file does not change it. */
 function GoodsRule({ percent, from, costsHref }: { percent: number; from: string | null; costsHref: string }) {
   const formatters = useFormatters();
@@ -35,11 +37,9 @@ function GoodsRule({ percent, from, costsHref }: { percent: number; from: string
           <FormattedMessage {...messages.goodsRuleFrom} values={{ percent: share, day: formatters.day(from) }} />
         )}
       </Typography>
-      <Typography
-        variant="body2"
-        sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: '0.5ch' }}
-      >
-        <FormattedMessage {...messages.goodsRuleNote} tagName="span" />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...messages.goodsRuleNote} />
+        {SPACE}
         <Link href={costsHref}>
           <FormattedMessage {...messages.toCosts} />
         </Link>
