@@ -155,6 +155,7 @@ describe('who calls', () => {
       currency: null,
       timezone: 'UTC',
       goodsCostPercent: null,
+      goodsCostFrom: null,
       dataFrom: null,
       dataTo: null,
     });
@@ -194,6 +195,7 @@ describe('who calls', () => {
       currency: 'GBP',
       timezone: 'Europe/London',
       goodsCostPercent: 61.5,
+      goodsCostFrom: '2000-01-01',
       dataFrom: '2009-12-01',
       dataTo: '2009-12-23',
     });
@@ -201,6 +203,7 @@ describe('who calls', () => {
       currency: null,
       dataFrom: null,
       goodsCostPercent: null,
+      goodsCostFrom: null,
     });
     await database.forShop(shopId, (trx) => trx.updateTable('cost_rules').set({ withdrawn_at: new Date() }).execute());
     expect(sessionOf(await accounts.session(accessToken)).shop.goodsCostPercent).toBeNull();
