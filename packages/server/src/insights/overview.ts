@@ -6,6 +6,7 @@ import { compare, percentChange, type PeriodData } from './comparison.ts';
 import { adSpend, coverageShares, missingKinds, netProfit, netSales, roi } from './figures.ts';
 import { divideRounded, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
+import { ZoneClock } from '../calendar/zone.ts';
 import { addMonths } from '../calendar/months.ts';
 import { checkPeriod, granularityOf, previousPeriod, spansOf } from '../calendar/period.ts';
 import { predictProfit } from './prediction.ts';
@@ -43,10 +44,13 @@ function nothingYet(period: Period, { currency }: ShopFacts): Overview {
 /** What customers were charged, before discounts and returns, in minor units: the whole of the breakdown. */
 const revenueOf = (totals: Totals) => sumOf(totals, CHARGED_KINDS);
 
-/** A point for every span. Where nothing was sold the profit is known, but says nothing in a period whose profit is not. */
-function chartPoint(span: string, totals: Totals | undefined, periodKnown: boolean, digits: number): ChartPoint {
+/**
+ * A point for every span. Where nothing was sold the profit is known, but says nothing in a period whose profit is not, nor of
+ * days that are to come.
+ */
+function chartPoint(span: string, totals: Totals | undefined, known: boolean, digits: number): ChartPoint {
   const of = totals ?? NO_TOTALS;
-  const profit = periodKnown || hasEntries(of, ['sale']) ? netProfit(of) : null;
+  const profit = known || hasEntries(of, ['sale']) ? netProfit(of) : null;
   const ads = adSpend(of);
   return {
     month: span,
@@ -110,6 +114,7 @@ export async function getOverview(
 
     const { digits } = facts;
     const granularity = granularityOf(period);
+    const today = new ZoneClock(facts.timezone).dayAt(Date.now());
     const spans = await readTotals(trx, shopId, period, granularity);
     const totals = mergeTotals(spans.values());
     const now: PeriodData = { period, totals, ...(await countOrders(trx, shopId, period)) };
@@ -128,7 +133,10 @@ export async function getOverview(
       adsSpend: spend === null ? null : toMajor(spend, digits),
       roi: roi(totals),
       ...(await readPrediction(trx, facts, data)),
-      chartData: spansOf(period, granularity).map((span) => chartPoint(span, spans.get(span), profit !== null, digits)),
+      chartData: spansOf(period, granularity).map((span) => {
+        const of = spans.get(span);
+        return chartPoint(span, of, profit !== null && (of !== undefined || span <= today), digits);
+      }),
       quickStats: {
         totalRevenue: toMajor(revenue, digits),
         growthRate: before && percentChange(revenue, revenueOf(before.totals)),

@@ -1,7 +1,8 @@
 import { Overview, Problem } from '@adaos/api';
 import { LEDGER_KINDS } from '@adaos/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getOverview } from '../../insights/overview.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { overviewRoutes } from './overview.ts';
@@ -118,6 +119,17 @@ describe('a shop with orders', () => {
       { month: '2024-03-05', profit: -20, ads: null, netSales: -20 },
       { month: '2024-03-06', profit: 0, ads: null, netSales: 0 },
     ]);
+  });
+
+  test('[OVER-2] knows nothing of days that are to come', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2024, 2, 5, 12) });
+    try {
+      const period = { from: '2024-03-04', to: '2024-03-07' };
+      const { chartData } = await getOverview(testApp.services.database, shop.shopId, period);
+      expect(chartData.map(({ profit }) => profit)).toEqual([-5, -20, null, null]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('[OVER-2] has a point for every month of a longer period', async () => {

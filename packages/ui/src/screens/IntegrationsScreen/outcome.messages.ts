@@ -116,7 +116,7 @@ export const importErrorMessages = defineMessages<Record<ImportErrorCode, NoMess
   },
   file_corrupt: {
     id: 'screens.Integrations.error.file_corrupt',
-    defaultMessage: 'The packed file is damaged and cannot be unpacked. Download or pack it again.',
+    defaultMessage: 'The file is damaged and cannot be opened. Download or save it again.',
   },
   not_a_text_file: {
     id: 'screens.Integrations.error.not_a_text_file',

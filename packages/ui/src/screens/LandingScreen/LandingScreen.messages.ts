@@ -10,6 +10,7 @@ export const messages = {
     login: { id: 'screens.Landing.login', defaultMessage: 'Log in' },
     start: { id: 'screens.Landing.start', defaultMessage: 'Start free' },
     dashboard: { id: 'screens.Landing.dashboard', defaultMessage: 'Go to the dashboard' },
+    dashboardShort: { id: 'screens.Landing.dashboardShort', defaultMessage: 'Dashboard' },
     title: { id: 'screens.Landing.title', defaultMessage: 'Know what your shop really earns, order by order.' },
     tryFree: { id: 'screens.Landing.tryFree', defaultMessage: 'Try it free for 15 days' },
     noCard: { id: 'screens.Landing.noCard', defaultMessage: 'No card needed.' },

@@ -134,7 +134,12 @@ function HeaderActions({ hrefs, signedIn }: { hrefs: LandingHrefs; signedIn: boo
       {hrefs.dashboard !== undefined && (
         <Box data-session="open" hidden={!toDashboard}>
           <ButtonLink href={hrefs.dashboard} variant="contained">
-            {t(messages.dashboard)}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {t(messages.dashboard)}
+            </Box>
+            <Box component="span" sx={{ display: { sm: 'none' } }}>
+              {t(messages.dashboardShort)}
+            </Box>
           </ButtonLink>
         </Box>
       )}

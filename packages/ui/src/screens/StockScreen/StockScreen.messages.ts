@@ -64,7 +64,7 @@ export const messages = defineMessages<{
   days: { id: 'screens.Stock.days', defaultMessage: '{count, plural, one {{value} day} other {{value} days}}' },
   notKnown: { id: 'screens.Stock.notKnown', defaultMessage: 'Not known yet' },
   chart: { id: 'screens.Stock.chart', defaultMessage: 'Stock by supplier' },
-  chartText: { id: 'screens.Stock.chartText', defaultMessage: 'Units at hand' },
+  chartText: { id: 'screens.Stock.chartText', defaultMessage: 'Units on hand' },
   orderNow: { id: 'screens.Stock.orderNow', defaultMessage: 'Order now' },
   orderNowText: {
     id: 'screens.Stock.orderNowText',
@@ -76,7 +76,7 @@ export const messages = defineMessages<{
   supplier: { id: 'screens.Stock.supplier', defaultMessage: 'Supplier' },
   product: { id: 'screens.Stock.product', defaultMessage: 'Product' },
   stock: { id: 'screens.Stock.stock', defaultMessage: 'Stock' },
-  count: { id: 'screens.Stock.count', defaultMessage: 'Follows from' },
+  count: { id: 'screens.Stock.count', defaultMessage: 'Based on' },
   reorderPoint: { id: 'screens.Stock.reorderPoint', defaultMessage: 'Reorder point' },
   deliveryTime: { id: 'screens.Stock.deliveryTime', defaultMessage: 'Delivery time' },
   status: { id: 'screens.Stock.status', defaultMessage: 'Status' },
