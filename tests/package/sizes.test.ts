@@ -45,7 +45,7 @@ const BUDGETS: readonly (readonly [path: string, budget: number])[] = [
   ['forms/DateRangePicker', 70],
   ['auth/LoginForm', 86],
   ['charts', 90],
-  ['screens/OverviewScreen', 105],
+  ['screens/OverviewScreen', 105.5], // 0.4 of it marks the figures that lack costs as "at most"
 ];
 
 test.each(BUDGETS)('%s stays within its budget', async (path, budget) => {

@@ -8,7 +8,11 @@ export type NotificationValues<C extends NoticeCode> = {
 
 /** What a notification says in English; other languages are the client's, by the code. */
 export function noticeText(code: NoticeCode, values: Readonly<Record<string, string | number>>): string {
-  const { percent, ...others } = values;
-  const said = percent === undefined ? others : { ...others, percent: `${percent}%` };
+  const { percent, device } = values;
+  const said = {
+    ...values,
+    ...(percent !== undefined && { percent: `${percent}%` }),
+    ...(device === 'unknown' && { device: 'an unknown browser' }),
+  };
   return String(new IntlMessageFormat(NOTICES[code].text, 'en').format(said));
 }

@@ -100,7 +100,7 @@ describe('a sign-in from a new device', () => {
     expect(await notices()).toEqual([{ code: 'notification.new_device', values: { device: 'unknown' } }]);
     const { body } = await accounts.as(member.login.accessToken, 'GET', '/api/notifications');
     expect(contract.listNotifications.answer.parse(body).notifications[0]?.message).toBe(
-      'From a browser that is new here: an unknown one. If it was not you, end the session and change your password.',
+      'From an unknown browser. If it was not you, end the session and change your password.',
     );
   });
 
