@@ -37,6 +37,11 @@ const FORMATS: Record<string, Format> = {
       'Order Number,Order Status,Order Date,Email (Billing),Country Code (Billing),SKU,Item Name,Quantity,Item Cost,Order Total Amount',
     line: '1,completed,2024-03-05 10:00:00,a@shop.example,RO,CANA,Cana,2,40.00,80.00',
   },
+  orders: {
+    kind: 'orders',
+    titles: 'ID,Purchase Date,Grand Total (Base),Status,Shipping and Handling,Customer Email,Total Refunded',
+    line: '000000012,2024-03-05 10:00:00,105.00,complete,15.00,a@shop.example,0.00',
+  },
   google_ads: {
     kind: 'ads',
     titles: 'Campaign,Day,Cost,Impr.,Clicks,Campaign ID,Campaign state',
@@ -56,6 +61,11 @@ const FORMATS: Record<string, Format> = {
     kind: 'stock',
     titles: 'SKU,Stock,Name,Supplier,Lead days,Unit cost',
     line: 'CANA,12,Cana,Olaria,14,9.50',
+  },
+  costs: {
+    kind: 'costs',
+    titles: 'SKU,Name,Unit cost,Valid from',
+    line: 'CANA,Cana,9.50,2024-03-05',
   },
 };
 
