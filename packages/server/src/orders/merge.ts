@@ -184,26 +184,35 @@ async function updateKnownOrders(
       ) as part group by order_id`,
     { key: 'order_id' },
   );
-  const { rows } = await sql<ChangedOrder>`
-    with now_is as (
+  await createTemporaryTable(
+    trx,
+    'known_before',
+    sql`
+      select id, external_id, kind, placed_at, order_on, customer, country, status
+      from orders where shop_id = ${shopId} and id = any (array(select order_id from merged where not is_new))`,
+    { key: 'id' },
+  );
+  await createTemporaryTable(
+    trx,
+    'now_is',
+    sql`
       select o.id, case when has_items then ${kindOf(sql.ref('o.external_id'), marked)}
           when s.has_minus and not s.has_plus then 'refund' else 'order' end as kind, least(o.placed_at, s.placed_at) as placed_at,
         least(o.order_on, s.day) as order_on, coalesce(s.customer, o.customer) as customer,
         coalesce(s.country, o.country) as country, coalesce(s.status, o.status) as status
-      from merged m join flags using (order_id) join staged_orders s using (order_ref)
-        join orders o on o.shop_id = ${shopId} and o.id = m.order_id
-      where not m.is_new
-    ), updated as (
-      update orders o
-      set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country, status = n.status
-      from now_is n
-      where o.shop_id = ${shopId} and o.id = n.id
-        and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.status)
-          is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.status)
-      returning o.id
-    )
+      from merged m join flags using (order_id) join staged_orders s using (order_ref) join known_before o on o.id = m.order_id`,
+    { key: 'id' },
+  );
+  await sql`
+    update orders o
+    set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country, status = n.status
+    from now_is n
+    where o.shop_id = ${shopId} and o.id = n.id
+      and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.status)
+        is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.status)`.execute(trx);
+  const { rows } = await sql<ChangedOrder>`
     select o.id, o.order_on as day
-    from now_is n join updated u on u.id = n.id join orders o on o.shop_id = ${shopId} and o.id = n.id
+    from now_is n join known_before o using (id)
     where (o.kind, o.order_on, o.country, ${calledOff('o')})
       is distinct from (n.kind, n.order_on, n.country, ${calledOff('n')})`.execute(trx);
   return rows;
