@@ -7,21 +7,25 @@ export const COST_RULE_KINDS = [
   'return_shipping_cost',
   'handling',
   'payment_fee',
+  'platform_fee',
+  'dispute_fee',
   'custom_cost',
 ] as const satisfies LedgerKind[];
 export type CostRuleKind = (typeof COST_RULE_KINDS)[number];
 
-/** What an amount of a rule is for: a part of the net sales (of payment fees, of what the customer paid), each order, each item, each month, or once. */
+/** What an amount of a rule is for: a part of the net sales (of fees, of what the customer paid), each order, each item, each month, or once. */
 export const COST_BASES = ['percent', 'perOrder', 'perItem', 'perMonth', 'once'] as const;
 export type CostBasis = (typeof COST_BASES)[number];
 
-/** The bases of each kind; one of them is enough. A return is charged by order: each day on which an order was returned. */
+/** The bases of each kind; one of them is enough. A return is charged by order: each day on which an order was returned; a dispute once, on the day of its verdict. */
 export const COST_RULE_BASES = {
   cogs: ['percent'],
   shipping_cost: ['perOrder', 'perItem'],
   return_shipping_cost: ['perOrder'],
   handling: ['perOrder', 'perItem'],
   payment_fee: ['percent', 'perOrder'],
+  platform_fee: ['percent', 'perOrder'],
+  dispute_fee: ['perOrder'],
   custom_cost: ['perMonth', 'once'],
 } as const satisfies Record<CostRuleKind, readonly CostBasis[]>;
 
@@ -31,6 +35,7 @@ export const COUNTRY_COST_KINDS = [
   'return_shipping_cost',
   'handling',
   'payment_fee',
+  'platform_fee',
 ] as const satisfies CostRuleKind[];
 
 /** The first day that a rule can have: a rule from this day counts for every order. */

@@ -1,7 +1,8 @@
+import { ORDER_COST_FIELDS } from './order-costs.ts';
 import { AD_PLATFORMS } from './platforms.ts';
 
-/** What a file holds: orders, the ad spend of campaigns by day, the stock with its suppliers, or what products cost. */
-export const IMPORT_KINDS = ['orders', 'ads', 'stock', 'costs'] as const;
+/** What a file holds: orders, the ad spend of campaigns by day, the stock with its suppliers, what products cost, or what single orders did. */
+export const IMPORT_KINDS = ['orders', 'ads', 'stock', 'costs', 'order_costs'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What a column of a file can mean. */
@@ -23,6 +24,10 @@ export const IMPORT_FIELDS = [
   'orderTax',
   'orderTotal',
   'orderRefunded',
+  'orderFees',
+  'store',
+  'updated',
+  'paymentMethod',
   'campaign',
   'spend',
   'impressions',
@@ -36,6 +41,11 @@ export const IMPORT_FIELDS = [
   'supplier',
   'leadDays',
   'unitCost',
+  'goodsCost',
+  'shippingCost',
+  'returnShippingCost',
+  'handlingCost',
+  'paymentFee',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -58,6 +68,16 @@ export const FIELDS_OF = {
   ],
   stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'unitCost', 'currency'],
   costs: ['sku', 'unitCost', 'date', 'currency'],
+  order_costs: [
+    'orderId',
+    'shippingCost',
+    'paymentFee',
+    'returnShippingCost',
+    'handlingCost',
+    'goodsCost',
+    'sku',
+    'currency',
+  ],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
 
 /** The fields of each kind of file without which no line can be read. */
@@ -66,7 +86,12 @@ export const NEEDED_FIELDS_OF = {
   ads: ['campaign', 'date', 'spend'],
   stock: ['sku', 'stock'],
   costs: ['sku', 'unitCost'],
+  order_costs: ['orderId'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
+
+/** Whether a file of what single orders cost has a column with a cost. */
+export const hasOrderCost = (mapping: Partial<Record<ImportField, string>>): boolean =>
+  Object.values(ORDER_COST_FIELDS).some((field) => (mapping[field] ?? '').trim() !== '');
 
 /** What the columns of a file with one row for each order, without its items, can mean, in the order in which they are asked for. */
 export const FIELDS_WITHOUT_ITEMS = [
@@ -78,8 +103,11 @@ export const FIELDS_WITHOUT_ITEMS = [
   'orderDiscount',
   'orderRefunded',
   'status',
+  'updated',
+  'store',
   'customer',
   'country',
+  'paymentMethod',
   'currency',
 ] as const satisfies readonly ImportField[];
 
@@ -106,6 +134,7 @@ export const IMPORT_FORMATS = [
   'ads',
   'stock',
   'costs',
+  'order_costs',
   'unknown',
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
@@ -145,12 +174,20 @@ export const REJECTION_CODES = [
   'amount_unreadable',
   'amount_too_large',
   'currency_differs',
+  /** It is in another currency than the shop's, and no rate of its day is known. */
+  'no_exchange_rate',
   'columns_count',
   /** The order was cancelled or never paid, so it is no sale. */
   'order_cancelled',
+  /** The order was placed to try out the checkout, so it is no sale. */
+  'order_test',
   /** A file with one row for each order has this order before, with another total. */
   'order_repeated',
   'campaign_missing',
   'product_missing',
+  /** A file of costs names an order that the shop does not have. */
+  'order_unknown',
+  /** The order has no such product. */
+  'product_not_in_order',
 ] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];

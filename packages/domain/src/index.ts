@@ -1,3 +1,4 @@
+export * from './ad-spend.ts';
 export * from './audit.ts';
 export * from './costs.ts';
 export * from './imports.ts';
@@ -5,8 +6,11 @@ export * from './insights.ts';
 export * from './languages.ts';
 export * from './ledger.ts';
 export * from './plans.ts';
+export * from './lines.ts';
 export * from './notices.ts';
+export * from './order-costs.ts';
 export * from './platforms.ts';
+export * from './reconciliation.ts';
 export * from './roles.ts';
 export * from './subscriptions.ts';
 export * from './support.ts';

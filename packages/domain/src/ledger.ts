@@ -11,7 +11,9 @@ export const LEDGER_KINDS = [
   'return_shipping_cost',
   'handling',
   'payment_fee',
+  'platform_fee',
   'dispute',
+  'dispute_fee',
   'ad_spend',
   'custom_cost',
 ] as const;
@@ -19,6 +21,10 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** Gross sales - discounts - returns (on the day of the return) - tax: the ledger's signs make it a sum. */
 export const NET_SALES_KINDS = ['sale', 'discount', 'refund', 'tax'] as const satisfies LedgerKind[];
+
+/** Where the rate of a converted order comes from: the European Central Bank's table, or a person who typed it with the file. */
+export const RATE_SOURCES = ['ecb', 'typed'] as const;
+export type RateSource = (typeof RATE_SOURCES)[number];
 
 /**
  * How well an amount is known: `actual` was recorded, `rule` follows from a rule that the owner set,
@@ -38,6 +44,19 @@ export type Source = (typeof SOURCES)[number];
 /** What a row of a shop's orders is: a sale, its return, or a correction. */
 export const ORDER_KINDS = ['order', 'refund', 'adjustment'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** The columns that the products' profits sort by. */
+export const PRODUCT_PROFIT_COLUMNS = [
+  'product',
+  'units',
+  'netSales',
+  'returns',
+  'goodsCost',
+  'orderCosts',
+  'contribution',
+  'margin',
+] as const;
+export type ProductProfitColumn = (typeof PRODUCT_PROFIT_COLUMNS)[number];
 
 /** The parts of "where every 100 sold went". */
 export const BREAKDOWN_PARTS = [

@@ -18,52 +18,56 @@ export const NOTICES = {
   'notification.table_imported': {
     type: 'success',
     title: 'Import finished',
-    text: '{fileName}: {lines, plural, one {# new or changed line} other {# new or changed lines}}',
+    text: '{fileName}: {lines, plural, one {# new or changed row} other {# new or changed rows}}',
   },
   'notification.import_failed': {
     type: 'warning',
     title: 'Import failed',
-    text: '{fileName} was refused. Nothing of it has been kept; open it to see why.',
+    text: '{fileName} was rejected. Nothing from it was saved; open the import to see why.',
   },
   'notification.new_device': {
     type: 'warning',
-    title: 'New sign-in',
+    title: 'New login',
     text: 'From {device}. If it was not you, end the session and change your password.',
   },
-  'notification.role_changed': { type: 'info', title: 'Your role has changed', text: 'You are now {role}.' },
+  'notification.role_changed': { type: 'info', title: 'Your role has changed', text: 'Your role is now {role}.' },
   'notification.password_changed': {
     type: 'warning',
     title: 'Password changed',
-    text: 'All other sessions have been ended.',
+    text: 'All your other sessions have ended.',
   },
   'notification.two_factor_on': {
     type: 'success',
     title: 'Two-factor authentication is on',
-    text: 'From now on each login asks for a code of your app.',
+    text: 'Each login now also asks for a code from your app.',
   },
   'notification.two_factor_off': {
     type: 'warning',
     title: 'Two-factor authentication is off',
-    text: 'Your password alone opens the account now.',
+    text: 'You now log in with your password only.',
   },
   'notification.user_added': { type: 'info', title: 'New member', text: '{name} can now log in to your shop.' },
   'notification.shop_connected': { type: 'success', title: 'Shop connected', text: '{platform}: {shopId}' },
   'notification.shop_disconnected': { type: 'warning', title: 'Shop disconnected', text: '{platform}: {shopId}' },
   'notification.shop_broken': {
     type: 'warning',
-    title: 'Shop must be connected again',
-    text: '{platform} does not accept the keys of {shopId} any more. Connect it again so that its orders keep coming in.',
+    title: 'Your shop must be connected again',
+    text: '{platform} no longer accepts the keys for {shopId}. Connect it again to keep receiving its orders.',
   },
-  'notification.support_answered': { type: 'info', title: 'Support has answered', text: 'Open the chat to read it.' },
+  'notification.support_answered': {
+    type: 'info',
+    title: 'The support team has replied',
+    text: 'Open the chat to read the reply.',
+  },
   'notification.trial_ending': {
     type: 'warning',
     title: 'Your trial is ending',
-    text: '{days, plural, one {One day is left.} other {# days are left.}} Choose a plan to go on without a break.',
+    text: '{days, plural, one {One day left.} other {# days left.}} Choose a plan to avoid an interruption.',
   },
   'notification.trial_ended': {
     type: 'warning',
     title: 'Your trial has ended',
-    text: 'Your data can still be read. Choose a plan to import again.',
+    text: 'You can still see your data. Choose a plan to import again.',
   },
   'notification.subscription_started': { type: 'success', title: 'Subscription started', text: 'Your plan is {plan}.' },
   'notification.subscription_changed': { type: 'info', title: 'Plan changed', text: '{plan} applies from {date}.' },
@@ -75,8 +79,12 @@ export const NOTICES = {
   'notification.payment_failed': {
     type: 'warning',
     title: 'Payment failed',
-    text: 'Check the card on the billing page, so that nothing stops.',
+    text: 'Check your card on the billing page to avoid an interruption.',
   },
-  'notification.limit_near': { type: 'warning', title: 'Limit near', text: '{percent} of your {limit} are used.' },
+  'notification.limit_near': {
+    type: 'warning',
+    title: 'Almost at the limit',
+    text: 'You have used {percent} of your {limit}.',
+  },
 } as const satisfies Record<string, Notice>;
 export type NoticeCode = keyof typeof NOTICES;

@@ -64,6 +64,7 @@ export const SET_ASIDE_REASONS = [
   'amount_unreadable',
   'amount_too_large',
   'currency_differs',
+  'no_exchange_rate',
 ] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 

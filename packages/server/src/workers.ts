@@ -5,6 +5,7 @@ import { registerCleanup } from './auth/cleanup.ts';
 import { registerFixedCosts } from './costs/fixed-costs.ts';
 import { registerImportWorker } from './imports/worker.ts';
 import { registerMailWorker } from './mail/worker.ts';
+import { registerRateFeed } from './rate-feed/read-rates.ts';
 import { registerStoreWorker } from './integrations/reading/worker.ts';
 
 /** Starts the work that is done behind the answers. */
@@ -14,5 +15,6 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerStoreWorker(services);
   await registerBillingWorker(services, billingProviderOf(services));
   await registerFixedCosts(services);
+  await registerRateFeed(services);
   await registerCleanup(services);
 }

@@ -160,7 +160,7 @@ describe('the calls', () => {
         ([, { method, access, answer }]) => method === 'GET' && access !== 'public' && !('source' in shapeOf(answer)),
       )
       .map(([name]) => name);
-    // Of the caller's own account, single records of the shop's own books, guides, and what the operator sees.
+    // Of the caller's own account, single records of the shop's own books, work in progress, guides, and what the operator sees.
     expect(silent.toSorted()).toEqual(
       [
         'getSession',
@@ -174,6 +174,13 @@ describe('the calls', () => {
         'getFigure',
         'listFigureOrders',
         'getOrder',
+        'getRecomputation',
+        'listOrderCosts',
+        'listOrderCostFiles',
+        'listPaymentMethods',
+        'listLines',
+        'listAdSpend',
+        'downloadProductProfits',
         'connectShopify',
         'connectWooCommerce',
         'listGuides',

@@ -1,14 +1,14 @@
 import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, FIRST_RULE_DAY } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, readShape, Source, Timestamp, Uuid } from './common.ts';
+import { Cost } from './cost-amount.ts';
+import { IsoDay, Money, PeriodQuery, readShape, Source, Timestamp, Uuid } from './common.ts';
+import { CostPreview } from './recomputation.ts';
 import { route } from './route.ts';
 import { exactText, singleLine } from './text.ts';
 
 export const CostRuleKind = z.enum(COST_RULE_KINDS);
 export type CostRuleKind = z.infer<typeof CostRuleKind>;
 
-/** Major units, not below zero: a cost of 0 is known to be none. */
-const Cost = z.number().check(z.minimum(0), z.maximum(1_000_000_000));
 const Amount = z.nullable(Cost);
 
 /** Fixed costs are posted for each day: from no other age. */
@@ -22,6 +22,8 @@ const terms = {
   label: z.nullable(singleLine({ least: 1, most: 80 })),
   /** As the orders name it; null: every country without a rule of its own. */
   country: z.nullable(singleLine({ least: 1, most: 64 })),
+  /** Of payment fees: how the orders were paid, as they name it; null or left out: every way without a rule of its own. */
+  paymentMethod: z.optional(z.nullable(singleLine({ least: 1, most: 255 }))),
   /** Of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
   percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** For each order; for each order and day of a return, where it is the cost of returns. */
@@ -52,6 +54,10 @@ export const CostRuleInput = z.object(terms).check(
     error: 'This cost has no country',
     path: ['country'],
   }),
+  z.refine((rule) => rule.kind === 'payment_fee' || (rule.paymentMethod ?? null) === null, {
+    error: 'This cost has no payment method',
+    path: ['paymentMethod'],
+  }),
   z.refine((rule) => rule.to === null || rule.to >= rule.from, { error: 'Before the first day', path: ['to'] }),
   z.refine((rule) => rule.kind !== 'custom_cost' || rule.label !== null, { error: 'No name', path: ['label'] }),
   z.refine((rule) => rule.perMonth === null || rule.once === null, { error: 'Monthly or once', path: ['once'] }),
@@ -71,7 +77,7 @@ export type CostRule = z.infer<typeof CostRule>;
 /** How much of the sales of the last 12 months of orders has this cost, whatever it is known from. */
 export const CostCoverage = z.object({
   kind: CostRuleKind,
-  /** Orders that have it, of those that could. For the goods, lines of orders; for fixed costs, days. */
+  /** Orders that have it, of those that could. For the goods, lines of orders; for disputes, the lost ones; for fixed costs, days. */
   known: z.int(),
   of: z.int(),
   /** Percent of the sales of these orders, of returns for the cost of returns; null where there are none. */
@@ -88,19 +94,10 @@ export const Costs = z.object({
   coverage: z.array(CostCoverage),
   /** The countries of the shop's orders, most orders first. */
   countries: z.array(z.string()),
+  /** The names of the people who may change them. */
+  managers: z.array(z.string()),
 });
 export type Costs = z.infer<typeof Costs>;
-
-/** What a rule would change. */
-export const CostPreview = z.object({
-  /** Change of the net profit, major units, of all days. */
-  change: Money,
-  /** Orders (of fixed costs, days) that change. */
-  changed: z.int(),
-  /** Months that change, newest first. */
-  months: z.array(z.object({ month: z.string(), change: Money })),
-});
-export type CostPreview = z.infer<typeof CostPreview>;
 
 /** What one unit of a product costs, from a day on. It never changes: a newer one counts in its place, or it is taken back. */
 export const ProductCost = z.object({
@@ -186,7 +183,8 @@ export const costRoutes = {
     method: 'POST',
     path: '/api/costs/rules/preview',
     access: 'manager',
-    summary: 'What a rule would change in the profit, without adding it.',
+    summary: 'What a rule would change in the profit, of all days and of a period, without adding it.',
+    query: PeriodQuery,
     body: CostRuleInput,
     status: 200,
     answer: CostPreview,

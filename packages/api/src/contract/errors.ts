@@ -62,6 +62,8 @@ export const ERROR_CODES = [
   'mapping_incomplete',
   /** The goods have rules of certain days, which one percentage for every order would replace. */
   'dated_goods_rules',
+  /** An amount in another currency than the shop's, of a day without a rate. */
+  'no_exchange_rate',
   /** `values`: `lines` and `megabytes` that the plan takes. */
   'file_too_large',
   // billing
@@ -80,5 +82,10 @@ export const ERROR_CODES = [
   'conversation_closed',
   // insights
   'copy_failed',
+  // reports of platforms; `values`: the `line` of the file
+  'report_columns',
+  'report_month_unreadable',
+  'report_amount_unreadable',
+  'report_month_twice',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

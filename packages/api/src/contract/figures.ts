@@ -1,4 +1,4 @@
-import { FIGURES, ORDER_KINDS } from '@adaos/domain';
+import { FIGURES, ORDER_KINDS, RATE_SOURCES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, IsoDay, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
 import { OrderFraud } from './insights/fraud.ts';
@@ -62,12 +62,27 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** What a converted order was in its own currency. */
+export const OriginalAmount = z.object({
+  currency: z.string(),
+  netSales: Money,
+  /** Units of the shop's currency for one of the order's. */
+  rate: z.number(),
+  /** The day that the rate was published on; of one that was typed, the order's. */
+  rateOn: IsoDay,
+  rateSource: z.enum(RATE_SOURCES),
+});
+export type OriginalAmount = z.infer<typeof OriginalAmount>;
+
 export const OrderDetail = z.object({
   id: RowId,
   externalId: z.string(),
   kind: OrderKind,
   placedAt: Timestamp,
+  /** The shop's: all amounts are in it. */
   currency: z.string(),
+  /** Null or left out: the order was in the shop's currency. */
+  original: z.optional(z.nullable(OriginalAmount)),
   customer: z.nullable(z.string()),
   country: z.nullable(z.string()),
   netSales: Money,

@@ -52,6 +52,10 @@ export const Import = z.object({
   refunds: z.int(),
   adjustments: z.int(),
   rejected: z.int(),
+  /** Numbers of the file that belong to several orders, by their year, store or customer, and how many orders they were read as. */
+  repeatedNumbers: z.optional(z.nullable(z.object({ numbers: z.int(), orders: z.int() }))),
+  /** Orders that a newer file had brought before: they are as that one has them. */
+  olderOrders: z.optional(z.int()),
   /** Why the whole file was refused; nothing of it is kept. */
   error: z.nullable(z.object({ code: ImportErrorCode, message: z.string(), line: z.nullable(z.int()) })),
   /** How often the server was interrupted in this import and began it again; nothing is counted twice. */
@@ -74,6 +78,16 @@ export type ImportLimits = z.infer<typeof ImportLimits>;
 
 export const ImportAccepted = z.object({ id: Uuid, status: ImportStatus });
 
+/** What the first lines of a file have in one currency. */
+export const PreviewCurrency = z.object({
+  currency: z.string(),
+  /** Orders; lines where a line belongs to no order. */
+  count: z.int(),
+  /** Whether it is the shop's, or there are rates of it. */
+  convertible: z.boolean(),
+});
+export type PreviewCurrency = z.infer<typeof PreviewCurrency>;
+
 export const ImportPreview = z.object({
   encoding: z.string(),
   delimiter: z.string(),
@@ -85,6 +99,15 @@ export const ImportPreview = z.object({
   missing: z.array(ImportField),
   /** The currency that the file itself names, if it does. */
   currency: z.nullable(z.string()),
+  /** The currencies that its first lines name, most first. */
+  currencies: z.optional(z.array(PreviewCurrency)),
+  /** Whether the first lines are all of it. */
+  whole: z.optional(z.boolean()),
+  /** Of a workbook: the sheet that is read, and those that fit where there are several. */
+  sheet: z.optional(z.nullable(z.string())),
+  sheets: z.optional(z.array(z.string())),
+  /** Among the first lines, and the orders that the shop has: numbers that belong to several orders, see `Import`. */
+  repeatedNumbers: z.optional(z.nullable(z.object({ numbers: z.int(), orders: z.int() }))),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
@@ -108,6 +131,9 @@ const UPLOAD_TYPES = [
 ] as const;
 const ImportId = z.object({ id: Uuid });
 
+/** Excel allows 31 characters; other programs more. */
+const SheetName = exactText({ most: 255 });
+
 export const CreateImportQuery = z.object({
   currency: Currency,
   timezone: Timezone,
@@ -118,10 +144,14 @@ export const CreateImportQuery = z.object({
   fileName: z.optional(singleLine({ most: 255 })),
   /** What the file holds; orders by default. */
   kind: z.optional(ImportKind),
-  /** Of ad spend in another currency: units of the shop's currency for one of the file's. */
+  /** Of orders and ad spend in another currency: units of the shop's currency for one of the file's, in place of the rate of each day. */
   rate: z.optional(z.coerce.number().check(z.positive(), z.maximum(1_000_000))),
   /** Of stock: the first day on which its unit costs are what the goods cost; left out, they are not taken over. */
   costsFrom: z.optional(IsoDay),
+  /** Of orders with a column for the tax and no total: whether the prices have it in them. Left out: it is added to them. */
+  tax: z.optional(z.enum(['inside', 'added'])),
+  /** The sheet of a workbook; left out, the one whose titles fit best. */
+  sheet: z.optional(SheetName),
 });
 export type CreateImportQuery = z.input<typeof CreateImportQuery>;
 
@@ -131,7 +161,7 @@ export const importRoutes = {
     path: '/api/imports',
     access: 'manager',
     summary:
-      'Import orders, ad spend, stock or costs of products from a file (CSV, plain, gzip or zip, the first sheet of an xlsx workbook; as the body or one part of multipart); runs in the background.',
+      'Import orders, ad spend, stock or costs of products from a file (CSV, plain, gzip or zip, the best fitting sheet of an xlsx workbook; as the body or one part of multipart); runs in the background.',
     query: CreateImportQuery,
     upload: UPLOAD_TYPES,
     status: 202,
@@ -147,6 +177,8 @@ export const importRoutes = {
       kind: z.optional(ImportKind),
       /** Bytes of the whole file, as it would be sent: a file that is too large is refused before it is. */
       size: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+      /** The sheet of a workbook; left out, the one whose titles fit best. */
+      sheet: z.optional(SheetName),
     }),
     upload: UPLOAD_TYPES,
     uploadHead: 65_536,

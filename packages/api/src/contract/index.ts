@@ -1,3 +1,4 @@
+import { adSpendRoutes } from './ad-spend.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { billingRoutes } from './billing.ts';
@@ -18,9 +19,15 @@ import { fraudRoutes } from './insights/fraud.ts';
 import { pointRoutes } from './insights/points.ts';
 import { stockRoutes } from './insights/stock.ts';
 import { integrationRoutes } from './integrations.ts';
+import { lineRoutes } from './lines.ts';
 import { notificationRoutes } from './notifications.ts';
+import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
+import { paymentMethodRoutes } from './payment-methods.ts';
 import { profileRoutes } from './profile.ts';
+import { recomputationRoutes } from './recomputation.ts';
+import { productProfitRoutes } from './product-profits.ts';
+import { reconciliationRoutes } from './reconciliation.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
 import { supportRoutes } from './support.ts';
@@ -40,6 +47,13 @@ export const contract = {
   ...overviewRoutes,
   ...figureRoutes,
   ...costRoutes,
+  ...recomputationRoutes,
+  ...orderCostRoutes,
+  ...lineRoutes,
+  ...paymentMethodRoutes,
+  ...adSpendRoutes,
+  ...productProfitRoutes,
+  ...reconciliationRoutes,
   ...campaignRoutes,
   ...adsRoutes,
   ...fraudRoutes,
@@ -59,6 +73,7 @@ export const contract = {
 export type Contract = typeof contract;
 export type RouteName = keyof Contract;
 
+export * from './ad-spend.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './billing.ts';
@@ -76,10 +91,16 @@ export * from './imports.ts';
 export * from './insights/index.ts';
 export * from './integration-script.ts';
 export * from './integrations.ts';
+export * from './lines.ts';
 export * from './money.ts';
 export * from './notifications.ts';
+export * from './order-costs.ts';
+export * from './payment-methods.ts';
 export * from './overview.ts';
 export * from './profile.ts';
+export * from './recomputation.ts';
+export * from './product-profits.ts';
+export * from './reconciliation.ts';
 export * from './route.ts';
 export * from './security.ts';
 export * from './session.ts';

@@ -86,11 +86,12 @@ export const Overview = z.object({
     growthRate: z.nullable(z.number()),
     /** Customers with an order in the period. */
     activeUsers: z.int(),
-    /** Total revenue by order. */
+    /** Net sales by order: without VAT, shipping and what was returned; null without orders. */
     averageOrder: z.nullable(Money),
   }),
   netSales: Money,
   orders: z.int(),
+  /** Orders that were refunded in the period, each once: by a refund, its status, or a dispute that was lost. */
   refunds: z.int(),
   breakdown: z.array(BreakdownPart),
   missing: MissingCosts,

@@ -1,4 +1,5 @@
 import { sampleCopies, sampleCopyHistory } from '../sample/ad-copy.ts';
+import { newSampleAdSpend, sampleAdSpend } from '../sample/ad-spend.ts';
 import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
 import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
@@ -12,11 +13,16 @@ import {
   sampleProductCosts,
   sampleProductPreview,
 } from '../sample/costs.ts';
+import { samplePaymentMethods } from '../sample/payment-methods.ts';
 import { sampleBaseline, sampleForecast } from '../sample/forecast.ts';
 import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
 import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
+import { newSampleDecision, sampleLines } from '../sample/lines.ts';
+import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../sample/order-costs.ts';
 import { sampleOverview } from '../sample/overview.ts';
 import { samplePoints } from '../sample/points.ts';
+import { sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
+import { samplePlatformReport, sampleReconciliation, sampleUntiedOrders } from '../sample/reconciliation.ts';
 import { sampleStock } from '../sample/stock.ts';
 import { MockProblem, type Mocks } from './bind.ts';
 import * as books from './books.ts';
@@ -47,9 +53,22 @@ export const shopMocks = {
   getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
   setGoodsCost: ({ body }) => body,
 
+  listProductProfits: () => sampleProductProfits,
+  downloadProductProfits: () => sampleProductProfitsFile,
+  getReconciliation: () => sampleReconciliation,
+  listUntiedOrders: () => sampleUntiedOrders,
+  addPlatformReport: ({ body }) => samplePlatformReport(body),
+  importPlatformReports: () => ({ months: ['2025-12'] }),
+  removePlatformReport: ({ params }) => {
+    const report = sampleReconciliation.reports.find(({ id }) => id === params.id);
+    if (!report) throw missing();
+    return { ...report, removedAt: '2025-12-31T08:00:00Z' };
+  },
+
   getCosts: () => sampleCosts,
   addCostRule: ({ body }) => newSampleRule(body),
   previewCostRule: ({ body }) => sampleCostPreview(body),
+  getRecomputation: () => ({ currency: 'EUR', running: null, last: null }),
   withdrawCostRule: ({ params }) => {
     const rule = sampleCosts.rules.find(({ id }) => id === params.id);
     if (!rule) throw missing();
@@ -64,6 +83,42 @@ export const shopMocks = {
     const cost = sampleProductCosts.products.flatMap(({ costs }) => costs).find(({ id }) => id === params.id);
     if (!cost) throw missing();
     return { ...cost, withdrawnAt: '2025-12-31T08:00:00Z' };
+  },
+
+  listOrderCosts: () => ({ costs: sampleOrderCosts }),
+  addOrderCost: ({ body }) => newSampleOrderCost(body),
+  withdrawOrderCost: ({ params }) => {
+    const cost = sampleOrderCosts.find(({ id }) => id === params.id);
+    if (!cost) throw missing();
+    return { ...cost, withdrawnAt: '2025-12-31T08:00:00Z' };
+  },
+  listOrderCostFiles: () => ({ files: sampleOrderCostFiles }),
+  withdrawOrderCostFile: ({ params }) => {
+    const file = sampleOrderCostFiles.find(({ importId }) => importId === params.id);
+    if (!file) throw missing();
+    return { ...file, withdrawn: true };
+  },
+  listLines: () => ({ currency: 'EUR', lines: sampleLines }),
+  decideLine: ({ body }) => newSampleDecision(body),
+  withdrawLineDecision: ({ params }) => {
+    const decision = sampleLines.flatMap(({ decisions }) => decisions).find(({ id }) => id === params.id);
+    if (!decision) throw missing();
+    return { ...decision, withdrawnAt: '2025-12-31T08:00:00Z' };
+  },
+  listPaymentMethods: () => ({ methods: samplePaymentMethods }),
+
+  listAdSpend: () => sampleAdSpend,
+  addAdSpend: ({ body }) => newSampleAdSpend(body),
+  previewAdSpend: ({ body }) => ({
+    change: -body.amount,
+    changed: 1,
+    months: [{ month: body.from.slice(0, 7), change: -body.amount }],
+    reportedDays: 0,
+  }),
+  withdrawAdSpend: ({ params }) => {
+    const entry = sampleAdSpend.entries.find(({ id }) => id === params.id);
+    if (!entry) throw missing();
+    return { ...entry, counted: 0, withdrawnAt: '2025-12-31T08:00:00Z' };
   },
 
   listIntegrations: () => sampleIntegrations,

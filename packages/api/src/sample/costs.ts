@@ -1,5 +1,4 @@
 import type {
-  CostPreview,
   CostRule,
   CostRuleInput,
   Costs,
@@ -8,6 +7,7 @@ import type {
   ProductCosts,
   ProductRow,
 } from '../contract/costs.ts';
+import type { CostPreview } from '../contract/recomputation.ts';
 import { PRODUCTS, sampleId, sum } from './shop.ts';
 
 const ORDERS = 7_600;
@@ -121,9 +121,12 @@ export const sampleCosts: Costs = {
     { kind: 'return_shipping_cost', known: 0, of: 228, share: 0 },
     { kind: 'handling', known: 0, of: ORDERS, share: 0 },
     { kind: 'payment_fee', known: ORDERS, of: ORDERS, share: 100 },
+    { kind: 'platform_fee', known: 0, of: 0, share: null },
+    { kind: 'dispute_fee', known: 0, of: 0, share: null },
     { kind: 'custom_cost', known: 365, of: 365, share: 100 },
   ],
   countries: ['RO', 'HU', 'BG', 'DE'],
+  managers: ['Andreea Munteanu', 'Ana Ionescu'],
 };
 
 export const sampleCostRule: CostRuleInput = {
@@ -154,12 +157,13 @@ const MONTHS = [
 
 /** What a rule would change in the last months: of an amount per order exactly that, of any other nothing. */
 export function sampleCostPreview({ perOrder }: CostRuleInput): CostPreview {
-  if (perOrder === null) return { change: 0, changed: 0, months: [] };
+  if (perOrder === null) return { change: 0, changed: 0, months: [], inPeriod: 0 };
   const months = MONTHS.map(({ month, orders }) => ({ month, change: -perOrder * orders }));
   return {
     change: sum(months.map(({ change }) => change)),
     changed: sum(MONTHS.map(({ orders }) => orders)),
     months,
+    inPeriod: months[0]?.change ?? 0,
   };
 }
 

@@ -63,6 +63,9 @@ describe('[ENT-2] the samples', () => {
     ['sampleIntegrations', api.IntegrationList, sample.sampleIntegrations],
     ['sampleEntitlements', api.Entitlements, sample.sampleEntitlements],
     ['sampleCosts', api.Costs, sample.sampleCosts],
+    ['sampleProductProfits', api.ProductProfits, sample.sampleProductProfits],
+    ['sampleReconciliation', api.Reconciliation, sample.sampleReconciliation],
+    ['sampleUntiedOrders', api.UntiedOrders, sample.sampleUntiedOrders],
   ] as const)('%s is an answer that calls itself a sample', (_, schema, value) => {
     expect((schema as z.ZodMiniType).parse(value)).toEqual(value);
     expect(value.source).toBe('sample');

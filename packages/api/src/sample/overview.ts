@@ -29,7 +29,7 @@ export const sampleOverview: Overview = {
   predictions: 6_200,
   prediction: { month: '2026-01', low: 5_300, high: 7_000, testedMonths: 10, hitMonths: 8, missing: [] },
   chartData: MONTHS.map(([month, profit, ads, netSales]) => ({ month, profit, ads, netSales })),
-  quickStats: { totalRevenue: 600_000, growthRate: 9.6, activeUsers: 5_240, averageOrder: 78.95 },
+  quickStats: { totalRevenue: 600_000, growthRate: 9.6, activeUsers: 5_240, averageOrder: 75 },
   netSales: 570_000,
   orders: 7_600,
   refunds: 228,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readCampaignSpan, readCampaignStats } from '../campaigns/campaign-stats.ts';
 import { campaignRoi } from '../campaigns/present.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { readThreshold, readTimezone } from '../fraud/fraud.ts';
+import { readThreshold } from '../fraud/fraud.ts';
 import { scanFraud } from '../fraud/scan.ts';
 import { addDays, daysBetween } from '../calendar/days.ts';
 import { countOrders, readOrderSpan } from '../insights/read-orders.ts';
@@ -82,8 +82,8 @@ async function ofCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<Cond
 
 async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Condition[]> {
   const week = { from: addDays(lastDay, 1 - WEEK), to: lastDay };
-  const [threshold, timezone] = [await readThreshold(trx, shopId), await readTimezone(trx, shopId)];
-  const scan = await scanFraud(trx, shopId, { timezone, lastDay });
+  const threshold = await readThreshold(trx, shopId);
+  const scan = await scanFraud(trx, shopId, lastDay);
   const suspects = scan.suspects.filter(({ on, outcome }) => on >= week.from && outcome !== 'not_fraud');
   const { orders } = await countOrders(trx, shopId, week);
   if (suspects.length === 0 || orders === 0) return [];
@@ -96,7 +96,7 @@ async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: str
       type: 'fraud',
       priority: percent >= 2 * threshold ? 'High' : 'Medium',
       title: 'More fraud than usual',
-      description: `${percent}% of the orders of the last week look like fraud; you are warned from ${threshold}%.`,
+      description: `${percent}% of last week’s orders look like fraud; your threshold is ${threshold}%.`,
       values: { percent, threshold },
     },
   ];

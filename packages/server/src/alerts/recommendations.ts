@@ -3,7 +3,6 @@ import type { WordingCode } from '@adaos/domain';
 import { campaignAdvice } from '../campaigns/advice.ts';
 import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { readTimezone } from '../fraud/fraud.ts';
 import { scanFraud } from '../fraud/scan.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { addDays } from '../calendar/days.ts';
@@ -98,8 +97,7 @@ async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: s
 
 async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: string): Promise<Recommendation[]> {
   const from = addDays(lastDay, 1 - REVIEW_DAYS);
-  const timezone = await readTimezone(trx, shopId);
-  const { suspects } = await scanFraud(trx, shopId, { timezone, lastDay });
+  const { suspects } = await scanFraud(trx, shopId, lastDay);
   const orders = suspects.filter(({ on, settled, verdict }) => on >= from && !settled && verdict === null).length;
   if (orders === 0) return [];
   const kind: Kind = { type: 'fraud', impact: orders >= 5 ? 'High' : 'Low', effort: 'Low' };

@@ -1,7 +1,6 @@
 import { LEAST_GOODS_COVERAGE, LEDGER_KINDS, type LedgerKind } from '@adaos/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { calledOff } from '../ledger/called-off.ts';
 import type { Period } from '../calendar/days.ts';
 import type { SpendDay } from './budget.ts';
 
@@ -51,51 +50,6 @@ interface Found {
 }
 
 /**
- * Common tables `per_order` and `brought`: what the orders of the campaigns contributed in a period, and which costs they lack: those
- * of days on which no order has the cost, and those that are named on the others (`ledger/coverage.ts`).
- */
-function broughtIn(shopId: string, { from, to }: Period): RawBuilder<unknown> {
-  const within = sql`shop_id = ${shopId} and occurred_on between ${from} and ${to}`;
-  const unknownDay = (kind: LedgerKind, day: string) => sql`${sql.raw(day)} in (
-    select occurred_on from daily_coverage where ${within} and kind = ${sql.lit(kind)} and known = 0)`;
-  const gap = (kind: LedgerKind) => sql`coalesce(${sql.lit(kind)} = any(gaps), false)`;
-  const lacks = (kind: LedgerKind, lacking: RawBuilder<unknown>) =>
-    sql`case when bool_or(${lacking}) then ${sql.lit(kind)} end`;
-  const sentWithout = (kind: LedgerKind) => sql`o.kind = 'order' and ${unknownDay(kind, 'o.order_on')}`;
-  return sql`per_order as (
-      select order_id, sum(amount_minor) as amount, coalesce(sum(amount_minor) filter (where kind = 'sale'), 0) as sold,
-        coalesce(sum(amount_minor) filter (where kind = 'sale' and ${unknownDay('cogs', 'occurred_on')}), 0) as uncosted,
-        coalesce(bool_or(kind = 'refund' and amount_minor < 0 and ${unknownDay('return_shipping_cost', 'occurred_on')}), false)
-          as returned
-      from order_totals where ${within} and kind <> 'ad_spend' group by order_id
-    ), gap as (
-      select order_id, array_agg(kind) as gaps, sum(amount_minor) filter (where kind = 'cogs') as uncosted
-      from order_gaps where ${within} group by order_id
-    ), attributed as (
-      select a.campaign_id, weight, amount, sold, returned, p.uncosted, gaps, g.uncosted as gap, o.status,
-        ${sentWithout('shipping_cost')} as unshipped, ${sentWithout('handling')} as unhandled, ${sentWithout('payment_fee')} as unpaid
-      from order_campaigns a join per_order p on p.order_id = a.order_id
-        join orders o on o.shop_id = ${shopId} and o.id = a.order_id
-        left join gap g on g.order_id = a.order_id
-      where a.shop_id = ${shopId}
-    ), checked as (
-      -- Whether an order was called off is asked only where it matters.
-      select *, coalesce(gap, 0) + case when p.uncosted = 0 or ${calledOff('p')} then 0 else p.uncosted end as open,
-        (returned or unshipped or unhandled or unpaid) and not ${calledOff('p')} as counts
-      from attributed as p
-    ), brought as (
-      select campaign_id, round(sum(amount * weight)) as contribution,
-        sum(sold - open) * 100 >= sum(sold) * ${LEAST_GOODS_COVERAGE}::int as known,
-        array_remove(array[${lacks('cogs', sql`open > 0`)},
-          ${lacks('shipping_cost', sql`(counts and unshipped) or ${gap('shipping_cost')}`)},
-          ${lacks('handling', sql`(counts and unhandled) or ${gap('handling')}`)},
-          ${lacks('payment_fee', sql`(counts and unpaid) or ${gap('payment_fee')}`)},
-          ${lacks('return_shipping_cost', sql`(counts and returned) or ${gap('return_shipping_cost')}`)}], null) as missing
-      from checked group by campaign_id
-    )`;
-}
-
-/**
  * Reads the campaigns with their figures, most spend first. The contribution of a campaign is the sum of the ledger's entries in
  * the period of the orders that it brought, by the weight with which it brought each.
  * @param id of one campaign; left out: all.
@@ -114,7 +68,14 @@ export async function readCampaignStats(
           and invalid_clicks >= clicks * ${FRAUD_DAY.share}::numeric) as fraud_days
       from campaign_days where shop_id = ${shopId} and day between ${period.from} and ${period.to}
       group by campaign_id
-    ), ${broughtIn(shopId, period)}
+    ), brought as (
+      select campaign_id, round(sum(contribution)) as contribution,
+        sum(sold_minor - open_minor) * 100 >= sum(sold_minor) * ${LEAST_GOODS_COVERAGE}::int as known,
+        array(select distinct unnest(string_to_array(string_agg(array_to_string(missing, ','), ',') filter (where missing <> '{}'), ',')))
+          as missing
+      from campaign_results where shop_id = ${shopId} and occurred_on between ${period.from} and ${period.to}
+      group by campaign_id
+    )
     select c.id, platform, name, status, daily_budget_minor, coalesce(spend, 0) as spend,
       coalesce(impressions, 0) as impressions, coalesce(clicks, 0) as clicks, invalid, coalesce(conversions, 0) as conversions,
       coalesce(fraud_days, 0) as fraud_days, coalesce(days, 0) as days, contribution, known, missing,
@@ -157,16 +118,9 @@ export async function readSpendDays(
   period: Period,
 ): Promise<Map<string, SpendDay[]>> {
   const { rows } = await sql<{ campaign_id: string; spend: string; contribution: string }>`
-    with brought as (
-      select a.campaign_id, o.order_on, sum(t.amount_minor * a.weight) as contribution
-      from orders o
-        join order_campaigns a on a.shop_id = ${shopId} and a.order_id = o.id
-        join order_totals t on t.shop_id = ${shopId} and t.order_id = o.id and t.occurred_on >= ${period.from} and t.kind <> 'ad_spend'
-      where o.shop_id = ${shopId} and o.order_on between ${period.from} and ${period.to}
-      group by a.campaign_id, o.order_on
-    )
-    select d.campaign_id, d.spend_minor as spend, coalesce(b.contribution, 0) as contribution
-    from campaign_days d left join brought b on b.campaign_id = d.campaign_id and b.order_on = d.day
+    select d.campaign_id, d.spend_minor as spend, coalesce(r.since_minor, 0) as contribution
+    from campaign_days d
+      left join campaign_results r on r.shop_id = ${shopId} and r.campaign_id = d.campaign_id and r.occurred_on = d.day
     where d.shop_id = ${shopId} and d.day between ${period.from} and ${period.to}`.execute(trx);
   const byCampaign = new Map<string, SpendDay[]>();
   for (const { campaign_id: id, spend, contribution } of rows) {

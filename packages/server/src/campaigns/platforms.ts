@@ -1,9 +1,19 @@
-import type { AdsPlatform } from '@adaos/api';
-import { LEDGER_KINDS } from '@adaos/domain';
+import { type AdsPlatform, cutText } from '@adaos/api';
+import { AD_PLATFORM_NAMES, adPlatformOf, LEDGER_KINDS } from '@adaos/domain';
 import type { CampaignStats } from './campaign-stats.ts';
 
 /** The platform of campaigns from a file that names none. */
 export const UNNAMED_PLATFORM = 'Ads';
+
+/** With the longest number of a campaign it fits into their key. */
+const PLATFORM_LENGTH = 100;
+
+/** The platform as its campaigns are kept under it, by how a file or a person names it. */
+export function platformNamed(name: string | null): string {
+  if (name === null) return UNNAMED_PLATFORM;
+  const platform = adPlatformOf(name);
+  return platform === undefined ? cutText(name, PLATFORM_LENGTH) : AD_PLATFORM_NAMES[platform];
+}
 
 type PlatformStats = Pick<CampaignStats, 'platform' | 'spend' | 'contribution' | 'missing'>;
 

@@ -62,6 +62,8 @@ export interface Config {
   readonly pixelOrigin: string | null;
   /** Whether a WooCommerce shop may be connected by http. */
   readonly wooCommerceAllowHttp: boolean;
+  /** Where newer exchange rates are read; null: only those of the program are known. */
+  readonly ratesUrl: string | null;
   /** An endpoint that speaks the chat completions of OpenAI; null: retrieval and templates. */
   readonly ai: AiEndpoint | null;
   /** `host:port` of private addresses that may be called all the same; for tests, never in production. */
@@ -165,6 +167,11 @@ const Environment = z.object({
   SHOPIFY_BASE: z.optional(origin),
   WOOCOMMERCE_ALLOW_HTTP: switchOf,
   OUTBOUND_ALLOW: listOf,
+  RATES_URL: z.optional(
+    z.union([z.literal('off'), url(['http:', 'https:'])], {
+      error: 'must be an address that starts with http:// or https://, or off',
+    }),
+  ),
   AI_BASE_URL: z.optional(url(['http:', 'https:'])),
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
@@ -226,6 +233,15 @@ function checked(given: Given): Values {
   return values;
 }
 
+/** Where the European Central Bank publishes the rates of the last 90 days. */
+const BANKS_RATES = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml';
+
+/** Only in production the bank is called without being asked for. */
+function ratesUrlOf({ RATES_URL, NODE_ENV }: Values): string | null {
+  if (RATES_URL === undefined) return NODE_ENV === 'production' ? BANKS_RATES : null;
+  return RATES_URL === 'off' ? null : RATES_URL;
+}
+
 /**
  * Reads and checks the settings.
  * @throws ConfigError with one line for each wrong value.
@@ -273,6 +289,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : null,
     shopifyBase: values.SHOPIFY_BASE ?? null,
     wooCommerceAllowHttp: values.WOOCOMMERCE_ALLOW_HTTP,
+    ratesUrl: ratesUrlOf(values),
     ai:
       values.AI_BASE_URL && values.AI_MODEL
         ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY ?? null, model: values.AI_MODEL }

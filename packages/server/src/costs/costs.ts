@@ -6,20 +6,22 @@ import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import { recordAudit } from '../audit/record.ts';
 import { addDays, type Period } from '../calendar/days.ts';
+import { checkPeriod } from '../calendar/period.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { rulesInForce, type RuleTerms } from '../ledger/cost-rules.ts';
-import { lockLedger } from '../ledger/lock.ts';
 import { changeLedger } from '../ledger/long-change.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
 import { postRules, previewRules } from '../ledger/post-rules.ts';
+import { recompute } from '../ledger/recomputation.ts';
 import { readCoverage } from './coverage.ts';
 import { planFixedCosts } from './fixed-costs.ts';
 
 const COVERED_DAYS = 365;
 const MOST_COUNTRIES = 100;
+const MOST_MANAGERS = 5;
 
 type StoredRule = RuleTerms & {
   readonly label: string | null;
@@ -56,6 +58,7 @@ const toRule = (row: StoredRule, digits: number): CostRule => ({
   kind: row.kind,
   label: row.label,
   country: row.country,
+  paymentMethod: row.payment_method,
   percent: row.percent === null ? null : Number(row.percent),
   perOrder: money(row.order_minor, digits),
   perItem: money(row.item_minor, digits),
@@ -72,7 +75,17 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
   return trx
     .selectFrom('cost_rules')
     .leftJoin('accounts', 'accounts.id', 'cost_rules.created_by')
-    .select(['cost_rules.id', 'kind', 'label', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor'])
+    .select([
+      'cost_rules.id',
+      'kind',
+      'label',
+      'country',
+      'payment_method',
+      'percent',
+      'order_minor',
+      'item_minor',
+      'month_minor',
+    ])
     .select(['once_minor', 'valid_from', 'valid_to', 'cost_rules.created_at', 'withdrawn_at'])
     .select('accounts.name as created_by_name')
     .where('shop_id', '=', shopId)
@@ -81,6 +94,21 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
     .orderBy('cost_rules.created_at', 'desc')
     .orderBy('cost_rules.id', 'desc')
     .execute();
+}
+
+/** The names of those who may change the costs, managers first: they are nearest to it. */
+async function readManagers(trx: ShopTransaction, shopId: string): Promise<string[]> {
+  const managers = await trx
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select('accounts.name')
+    .where('members.shop_id', '=', shopId)
+    .where('members.role', 'in', ['manager', 'admin'])
+    .orderBy((of) => of('members.role', '=', 'manager'), 'desc')
+    .orderBy('members.created_at')
+    .limit(MOST_MANAGERS)
+    .execute();
+  return managers.map(({ name }) => name);
 }
 
 /** The last 12 months of a span. */
@@ -119,6 +147,7 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       rules,
       coverage: period ? await readCoverage(trx, shopId, period) : [],
       countries: countries.flatMap(({ country }) => country ?? []),
+      managers: await readManagers(trx, shopId),
     };
   });
 }
@@ -129,6 +158,7 @@ function termsOf(input: CostRuleInput, digits: number): RuleTerms {
     id: uuidv7(),
     kind: input.kind,
     country: input.country,
+    payment_method: input.paymentMethod ?? null,
     percent: input.percent === null ? null : input.percent.toFixed(3),
     order_minor: minor(input.perOrder),
     item_minor: minor(input.perItem),
@@ -139,21 +169,28 @@ function termsOf(input: CostRuleInput, digits: number): RuleTerms {
   };
 }
 
-/** What a rule would change; nothing is written. */
+/**
+ * What a rule would change; nothing is written.
+ * @param ends of a period whose change is asked for as well; both or none.
+ */
 export async function previewCostRule(
   services: Services,
   { shopId }: Actor,
   input: CostRuleInput,
+  ends: { readonly from?: string | undefined; readonly to?: string | undefined } = {},
 ): Promise<CostPreview> {
+  const { from, to } = ends;
+  const period = from === undefined || to === undefined ? null : checkPeriod({ from, to });
   return changeLedger(services, shopId, async (trx) => {
     const { digits, today } = await costShop(trx, shopId);
     const rules = [...(await rulesInForce(trx, shopId)), termsOf(input, digits)];
-    const months = await previewRules(trx, { shopId, today }, input.kind, rules);
-    const sum = (of: 'change' | 'changed') => months.reduce((total, month) => total + BigInt(month[of]), 0n);
+    const months = await previewRules(trx, { shopId, today, period }, input.kind, rules);
+    const sum = (of: 'change' | 'changed' | 'within') => months.reduce((total, month) => total + BigInt(month[of]), 0n);
     return {
       change: toMajor(sum('change'), digits),
       changed: Number(sum('changed')),
       months: months.map(({ month, change }) => ({ month, change: toMajor(BigInt(change), digits) })),
+      ...(period && { inPeriod: toMajor(sum('within'), digits) }),
     };
   });
 }
@@ -167,8 +204,7 @@ async function storedRule(trx: ShopTransaction, shopId: string, id: string): Pro
 /** Adds a rule and brings the ledger in line with it. No day before its first is touched. */
 export async function addCostRule(services: Services, actor: Actor, input: CostRuleInput): Promise<CostRule> {
   const { shopId, accountId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
-    await lockLedger(trx, shopId);
+  return recompute(services, shopId, input.kind, async (trx, onMonth) => {
     const shop = await costShop(trx, shopId);
     const terms = termsOf(input, shop.digits);
     await trx
@@ -181,7 +217,7 @@ export async function addCostRule(services: Services, actor: Actor, input: CostR
         created_at: sql<Date>`clock_timestamp()`,
       })
       .execute();
-    await postRules(trx, { shopId, today: shop.today }, terms.kind);
+    await postRules(trx, { shopId, today: shop.today, onMonth }, terms.kind);
     if (terms.kind === 'custom_cost') await planFixedCosts(services.jobs, trx, shopId, shop);
     const details = { kind: input.kind, label: input.label, from: input.from, to: input.to };
     await recordAudit(trx, actor, { action: 'cost_rule_added', target: input.label ?? input.kind, details });
@@ -195,8 +231,8 @@ export async function addCostRule(services: Services, actor: Actor, input: CostR
  */
 export async function withdrawCostRule(services: Services, actor: Actor, id: string): Promise<CostRule> {
   const { shopId, accountId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
-    await lockLedger(trx, shopId);
+  const { kind } = await services.database.readShop(shopId, (trx) => storedRule(trx, shopId, id));
+  return recompute(services, shopId, kind, async (trx, onMonth) => {
     const rule = await storedRule(trx, shopId, id);
     const shop = await costShop(trx, shopId);
     if (rule.withdrawn_at !== null) return toRule(rule, shop.digits);
@@ -206,7 +242,7 @@ export async function withdrawCostRule(services: Services, actor: Actor, id: str
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await postRules(trx, { shopId, today: shop.today }, rule.kind);
+    await postRules(trx, { shopId, today: shop.today, onMonth }, rule.kind);
     const details = { kind: rule.kind, label: rule.label, from: rule.valid_from, to: rule.valid_to };
     await recordAudit(trx, actor, { action: 'cost_rule_withdrawn', target: rule.label ?? rule.kind, details });
     return toRule(await storedRule(trx, shopId, id), shop.digits);

@@ -7,7 +7,6 @@ import type { Period } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
-import { calledOff } from '../ledger/called-off.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
 import { lastDays } from './costs.ts';
 
@@ -50,50 +49,55 @@ interface FoundProduct {
   readonly units: string;
   readonly sales: string;
   readonly unknown: string;
-  readonly first_sale: string | null;
 }
 
 /**
- * Common table `product`: what was ever sold, or has a cost, with its units and sales in a period, and the sales of the lines that have
- * no goods cost, counted like the coverage. Only days whose coverage is not whole are read line by line. Nothing is joined: all is
- * collected by groupings.
+ * Common table `product`: what was ever sold, or has a cost, and is a product as far as the owner has said, with its units and sales in a period, and the sales of the lines that have
+ * no goods cost, counted like the coverage.
  */
-function productTable(shopId: string, { from, to }: Period): RawBuilder<unknown> {
-  const within = (day: string) => sql`${sql.raw(day)} between ${from}::date and ${to}::date`;
-  const off = sql`select o.id from orders o where o.shop_id = ${shopId} and ${calledOff('o')}`;
-  const unclear = sql`array(
-    select occurred_on from daily_coverage
-    where shop_id = ${shopId} and kind = 'cogs' and known < counted and ${within('occurred_on')})`;
-  return sql`line as (
-      select max(code) as code, sum(sold) as sold, sum(known) as known
+const productTable = (shopId: string, { from, to }: Period): RawBuilder<unknown> => {
+  const whole = sql`month >= ${from}::date and month + interval '1 month' <= ${to}::date + 1`;
+  const first = sql`date_trunc('month', ${from}::date)::date`;
+  const last = sql`date_trunc('month', ${to}::date)::date`;
+  return sql`product as (
+      select code, max(name) as name, coalesce(sum(units), 0) as units, coalesce(sum(sales), 0) as sales,
+        coalesce(sum(unknown), 0) as unknown
       from (
-        select id, coalesce(sku, name) as code, amount_minor as sold, 0 as known
-        from order_lines
-        where shop_id = ${shopId} and placed_on = any (${unclear}) and order_id not in (${off})
+        select code, max(name) as name, sum(units) filter (where ${whole}) as units,
+          sum(sales_minor) filter (where ${whole}) as sales, sum(unknown_minor) filter (where ${whole}) as unknown
+        from product_months where shop_id = ${shopId} and (units <> 0 or sales_minor <> 0 or orders > 0) group by code
         union all
-        select order_line_id, null, 0, known
-        from ledger_entries
-        where shop_id = ${shopId} and kind = 'cogs' and occurred_on = any (${unclear}) and order_line_id is not null
-      ) as part group by id
-    ), product as (
-      select code, max(name) as name, sum(units) as units, sum(sales) as sales, sum(unknown) as unknown,
-        min(first_sale) as first_sale
-      from (
-        select coalesce(sku, name) as code, max(name) as name, coalesce(sum(quantity) filter (where ${within('placed_on')}), 0) as units,
-          coalesce(sum(amount_minor) filter (where ${within('placed_on')}), 0) as sales, 0 as unknown, min(placed_on) as first_sale
-        from order_lines where shop_id = ${shopId} and order_id not in (${off}) group by 1
+        select code, null, units, sales_minor, unknown_minor from product_days
+        where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date
+          and occurred_on < (${first} + interval '1 month') and not (${from}::date = ${first} and ${first} + interval '1 month' <= ${to}::date + 1)
         union all
-        select code, null, 0, 0, sum(sold), null from line where sold > 0 and known <= 0 group by 1
+        select code, null, units, sales_minor, unknown_minor from product_days
+        where shop_id = ${shopId} and occurred_on between greatest(${from}::date, ${last}) and ${to}::date and ${last} > ${first}
+          and ${last} + interval '1 month' > ${to}::date + 1
         union all
-        select distinct sku, null, 0, 0, 0, null::date from product_costs where shop_id = ${shopId}
-      ) as part where code is not null group by code
+        select sku, null, 0, 0, 0 from product_costs where shop_id = ${shopId} and sku not in (
+          select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)
+      ) as part group by code
     )`;
-}
+};
 
 const ORDER = sql`unknown desc, sales desc, code`;
 
 /** Text as a pattern of `ilike` that finds it anywhere. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The first day on which each of some products was sold. */
+async function readFirstSales(
+  trx: ShopTransaction,
+  shopId: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ code: string; day: string | null }>`
+    select code, (select min(occurred_on)::text from product_days d where d.shop_id = ${shopId} and d.code = one.code
+      and (units <> 0 or sales_minor <> 0 or orders > 0)) as day
+    from unnest(${codes}::text[]) as one(code)`.execute(trx);
+  return new Map(rows.flatMap(({ code, day }) => (day === null ? [] : [[code, day] as const])));
+}
 
 interface ProductsQuery {
   readonly search?: string | undefined;
@@ -155,6 +159,7 @@ export async function listProductCosts(
     const { products, ...counts } = await findProducts(trx, shopId, spanOf(books), query);
     const codes = products.map(({ code }) => code);
     const stored = codes.length === 0 ? [] : await selectCosts(trx, shopId).where('sku', 'in', codes).execute();
+    const firstSales = await readFirstSales(trx, shopId, codes);
     const rows = products.map((row): ProductRow => {
       const costs = stored.filter(({ sku }) => sku === row.code).map((cost) => toProductCost(cost, digits));
       return {
@@ -163,7 +168,7 @@ export async function listProductCosts(
         units: Number(row.units),
         sales: toMajor(BigInt(row.sales), digits),
         unknownSales: toMajor(BigInt(row.unknown), digits),
-        firstSale: row.first_sale,
+        firstSale: firstSales.get(row.code) ?? null,
         cost: costs.find(({ from, withdrawnAt }) => from <= today && withdrawnAt === null) ?? null,
         costs,
       };

@@ -9,8 +9,9 @@ import { NotFoundError } from '../errors/domain-errors.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { changeLedger } from '../ledger/long-change.ts';
-import { toMajor } from '../ledger/money.ts';
+import type { OnMonth } from '../ledger/coverage.ts';
 import { postProductCosts } from '../ledger/post-rules.ts';
+import { effectSince, recompute } from '../ledger/recomputation.ts';
 import { rememberCosts } from '../ledger/unit-costs.ts';
 import { costShop } from './costs.ts';
 import { selectCosts, toProductCost } from './list-products.ts';
@@ -23,13 +24,14 @@ async function setCost(
   { shopId, accountId }: Owner,
   { code, cost, from }: ProductCostInput,
   digits: number,
+  onMonth?: OnMonth,
 ): Promise<boolean> {
   const minor = (cost * 10 ** digits).toFixed(4);
   const wanted = sql`
     select ${code}::text collate "C" as sku, ${from}::date as valid_from, ${minor}::numeric(20, 4) as cost, true as exact`;
   await createTemporaryTable(trx, 'wanted_costs', wanted, {});
   const changed = await rememberCosts(trx, shopId, accountId);
-  await postProductCosts(trx, shopId, changed);
+  await postProductCosts(trx, shopId, changed, onMonth);
   return changed.length > 0;
 }
 
@@ -46,28 +48,18 @@ export async function previewProductCost(
     await lockLedger(trx, shopId);
     const since = await lastEntry(trx, shopId);
     await setCost(trx, actor, input, digits);
-    const { rows } = await sql<{ month: string; change: string; changed: string }>`
-      select to_char(occurred_on, 'YYYY-MM') as month, sum(shop_amount_minor) as change,
-        count(distinct order_id) filter (where source_ref not like 'rounding:%') as changed
-      from ledger_entries where shop_id = ${shopId} and id > ${since ?? '0'}::bigint
-      group by 1 order by 1 desc`.execute(trx);
+    const effect = await effectSince(trx, shopId, since, digits);
     await sql`rollback to savepoint before_preview`.execute(trx);
-    const sum = (of: 'change' | 'changed') => rows.reduce((total, row) => total + BigInt(row[of]), 0n);
-    return {
-      change: toMajor(sum('change'), digits),
-      changed: Number(sum('changed')),
-      months: rows.map(({ month, change }) => ({ month, change: toMajor(BigInt(change), digits) })),
-    };
+    return effect;
   });
 }
 
 /** Sets what one unit of a product costs from a day on. The same cost from the same day again changes nothing. */
 export async function addProductCost(services: Services, actor: Actor, input: ProductCostInput): Promise<ProductCost> {
   const { shopId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
-    await lockLedger(trx, shopId);
+  return recompute(services, shopId, 'cogs', async (trx, onMonth) => {
     const { digits } = await costShop(trx, shopId);
-    if (await setCost(trx, actor, input, digits)) {
+    if (await setCost(trx, actor, input, digits, onMonth)) {
       const details = { cost: input.cost, from: input.from };
       await recordAudit(trx, actor, { action: 'product_cost_set', target: input.code, details });
     }
@@ -87,8 +79,7 @@ export async function addProductCost(services: Services, actor: Actor, input: Pr
  */
 export async function withdrawProductCost(services: Services, actor: Actor, id: string): Promise<ProductCost> {
   const { shopId, accountId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
-    await lockLedger(trx, shopId);
+  return recompute(services, shopId, 'cogs', async (trx, onMonth) => {
     const { digits } = await costShop(trx, shopId);
     const read = () => selectCosts(trx, shopId).where('product_costs.id', '=', id).executeTakeFirst();
     const before = await read();
@@ -100,7 +91,7 @@ export async function withdrawProductCost(services: Services, actor: Actor, id: 
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await postProductCosts(trx, shopId, [before.sku]);
+    await postProductCosts(trx, shopId, [before.sku], onMonth);
     const details = { cost: toProductCost(before, digits).cost, from: before.valid_from };
     await recordAudit(trx, actor, { action: 'product_cost_withdrawn', target: before.sku, details });
     return toProductCost((await read()) ?? before, digits);

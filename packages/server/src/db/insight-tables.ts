@@ -28,6 +28,31 @@ export interface CampaignDaysTable {
   clicks: Int8;
   invalid_clicks: NullableInt8;
   conversions: number;
+  /** Whether the platform reported the day; else it was entered by hand. */
+  reported: Defaulted<boolean>;
+}
+
+export interface AdSpendEntriesTable {
+  shop_id: string;
+  id: Generated<string>;
+  campaign_id: string;
+  platform: string;
+  campaign: string;
+  amount_minor: Int8;
+  currency: string;
+  first_on: string;
+  last_on: string;
+  created_at: Defaulted<Date>;
+  created_by: Optional<string>;
+  withdrawn_at: Optional<Date>;
+  withdrawn_by: Optional<string>;
+}
+
+export interface AdSpendDaysTable {
+  shop_id: string;
+  entry_id: string;
+  day: string;
+  spend_minor: Int8;
 }
 
 export type CampaignEventKind = 'started' | 'budget_changed' | 'paused' | 'resumed' | 'ended';
@@ -79,6 +104,17 @@ export interface ProductCostsTable {
   withdrawn_by: Optional<string>;
 }
 
+export interface LineDecisionsTable {
+  shop_id: string;
+  id: Generated<string>;
+  code: string;
+  is_product: boolean;
+  created_at: Defaulted<Date>;
+  created_by: Optional<string>;
+  withdrawn_at: Optional<Date>;
+  withdrawn_by: Optional<string>;
+}
+
 export interface OrderFactsTable {
   shop_id: string;
   order_id: string;
@@ -96,6 +132,18 @@ export interface FraudVerdictsTable {
   decided_by: string | null;
   decided_by_name: string | null;
   decided_at: Defaulted<Date>;
+}
+
+export interface RecomputationsTable {
+  shop_id: string;
+  id: Generated<string>;
+  kind: string;
+  started_at: Defaulted<Date>;
+  beat_at: Defaulted<Date>;
+  done: Defaulted<number>;
+  months: Defaulted<number>;
+  finished_at: Optional<Date>;
+  effect: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface InsightSettingsTable {
@@ -196,6 +244,9 @@ export interface SetAsideOrdersTable {
   order_id: string;
   ref: string;
   reason: string;
+  placed_on: Optional<string>;
+  currency: Optional<string>;
+  total: ColumnType<string | null, string | null | undefined, string | null>;
   set_aside_at: Defaulted<Date>;
 }
 
@@ -214,13 +265,17 @@ export interface ConnectAttemptsTable {
 export interface InsightTables {
   campaigns: CampaignsTable;
   campaign_days: CampaignDaysTable;
+  ad_spend_entries: AdSpendEntriesTable;
+  ad_spend_days: AdSpendDaysTable;
   campaign_events: CampaignEventsTable;
   order_campaigns: OrderCampaignsTable;
   order_facts: OrderFactsTable;
   order_touches: OrderTouchesTable;
   product_costs: ProductCostsTable;
+  line_decisions: LineDecisionsTable;
   pixel_days: PixelDaysTable;
   fraud_verdicts: FraudVerdictsTable;
+  recomputations: RecomputationsTable;
   insight_settings: InsightSettingsTable;
   suppliers: SuppliersTable;
   deliveries: DeliveriesTable;

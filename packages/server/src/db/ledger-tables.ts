@@ -1,9 +1,10 @@
-import type { CostRuleKind, OrderKind, Quality } from '@adaos/domain';
+import type { CostRuleKind, OrderCostKind, OrderKind, Quality, TieCause } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+type DefaultedInt8 = ColumnType<string, string | number | bigint | undefined, string | number | bigint>;
 type OptionalInt8 = ColumnType<
   string | null,
   string | number | bigint | null | undefined,
@@ -17,6 +18,7 @@ export interface CostRulesTable {
   percent: string | null;
   label: Optional<string>;
   country: Optional<string>;
+  payment_method: Optional<string>;
   order_minor: OptionalInt8;
   item_minor: OptionalInt8;
   month_minor: OptionalInt8;
@@ -25,6 +27,20 @@ export interface CostRulesTable {
   valid_to: Optional<string>;
   created_by: string | null;
   created_at: Defaulted<Date>;
+  withdrawn_at: Optional<Date>;
+  withdrawn_by: Optional<string>;
+}
+
+export interface OrderCostsTable {
+  shop_id: string;
+  id: Generated<string>;
+  order_id: string;
+  kind: OrderCostKind;
+  sku: string | null;
+  cost_minor: Int8;
+  import_id: string | null;
+  created_at: Defaulted<Date>;
+  created_by: Optional<string>;
   withdrawn_at: Optional<Date>;
   withdrawn_by: Optional<string>;
 }
@@ -92,6 +108,63 @@ export interface OrderTotalsTable {
   entries: Int8;
 }
 
+export interface OrderDaysTable {
+  shop_id: string;
+  order_id: string;
+  occurred_on: string;
+  before_on: string | null;
+  /** See `kindBits`. */
+  kinds: number;
+}
+
+export interface ScreenedOrdersTable {
+  shop_id: string;
+  order_id: string;
+  order_on: string;
+  before_on: string | null;
+  paid_minor: string;
+  /** See `KEPT_SIGNS`. */
+  signs: number;
+  called_off: boolean;
+  found: boolean;
+  checkable: boolean;
+}
+
+interface ProductSums {
+  shop_id: string;
+  code: string;
+  name: string | null;
+  units: string;
+  sales_minor: Int8;
+  unknown_minor: Int8;
+  orders: number;
+  returned: number;
+  net_thousandths: DefaultedInt8;
+  goods_thousandths: DefaultedInt8;
+  costs_thousandths: DefaultedInt8;
+}
+
+export interface ProductDaysTable extends ProductSums {
+  ordered: string;
+  occurred_on: string;
+}
+
+export interface ProductMonthsTable extends ProductSums {
+  month: string;
+  days: number;
+}
+
+export interface CampaignResultsTable {
+  shop_id: string;
+  campaign_id: string;
+  occurred_on: string;
+  contribution: string;
+  sold_minor: Int8;
+  open_minor: Int8;
+  missing: string[];
+  since_minor: string;
+}
+
 export interface StatedOrdersTable {
   shop_id: string;
   order_ref: string;
@@ -103,13 +176,74 @@ export interface StatedOrdersTable {
   cancelled: boolean;
 }
 
+export interface OrderStatementsTable {
+  shop_id: string;
+  order_ref: string;
+  state: 'counted' | 'cancelled' | 'test' | 'other_currency' | 'rejected';
+  order_id: OptionalInt8;
+  placed_on: Optional<string>;
+  currency: Optional<string>;
+  total: OptionalInt8;
+  goods: DefaultedInt8;
+  discount: DefaultedInt8;
+  shipping: DefaultedInt8;
+  tip: DefaultedInt8;
+  vat: DefaultedInt8;
+  stated_tax: OptionalInt8;
+  gift_card: OptionalInt8;
+  edited: Defaulted<boolean>;
+  by_gift_card: Defaulted<boolean>;
+  lines_rejected: Defaulted<boolean>;
+  difference: OptionalInt8;
+  cause: Optional<TieCause>;
+}
+
+export interface PlatformReportsTable {
+  shop_id: string;
+  id: Generated<string>;
+  /** The first day of the month. */
+  month: string;
+  orders: Optional<number>;
+  gross: OptionalInt8;
+  discounts: OptionalInt8;
+  refunds: OptionalInt8;
+  net_sales: OptionalInt8;
+  shipping: OptionalInt8;
+  vat: OptionalInt8;
+  file_name: Optional<string>;
+  created_by: Optional<string>;
+  created_by_name: Optional<string>;
+  created_at: Defaulted<Date>;
+  removed_at: Optional<Date>;
+  removed_by_name: Optional<string>;
+}
+
+export interface OrderVersionsTable {
+  shop_id: string;
+  order_ref: string;
+  updated_at: Optional<Date>;
+  refunded: OptionalInt8;
+  stage: Optional<number>;
+  file_from: string;
+  file_through: string;
+}
+
 export interface LedgerTables {
   cost_rules: CostRulesTable;
+  order_costs: OrderCostsTable;
   ledger_entries: LedgerEntriesTable;
   daily_totals: DailyTotalsTable;
   daily_orders: DailyOrdersTable;
   daily_coverage: DailyCoverageTable;
   order_gaps: OrderGapsTable;
   order_totals: OrderTotalsTable;
+  order_days: OrderDaysTable;
+  screened_orders: ScreenedOrdersTable;
+  product_days: ProductDaysTable;
+  product_months: ProductMonthsTable;
+  campaign_results: CampaignResultsTable;
   stated_orders: StatedOrdersTable;
+  order_statements: OrderStatementsTable;
+  platform_reports: PlatformReportsTable;
+  order_versions: OrderVersionsTable;
 }

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@adaos/api';
-import type { ImportStatus, OrderKind, Role } from '@adaos/domain';
+import type { ImportStatus, OrderKind, RateSource, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
@@ -128,6 +128,9 @@ export interface ImportsTable {
   options: ColumnType<unknown, string | undefined, string>;
   file_lines: Optional<number>;
   unpacked_bytes: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  repeated_numbers: Defaulted<number>;
+  repeated_orders: Defaulted<number>;
+  older_orders: Defaulted<number>;
 }
 
 export interface ImportChunksTable {
@@ -157,7 +160,13 @@ export interface OrdersTable {
   customer: string | null;
   country: string | null;
   status: string | null;
+  payment_method: Optional<string>;
   told_by: Optional<string>;
+  number: Optional<string>;
+  store: Optional<string>;
+  rate: Defaulted<string>;
+  rate_on: Optional<string>;
+  rate_source: Optional<RateSource>;
 }
 
 export interface OrderLinesTable {
@@ -172,6 +181,7 @@ export interface OrderLinesTable {
   unit_price: string;
   amount_minor: Int8;
   placed_on: string;
+  shop_amount_minor: ColumnType<string | null, string | number | bigint | null | undefined, string | null>;
 }
 
 export interface SecondFactorsTable {
@@ -230,6 +240,12 @@ export interface AuditEntriesTable {
   details: Details;
 }
 
+export interface ReferenceRatesTable {
+  day: string;
+  rates: ColumnType<Record<string, string>, string, string>;
+  read_at: Defaulted<Date>;
+}
+
 /** Every table of the database, as the migrations make them. Days are `YYYY-MM-DD` strings. */
 export interface Schema extends InsightTables, BillingTables, SupportTables, LedgerTables {
   accounts: AccountsTable;
@@ -250,6 +266,7 @@ export interface Schema extends InsightTables, BillingTables, SupportTables, Led
   contact_messages: ContactMessagesTable;
   notifications: NotificationsTable;
   audit_entries: AuditEntriesTable;
+  reference_rates: ReferenceRatesTable;
 }
 
 export type AccountRow = Selectable<AccountsTable>;

@@ -23,6 +23,7 @@ const GLOBAL: ReadonlySet<string> = new Set([
   'backup_codes',
   'known_devices',
   'contact_messages',
+  'reference_rates',
   'billing_events',
   'conversation_queue',
   'sandbox_subscriptions',

@@ -2,7 +2,6 @@ import type { FraudVerdict } from '@adaos/domain';
 import type { ShopTransaction } from '../db/database.ts';
 import { scanFraud } from '../fraud/scan.ts';
 import { addVerdict } from '../verdicts/verdicts.ts';
-import { DEMO_SHOP } from './catalogue.ts';
 
 /** On the oldest case that the books say nothing of; the later ones are left to judge. */
 const OF_SUSPECTS: readonly FraudVerdict[] = ['not_fraud'];
@@ -15,7 +14,7 @@ export async function loadVerdicts(
   by: { readonly shopId: string; readonly accountId: string | null },
   lastDay: string,
 ): Promise<void> {
-  const { suspects } = await scanFraud(trx, by.shopId, { timezone: DEMO_SHOP.timezone, lastDay });
+  const { suspects } = await scanFraud(trx, by.shopId, lastDay);
   const unknown = suspects.filter(({ finding }) => finding === null).toReversed();
   const chargedBack = suspects.filter(({ finding }) => finding === 'charged_back');
   const judged = [

@@ -22,7 +22,9 @@ const VARIABLE: readonly LedgerKind[] = [
   'return_shipping_cost',
   'handling',
   'payment_fee',
+  'platform_fee',
   'dispute',
+  'dispute_fee',
 ];
 
 function toBaseline({ month, totals }: MonthTotals, digits: number): Baseline {

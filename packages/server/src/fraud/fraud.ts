@@ -46,11 +46,6 @@ export async function setThreshold(
   return { alertThreshold: to };
 }
 
-export async function readTimezone(trx: ShopTransaction, shopId: string): Promise<string> {
-  const shop = await trx.selectFrom('shops').select('timezone').where('shop_id', '=', shopId).executeTakeFirstOrThrow();
-  return shop.timezone;
-}
-
 function toCase(suspect: Suspect, verdicts: readonly JudgedFraud[], digits: number): FraudAnswer['cases'][number] {
   return {
     id: suspect.orderId,
@@ -104,8 +99,7 @@ export async function getFraud(database: Database, shopId: string): Promise<Frau
     if (data === null) return nothing(currency, alertThreshold);
     const { thisMonth, lastMonth, ...period } = yearUpTo(data.to);
     const months = await readFraudMonths(trx, shopId, period);
-    const timezone = await readTimezone(trx, shopId);
-    const scan = await scanFraud(trx, shopId, { timezone, lastDay: data.to });
+    const scan = await scanFraud(trx, shopId, data.to);
     const sum = (of: 'orders' | 'checked' | 'fraud') => months.reduce((all, month) => all + month[of], 0);
     const [orders, checked, fraud] = [sum('orders'), sum('checked'), sum('fraud')];
     const known = checked > 0;

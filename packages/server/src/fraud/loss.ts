@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Period } from '../calendar/days.ts';
 import { calledOff } from '../ledger/called-off.ts';
-import { disputedTable, isFraud, judgedTable } from '../verdicts/verdicts.ts';
+import { badTables } from '../verdicts/verdicts.ts';
 
 /** Amounts in minor units, positive as a loss; null is not known. */
 export interface FraudLoss {
@@ -37,7 +37,7 @@ interface Sums {
  * - goods: what the goods cost that were sent, less those that came back; none of an order that was called off, as it was not sent
  * - shipping: there and back
  * - handling: packing
- * - fees: of the payment, and of the dispute: what was taken from the shop beyond what the customer had paid, `max(0, -(sale +
+ * - fees: of the payment, of the platform and, by rule, of the dispute; and of the dispute as the books have it: what was taken from the shop beyond what the customer had paid, `max(0, -(sale +
  *   discount + shipping charged + tip + tax + refund + dispute))`
  * - ads: of each campaign that brought the order its spend in the order's month, by the order's weight among all that it brought then
  *
@@ -46,10 +46,11 @@ interface Sums {
  */
 export async function readFraudLoss(trx: ShopTransaction, shopId: string, period: Period): Promise<FraudLoss> {
   const { rows } = await sql<Sums>`
-    with ${judgedTable(shopId)}, ${disputedTable(shopId)}, bad as materialized (
+    with ${badTables(shopId)}, lost as materialized (
       select o.id, date_trunc('month', o.order_on)::date as month, not ${calledOff('o')} as sent
-      from orders o left join judged v on v.order_id = o.id left join disputed d on d.order_id = o.id
-      where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on between ${period.from} and ${period.to} and ${isFraud}
+      from orders o
+      where o.shop_id = ${shopId} and o.id = any (array(select order_id from bad)) and o.kind = 'order'
+        and o.order_on between ${period.from} and ${period.to}
     ), booked as (
       select order_id,
         sum(amount_minor) filter (
@@ -59,19 +60,19 @@ export async function readFraudLoss(trx: ShopTransaction, shopId: string, period
         sum(entries) filter (where kind = 'shipping_cost') > 0 as shipping_known,
         -sum(amount_minor) filter (where kind = 'handling') as handling,
         sum(entries) filter (where kind = 'handling') > 0 as handling_known,
-        -sum(amount_minor) filter (where kind = 'payment_fee') as fees,
+        -sum(amount_minor) filter (where kind in ('payment_fee', 'platform_fee', 'dispute_fee')) as fees,
         sum(entries) filter (where kind = 'payment_fee') > 0 as fees_known
-      from order_totals where shop_id = ${shopId} and order_id = any (array(select id from bad)) group by order_id
+      from order_totals where shop_id = ${shopId} and order_id = any (array(select id from lost)) group by order_id
     ), line as (
       select order_id, coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known
       from ledger_entries
-      where shop_id = ${shopId} and order_id = any (array(select id from bad)) and kind in ('sale', 'cogs')
+      where shop_id = ${shopId} and order_id = any (array(select id from lost)) and kind in ('sale', 'cogs')
       group by order_id, order_line_id having sum(shop_amount_minor) filter (where kind = 'sale') > 0
     ), costed as (
       select order_id, bool_and(known) as known from line group by order_id
     ), brought as materialized (
       select a.campaign_id, b.month, a.weight
-      from bad b join order_campaigns a on a.shop_id = ${shopId} and a.order_id = b.id
+      from lost b join order_campaigns a on a.shop_id = ${shopId} and a.order_id = b.id
     ), spent as (
       select campaign_id, date_trunc('month', day)::date as month, sum(spend_minor) as spend
       from campaign_days where shop_id = ${shopId} and campaign_id = any (array(select campaign_id from brought))
@@ -92,7 +93,7 @@ export async function readFraudLoss(trx: ShopTransaction, shopId: string, period
       coalesce(sum(handling), 0) as handling, coalesce(bool_or(handling_known), false) as handling_known,
       coalesce(sum(fees), 0) + coalesce(sum(greatest(-kept, 0)), 0) as fees,
       coalesce(bool_or(fees_known), false) as fees_known, (select amount from ads) as ads
-    from bad left join booked on booked.order_id = bad.id left join costed on costed.order_id = bad.id`.execute(trx);
+    from lost left join booked on booked.order_id = lost.id left join costed on costed.order_id = lost.id`.execute(trx);
   const [sums] = rows;
   if (sums === undefined || sums.orders === '0') return { total: 0n, atLeast: false, parts: [] };
   const sent = Number(sums.sent);

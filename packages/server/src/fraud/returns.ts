@@ -4,13 +4,16 @@ import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
+import { refundedTable } from '../insights/refunded-orders.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
-import { calledOff } from '../ledger/called-off.ts';
+import { calledOff, calledOffOrders } from '../ledger/called-off.ts';
 import { readFraudMonths } from './scan.ts';
 import { yearUpTo } from './year.ts';
 
 const MOST_REASONS = 5;
+/** A return of the period's orders may come on any later day. */
+const LATEST = '2199-12-31';
 
 interface Sums {
   fulfilled: string;
@@ -26,21 +29,19 @@ interface Sums {
  */
 async function readReturnSums(trx: ShopTransaction, shopId: string, period: Period): Promise<Sums> {
   const { rows } = await sql<Sums>`
-    with cohort as (
-      select o.id, o.kind, ${calledOff('o')} as called_off, o.id in (
-        select order_id from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0) as came_back
-      from orders o where o.shop_id = ${shopId} and o.order_on between ${period.from} and ${period.to}
-        and o.kind in ('order', 'refund')
+    with ${refundedTable(shopId, { from: period.from, to: LATEST })}, cohort as (
+      select order_id, order_id in (select order_id from refunded) as came_back
+      from screened_orders where shop_id = ${shopId} and order_on between ${period.from} and ${period.to} and not called_off
     ), given_back as (
-      select t.order_id, -sum(t.amount_minor) as value
-      from order_totals t join orders o on o.shop_id = ${shopId} and o.id = t.order_id and not ${calledOff('o')}
-      where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0
-        and t.occurred_on between ${period.from} and ${period.to}
-      group by t.order_id
+      select order_id, -sum(amount_minor) as value
+      from order_totals t
+      where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and occurred_on between ${period.from} and ${period.to}
+        and order_id not in (${calledOffOrders(shopId)})
+      group by order_id
     )
-    select count(*) filter (where kind = 'order' and not called_off) as fulfilled,
-      count(*) filter (where kind = 'order' and not called_off and came_back) as returned,
-      count(*) filter (where kind = 'refund') as refund_orders,
+    select count(*) as fulfilled, count(*) filter (where came_back) as returned,
+      (select coalesce(sum(orders), 0) from daily_orders
+        where shop_id = ${shopId} and kind = 'refund' and order_on between ${period.from} and ${period.to}) as refund_orders,
       (select coalesce(sum(value), 0) from given_back) as value, (select count(*) from given_back) as events
     from cohort`.execute(trx);
   return rows[0] ?? { fulfilled: '0', returned: '0', refund_orders: '0', value: '0', events: '0' };
@@ -52,14 +53,20 @@ async function readReturnSums(trx: ShopTransaction, shopId: string, period: Peri
  */
 async function readReasons(trx: ShopTransaction, shopId: string, period: Period) {
   const { rows } = await sql<{ reason: string; count: string; all: string }>`
-    with booked as (
+    with reasoned as materialized (
+      select order_id, return_reason from order_facts where shop_id = ${shopId} and return_reason is not null
+    ), booked as (
       select order_id, bool_or(occurred_on between ${period.from} and ${period.to}) as in_period
-      from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 group by order_id
+      from order_totals
+      where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and order_id = any (array(select order_id from reasoned))
+      group by order_id
+    ), placed as (
+      select id, order_on from orders o
+      where shop_id = ${shopId} and id = any (array(select order_id from reasoned)) and not ${calledOff('o')}
     )
     select f.return_reason as reason, count(*) as count, sum(count(*)) over () as all
-    from orders o join order_facts f on f.shop_id = ${shopId} and f.order_id = o.id left join booked b on b.order_id = o.id
-    where o.shop_id = ${shopId} and f.return_reason is not null and not ${calledOff('o')}
-      and coalesce(b.in_period, o.order_on between ${period.from} and ${period.to})
+    from reasoned f join placed o on o.id = f.order_id left join booked b on b.order_id = o.id
+    where coalesce(b.in_period, o.order_on between ${period.from} and ${period.to})
     group by f.return_reason order by count(*) desc, f.return_reason limit ${MOST_REASONS}`.execute(trx);
   return rows.map(({ reason, count, all }) => ({
     reason,

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { addDays, type Period } from '../calendar/days.ts';
 import { CASE_FROM, riskOf, SIGN_POINTS, type SignRecord, signRecords, type SignWeights, weightsOf } from './score.ts';
-import { calledOff } from '../ledger/called-off.ts';
-import { disputedTable, findingOf, foundByBooks, isFraud, judgedTable, outcomeOf } from '../verdicts/verdicts.ts';
+import { refundedTable } from '../insights/refunded-orders.ts';
+import { KEPT_SIGNS } from '../ledger/screened-orders.ts';
+import { badTables, disputedTable, findingOf, outcomeOf } from '../verdicts/verdicts.ts';
 import { yearUpTo } from './year.ts';
 
 /**
@@ -17,10 +18,9 @@ import { yearUpTo } from './year.ts';
  * - new_customer: the customer's first order
  * - refused_before: an earlier order of the customer was fraud, by its verdict or by the books
  * - night: placed after midnight and before 5, in the shop's timezone; midnight itself is the time of a file that has days alone
- * What the shop's systems do not report (customer, card, addresses) is no sign.
+ * What the shop's systems do not report (customer, card, addresses) is no sign. Those that follow from the order and the ones before
+ * it are kept (ledger/screened-orders.ts); the usual order, and what was fraud, change from day to day.
  */
-const MANY = 3;
-const NIGHT_UNTIL = 5;
 /** Days before the period that the usual order is judged by. */
 const USUAL_DAYS = 365;
 /** With fewer orders than this nothing is unusual. */
@@ -54,9 +54,22 @@ export interface FraudScan {
   readonly weights: SignWeights;
 }
 
-const points = sql.join(
-  FRAUD_SIGNS.map((sign) => sql`case when ${sql.ref(sign)} then ${sql.lit(SIGN_POINTS[sign])} else 0 end`),
+/** Points of an order `s` of `screened_orders` by the signs that are kept with it. */
+const keptPoints = sql.join(
+  Object.entries(KEPT_SIGNS).map(
+    ([sign, bit]) =>
+      sql`case when s.signs & ${sql.lit(bit)} <> 0 then ${sql.lit(SIGN_POINTS[sign as keyof typeof KEPT_SIGNS])} else 0 end`,
+  ),
   sql` + `,
+);
+
+/** Each sign of a `scored` order: kept with it, or found at the moment. */
+const namedSigns = sql.join(
+  FRAUD_SIGNS.map((sign) => {
+    const found =
+      sign in KEPT_SIGNS ? sql`signs & ${sql.lit(KEPT_SIGNS[sign as keyof typeof KEPT_SIGNS])} <> 0` : sql.ref(sign);
+    return sql`case when ${found} then ${sql.lit(sign)} end`;
+  }),
 );
 
 interface Found {
@@ -67,7 +80,6 @@ interface Found {
   amount: string;
   status: string | null;
   signs: FraudSign[];
-  points: number;
   verdict: FraudVerdict | null;
   charged_back: boolean;
   over: boolean;
@@ -77,69 +89,63 @@ interface Found {
  * The orders of the year up to a day that make a case with the full points of their signs, and those that were judged. Nothing is
  * kept of a scan, so it changes no verdict.
  */
-async function findCandidates(
-  trx: ShopTransaction,
-  shopId: string,
-  { timezone, lastDay }: { timezone: string; lastDay: string },
-): Promise<Found[]> {
+async function findCandidates(trx: ShopTransaction, shopId: string, lastDay: string): Promise<Found[]> {
   const period = yearUpTo(lastDay);
   const usualFrom = addDays(period.from, -USUAL_DAYS);
-  const signs = sql.join(FRAUD_SIGNS.map((sign) => sql`case when ${sql.ref(sign)} then ${sql.lit(sign)} end`));
+  // Few orders are looked up by arrays of their numbers; joined as sets, all orders of the shop would be read.
   const { rows } = await sql<Found>`
-    with ${judgedTable(shopId)}, ${disputedTable(shopId)}, paid as (
-      select order_id, sum(amount_minor) filter (where kind in ('sale', 'discount', 'shipping_charged', 'tip')) as amount,
-        coalesce(-sum(amount_minor) filter (where kind = 'refund'), 0) as refunded
-      from order_totals where shop_id = ${shopId} and occurred_on >= ${usualFrom}
-      group by order_id
-    ), all_orders as materialized (
-      select o.id, o.external_id, o.placed_at, o.order_on, o.customer, o.status, v.verdict,
-        d.order_id is not null as charged_back, coalesce(p.amount, 0) as amount, coalesce(p.refunded, 0) as refunded,
-        f.billing_country <> f.shipping_country as address_differs, f.card_key, ${isFraud} as bad
-      from orders o left join paid p on p.order_id = o.id
-        left join order_facts f on f.shop_id = ${shopId} and f.order_id = o.id
-        left join judged v on v.order_id = o.id left join disputed d on d.order_id = o.id
-      where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on <= ${period.to}
-    ), usual as materialized (
-      select percentile_cont(0.75) within group (order by amount) + 3 * (percentile_cont(0.75) within group (order by amount)
-        - percentile_cont(0.25) within group (order by amount)) as fence, count(*) as orders
-      from all_orders where order_on >= ${usualFrom} and amount > 0
-    ), signed as (
-      select a.*,
-        customer is not null and count(*) over day_before >= ${MANY} as many_orders,
-        (select orders from usual) >= ${LEAST_ORDERS} and amount > (select fence from usual) as high_value,
-        customer is not null and card_key <> lag(card_key) over earlier
-          and placed_at - lag(placed_at) over earlier <= interval '24 hours' as card_changed,
-        customer is not null and row_number() over earlier = 1 as new_customer,
-        customer is not null and bool_or(bad) over before as refused_before,
-        extract(hour from placed_at at time zone ${timezone}) < ${NIGHT_UNTIL}
-          and (placed_at at time zone ${timezone})::time <> '00:00' as night
-      from all_orders a
-      window earlier as (partition by customer order by placed_at, id),
-        before as (partition by customer order by placed_at, id rows between unbounded preceding and 1 preceding),
-        day_before as (partition by customer order by placed_at range between interval '24 hours' preceding and current row)
-    ), scored as (
-      select id, external_id, placed_at, order_on, amount, status, verdict, charged_back, ${points} as points,
-        array_remove(array[${signs}]::text[], null) as signs,
-        (refunded > 0 and refunded >= amount) or order_on < ${addDays(lastDay, -CHARGEBACK_DAYS)} as over
-      from signed where order_on >= ${period.from}
+    with ${badTables(shopId)}, usual as materialized (
+      select fourths[2] + 3 * (fourths[2] - fourths[1]) as fence, orders
+      from (
+        select percentile_cont(array[0.25, 0.75]) within group (order by paid_minor) as fourths, count(*) as orders
+        from screened_orders where shop_id = ${shopId} and order_on between ${usualFrom} and ${period.to} and paid_minor > 0
+      ) as paid
+    ), first_bad as materialized (
+      select distinct on (customer) customer, placed_at, id from orders
+      where shop_id = ${shopId} and kind = 'order' and id = any (array(select order_id from bad)) and customer is not null
+      order by customer, placed_at, id
+    ), refused as materialized (
+      select o.id
+      from (
+        select id, customer, placed_at from orders
+        where shop_id = ${shopId} and kind = 'order' and order_on between ${period.from} and ${period.to}
+          and customer = any (array(select customer from first_bad))
+      ) as o join first_bad b using (customer) where (o.placed_at, o.id) > (b.placed_at, b.id)
+    ), marked as (
+      select order_id, order_on, paid_minor, signs, ${keptPoints} as points,
+        (select orders from usual) >= ${LEAST_ORDERS} and paid_minor > (select fence from usual) as high_value,
+        order_id in (select id from refused) as refused_before
+      from screened_orders s where shop_id = ${shopId} and order_on between ${period.from} and ${period.to}
+    ), scored as materialized (
+      select * from (
+        select *, points + case when high_value then ${sql.lit(SIGN_POINTS.high_value)} else 0 end
+          + case when refused_before then ${sql.lit(SIGN_POINTS.refused_before)} else 0 end as sum
+        from marked
+      ) as summed
+      where sum >= ${CASE_FROM} or order_id in (select order_id from judged where verdict is not null)
+    ), refund as (
+      select order_id, -sum(amount_minor) as refunded from order_totals
+      where shop_id = ${shopId} and kind = 'refund' and order_id = any (array(select order_id from scored)) group by order_id
+    ), named as (
+      select id, external_id, placed_at, status from orders
+      where shop_id = ${shopId} and id = any (array(select order_id from scored))
     )
-    select * from scored where points >= ${CASE_FROM} or verdict is not null order by placed_at desc, id desc`.execute(
-    trx,
-  );
+    select n.*, order_on, paid_minor as amount, verdict, d.order_id is not null as charged_back,
+      array_remove(array[${namedSigns}]::text[], null) as signs,
+      (coalesce(refunded, 0) > 0 and refunded >= paid_minor) or order_on < ${addDays(lastDay, -CHARGEBACK_DAYS)} as over
+    from scored join named n on n.id = scored.order_id left join judged v using (order_id) left join disputed d using (order_id)
+      left join refund using (order_id)
+    order by placed_at desc, n.id desc`.execute(trx);
   return rows;
 }
 
 /**
  * The orders of the year up to a day that look like fraud or were judged, with how often each sign was right. A sign is measured by the
  * cases whose outcome is known, taken with its full points: what it counts for does not change what it is measured by.
- * @param options.timezone of the shop. @param options.lastDay of its orders, `YYYY-MM-DD`; it decides what is settled.
+ * @param lastDay of its orders, `YYYY-MM-DD`; it decides what is settled.
  */
-export async function scanFraud(
-  trx: ShopTransaction,
-  shopId: string,
-  options: { readonly timezone: string; readonly lastDay: string },
-): Promise<FraudScan> {
-  const candidates = (await findCandidates(trx, shopId, options)).map((row) => {
+export async function scanFraud(trx: ShopTransaction, shopId: string, lastDay: string): Promise<FraudScan> {
+  const candidates = (await findCandidates(trx, shopId, lastDay)).map((row) => {
     const finding = findingOf(row.status, row.charged_back);
     return { row, finding, outcome: outcomeOf(row.verdict, finding !== null) };
   });
@@ -174,7 +180,7 @@ export interface FraudMonth {
   /** Orders that the signs can work for (they have a customer, or both addresses), or of which it is known what they were. */
   readonly checked: number;
   readonly fraud: number;
-  /** Orders of which something came back in this month. */
+  /** Orders that were refunded in this month, each once. */
   readonly returns: number;
 }
 
@@ -184,22 +190,21 @@ export interface FraudMonth {
  */
 export async function readFraudMonths(trx: ShopTransaction, shopId: string, period: Period): Promise<FraudMonth[]> {
   const { rows } = await sql<{ month: string; orders: string; checked: string; fraud: string; returns: string }>`
-    with ${judgedTable(shopId)}, ${disputedTable(shopId)}, placed as (
-      select to_char(o.order_on, 'YYYY-MM') as month, ${isFraud} as fraud, ${calledOff('o')} as called_off,
-        o.customer is not null or f.billing_country is not null and f.shipping_country is not null
-          or v.verdict is not null or ${foundByBooks} as checked
-      from orders o left join judged v on v.order_id = o.id left join disputed d on d.order_id = o.id
-        left join order_facts f on f.shop_id = ${shopId} and f.order_id = o.id
-      where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on between ${period.from} and ${period.to}
+    with ${refundedTable(shopId, period)}, ${disputedTable(shopId)}, decided as (
+      select order_id, coalesce(verdict in ('fraud', 'lost'), true) as fraud
+      from judged full join disputed using (order_id) where verdict is not null or disputed.order_id is not null
+    ), placed as (
+      select order_on, checkable or found or d.order_id is not null as checked, coalesce(d.fraud, found) as fraud, called_off
+      from screened_orders s left join decided d using (order_id)
+      where s.shop_id = ${shopId} and order_on between ${period.from} and ${period.to}
     ), returned as (
-      select to_char(occurred_on, 'YYYY-MM') as month, count(distinct order_id) as returns
-      from order_totals t where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0
-        and occurred_on between ${period.from} and ${period.to}
-        and not exists (select from orders o where o.shop_id = ${shopId} and o.id = t.order_id and ${calledOff('o')})
-      group by 1
+      select to_char(day, 'YYYY-MM') as month, count(distinct order_id) as returns from refunded group by 1
+    ), by_day as (
+      select order_on, count(*) as orders, count(*) filter (where checked) as checked, count(*) filter (where fraud) as fraud
+      from placed where fraud or not called_off group by order_on
     ), by_month as (
-      select month, count(*) as orders, count(*) filter (where checked) as checked, count(*) filter (where fraud) as fraud
-      from placed where fraud or not called_off group by month
+      select to_char(order_on, 'YYYY-MM') as month, sum(orders) as orders, sum(checked) as checked, sum(fraud) as fraud
+      from by_day group by 1
     )
     select month, coalesce(orders, 0) as orders, coalesce(checked, 0) as checked, coalesce(fraud, 0) as fraud,
       coalesce(returns, 0) as returns

@@ -49,6 +49,19 @@ export const LINE_TITLES: Partial<Record<ImportField, string>> = {
   status:
     'orderstatus status stare starecomanda stareacomenzii statuscomanda statutcommande statutdelacommande statut estadodelpedido ' +
     'estadopedido estado estadodopedido estadodaencomenda bestellstatus statoordine stato statuszamowienia stavobjednavky stav',
+  store:
+    'storename store storeview shopname shop purchasepoint numemagazin magazin nommagasin boutique nomboutique nombretienda tienda ' +
+    'nomeloja loja filiale negozio sklep obchod',
+  updated:
+    'updatedat updatedon dateupdated lastupdated lastupdate lastmodified modifiedat datemodified datemodifiedgmt modifieddate ' +
+    'dataactualizarii dataactualizare datamodificarii ultimamodificare datedemodification datemodification dernieremodification ' +
+    'miseajour fechademodificacion fechamodificacion ultimamodificacion dataalteracao datadealteracao ultimaalteracao aktualisiertam',
+  paymentMethod:
+    'paymentmethod paymentmethodtitle paymentgateway paymenttype gateway paymentprovider payment paidby metodaplata ' +
+    'metodadeplata modalitateplata modalitatedeplata modplata tipplata tipuldeplata plata modedepaiement modedereglement ' +
+    'moyendepaiement methodedepaiement paiement reglement metododepago formadepago mediodepago pago metododepagamento ' +
+    'formadepagamento meiodepagamento pagamento zahlungsart zahlungsmethode metodopagamento metododipagamento ' +
+    'metodaplatnosci sposobplatnosci zpusobplatby platba',
   lineTotal:
     'linetotal lineamount itemtotal lineitemtotal rowtotal extendedprice totallinie totalrand valoarelinie totalligne montantligne ' +
     'totallinea totallinha zeilensumme',
@@ -70,7 +83,7 @@ export const ORDER_TITLES: Partial<Record<ImportField, string>> = {
     'totalcutva totalconiva totalcomiva totalcomanda totalcomenzii valoarecomanda valoareacomenzii valoaretotala totalcommande ' +
     'totaldelacommande montanttotal montantttc totalpedido totaldelpedido importetotal totalencomenda totaldaencomenda ' +
     'valortotal total totalamount totalprice totalpaid totaldeplata totaldeplatit totalplata amountpaid valoare montant importe valor ' +
-    'gesamtbetrag gesamtsumme gesamt summe betrag totale importo wartosc kwota suma razem celkem castka amount',
+    'gesamtbetrag gesamtsumme gesamt summe betrag totale importo wartosc kwota suma razem celkem castka amount netsales',
   orderShipping:
     'shippingandhandling taxadelivrare taxalivrare costlivrare transport taxatransport costtransport shipping shippingamount ' +
     'shippingtotal ordershipping ordershippingamount shippingcharged fraisdeport fraisdelivraison fraisdexpedition ' +
@@ -86,7 +99,10 @@ export const ORDER_TITLES: Partial<Record<ImportField, string>> = {
     'totalrembourse importereembolsado totalreembolsado valorreembolsado',
   status: `${LINE_TITLES.status} etat etatdelacommande`,
   customer: `${LINE_TITLES.customer} billtoname billingname`,
+  store: LINE_TITLES.store ?? '',
+  updated: LINE_TITLES.updated ?? '',
   country: LINE_TITLES.country ?? '',
+  paymentMethod: LINE_TITLES.paymentMethod ?? '',
   currency: LINE_TITLES.currency ?? '',
 };
 

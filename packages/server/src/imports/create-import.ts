@@ -11,6 +11,7 @@ import type { ImportOptions } from './import-options.ts';
 import { checkSize, FileMeter } from './file-limits.ts';
 import { dropFile } from './import-rows.ts';
 import { enqueueImport } from './queue.ts';
+import { loadRates } from '../rates/reference-rates.ts';
 import { storeFile } from './store-file.ts';
 import type { StoredFileRef } from './stored-file.ts';
 
@@ -31,6 +32,8 @@ export interface ImportRequest {
   readonly kind?: ImportKind | undefined;
   readonly rate?: number | undefined;
   readonly costsFrom?: string | undefined;
+  readonly tax?: ImportOptions['tax'];
+  readonly sheet?: string | undefined;
 }
 
 function isTimezone(name: string): boolean {
@@ -69,11 +72,21 @@ function readMapping(json: string | undefined, kind: ImportKind): ColumnMapping 
   return mapping;
 }
 
-async function checkCurrency(trx: ShopTransaction, shopId: string, currency: string): Promise<void> {
+/** Orders and ad spend in another currency are converted, line by line. @throws ConflictError `currency_mismatch` */
+async function checkCurrency(
+  trx: ShopTransaction,
+  shopId: string,
+  { kind = 'orders', currency, rate }: ImportRequest,
+): Promise<void> {
   const shop = await trx.selectFrom('shops').select('currency').where('shop_id', '=', shopId).executeTakeFirst();
-  if (shop?.currency && shop.currency !== currency) {
-    throw new ConflictError('currency_mismatch', `The shop's orders are in ${shop.currency}, not in ${currency}.`);
-  }
+  if (!shop?.currency || shop.currency === currency) return;
+  const figures = `The shop's figures are in ${shop.currency}, not in ${currency}`;
+  if (kind !== 'orders' && kind !== 'ads') throw new ConflictError('currency_mismatch', `${figures}.`);
+  if (rate !== undefined || (await loadRates(trx)).knows(currency, shop.currency)) return;
+  throw new ConflictError(
+    'currency_mismatch',
+    `${figures}, and the reference rates have none between them: type a rate.`,
+  );
 }
 
 async function removeLeftBehind(trx: ShopTransaction, shopId: string): Promise<void> {
@@ -114,12 +127,12 @@ export async function createImport(
   request: ImportRequest,
   source: AsyncIterable<Buffer>,
 ): Promise<string> {
-  const { currency, timezone, kind = 'orders', rate, costsFrom } = request;
+  const { currency, timezone, kind = 'orders', rate, costsFrom, tax, sheet } = request;
   if (!CURRENCIES.has(currency)) throw new InvalidInputError('unknown_currency', `There is no currency ${currency}.`);
   if (!isTimezone(timezone)) throw new InvalidInputError('unknown_timezone', `There is no timezone ${timezone}.`);
   const mapping = readMapping(request.mapping, kind);
   const limits = await database.forShop(shopId, async (trx) => {
-    if (kind !== 'ads' || rate === undefined) await checkCurrency(trx, shopId, currency);
+    await checkCurrency(trx, shopId, request);
     if (request.goodsCostPercent !== undefined) await checkNoDatedGoodsRules(trx, shopId);
     await removeLeftBehind(trx, shopId);
     return (await planOfShop(trx, shopId)).limits;
@@ -129,8 +142,8 @@ export async function createImport(
   const file: StoredFileRef = { shopId, importId: uuidv7() };
   try {
     const meter = new FileMeter(limits);
-    const bytes = await storeFile(database, file, source, meter);
-    const options = { rate, costsFrom } satisfies Record<keyof ImportOptions, unknown>;
+    const bytes = await storeFile(database, file, source, { meter, kind, sheet });
+    const options = { rate, costsFrom, tax } satisfies Record<keyof ImportOptions, unknown>;
     const percent = request.goodsCostPercent === undefined ? null : String(request.goodsCostPercent);
     await database.forShop(shopId, async (trx) => {
       await trx

@@ -5,6 +5,14 @@ import { ImportFailure } from './import-failure.ts';
 import { recogniseKind } from './kinds/recognise-kind.ts';
 import type { Layout } from './layout.ts';
 
+/** Titles of cells of Shopify's export that say what a line is, and no figure by themselves. */
+export const SHOPIFY_CELLS = {
+  duties: 'Duties',
+  payment: 'Payment Method',
+  requiresShipping: 'Lineitem requires shipping',
+  taxable: 'Lineitem taxable',
+} as const;
+
 /** What the cells of a file's records mean. */
 export interface FileFormat {
   readonly format: Exclude<ImportFormat, 'unknown'>;
@@ -16,15 +24,20 @@ export interface FileFormat {
   readonly columns: Partial<Record<ImportField, number>>;
   /** The place of the cell that is filled where the order was called off, in exports that have one. */
   readonly cancelledAt: number | undefined;
+  /** The places of cells that only Shopify's export has; empty in others. */
+  readonly shopify: Partial<Record<keyof typeof SHOPIFY_CELLS, number>>;
   /** True where quantities are given after what was refunded. */
   readonly quantityAfterRefunds: boolean;
 }
 
 /** What a file is whose columns only its mapping gives. */
-const PLAIN = { orders: 'lines', ads: 'ads', stock: 'stock', costs: 'costs' } as const satisfies Record<
-  ImportKind,
-  ImportFormat
->;
+const PLAIN = {
+  orders: 'lines',
+  ads: 'ads',
+  stock: 'stock',
+  costs: 'costs',
+  order_costs: 'order_costs',
+} as const satisfies Record<ImportKind, ImportFormat>;
 
 /** A mapping by hand says itself whether a file of orders has items. */
 function formatOf(recognised: ImportFormat, mapping: ColumnMapping, kind: ImportKind): FileFormat['format'] {
@@ -61,8 +74,10 @@ export function fileFormat(
   }
   const quantityTitle = chosen.find(([field]) => field === 'quantity')?.[1] ?? '';
   const cancelledAt = format === 'shopify' ? placeOf(columns, 'Cancelled at') : -1;
+  const own = Object.entries(SHOPIFY_CELLS).map(([cell, title]) => [cell, placeOf(columns, title)] as const);
   return {
     format,
+    shopify: format === 'shopify' ? Object.fromEntries(own.filter(([, place]) => place !== -1)) : {},
     width: columns.length,
     titles: columns,
     columns: Object.fromEntries(places.map(([field, place]) => [field, place])),

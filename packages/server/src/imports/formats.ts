@@ -26,6 +26,7 @@ const shopify: KnownFormat = {
     name: 'lineitemname',
     customer: 'email billingname',
     country: 'billingcountry shippingcountry',
+    paymentMethod: 'paymentmethod',
     currency: 'currency',
     status: 'financialstatus',
     orderSubtotal: 'subtotal',
@@ -60,7 +61,9 @@ const woocommerce: KnownFormat = {
     name: 'itemname productname name lineitemname',
     customer: 'emailbilling billingemail customeremail customeruserid customerid customer',
     country: 'countrycodebilling countrynamebilling billingcountry countrycodeshipping shippingcountry country',
+    paymentMethod: 'paymentmethodtitle paymentmethod paymentvia paymentgateway',
     currency: 'ordercurrency currency',
+    updated: 'datemodified datemodifiedgmt modifieddate lastmodified',
     status: 'orderstatus status',
     orderSubtotal: 'ordersubtotalamount ordersubtotal subtotal',
     orderDiscount: 'cartdiscountamount orderdiscountamount discounttotal cartdiscount totaldiscount',
@@ -68,6 +71,7 @@ const woocommerce: KnownFormat = {
     orderTax: 'ordertotaltaxamount ordertotaltax taxtotal totaltax',
     orderTotal: 'ordertotalamount ordertotal total',
     orderRefunded: 'orderrefundamount refundedtotal refundtotal totalrefunded',
+    orderFees: 'feetotal ordertotalfee orderfeeamount totalfees',
   },
 };
 

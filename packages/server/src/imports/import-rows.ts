@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { ImportRow } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
+import type { RepeatedNumbers } from './repeated-numbers.ts';
 import type { StoredFileRef } from './stored-file.ts';
 
 const selectOne = (trx: ShopTransaction, { shopId, importId }: StoredFileRef) =>
@@ -86,6 +87,10 @@ export interface ImportResult {
   readonly format: string;
   readonly linesRead: number;
   readonly linesAdded: number;
+  /** Of orders: the numbers that belong to several. */
+  readonly repeated?: RepeatedNumbers;
+  /** Of orders: those that a newer file had brought before. */
+  readonly older?: number;
 }
 
 /** The import was cancelled while it ran. */
@@ -115,7 +120,8 @@ export async function finishImport(trx: ShopTransaction, file: StoredFileRef, re
     )
     update imports set status = 'done', format = ${result.format}, bytes_read = file_bytes, lines_read = ${result.linesRead},
       lines_added = ${result.linesAdded}, orders = kinds.orders, refunds = kinds.refunds, adjustments = kinds.adjustments,
-      rejected = lines.rejected, first_day = lines.first_day, last_day = lines.last_day, finished_at = clock_timestamp()
+      repeated_numbers = ${result.repeated?.numbers ?? 0}, repeated_orders = ${result.repeated?.orders ?? 0},
+      older_orders = ${result.older ?? 0}, rejected = lines.rejected, first_day = lines.first_day, last_day = lines.last_day, finished_at = clock_timestamp()
     from kinds, lines where shop_id = ${shopId} and id = ${importId} and status = 'running'
     returning imports.file_name, imports.orders, imports.created_by`.execute(trx);
   const [done] = rows;

@@ -4,11 +4,14 @@ import type { DateReader } from './dates.ts';
 import { type Decimal, decimalText, divide, multiply, toMinor } from '../orders/decimal.ts';
 import type { FileFormat } from './file-format.ts';
 import { currencyInTitle } from './formats.ts';
+import { isGiftCard, isTestPayment, noteLeftOut } from './line-note.ts';
+import { canBeIn } from './amount-currency.ts';
+import type { Conversion } from './conversion.ts';
 import { LineRejected, quote, resultOf } from './line-rejected.ts';
 import { isPossibleAmount, ORDER_REF_LENGTH, TEXT_LENGTH } from '../orders/bounds.ts';
 import { contentKey } from '../orders/content-key.ts';
-import type { LineResult, OrderAmounts, OrderItem, OrderLine, PlacedAt } from '../orders/order-line.ts';
-import { isNoSale, isRefunded } from '../orders/order-status.ts';
+import type { LineNote, LineResult, OrderAmounts, OrderItem, OrderLine, PlacedAt } from '../orders/order-line.ts';
+import { isNoSale, isRefunded, orderStage } from '../orders/order-status.ts';
 
 const ORDER_AMOUNTS = {
   subtotal: 'orderSubtotal',
@@ -17,7 +20,12 @@ const ORDER_AMOUNTS = {
   tax: 'orderTax',
   total: 'orderTotal',
   refunded: 'orderRefunded',
+  fees: 'orderFees',
 } as const satisfies Record<keyof OrderAmounts, ImportField>;
+
+/** What shops call a gift card, in the product's languages. A voucher that is posted, or taxed, is goods. */
+const GIFT_CARD =
+  /gift\s?card|card\s?cadou|carte[\s-]cadeau|tarjeta\s(?:de\s)?regalo|cart[aã]o[\s-](?:de\s)?(?:oferta|presente)|geschenkgutschein/i;
 
 const textOrNull = (text: string) => (text === '' ? null : cutText(text, TEXT_LENGTH));
 
@@ -25,10 +33,7 @@ export interface LineReaderOptions {
   readonly file: FileFormat;
   readonly amounts: AmountReader;
   readonly dates: DateReader;
-  /** The import's currency; lines in another are rejected. */
-  readonly currency: string;
-  /** Digits of its minor unit. */
-  readonly digits: number;
+  readonly conversion: Conversion;
 }
 
 /** Turns the records of one file into the lines of orders. Reads them in the file's order. */
@@ -38,10 +43,20 @@ export class LineReader {
   /** The currency that the title of the amounts names. */
   readonly #named: string | null;
   /** The order of the record before: exports of platforms fill what it has as a whole on its first line alone. */
-  #order: { id: string; date: PlacedAt | null; status: string; cancelled: boolean } | null = null;
+  #order: {
+    id: string;
+    date: PlacedAt | null;
+    status: string;
+    cancelled: boolean;
+    test: boolean;
+    currency: string;
+  } | null = null;
+  /** That of the record. */
+  #currency: string;
 
   constructor(options: LineReaderOptions) {
     this.#options = options;
+    this.#currency = options.conversion.currency;
     const { columns, titles } = options.file;
     this.#named = currencyInTitle(titles[columns.price ?? columns.orderTotal ?? -1]);
     this.#hasOrderAmounts = Object.values(ORDER_AMOUNTS).some((field) => columns[field] !== undefined);
@@ -50,12 +65,47 @@ export class LineReader {
   /** @returns null for a record without any text. */
   read(cells: readonly string[]): LineResult<OrderLine> | null {
     if (cells.every((cell) => cell === '')) return null;
-    return resultOf(() => this.#readLine(cells));
+    const result = resultOf(() => this.#readLine(cells));
+    const note = result && this.#note(cells, result);
+    return note ? { ...result, note } : result;
+  }
+
+  /** What the line says of its order beside what is counted of it. */
+  #note(cells: readonly string[], { rejection }: LineResult<OrderLine>): LineNote | null {
+    const order = this.#order;
+    if (!order || rejection?.code === 'order_missing' || rejection?.code === 'columns_count') return null;
+    if (!rejection) {
+      return isGiftCard(this.#text(cells, 'paymentMethod')) ? { ref: order.id, state: null, giftCard: true } : null;
+    }
+    const { amounts, conversion } = this.#options;
+    const currency = this.#text(cells, 'currency') || (this.#named ?? '');
+    const text = (field: ImportField) => this.#text(cells, field);
+    return noteLeftOut({
+      text,
+      amounts,
+      digits: conversion.digits(conversion.currency),
+      order: { id: order.id, day: order.date?.day ?? null },
+      currency,
+      rejection,
+    });
   }
 
   #text(cells: readonly string[], field: ImportField): string {
     const place = this.#options.file.columns[field];
     return place === undefined ? '' : cleanText(cells[place] ?? '').trim();
+  }
+
+  #ofShopify(cells: readonly string[], cell: keyof FileFormat['shopify']): string {
+    const place = this.#options.file.shopify[cell];
+    return place === undefined ? '' : (cells[place] ?? '').trim();
+  }
+
+  /** A gift card that was sold is owed to its holder: the order that it pays for is the sale. */
+  #isGiftCard(cells: readonly string[]): boolean {
+    const untouched = (['requiresShipping', 'taxable'] as const).every(
+      (cell) => this.#ofShopify(cells, cell).toLowerCase() === 'false',
+    );
+    return untouched && GIFT_CARD.test(this.#text(cells, 'name'));
   }
 
   #readLine(cells: readonly string[]): LineResult<OrderLine> {
@@ -64,24 +114,36 @@ export class LineReader {
       throw new LineRejected('columns_count', `The line has ${cells.length} columns where ${file.width} are expected.`);
     }
     const order = this.#readOrder(cells);
-    this.#checkCurrency(this.#text(cells, 'currency') || (this.#named ?? ''));
     const common = {
       orderId: order.id,
       customer: textOrNull(this.#text(cells, 'customer')),
       country: textOrNull(this.#text(cells, 'country')),
+      paymentMethod: textOrNull(this.#text(cells, 'paymentMethod')),
       status: textOrNull(order.status),
+      store: textOrNull(this.#text(cells, 'store')),
+      updatedAt: this.#options.dates.read(this.#text(cells, 'updated'))?.at ?? null,
+      stage: orderStage(order.status, file.format, order.cancelled),
     };
     if (isNoSale(order.status, file.format, order.cancelled)) {
       const reason = `The order was called off or never paid (${quote(order.status || 'cancelled')}), so it is no sale.`;
-      const line = { ...common, date: null, item: null, amounts: null };
+      const line = { ...common, date: order.date, cancelled: true, item: null, amounts: null };
       return { line, rejection: { code: 'order_cancelled', reason } };
+    }
+    if (order.test) {
+      const reason = 'The order was placed to try out the checkout, so it is no sale.';
+      const line = { ...common, date: order.date, cancelled: true, item: null, amounts: null };
+      return { line, rejection: { code: 'order_test', reason } };
     }
     if (!order.date)
       throw new LineRejected('date_unreadable', `The date ${quote(this.#text(cells, 'date'))} can't be read.`);
+    const { conversion } = this.#options;
+    this.#currency = conversion.currencyOf(order.currency || (this.#named ?? ''));
+    const rate = conversion.rate(this.#currency, order.date.day);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
-    const read = file.format === 'orders' || (amounts && this.#hasNoItem(cells)) ? null : this.#readItem(cells);
+    const noItem = file.format === 'orders' || (amounts && this.#hasNoItem(cells)) || this.#isGiftCard(cells);
+    const read = noItem ? null : this.#readItem(cells);
     const item = read && { ...read, refunded: amounts === null && isRefunded(order.status) };
-    return { line: { ...common, date: order.date, item, amounts } };
+    return { line: { ...common, date: order.date, item, amounts, currency: rate && this.#currency } };
   }
 
   #readOrder(cells: readonly string[]) {
@@ -101,15 +163,10 @@ export class LineReader {
       date: dateText === '' ? (before?.date ?? null) : dates.read(dateText),
       status: status || (before?.status ?? ''),
       cancelled: cancelled || (status === '' && (before?.cancelled ?? false)),
+      test: isTestPayment(this.#text(cells, 'paymentMethod')) || (before?.test ?? false),
+      currency: this.#text(cells, 'currency') || (before?.currency ?? ''),
     };
     return this.#order;
-  }
-
-  #checkCurrency(text: string): void {
-    const { currency } = this.#options;
-    if (text !== '' && text.toUpperCase() !== currency) {
-      throw new LineRejected('currency_differs', `The line is in ${quote(text)}, the import in ${currency}.`);
-    }
   }
 
   #readNumber(text: string, code: RejectionCode, what: string): Decimal {
@@ -123,8 +180,17 @@ export class LineReader {
     return value;
   }
 
+  #checkSign(text: string): void {
+    if (canBeIn(text, this.#currency)) return;
+    throw new LineRejected(
+      'currency_differs',
+      `The amount ${quote(text)} is not in ${this.#currency}, as its line is.`,
+    );
+  }
+
   #toMinor(value: Decimal, text: string): bigint {
-    const minor = toMinor(value, this.#options.digits);
+    this.#checkSign(text);
+    const minor = toMinor(value, this.#options.conversion.digits(this.#currency));
     if (!isPossibleAmount(minor)) throw new LineRejected('amount_too_large', `The amount ${quote(text)} is too large.`);
     return minor;
   }
@@ -139,6 +205,11 @@ export class LineReader {
     ) as Record<keyof OrderAmounts, bigint | null>;
     if (this.#options.file.format === 'orders' && amounts.total === null) {
       throw new LineRejected('amount_unreadable', 'The total of the order is missing.');
+    }
+    // Duties are collected for the customs: the total is without them.
+    const duties = this.#ofShopify(cells, 'duties');
+    if (duties !== '' && amounts.total !== null) {
+      amounts.total -= this.#toMinor(this.#readNumber(duties, 'amount_unreadable', 'amount'), duties);
     }
     if (amounts.refunded === null && isRefunded(status)) amounts.refunded = amounts.total;
     return Object.values(amounts).every((amount) => amount === null) ? null : amounts;
@@ -157,7 +228,7 @@ export class LineReader {
     const byTotal = priceText === '' && totalText !== '';
     const total = byTotal ? this.#readNumber(totalText, 'amount_unreadable', 'amount') : null;
     const price = total ? divide(total, quantity) : this.#readNumber(priceText, 'price_unreadable', 'price');
-    const amount = this.#toMinor(total ?? multiply(quantity, price), totalText || `${quantityText} x ${priceText}`);
+    const amount = this.#toMinor(total ?? multiply(quantity, price), totalText || priceText);
     const sku = textOrNull(this.#text(cells, 'sku'));
     const name = textOrNull(this.#text(cells, 'name'));
     const [quantityValue, unitPrice] = [decimalText(quantity), decimalText(price)];

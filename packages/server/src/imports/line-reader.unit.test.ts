@@ -2,20 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { AmountReader } from './amounts.ts';
 import { DateReader } from './dates.ts';
 import { fileFormat } from './file-format.ts';
+import { Conversion } from './conversion.ts';
+import { ReferenceRates } from '../rates/reference-rates.ts';
 import { LineReader } from './line-reader.ts';
 
-function readerOf(
-  titles: string,
-  { digits = 2, currency = 'EUR' } = {},
-): (cells: string) => ReturnType<LineReader['read']> {
+function readerOf(titles: string, { currency = 'EUR' } = {}): (cells: string) => ReturnType<LineReader['read']> {
   const columns = titles.split('|');
   const file = fileFormat({ delimiter: ',', columns, headRecords: 1, rows: [] }, null);
   const reader = new LineReader({
     file,
     amounts: new AmountReader('.'),
     dates: new DateReader('day first', 'UTC'),
-    currency,
-    digits,
+    conversion: new Conversion({ shopCurrency: currency, currency, typed: null, rates: new ReferenceRates() }),
   });
   return (cells) => reader.read(cells.split('|'));
 }
@@ -32,7 +30,11 @@ describe('a plain line', () => {
         date: { at: Date.UTC(2024, 0, 2, 10), day: '2024-01-02' },
         customer: null,
         country: null,
+        paymentMethod: null,
         status: null,
+        store: null,
+        updatedAt: null,
+        stage: null,
         item: {
           sku: 'A-1',
           name: 'Lamp',
@@ -43,6 +45,7 @@ describe('a plain line', () => {
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
         amounts: null,
+        currency: null,
       },
     });
   });
@@ -58,7 +61,9 @@ describe('a plain line', () => {
     ['7|2024-01-02|1|||||', 'price_unreadable'],
     ['7|2024-01-02|1000000|100000000||||', 'amount_too_large'],
     [`7|2024-01-02|1|${'9'.repeat(30)}||||`, 'amount_too_large'],
-    ['7|2024-01-02|1|1|||USD|', 'currency_differs'],
+    ['7|2024-01-02|1|1|||USD|', 'no_exchange_rate'],
+    ['7|2024-01-02|1|1|||euros|', 'currency_differs'],
+    ['7|2024-01-02|1|$1.00|||EUR|', 'currency_differs'],
     ['7|2024-01-02|1|1', 'columns_count'],
     ['7|2024-01-02|1|1|||||more', 'columns_count'],
     ['7|2024-01-02|1|1||||Cancelled', 'order_cancelled'],
@@ -97,7 +102,7 @@ describe('a plain line', () => {
   });
 
   test('amounts are whole minor units of the currency', () => {
-    const yen = readerOf(PLAIN, { digits: 0, currency: 'JPY' });
+    const yen = readerOf(PLAIN, { currency: 'JPY' });
     expect(yen('7|2024-01-02|3|0.5||||')?.line?.item?.amount).toBe(2n);
     expect(line('7|2024-01-02|-1|0.005||||')?.line?.item?.amount).toBe(-1n);
   });

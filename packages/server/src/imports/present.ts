@@ -32,6 +32,8 @@ export function toImport(row: ListedImport): z.input<typeof Import> {
     refunds: row.refunds,
     adjustments: row.adjustments,
     rejected: row.rejected,
+    repeatedNumbers: row.repeated_numbers === 0 ? null : { numbers: row.repeated_numbers, orders: row.repeated_orders },
+    olderOrders: row.older_orders,
     error: code ? { code, message: row.error_message ?? '', line: row.error_line } : null,
     restarts: row.restarts,
     ahead: row.ahead ?? null,

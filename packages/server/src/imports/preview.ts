@@ -2,11 +2,17 @@ import { Readable } from 'node:stream';
 import { cleanText, cutText, type ImportKind, type ImportPreview } from '@adaos/api';
 import type * as z from 'zod/mini';
 import { headToUtf8 } from './decode.ts';
+import type { Database } from '../db/database.ts';
+import type { SheetChoice } from './archives/choose-sheet.ts';
 import { isArchive, unpackArchive } from './archives/unpack.ts';
 import { type FileLimits, FileMeter } from './file-limits.ts';
 import { currencyInTitle } from './formats.ts';
+import { Conversion } from './conversion.ts';
+import { countCurrencies, type PreviewedShop } from './preview-currencies.ts';
 import { recogniseKind } from './kinds/recognise-kind.ts';
 import { readLayout } from './layout.ts';
+import { previewNumbers } from './preview-numbers.ts';
+import { firstOrderLines } from './stage-file.ts';
 import { inPieces, startingWith } from './pieces.ts';
 import { decompress, isGzip } from './stored-file.ts';
 import { HEAD_BYTES, Surveyor } from './survey.ts';
@@ -28,21 +34,26 @@ async function readHead(source: AsyncIterable<Buffer>): Promise<{ head: Buffer; 
 }
 
 export interface PreviewOptions {
+  readonly database: Database;
   readonly shopId: string;
+  /** The sheet of a workbook that a person chose. */
+  readonly sheet?: string | undefined;
   /** Of the shop's plan. */
   readonly limits: FileLimits;
+  readonly shop: PreviewedShop;
 }
 
 async function readText(
   source: AsyncIterable<Buffer>,
   { shopId, limits }: PreviewOptions,
+  choice: SheetChoice,
 ): Promise<{ head: Buffer; whole: boolean }> {
   const pieces = inPieces(source, HEAD_BYTES);
   try {
     const { done, value: head } = await pieces.next();
     if (done) return { head: Buffer.alloc(0), whole: true };
     if (isArchive(head)) {
-      return await readHead(unpackArchive(startingWith(head, pieces), shopId, new FileMeter(limits)));
+      return await readHead(unpackArchive(startingWith(head, pieces), shopId, new FileMeter(limits), choice));
     }
     const whole = head.length < HEAD_BYTES;
     if (!isGzip(head)) return { head, whole };
@@ -54,6 +65,11 @@ async function readText(
   }
 }
 
+function conversionOf({ currency: shopCurrency, rates }: PreviewedShop, named: string | null): Conversion {
+  const currency = named ?? shopCurrency ?? 'EUR';
+  return new Conversion({ shopCurrency: shopCurrency ?? currency, currency, typed: null, rates });
+}
+
 /**
  * Recognises the columns of a file by its first 64 KB, of which the last line may be cut. The rest is read of archives alone.
  * @throws ImportFailure `file_empty`, `file_corrupt`, `not_a_text_file` or those of `unpackArchive`; TooLargeError `file_too_large`
@@ -63,17 +79,32 @@ export async function previewFile(
   kind: ImportKind,
   options: PreviewOptions,
 ): Promise<z.input<typeof ImportPreview>> {
-  const { head, whole } = await readText(source, options);
+  let [sheet, sheets]: [string | null, readonly string[]] = [null, []];
+  const onChosen: SheetChoice['onChosen'] = (chosen, fitting) => {
+    [sheet, sheets] = [chosen, fitting.length > 1 ? fitting : []];
+  };
+  const { head, whole } = await readText(source, options, { kind, sheet: options.sheet, onChosen });
   const surveyor = new Surveyor();
   if (head.length > 0) surveyor.add(head);
   const { encoding } = surveyor.result({ whole });
-  const { delimiter, columns, rows } = await readLayout(headToUtf8(head, encoding), whole, kind);
+  const layout = await readLayout(headToUtf8(head, encoding), whole, kind);
+  const { delimiter, columns, rows } = layout;
   const { format, mapping, missing } = recogniseKind(columns, kind);
-  const place = mapping.currency === undefined ? -1 : columns.indexOf(mapping.currency);
-  const currency = rows.map((row) => row[place]?.trim().toUpperCase() ?? '').find((cell) => /^[A-Z]{3}$/.test(cell));
+  const currencies = countCurrencies(rows, columns, mapping, options.shop);
+  const named = currencies[0]?.currency ?? currencyInTitle(mapping.spend ?? mapping.orderTotal ?? mapping.price);
+  const readable = kind === 'orders' && missing.length === 0;
   return {
     encoding,
     delimiter,
+    sheet,
+    sheets: [...sheets],
+    repeatedNumbers: readable
+      ? await previewNumbers(
+          options.database,
+          options.shopId,
+          firstOrderLines(layout, conversionOf(options.shop, named)),
+        )
+      : null,
     format,
     columns: [...columns],
     sample: rows
@@ -81,6 +112,8 @@ export async function previewFile(
       .map((row) => columns.map((_, at) => cleanText(cutText(row[at] ?? '', CELL_LENGTH)))),
     mapping,
     missing,
-    currency: currency ?? currencyInTitle(mapping.spend ?? mapping.orderTotal ?? mapping.price),
+    currency: named,
+    currencies,
+    whole,
   };
 }

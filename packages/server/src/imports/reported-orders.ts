@@ -13,7 +13,8 @@ export async function setReportedAside(trx: ShopTransaction, shopId: string): Pr
     from staged s join orders o on o.shop_id = ${shopId} and o.external_id = s.order_ref
     where o.told_by is not null and s.code is null`.execute(trx);
   await sql`
-    update staged set key = null, item_refunded = false, subtotal = null, discount = null, shipping = null, tax = null, total = null, refunded = null
+    update staged set key = null, item_refunded = false, subtotal = null, discount = null, shipping = null, tax = null, total = null, refunded = null,
+      fees = null
     where order_ref in (select order_ref from reported_apart) and code is null`.execute(trx);
   await sql`
     update staged set cancelled = false

@@ -11,22 +11,30 @@ import { settleShop, type ShopCalendar } from '../orders/settle-shop.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
 import { postCostsSince } from '../ledger/post-rules.ts';
+import { Conversion } from './conversion.ts';
 import { ImportFailure } from './import-failure.ts';
 import { ImportOptions } from './import-options.ts';
-import { beginImport, finishImport } from './import-rows.ts';
+import { beginImport, finishImport, type ImportResult } from './import-rows.ts';
 import { adsLines } from './kinds/ads-lines.ts';
 import { costLines } from './kinds/cost-lines.ts';
 import { mergeAds } from './kinds/merge-ads.ts';
 import { mergeCosts } from './kinds/merge-costs.ts';
+import { mergeOrderCosts } from './kinds/merge-order-costs.ts';
 import { mergeStock } from './kinds/merge-stock.ts';
+import { orderCostLines } from './kinds/order-cost-lines.ts';
 import { stockLines } from './kinds/stock-lines.ts';
+import { noteDayRates } from '../orders/day-rates.ts';
 import { mergeStaged } from '../orders/merge.ts';
+import { postConversions } from '../orders/post-conversions.ts';
+import { loadRates } from '../rates/reference-rates.ts';
 import { mergeOrderAmounts } from './order-amounts.ts';
 import { ImportProgress } from './progress.ts';
 import { type FileOptions, orderLines, type StagedFile, stageFile, type Staging } from './stage-file.ts';
 import { readStoredFile, type StoredFileRef } from './stored-file.ts';
 import { type Survey, Surveyor } from './survey.ts';
-import { rejectRepeated } from './stated-orders.ts';
+import { foldRefundRows, rejectRepeated } from './stated-orders.ts';
+import { setOlderAside } from './older-orders.ts';
+import { separateNumbers } from './repeated-numbers.ts';
 import { countReported, setReportedAside } from './reported-orders.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 
@@ -59,17 +67,27 @@ async function surveyFile({ database, file, signal }: RunOptions): Promise<Surve
   return surveyor.result();
 }
 
-/** The currency that the amounts of an import end up in: of ad spend at a rate of exchange it is the shop's own. */
-const inShopCurrency = (row: ImportRow) => row.kind === 'ads' && ImportOptions.parse(row.options).rate !== undefined;
+/** How the file's currencies become the shop's: its own, or that of its first import. */
+async function conversionOf(trx: ShopTransaction, row: ImportRow): Promise<Conversion> {
+  const shop = await trx
+    .selectFrom('shops')
+    .select('currency')
+    .where('shop_id', '=', row.shop_id)
+    .executeTakeFirstOrThrow();
+  const { currency } = row;
+  const typed = ImportOptions.parse(row.options).rate ?? null;
+  return new Conversion({ shopCurrency: shop.currency ?? currency, currency, typed, rates: await loadRates(trx) });
+}
 
 /**
  * The currency of a shop, and the timezone of its days, are those of its first import.
- * @throws ImportFailure `currency_mismatch`
+ * @throws ImportFailure `currency_mismatch` where it got another while the file was read, or where the file cannot be converted.
  */
-async function settleCalendar(trx: ShopTransaction, row: ImportRow): Promise<ShopCalendar> {
+async function settleCalendar(trx: ShopTransaction, row: ImportRow, read: Conversion): Promise<ShopCalendar> {
   const shop = await settleShop(trx, row.shop_id, row);
-  if (shop.currency === row.currency || inShopCurrency(row)) return shop;
-  const message = `The shop's orders are in ${shop.currency}, this file was imported as ${row.currency}.`;
+  const converted = row.kind === 'orders' || row.kind === 'ads';
+  if (shop.currency === (converted ? read.shopCurrency : row.currency)) return shop;
+  const message = `The shop's figures are in ${shop.currency}, this file was imported as ${row.currency}.`;
   throw new ImportFailure('currency_mismatch', message);
 }
 
@@ -83,42 +101,61 @@ async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<bool
   return changeGoodsCost(trx, owner, Number(row.goods_cost_percent));
 }
 
-async function postOrders(trx: ShopTransaction, row: ImportRow, staged: StagedFile): Promise<number> {
+type Posted = Pick<ImportResult, 'linesAdded' | 'repeated' | 'older'>;
+
+async function postOrders(
+  trx: ShopTransaction,
+  row: ImportRow,
+  staged: StagedFile,
+  { shopCurrency: currency, rateOf }: Conversion,
+): Promise<Posted> {
   const shopId = row.shop_id;
   const since = await lastEntry(trx, shopId);
-  const options = { shopId, currency: row.currency, format: staged.format };
+  const options = { shopId, currency, format: staged.format };
+  await noteDayRates(trx, rateOf);
+  const repeated = await separateNumbers(trx, shopId);
+  if (staged.format === 'orders') await foldRefundRows(trx);
   await setReportedAside(trx, shopId);
+  const older = await setOlderAside(trx, { shopId, ...staged });
   if (staged.format === 'orders') await rejectRepeated(trx);
   const { linesAdded, changed } = await mergeStaged(trx, options);
-  const stated = await mergeOrderAmounts(trx, { ...options, quantityAfterRefunds: staged.quantityAfterRefunds });
+  const stated = await mergeOrderAmounts(trx, {
+    ...options,
+    quantityAfterRefunds: staged.quantityAfterRefunds,
+    taxInside: ImportOptions.parse(row.options).tax === 'inside',
+  });
   await countReported(trx);
+  await postConversions(trx, options, since);
   await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, changed);
   await attributeOrders(trx, shopId);
-  return linesAdded + stated;
+  return { linesAdded: linesAdded + stated, repeated, older };
 }
 
-async function postTable(trx: ShopTransaction, row: ImportRow, { currency, timezone }: ShopCalendar): Promise<number> {
+async function postTable(trx: ShopTransaction, row: ImportRow, { timezone }: ShopCalendar): Promise<number> {
   const shopId = row.shop_id;
-  const { rate = 1, costsFrom = null } = ImportOptions.parse(row.options);
+  const { costsFrom = null } = ImportOptions.parse(row.options);
   await sql`create temporary table merged (order_id bigint) on commit drop`.execute(trx);
-  if (row.kind === 'ads') return mergeAds(trx, { shopId, rate: currency === row.currency ? 1 : rate });
+  if (row.kind === 'ads') return mergeAds(trx, shopId);
+  if (row.kind === 'order_costs') return mergeOrderCosts(trx, { shopId, accountId: row.created_by, importId: row.id });
   const table = { shopId, accountId: row.created_by, today: new ZoneClock(timezone).dayAt(Date.now()) };
   return row.kind === 'costs' ? mergeCosts(trx, table) : mergeStock(trx, { ...table, costsFrom });
 }
 
-async function postStaged(trx: ShopTransaction, row: ImportRow, staged: StagedFile): Promise<void> {
+async function postStaged(trx: ShopTransaction, row: ImportRow, staged: StagedFile, read: Conversion): Promise<void> {
   const shopId = row.shop_id;
   await sql`analyze staged`.execute(trx);
   await lockLedger(trx, shopId);
-  const shop = await settleCalendar(trx, row);
-  const linesAdded = row.kind === 'orders' ? await postOrders(trx, row, staged) : await postTable(trx, row, shop);
-  const result = { kind: row.kind, format: staged.format, linesRead: staged.linesRead, linesAdded };
+  const shop = await settleCalendar(trx, row, read);
+  const posted =
+    row.kind === 'orders' ? await postOrders(trx, row, staged, read) : { linesAdded: await postTable(trx, row, shop) };
+  const result = { kind: row.kind, format: staged.format, linesRead: staged.linesRead, ...posted };
   await finishImport(trx, { shopId, importId: row.id }, result);
 }
 
 async function stageKind(row: ImportRow, survey: Survey, options: FileOptions, staging: Staging): Promise<StagedFile> {
   if (row.kind === 'ads') return stageFile(adsLines(options), survey, options, staging);
   if (row.kind === 'costs') return stageFile(costLines(options), survey, options, staging);
+  if (row.kind === 'order_costs') return stageFile(orderCostLines(options), survey, options, staging);
   if (row.kind === 'stock') return stageFile(stockLines(options), survey, options, staging);
   return stageFile(orderLines(options), survey, options, staging);
 }
@@ -134,11 +171,12 @@ async function importFile(
   try {
     const survey = await surveyFile(options);
     const { currency, timezone } = row;
+    const conversion = await conversionOf(trx, row);
     const mapping = row.mapping === null ? null : ColumnMapping.parse(row.mapping);
     const staged = await stageKind(
       row,
       survey,
-      { mapping, currency, timezone },
+      { mapping, currency, timezone, conversion },
       {
         trx,
         client,
@@ -148,7 +186,7 @@ async function importFile(
       },
     );
     await progress.stop();
-    await postStaged(trx, row, staged);
+    await postStaged(trx, row, staged, conversion);
     signal.throwIfAborted();
   } finally {
     await progress.stop();

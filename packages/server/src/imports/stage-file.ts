@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { ColumnMapping, ImportFormat, ImportKind } from '@adaos/api';
 import type pg from 'pg';
 import type { ShopTransaction } from '../db/database.ts';
-import { minorDigits } from '../ledger/money.ts';
 import { AmountReader, type DecimalMark } from './amounts.ts';
+import type { Conversion } from './conversion.ts';
 import type { CopyWriter } from '../orders/copy-writer.ts';
 import type { DayOrder } from './date-parts.ts';
 import { DateReader, usualDayOrder } from './dates.ts';
@@ -22,11 +22,14 @@ export interface FileOptions {
   readonly mapping: ColumnMapping | null;
   readonly currency: string;
   readonly timezone: string;
+  readonly conversion: Conversion;
 }
 
 export interface StagedFile {
   readonly format: Exclude<ImportFormat, 'unknown'>;
   readonly quantityAfterRefunds: boolean;
+  /** Whether the file has a column for what was refunded: an empty cell of it is 0. */
+  readonly saysRefunds: boolean;
   /** Lines with data: added, known or rejected. */
   readonly linesRead: number;
 }
@@ -64,11 +67,10 @@ export interface LineKind<R extends { readonly rejection?: unknown }> {
 type Writer<R> = ReturnType<LineKind<R & { rejection?: unknown }>['writer']>;
 
 /** The lines of a file of orders. */
-export function orderLines({ currency }: Pick<FileOptions, 'currency'>): LineKind<LineResult<OrderLine>> {
-  const digits = minorDigits(currency);
+export function orderLines({ conversion }: Pick<FileOptions, 'conversion'>): LineKind<LineResult<OrderLine>> {
   return {
     kind: 'orders',
-    open: (file, readers) => new LineReader({ file, ...readers, currency, digits }),
+    open: (file, readers) => new LineReader({ file, ...readers, conversion }),
     createStaging,
     writer: (client) => new StagingWriter(client),
   };
@@ -121,6 +123,19 @@ async function firstReading<R extends { readonly rejection?: unknown }>(
   const records = layout.rows.map((cells) => ({ cells, line: 0, start: 0, end: 0 }));
   pass.stage(records, parser, null);
   return pass.proves(usual);
+}
+
+/** The orders' lines at the beginning of a file that can be read, with dates as they are written. */
+export function firstOrderLines(layout: Layout, conversion: Conversion): OrderLine[] {
+  const file = fileFormat(layout, null);
+  const usual: Reading = { mark: layout.delimiter === ';' ? ',' : '.', order: 'day first' };
+  const read = ({ mark, order }: Reading) => {
+    const readers = { amounts: new AmountReader(mark), dates: new DateReader(order, 'UTC') };
+    const reader = orderLines({ conversion }).open(file, readers);
+    const lines = layout.rows.flatMap((cells) => reader.read(cells)?.line ?? []);
+    return { lines, proven: { mark: readers.amounts.bestMark(mark), order: readers.dates.bestOrder(order) } };
+  };
+  return read(read(usual).proven).lines;
 }
 
 async function runPass<R extends { readonly rejection?: unknown }>(
@@ -185,5 +200,6 @@ export async function stageFile<R extends { readonly rejection?: unknown }>(
   if (proven.mark !== believed.mark || proven.order !== believed.order) run = await pass(proven);
   const { linesRead } = run;
   if (linesRead === 0) throw new ImportFailure('no_data_lines', 'The file has a title line but no lines with data.');
-  return { format: file.format, quantityAfterRefunds: file.quantityAfterRefunds, linesRead };
+  const { format, quantityAfterRefunds, columns } = file;
+  return { format, quantityAfterRefunds, saysRefunds: columns.orderRefunded !== undefined, linesRead };
 }

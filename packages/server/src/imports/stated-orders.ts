@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { inShopCurrency } from '../orders/in-shop-currency.ts';
 import type { MergeOptions } from '../orders/merge.ts';
 
 const AMOUNTS = ['discount', 'shipping', 'tax', 'total', 'refunded'] as const;
@@ -9,6 +10,20 @@ const amounts = sql.join(AMOUNTS.map((name) => sql.ref(name)));
 /** The first value that the file's lines have, by order. */
 export const firstOf = (column: string) =>
   sql.raw(`(array_agg(${column} order by line) filter (where ${column} is not null))[1] as ${column}`);
+
+/**
+ * Turns the rows of a file with one row for each order that take back some of an order with a row above zero, as WooCommerce's analytics
+ * has them, into what was refunded of it.
+ */
+export async function foldRefundRows(trx: ShopTransaction): Promise<void> {
+  await sql`
+    update staged s set refunded = case when line = first then back end, total = case when total > 0 then total end
+    from (
+      select order_ref, -sum(total) filter (where total < 0) as back, min(line) filter (where total > 0) as first
+      from staged where total is not null and order_ref is not null group by order_ref having min(total) < 0 and max(total) > 0
+    ) as of
+    where s.order_ref = of.order_ref and s.total is not null`.execute(trx);
+}
 
 /**
  * Rejects, in a file with one row for each order, the rows of an order after its first that give it another total: such a file has its
@@ -60,7 +75,7 @@ export async function hasStated(trx: ShopTransaction, shopId: string): Promise<b
 
 /** What is stated of the file's orders, as lines of the file that say something of their order. */
 export const statedOfFile = (shopId: string) => sql`
-  select order_ref, 0 as line, null::bigint as subtotal, ${amounts}, cancelled, false as item_refunded, null::bigint as amount
+  select order_ref, 0 as line, null::bigint as subtotal, ${amounts}, null::bigint as fees, cancelled, false as item_refunded, null::bigint as amount
   from stated_orders
   where shop_id = ${shopId} and (cancelled or total is not null)
     and order_ref in (select order_ref from staged where code is null or cancelled)
@@ -72,7 +87,7 @@ export const statedOfFile = (shopId: string) => sql`
  */
 export async function postGoodsWithoutItems(trx: ShopTransaction, { shopId, currency }: MergeOptions): Promise<void> {
   const goods = sql`
-    select s.id, s.order_on, case when s.kind = 'refund' then 'refund' else 'sale' end as entry_kind, case
+    select s.id, s.order_on, s.currency, s.rate, case when s.kind = 'refund' then 'refund' else 'sale' end as entry_kind, case
         when l.order_id is not null then 0
         when s.kind = 'refund' then total + abs(coalesce(tax, 0))
         else total - coalesce(shipping, 0) + abs(coalesce(discount, 0)) end as goods
@@ -82,7 +97,7 @@ export async function postGoodsWithoutItems(trx: ShopTransaction, { shopId, curr
   const posted = sql`
     select e.order_id, e.occurred_on, sum(e.amount_minor) as posted, count(*) as times
     from said_goods g join ledger_entries e on e.shop_id = ${shopId} and e.order_id = g.id
-    where e.kind = g.entry_kind and e.source_ref like 'order:%' and (e.kind = 'sale' or e.source_ref like '%:goods:%')
+    where e.kind = g.entry_kind and e.source_ref like 'order:%:goods:%'
     group by e.order_id, e.occurred_on`;
   await createTemporaryTable(trx, 'said_goods_posted', posted, { others: ['order_id'] });
   await sql`
@@ -93,9 +108,9 @@ export async function postGoodsWithoutItems(trx: ShopTransaction, { shopId, curr
         union all select order_id, occurred_on, -posted, times from said_goods_posted
       ) as part group by id, day
     )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
+    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, rate, shop_amount_minor, occurred_on, order_on,
       source_ref, quality)
-    select ${shopId}, entry_kind, g.id, difference, ${currency}, difference, day, order_on,
+    select ${shopId}, entry_kind, g.id, difference, g.currency, g.rate, ${inShopCurrency('difference', 'g', currency)}, day, order_on,
       'order:' || g.id || ':goods:' || day || ':' || times, 'actual'
     from changes join said_goods g on g.id = changes.id
     where difference <> 0`.execute(trx);

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip, constants } from 'node:zlib';
 import type { Database } from '../db/database.ts';
+import type { SheetChoice } from './archives/choose-sheet.ts';
 import { isArchive, unpackArchive } from './archives/unpack.ts';
 import type { FileMeter } from './file-limits.ts';
 import { ImportFailure } from './import-failure.ts';
@@ -111,7 +112,7 @@ export async function storeFile(
   database: Database,
   file: StoredFileRef,
   source: AsyncIterable<Buffer>,
-  meter: FileMeter,
+  { meter, ...choice }: { readonly meter: FileMeter } & SheetChoice,
 ): Promise<number> {
   const upload = new Upload(source);
   const chunks = new ChunkWriter(database, file);
@@ -122,7 +123,7 @@ export async function storeFile(
     const all = startingWith(first.value, pieces);
     const pack = (text: AsyncIterable<Buffer>) => chunks.through(compress(metered(text, meter)));
     if (isArchive(first.value)) {
-      for await (const _piece of pack(unpackArchive(all, file.shopId, meter)));
+      for await (const _piece of pack(unpackArchive(all, file.shopId, meter, choice)));
       return upload.bytes;
     }
     const whole = await readThrough(isGzip(first.value) ? metered(decompress(chunks.through(all)), meter) : pack(all));

@@ -126,7 +126,8 @@ describe('an upload', () => {
     [{ mapping: { colour: 'Order' } }, 400, 'invalid_request'],
     [{ goodsCostPercent: 101 }, 400, 'invalid_request'],
     [{ type: 'text/html' }, 415, 'unsupported_media_type'],
-    [{ currency: 'RON' }, 409, 'currency_mismatch'],
+    [{ currency: 'UAH' }, 409, 'currency_mismatch'],
+    [{ currency: 'RON', kind: 'costs' as const }, 409, 'currency_mismatch'],
   ])('with %j is refused with %i %s', async (settings, status, code) => {
     const shop = await app.createShop({ currency: 'EUR' });
     const answer = await upload(app, shop, FILE, settings);
@@ -164,6 +165,11 @@ describe('a preview', () => {
       mapping: { orderId: 'Comanda', date: 'Data', quantity: 'Cantitate', price: 'Preţ', currency: 'Moneda' },
       missing: [],
       currency: 'RON',
+      currencies: [{ currency: 'RON', count: 1, convertible: true }],
+      repeatedNumbers: null,
+      sheet: null,
+      sheets: [],
+      whole: true,
     });
   });
 

@@ -10,7 +10,7 @@ export const CHARGED_KINDS = ['sale', 'shipping_charged', 'tip'] as const satisf
 export const SPENT_KINDS = {
   goods: ['cogs'],
   shipping: ['shipping_cost', 'return_shipping_cost', 'handling'],
-  fees: ['payment_fee', 'dispute'],
+  fees: ['payment_fee', 'platform_fee', 'dispute', 'dispute_fee'],
   returns: ['refund'],
   discounts: ['discount'],
   tax: ['tax'],

@@ -51,8 +51,8 @@ export function lackingKinds(coverage: Coverage): LedgerKind[] {
 
 /**
  * The cost kinds that are not known for all of these days' sales: goods, shipping, handling and payment where something was sold,
- * return shipping where something came back; ads where there is no entry at all. Disputes and custom costs are events: without an
- * entry there was none.
+ * return shipping where something came back, platform fees where a platform took something of other orders of the day; ads where there
+ * is no entry at all. Disputes and custom costs are events: without an entry there was none.
  */
 export function missingKinds(totals: Totals): LedgerKind[] {
   const lacking = lackingKinds(totals.coverage);

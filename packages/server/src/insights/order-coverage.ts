@@ -2,6 +2,7 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from '../ledger/called-off.ts';
+import { needsNoGoodsCost } from '../ledger/no-goods.ts';
 import type { Coverage, Share } from './totals.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
@@ -11,6 +12,8 @@ interface Found {
   order_id: string;
   called_off: boolean;
   sent: boolean;
+  /** Whether a platform took something of an order of its day. */
+  of_platform: boolean;
   net: string;
   returned: string;
   /** The kinds of cost that are known. */
@@ -39,6 +42,7 @@ function toCoverage(found: Found): Coverage {
       shipping_cost: whole('shipping_cost', net),
       handling: whole('handling', net),
       payment_fee: whole('payment_fee', net),
+      ...(found.of_platform && { platform_fee: whole('platform_fee', net) }),
     }),
     ...(BigInt(found.returned) > 0n && {
       return_shipping_cost: whole('return_shipping_cost', BigInt(found.returned)),
@@ -64,16 +68,18 @@ export async function readOrderCoverage(
       from order_totals where shop_id = ${shopId} and order_id = ${ids} group by order_id
     ), line as (
       select order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold,
-        coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known
+        coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known, ${needsNoGoodsCost} as no_goods
       from ledger_entries
       where shop_id = ${shopId} and order_id = ${ids} and kind in ('sale', 'cogs')
       group by order_id, occurred_on, order_line_id
     ), goods as (
       select order_id, coalesce(sum(sold) filter (where known), 0) as known, sum(sold) as sold,
         count(*) filter (where not known) as without
-      from line where sold > 0 group by order_id
+      from line where sold > 0 and not no_goods group by order_id
     )
     select o.id as order_id, ${calledOff('o')} as called_off, o.kind = 'order' and not ${calledOff('o')} as sent,
+      exists (select from daily_coverage c
+        where c.shop_id = ${shopId} and c.occurred_on = o.order_on and c.kind = 'platform_fee') as of_platform,
       coalesce(w.net, 0) as net, coalesce(w.returned, 0) as returned, w.kinds, g.known as goods_known, g.sold as goods_of,
       g.without as goods_without
     from orders o left join whole w on w.order_id = o.id left join goods g on g.order_id = o.id

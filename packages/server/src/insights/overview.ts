@@ -1,10 +1,11 @@
 import type { ChartPoint, Overview } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readFullMonths } from './full-months.ts';
+import { averageOrder } from './average-order.ts';
 import { breakdown, CHARGED_KINDS } from './breakdown.ts';
 import { compare, percentChange, type PeriodData } from './comparison.ts';
 import { adSpend, coverageShares, missingKinds, netProfit, netSales, roi } from './figures.ts';
-import { divideRounded, toMajor } from '../ledger/money.ts';
+import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import { addMonths } from '../calendar/months.ts';
@@ -123,6 +124,7 @@ export async function getOverview(
 
     const [profit, spend, sales] = [netProfit(totals), adSpend(totals), netSales(totals)];
     const revenue = revenueOf(totals);
+    const average = averageOrder(sales, now.orders);
     const updatedAt = await readUpdatedAt(trx, shopId);
     return {
       source: 'live',
@@ -141,7 +143,7 @@ export async function getOverview(
         totalRevenue: toMajor(revenue, digits),
         growthRate: before && percentChange(revenue, revenueOf(before.totals)),
         activeUsers: await countCustomers(trx, shopId, period),
-        averageOrder: now.orders === 0 ? null : toMajor(divideRounded(revenue, BigInt(now.orders)), digits),
+        averageOrder: average === null ? null : toMajor(average, digits),
       },
       netSales: toMajor(sales, digits),
       orders: now.orders,

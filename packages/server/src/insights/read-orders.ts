@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Period } from '../calendar/days.ts';
+import { isFirstSince } from '../ledger/screened-orders.ts';
+import { countRefundedOrders } from './refunded-orders.ts';
 
 /** The first and the last day with orders or refunds; null without any. */
 export async function readOrderSpan(trx: ShopTransaction, shopId: string): Promise<Period | null> {
@@ -13,40 +15,31 @@ export async function readOrderSpan(trx: ShopTransaction, shopId: string): Promi
   return span.from === null || span.to === null ? null : { from: span.from, to: span.to };
 }
 
-/** Orders and refunds that were placed in a period; stock adjustments are neither. */
+/** Orders that were placed in a period, and how many were refunded in it, of whatever day; stock adjustments are neither. */
 export async function countOrders(
   trx: ShopTransaction,
   shopId: string,
   period: Period,
 ): Promise<{ orders: number; refunds: number }> {
-  const rows = await trx
+  const { orders } = await trx
     .selectFrom('daily_orders')
-    .select(['kind', sql<string>`sum(orders)`.as('orders')])
-    .where('shop_id', '=', shopId)
-    .where('order_on', '>=', period.from)
-    .where('order_on', '<=', period.to)
-    .groupBy('kind')
-    .execute();
-  const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.orders ?? 0);
-  return { orders: of('order'), refunds: of('refund') };
-}
-
-/** Customers with an order in a period; orders without a customer count for none. */
-export async function countCustomers(trx: ShopTransaction, shopId: string, period: Period): Promise<number> {
-  const customers = trx
-    .selectFrom('orders')
-    .select('customer')
-    .distinct()
+    .select(sql<string>`coalesce(sum(orders), 0)`.as('orders'))
     .where('shop_id', '=', shopId)
     .where('kind', '=', 'order')
     .where('order_on', '>=', period.from)
     .where('order_on', '<=', period.to)
-    .where('customer', 'is not', null);
-  const { count } = await trx
-    .selectFrom(customers.as('customers'))
-    .select((of) => of.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { orders: Number(orders), refunds: await countRefundedOrders(trx, shopId, period) };
+}
+
+/** Customers with an order in a period; orders without a customer count for none. */
+export async function countCustomers(trx: ShopTransaction, shopId: string, period: Period): Promise<number> {
+  const { rows } = await sql<{ customers: string }>`
+    select count(*) as customers from screened_orders
+    where shop_id = ${shopId} and order_on between ${period.from} and ${period.to} and ${isFirstSince(period.from)}`.execute(
+    trx,
+  );
+  return Number(rows[0]?.customers ?? 0);
 }
 
 /** When the shop's data last came in, by an import or from a connected platform; null before the first. */

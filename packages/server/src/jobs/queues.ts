@@ -65,6 +65,8 @@ export const JOB_QUEUES = [
     policy: 'short',
     options: { retryLimit: 100, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
   },
+  // What fails is tried again the next day.
+  { name: 'rates', policy: 'short', options: { retryLimit: 3, retryDelay: 60, retryBackoff: true } },
   { name: 'cleanup', options: { retryLimit: 0 } },
 ] as const;
 

@@ -8,6 +8,8 @@ export interface RuleTerms {
   readonly kind: CostRuleKind;
   /** Null: every country that has no rule of its own. */
   readonly country: string | null;
+  /** How the orders were paid; null: every way that has no rule of its own. */
+  readonly payment_method: string | null;
   readonly percent: string | null;
   readonly order_minor: string | null;
   readonly item_minor: string | null;
@@ -21,7 +23,17 @@ export interface RuleTerms {
 export async function rulesInForce(trx: ShopTransaction, shopId: string): Promise<RuleTerms[]> {
   return trx
     .selectFrom('cost_rules')
-    .select(['id', 'kind', 'country', 'percent', 'order_minor', 'item_minor', 'month_minor', 'once_minor'])
+    .select([
+      'id',
+      'kind',
+      'country',
+      'payment_method',
+      'percent',
+      'order_minor',
+      'item_minor',
+      'month_minor',
+      'once_minor',
+    ])
     .select(['valid_from', 'valid_to'])
     .where('shop_id', '=', shopId)
     .where('kind', 'in', COST_RULE_KINDS)
@@ -34,5 +46,5 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
 /** A common table `rule` of some rules, for `with`; `place` grows from the oldest to the newest. */
 export const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
-    as r(id uuid, country text, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
+    as r(id uuid, country text, payment_method text, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
       valid_from date, valid_to date, place int))`;

@@ -2,22 +2,33 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
+import { needsNoGoodsCost } from './no-goods.ts';
+import { readOrderIds } from './order-ids.ts';
+import { refreshRollUps } from './roll-ups.ts';
+
+/** Hears how many of the months are counted again. */
+export type OnMonth = (done: number, months: number) => Promise<void>;
 
 /** Costs that belong to each order that was sent. */
-const ORDER_COSTS = ['shipping_cost', 'handling', 'payment_fee'] as const;
+const ORDER_COSTS = ['shipping_cost', 'handling', 'payment_fee', 'platform_fee'] as const;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
-/** An order whose status, kind, day or country was changed, which may be without any entry. */
+/** So many days, if they are most of the shop's, are counted as all. */
+const MANY_DAYS = 60;
+
+/** An order whose status, kind, time, country or customer was changed, which may be without any entry. */
 export interface ChangedOrder {
   readonly id: string;
   /** That it was on before. */
   readonly day: string;
+  /** Whose it was before, where it is another's now. */
+  readonly customerBefore?: string | null;
 }
 
 /**
- * The days of entries after a given one, with those of the refunds whose cost has come since and those of the changed orders; null for
- * all days.
+ * The days of entries after a given one, with those of the refunds whose cost has come since, all of orders whose lines have changed, and
+ * those of the changed orders; null for all days, or for most of them.
  */
 async function touchedDays(
   trx: ShopTransaction,
@@ -27,42 +38,96 @@ async function touchedDays(
 ): Promise<string[] | null> {
   if (since === null) return null;
   const ids = sql`any (${changed.map(({ id }) => id)}::bigint[])`;
+  const relined = await readOrderIds(
+    trx,
+    sql`select distinct order_id from ledger_entries
+      where shop_id = ${shopId} and id > ${since}::bigint and order_line_id is not null and kind <> 'cogs'`,
+  );
   const { rows } = await sql<{ day: string }>`
     select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
-    where shop_id = ${shopId} and id > ${since}::bigint and day is not null
+    where shop_id = ${shopId} and id > ${since}::bigint and order_id is not null and day is not null
     union
     select occurred_on::text from order_totals
     where shop_id = ${shopId} and kind = 'refund' and order_id = any (array(
       select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint and kind = 'return_shipping_cost'))
+    -- Each product of an order has a share of what the order has as a whole, by its lines.
+    union
+    select occurred_on::text from order_days where shop_id = ${shopId} and order_id = any (${relined}::bigint[])
     union select occurred_on::text from order_totals where shop_id = ${shopId} and order_id = ${ids}
     union select order_on::text from orders where shop_id = ${shopId} and id = ${ids}
-    union select unnest(${changed.map(({ day }) => day)}::text[])`.execute(trx);
-  return rows.map(({ day }) => day);
+    union select unnest(${changed.map(({ day }) => day)}::text[])
+    union select order_on::text from orders where shop_id = ${shopId} and kind = 'order'
+      and customer = any (${changed.flatMap(({ customerBefore }) => customerBefore ?? [])}::text[])`.execute(trx);
+  const days = rows.map(({ day }) => day);
+  // Most of the days: all are read once, and nothing is looked up.
+  const { rows: all } = await sql<{ days: string }>`
+    select count(distinct occurred_on) as days from daily_totals where shop_id = ${shopId}`.execute(trx);
+  return days.length > MANY_DAYS && days.length * 2 > Number(all[0]?.days) ? null : days;
+}
+
+/** Whether orders, or what was to be paid for them, have changed since an entry. */
+async function changesOrders(
+  trx: ShopTransaction,
+  shopId: string,
+  since: string | null,
+  changed: readonly ChangedOrder[],
+): Promise<boolean> {
+  if (since === null || changed.length > 0) return true;
+  const { rows } = await sql`
+    select from ledger_entries
+    where shop_id = ${shopId} and id > ${since}::bigint and kind in ('sale', 'discount', 'shipping_charged', 'tip', 'refund') limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /**
  * Counts again, for the days that new entries belong to, how much of the sales has each cost: of the goods each line of an order by
- * its sale, of shipping, handling and payment each order by its net sales, of returns what was refunded. Orders that were called off
- * do not count. Fixed costs are read from the days' totals. Of the days on which a part has the cost, the orders that lack it are kept.
+ * its sale, of shipping, handling, payment and platform each order by its net sales, of returns what was refunded. Orders that were called off
+ * do not count, nor for the goods lines that are no products. Fixed costs are read from the days' totals. Of the days on which a part has
+ * the cost, the orders that lack it are kept.
+ *
+ * The roll-ups of these days follow.
  *
  * Nothing is joined: after a first import the database knows too little of the tables, and may read one of them again for each row of
  * the other. Sets of orders are hashed (`in` of a subquery that is no join), and what an order has is collected by one grouping.
  * @param since only the days of entries after this one, and of the changed orders; null: all.
+ * @param onMonth given: the days are counted month by month, and it hears how many are done.
  */
 export async function refreshCoverage(
   trx: ShopTransaction,
   shopId: string,
   since: string | null,
   changed: readonly ChangedOrder[] = [],
+  onMonth?: OnMonth,
 ): Promise<void> {
   const days = await touchedDays(trx, shopId, since, changed);
   if (days?.length === 0) return;
+  const orders = await changesOrders(trx, shopId, since, changed);
+  if (!onMonth || days === null) return countDays(trx, shopId, days, orders);
+  const months = [...Map.groupBy(days, (day) => day.slice(0, 7)).values()];
+  for (const [done, month] of months.entries()) {
+    await onMonth(done, months.length);
+    await countDays(trx, shopId, month, orders);
+  }
+}
+
+/**
+ * @param days null: all.
+ * @param orders whether orders, or what was to be paid for them, have changed.
+ */
+async function countDays(
+  trx: ShopTransaction,
+  shopId: string,
+  days: readonly string[] | null,
+  orders: boolean,
+): Promise<void> {
   const within = (day: string) => (days === null ? sql`true` : sql`${sql.raw(day)} = any (${days}::date[])`);
   /** The orders of a query alone, which is read once; all where all days are counted. */
-  const among = (order: string, orders: RawBuilder<unknown>) =>
-    days === null ? sql`true` : sql`${sql.raw(order)} = any (array(${orders}))`;
-  const calledOffAmong = (orders: RawBuilder<unknown>) =>
-    sql`select o.id from orders o where o.shop_id = ${shopId} and ${calledOff('o')} and ${among('o.id', orders)}`;
+  const among = (order: string, some: RawBuilder<unknown>) =>
+    days === null ? sql`true` : sql`${sql.raw(order)} = any (array(${some}))`;
+  const calledOffAmong = (some: RawBuilder<unknown>) =>
+    sql`select o.id from orders o where o.shop_id = ${shopId} and ${calledOff('o')} and ${among('o.id', some)}`;
   const sold = sql`select order_id from ledger_entries where shop_id = ${shopId} and kind = 'sale' and ${within('occurred_on')}`;
   const placed = sql`select id from orders where shop_id = ${shopId} and ${within('order_on')}`;
   const returned = sql`
@@ -75,11 +140,11 @@ export async function refreshCoverage(
       select * from (
         select occurred_on, order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold,
           coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known,
-          coalesce(-sum(shop_amount_minor) filter (where kind = 'cogs'), 0) as cost
+          coalesce(-sum(shop_amount_minor) filter (where kind = 'cogs'), 0) as cost, ${needsNoGoodsCost} as no_goods
         from ledger_entries
         where shop_id = ${shopId} and kind in ('sale', 'cogs') and ${within('occurred_on')}
         group by occurred_on, order_id, order_line_id
-      ) as each where sold > 0 and order_id not in (${calledOffAmong(sold)})
+      ) as each where sold > 0 and not no_goods and order_id not in (${calledOffAmong(sold)})
     ), days as (
       insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
       select ${shopId}, occurred_on, 'cogs', count(*) filter (where known), count(*),
@@ -105,7 +170,10 @@ export async function refreshCoverage(
       ) as part group by order_id
     ), cost as (
       select order_id, occurred_on, net, cost.kind, cost.kind = any(kinds) as known
-      from placed cross join (values ${orderCosts}) as cost(kind) where occurred_on is not null
+      from placed cross join (values ${orderCosts}) as cost(kind)
+      -- Most shops pay no platform: it is counted on days on which one took something.
+      where occurred_on is not null and (cost.kind <> 'platform_fee'
+        or occurred_on in (select occurred_on from placed where 'platform_fee' = any(kinds)))
     ), days as (
       insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
       select ${shopId}, occurred_on, kind, count(*) filter (where known), count(*),
@@ -138,4 +206,5 @@ export async function refreshCoverage(
       and occurred_on not in (select occurred_on from returned group by occurred_on having not bool_or(known))`.execute(
     trx,
   );
+  await refreshRollUps(trx, shopId, days, orders);
 }

@@ -1,11 +1,14 @@
 import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
 import { sql } from 'kysely';
+import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { rulesInForce, type RuleTerms } from './cost-rules.ts';
-import { type ChangedOrder, refreshCoverage } from './coverage.ts';
-import { goodsChanges, postGoodsRules } from './goods-cost.ts';
+import { type ChangedOrder, type OnMonth, refreshCoverage } from './coverage.ts';
+import { goodsChanges, isWithin, postGoodsRules } from './goods-cost.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
+import { postNoGoods } from './no-goods.ts';
+import { postRecorded } from './recorded-costs.ts';
 import { fixedDifferences, orderDifferences, postFixedCosts, postOrderCosts } from './rule-costs.ts';
 import { postUnitCosts } from './unit-costs.ts';
 
@@ -13,28 +16,36 @@ export interface PostRulesOptions {
   readonly shopId: string;
   /** Today in the shop's calendar: fixed costs are posted up to it. */
   readonly today: string;
+  /** Hears how far it is. */
+  readonly onMonth?: OnMonth | undefined;
 }
 
 interface MonthChange {
   readonly month: string;
   /** Minor units. */
   readonly change: string;
+  /** The part of it that is on days of the period that was asked for. */
+  readonly within: string;
   readonly changed: string;
 }
 
-/** The changes of the profit by month that the rules of a kind would make, newest month first. Nothing is written. */
+/**
+ * The changes of the profit by month that the rules of a kind would make, newest month first. Nothing is written.
+ * @param options.period whose part of each change is asked for.
+ */
 export async function previewRules(
   trx: ShopTransaction,
-  { shopId, today }: PostRulesOptions,
+  { shopId, today, period }: PostRulesOptions & { readonly period: Period | null },
   kind: CostRuleKind,
   rules: readonly RuleTerms[],
 ): Promise<MonthChange[]> {
   const ofKind = rules.filter((rule) => rule.kind === kind);
-  if (kind === 'cogs') return (await sql<MonthChange>`${goodsChanges(shopId, ofKind)}`.execute(trx)).rows;
+  if (kind === 'cogs') return (await sql<MonthChange>`${goodsChanges(shopId, ofKind, period)}`.execute(trx)).rows;
   const differences =
     kind === 'custom_cost' ? fixedDifferences(shopId, ofKind, today) : orderDifferences(shopId, kind, ofKind, null);
   const { rows } = await sql<MonthChange>`
-    select to_char(day, 'YYYY-MM') as month, sum(difference) as change, count(*) as changed
+    select to_char(day, 'YYYY-MM') as month, sum(difference) as change, count(*) as changed,
+      coalesce(sum(difference) filter (where ${isWithin('day', period)}), 0) as within
     from (${differences}) as d group by 1 order by 1 desc`.execute(trx);
   return rows;
 }
@@ -44,47 +55,76 @@ async function postKind(
   shopId: string,
   kind: CostRuleKind,
   post: (rules: readonly RuleTerms[]) => Promise<void>,
+  onMonth?: OnMonth,
 ): Promise<void> {
   await lockLedger(trx, shopId);
   const since = await lastEntry(trx, shopId);
   await post((await rulesInForce(trx, shopId)).filter((rule) => rule.kind === kind));
-  await refreshCoverage(trx, shopId, since);
+  await refreshCoverage(trx, shopId, since, [], onMonth);
 }
 
 /** Brings the costs of one kind in the ledger in line with the rules in force, by appending differences. */
 export function postRules(
   trx: ShopTransaction,
-  { shopId, today }: PostRulesOptions,
+  { shopId, today, onMonth }: PostRulesOptions,
   kind: CostRuleKind,
 ): Promise<void> {
-  if (kind === 'cogs') return postGoodsCost(trx, shopId);
-  return postKind(trx, shopId, kind, (rules) =>
-    kind === 'custom_cost' ? postFixedCosts(trx, shopId, rules, today) : postOrderCosts(trx, shopId, kind, rules, null),
-  );
+  if (kind === 'cogs') return postGoodsCost(trx, shopId, onMonth);
+  const post = (rules: readonly RuleTerms[]) =>
+    kind === 'custom_cost' ? postFixedCosts(trx, shopId, rules, today) : postOrderCosts(trx, shopId, kind, rules, null);
+  return postKind(trx, shopId, kind, post, onMonth);
 }
 
 /** As `postRules`, for the goods. */
-export const postGoodsCost = (trx: ShopTransaction, shopId: string): Promise<void> =>
-  postKind(trx, shopId, 'cogs', (rules) => postGoodsRules(trx, shopId, rules, null));
+export const postGoodsCost = (trx: ShopTransaction, shopId: string, onMonth?: OnMonth): Promise<void> =>
+  postKind(trx, shopId, 'cogs', (rules) => postGoodsRules(trx, shopId, rules, null), onMonth);
 
 /**
- * Brings the goods cost of some products in line with their unit costs and else with the rules, by appending differences. Doing it
- * again changes nothing.
+ * Brings the goods cost of some products in line with what the owner has said of them, their unit costs and else the rules, by
+ * appending differences. Doing it again changes nothing.
  * @param skus codes of products, else their names.
  */
-export async function postProductCosts(trx: ShopTransaction, shopId: string, skus: readonly string[]): Promise<void> {
+export async function postProductCosts(
+  trx: ShopTransaction,
+  shopId: string,
+  skus: readonly string[],
+  onMonth?: OnMonth,
+): Promise<void> {
   await lockLedger(trx, shopId);
   const since = await lastEntry(trx, shopId);
   if (since === null || skus.length === 0) return;
+  await postNoGoods(trx, shopId, { skus });
   await postUnitCosts(trx, shopId, { skus });
   const rules = (await rulesInForce(trx, shopId)).filter(({ kind }) => kind === 'cogs');
   await postGoodsRules(trx, shopId, rules, since);
-  await refreshCoverage(trx, shopId, since);
+  await refreshCoverage(trx, shopId, since, [], onMonth);
 }
 
+/** The rules for lost disputes. */
+export const disputeFeeRules = async (trx: ShopTransaction, shopId: string): Promise<readonly RuleTerms[]> =>
+  (await rulesInForce(trx, shopId)).filter(({ kind }) => kind === 'dispute_fee');
+
+/** Posts the fee of an order whose verdict may have changed. The caller holds the ledger. */
+export async function postDisputeFee(
+  trx: ShopTransaction,
+  shopId: string,
+  rules: readonly RuleTerms[],
+  orderId: string,
+): Promise<void> {
+  const since = (await lastEntry(trx, shopId)) ?? '0';
+  await postOrderCosts(trx, shopId, 'dispute_fee', rules, since, [{ id: orderId }]);
+}
+
+const touchedOrders = (shopId: string, since: string | null, changed: readonly ChangedOrder[]) =>
+  since === null
+    ? sql`select order_id from order_costs where shop_id = ${shopId}`
+    : sql`
+      select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint
+      union select unnest(${changed.map(({ id }) => id)}::bigint[])`;
+
 /**
- * Posts the costs of orders with new entries: of the goods by the unit costs of the products and else by the rules, the other costs
- * by their rules. Doing it again changes nothing.
+ * Posts the costs of orders with new entries: which lines need no goods cost first, then what was recorded for an order, the goods by the unit costs of the products
+ * and else by the rules, the other costs by their rules. Doing it again changes nothing.
  * @param since only orders with entries after this one are looked at, and the changed ones; null: all.
  */
 export async function postCostsSince(
@@ -94,6 +134,8 @@ export async function postCostsSince(
   changed: readonly ChangedOrder[] = [],
 ): Promise<void> {
   if (since !== null && changed.length === 0 && (await lastEntry(trx, shopId)) === since) return;
+  await postNoGoods(trx, shopId, { since });
+  await postRecorded(trx, shopId, touchedOrders(shopId, since, changed));
   await postUnitCosts(trx, shopId, { since });
   const rules = await rulesInForce(trx, shopId);
   for (const kind of COST_RULE_KINDS) {

@@ -11,15 +11,26 @@ export type OrderCostKind = Exclude<CostRuleKind, 'cogs' | 'custom_cost'>;
 /** What the customer paid for an order, with the tax that is in its prices. */
 const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
 
-/** What the rules charge: sold orders on their day; returned ones on each day of a return. Orders that were called off cost nothing. */
+/**
+ * What the rules charge: sold orders on their day; returned ones on each day of a return; lost disputes on the day of the verdict.
+ * Orders that were called off cost nothing, disputes apart.
+ */
 function occasions(shopId: string, kind: OrderCostKind, some: (order: string) => RawBuilder<unknown>) {
+  if (kind === 'dispute_fee')
+    return sql`
+      select o.id as order_id, (v.decided_at at time zone s.timezone)::date as day, o.country, o.payment_method
+      from (
+        select distinct on (order_id) order_id, verdict, decided_at from fraud_verdicts
+        where shop_id = ${shopId} order by order_id, id desc
+      ) as v join orders o on o.shop_id = ${shopId} and o.id = v.order_id join shops s on s.shop_id = ${shopId}
+      where v.verdict = 'lost' and ${some('o.id')}`;
   if (kind === 'return_shipping_cost')
     return sql`
-      select t.order_id, t.occurred_on as day, o.country
+      select t.order_id, t.occurred_on as day, o.country, o.payment_method
       from order_totals t join orders o on o.shop_id = ${shopId} and o.id = t.order_id
       where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and not ${calledOff('o')} and ${some('t.order_id')}`;
   return sql`
-    select o.id as order_id, o.order_on as day, o.country
+    select o.id as order_id, o.order_on as day, o.country, o.payment_method
     from orders o where o.shop_id = ${shopId} and o.kind = 'order' and not ${calledOff('o')} and ${some('o.id')}`;
 }
 
@@ -27,7 +38,8 @@ function occasions(shopId: string, kind: OrderCostKind, some: (order: string) =>
  * For each order and day the difference between what the rules charge and what was posted of them before: `order_id`, `day`,
  * `difference` (signed as it enters the profit), `known` (facts more or less), `times` (posted before).
  *
- * The rule of the order's country counts before that of all countries, a newer one before an older. Where the cost itself is
+ * The rule of the order's payment method counts before that of all methods, then that of its country before that of all countries,
+ * then a newer one before an older. Where the cost itself is
  * recorded for the order, no rule counts. Nor does one with an amount for each item where the items are not known: the cost is missing. Amount = order + items x item + percent of what was paid, rounded half away from zero. Items
  * and payments are looked up for each order: after a first import the database knows too little to join them well.
  */
@@ -36,7 +48,7 @@ export function orderDifferences(
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
   since: string | null,
-  changed: readonly ChangedOrder[] = [],
+  changed: readonly Pick<ChangedOrder, 'id'>[] = [],
 ): RawBuilder<unknown> {
   const some = (order: string) =>
     since === null
@@ -51,8 +63,9 @@ export function orderDifferences(
       where shop_id = ${shopId} and kind = ${kind} and quality = 'rule' and order_id is not null and ${some('order_id')}
       group by order_id, occurred_on
     ), recorded as materialized (
-      select distinct order_id from ledger_entries
+      select order_id from ledger_entries
       where shop_id = ${shopId} and kind = ${kind} and quality <> 'rule' and order_id is not null and ${some('order_id')}
+      group by order_id having sum(known) > 0
     ), charged as (
       select o.order_id, o.day, -round(coalesce(r.order_minor, 0)
         + case when r.item_minor is null then 0 else r.item_minor * (
@@ -64,7 +77,8 @@ export function orderDifferences(
         cross join lateral (
           select * from rule
           where o.day >= valid_from and o.day <= coalesce(valid_to, 'infinity') and lower(coalesce(country, o.country, '')) = lower(coalesce(o.country, ''))
-          order by country is null, place desc limit 1
+            and lower(coalesce(payment_method, o.payment_method, '')) = lower(coalesce(o.payment_method, ''))
+          order by payment_method is null, country is null, place desc limit 1
         ) as r
       where o.order_id not in (select order_id from recorded)
     ), compared as (
@@ -114,12 +128,12 @@ export async function postOrderCosts(
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
   since: string | null,
-  changed: readonly ChangedOrder[] = [],
+  changed: readonly Pick<ChangedOrder, 'id'>[] = [],
 ): Promise<void> {
   await sql`
     insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
       source_ref, quality, known)
-    select ${shopId}, ${kind}, o.id, difference, o.currency, difference, day, o.order_on,
+    select ${shopId}, ${kind}, o.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day, o.order_on,
       'rule:' || ${kind}::text || ':' || o.id || ':' || day || ':' || times, 'rule', d.known
     from (${orderDifferences(shopId, kind, rules, since, changed)}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
     order by day, o.id`.execute(trx);

@@ -1,8 +1,7 @@
 import type { Services } from '../services/services.ts';
 import { changeGoodsCost, checkNoDatedGoodsRules, goodsCostRule } from './goods-cost-rule.ts';
-import { lockLedger } from './lock.ts';
-import { changeLedger } from './long-change.ts';
 import { postGoodsCost } from './post-rules.ts';
+import { recompute } from './recomputation.ts';
 
 interface Owner {
   readonly shopId: string;
@@ -19,9 +18,8 @@ export const setGoodsCost = (
   owner: Owner,
   percent: number | null,
 ): Promise<{ percent: number | null }> =>
-  changeLedger(services, owner.shopId, async (trx) => {
-    await lockLedger(trx, owner.shopId);
+  recompute(services, owner.shopId, 'cogs', async (trx, onMonth) => {
     await checkNoDatedGoodsRules(trx, owner.shopId);
-    if (await changeGoodsCost(trx, owner, percent)) await postGoodsCost(trx, owner.shopId);
+    if (await changeGoodsCost(trx, owner, percent)) await postGoodsCost(trx, owner.shopId, onMonth);
     return { percent: (await goodsCostRule(trx, owner.shopId)).goodsCostPercent };
   });

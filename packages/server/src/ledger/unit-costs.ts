@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { calledOff } from './called-off.ts';
+import { needsNoGoodsCost } from './no-goods.ts';
+import { type CostedLines, someLines } from './some-lines.ts';
 
 /**
  * Keeps the costs of the table `wanted_costs` (sku, valid_from, cost in minor units, exact) as those of their products from their day
@@ -25,20 +27,10 @@ export async function rememberCosts(trx: ShopTransaction, shopId: string, accoun
   return Array.from(new Set(rows.map(({ sku }) => sku)));
 }
 
-/** The lines to look at: those of orders with entries after a given one (null: of all orders), or those of some products. */
-export type CostedLines = { readonly since: string | null } | { readonly skus: readonly string[] };
-
-function someLines(shopId: string, lines: CostedLines) {
-  if ('skus' in lines) return sql`coalesce(l.sku, l.name) = any (${lines.skus}::text[])`;
-  if (lines.since === null) return sql`true`;
-  return sql`l.order_id = any (array(
-    select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${lines.since}::bigint))`;
-}
-
 /**
  * Appends, for each line of a product, the difference between quantity x unit cost and what was posted of it before. The cost of the
- * latest day up to the line's own counts, of one day the newest. Orders that were called off cost nothing. A cost that was recorded
- * otherwise stays. Doing it again changes nothing.
+ * latest day up to the line's own counts, of one day the newest. Orders that were called off cost nothing, nor do lines whose cost is
+ * recorded for their order and those that are no products. A cost that was recorded otherwise stays. Doing it again changes nothing.
  *
  * A line loses its cost only where costs of its product were taken back: of the other lines those without a cost are left out.
  */
@@ -58,14 +50,16 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines:
     select order_line_id, sum(amount_minor) filter (where source_ref like 'unitcost:%') as posted,
       sum(known) filter (where source_ref like 'unitcost:%') as live,
       count(*) filter (where source_ref like 'unitcost:%') as times,
-      bool_or(quality <> 'rule' and source_ref not like 'unitcost:%') as recorded
+      coalesce(sum(known) filter (where source_ref like 'recorded:%'), 0) > 0 as of_order, ${needsNoGoodsCost} as no_goods,
+      bool_or(quality <> 'rule' and source_ref not like 'unitcost:%' and source_ref not like 'recorded:%'
+        and source_ref not like 'nogoods:%') as recorded
     from costed c join ledger_entries e on e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id
     where e.kind = 'cogs' group by order_line_id`;
   await createTemporaryTable(trx, 'costed_entries', entries, { key: 'order_line_id' });
-  const cost = sql`case when not ${calledOff('o')} then c.cost_minor end`;
+  const cost = sql`case when not ${calledOff('o')} and e.of_order is not true and e.no_goods is not true then c.cost_minor end`;
   await sql`
     with wanted as (
-      select c.*, o.order_on, o.currency, -coalesce(round(c.quantity * ${cost}), 0) - coalesce(e.posted, 0) as difference,
+      select c.*, o.order_on, -coalesce(round(c.quantity * ${cost}), 0) - coalesce(e.posted, 0) as difference,
         case when ${cost} is null then 0 else 1 end - coalesce(e.live, 0) as known, coalesce(e.times, 0) as times
       from costed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id
         left join costed_entries e on e.order_line_id = c.id
@@ -73,7 +67,7 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines:
     )
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality, known)
-    select ${shopId}, 'cogs', order_id, id, difference, currency, difference, placed_on, order_on,
+    select ${shopId}, 'cogs', order_id, id, difference, (select currency from shops where shop_id = ${shopId}), difference, placed_on, order_on,
       'unitcost:' || id || ':' || times, 'actual', known
     from wanted where difference <> 0 or known <> 0`.execute(trx);
 }

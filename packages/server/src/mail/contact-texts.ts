@@ -24,7 +24,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
   ro: {
     subject: 'Mesaj de la {name}, {company}',
     heading: 'Un mesaj din pagina de contact',
-    reply: 'Răspunde-i lui {name}',
+    reply: 'Răspunde: {name}',
     sender: 'De la: {name}',
     company: 'Companie: {company}',
     linkHint: 'Adresa la care poți răspunde:',

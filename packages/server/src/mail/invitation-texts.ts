@@ -17,26 +17,26 @@ export const invitationTexts: Record<Language, InvitationTexts> = {
       subject: '{inviter} invites you to {shop} on Adaos',
       heading: 'Welcome to {shop}',
       intro:
-        '{inviter} invites you to the shop {shop} on Adaos, where you see what it really earns. Accept the invitation, then log in with the password that {inviter} gives you. At the first login you choose your own.',
+        '{inviter} invites you to the shop {shop} on Adaos, where you can see what it really earns. Accept the invitation, then log in with the password that {inviter} gives you. You choose your own at the first login.',
       button: 'Accept invitation',
-      ifNotYou: 'If you do not know what this is about, ignore this message: without your consent nothing happens.',
+      ifNotYou: 'If you do not know what this is about, ignore this message: nothing happens without your consent.',
     },
     invitationToAccount: {
       subject: '{inviter} invites you to {shop} on Adaos',
       heading: 'Welcome to {shop}',
       intro:
-        '{inviter} invites you to the shop {shop} on Adaos. You already have an account with this address: accept the invitation, then log in with your own password as usual. Until then nobody learns that you have an account.',
+        '{inviter} invites you to the shop {shop} on Adaos. You already have an account with this address: accept the invitation, then log in with your own password as usual. Until then, nobody learns that you have an account.',
       button: 'Accept invitation',
-      ifNotYou: 'If you do not know what this is about, ignore this message: without your consent nothing happens.',
+      ifNotYou: 'If you do not know what this is about, ignore this message: nothing happens without your consent.',
     },
-    validity: 'The link is good for 7 days.',
+    validity: 'The link works for 7 days.',
   },
   ro: {
     invitation: {
       subject: '{inviter} te invită la {shop} pe Adaos',
       heading: 'Bun venit la {shop}',
       intro:
-        '{inviter} te invită la magazinul {shop} pe Adaos, unde vezi cât câștigă cu adevărat. Acceptă invitația, apoi intră în cont cu parola pe care o primești de la {inviter}. La prima autentificare îți alegi propria parolă.',
+        '{inviter} te invită la magazinul {shop} pe Adaos, unde vezi cât câștigă cu adevărat. Acceptă invitația, apoi intră în cont cu parola pe care o primești de la {inviter}. La prima intrare în cont îți alegi propria parolă.',
       button: 'Acceptă invitația',
       ifNotYou: 'Dacă nu știi despre ce este vorba, ignoră acest mesaj: fără acordul tău nu se întâmplă nimic.',
     },

@@ -20,29 +20,29 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       heading: 'Choose a new password',
       intro: 'Someone, most likely you, has asked for a new password for your Adaos account.',
       button: 'Choose password',
-      ifNotYou: 'If it was not you, ignore this message: your password stays as it is.',
+      ifNotYou: 'If it was not you, ignore this message: your password does not change.',
     },
     passwordChanged: {
       subject: 'Your Adaos password was changed',
       heading: 'Your password was changed',
       intro:
-        'The password of your Adaos account has just been changed. Whoever was logged in with the old one elsewhere has been logged out.',
+        'The password of your Adaos account has just been changed. All other sessions with the old password have ended.',
       button: 'Set a new password',
       ifNotYou:
-        'If it was you, there is nothing to do. If it was not, set a new password at once: you get a link for it by email.',
+        'If it was you, there is nothing to do. If it was not, set a new password now: we send you a link by email.',
     },
     newDevice: {
-      subject: 'New sign-in to your Adaos account',
-      heading: 'A new sign-in',
-      intro: 'Your Adaos account has been opened from a browser that is new to it: {device}, {time}.',
+      subject: 'New login to your Adaos account',
+      heading: 'A new login',
+      intro: 'Someone logged in to your Adaos account from a new browser: {device}, {time}.',
       button: 'See my sessions',
-      ifNotYou: 'If it was not you, end that session in the settings, under Security, and change your password.',
+      ifNotYou: 'If it was not you, end that session under Settings, Security, and change your password.',
     },
     changeEmail: {
       subject: 'Confirm your new email for Adaos',
       heading: 'Confirm your new email',
       intro:
-        'You asked to use this address for your Adaos account. It counts once you have confirmed it; until then the old one stays.',
+        'You asked to use this address for your Adaos account. It takes effect once you confirm it; until then, the old one stays active.',
       button: 'Confirm new email',
       ifNotYou: 'If it was not you, ignore this message: nothing changes.',
     },
@@ -50,12 +50,12 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       subject: 'The email of your Adaos account is about to change',
       heading: 'Your email is about to change',
       intro:
-        'Someone, most likely you, has asked to use the address {email} for your Adaos account. It replaces this one as soon as it is confirmed.',
+        'Someone, most likely you, has asked to use the address {email} for your Adaos account. It replaces this address once it is confirmed.',
       button: 'Set a new password',
       ifNotYou:
-        'If it was you, there is nothing to do. If it was not, set a new password at once: you get a link for it by email, and the change is called off.',
+        'If it was you, there is nothing to do. If it was not, set a new password now: we send you a link by email, and the change is cancelled.',
     },
-    once: 'The link is good once, for 24 hours.',
+    once: 'The link works once, for 24 hours.',
     unknownDevice: 'an unknown browser',
   },
   ro: {
@@ -76,8 +76,8 @@ export const securityTexts: Record<Language, SecurityTexts> = {
         'Dacă ai fost tu, nu trebuie să faci nimic. Dacă nu, setează imediat o parolă nouă: primești un link pe e-mail.',
     },
     newDevice: {
-      subject: 'Autentificare nouă în contul tău Adaos',
-      heading: 'O autentificare nouă',
+      subject: 'Intrare nouă în contul tău Adaos',
+      heading: 'O intrare nouă în cont',
       intro: 'Contul tău Adaos a fost deschis dintr-un browser nou: {device}, {time}.',
       button: 'Vezi sesiunile mele',
       ifNotYou: 'Dacă nu ai fost tu, închide acea sesiune din setări, la Securitate, și schimbă parola.',
@@ -160,9 +160,9 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       heading: 'Tu contraseña ha cambiado',
       intro:
         'Se acaba de cambiar la contraseña de tu cuenta de Adaos. Las demás sesiones abiertas con la anterior se han cerrado.',
-      button: 'Poner otra contraseña',
+      button: 'Cambiar la contraseña',
       ifNotYou:
-        'Si has sido tú, no tienes que hacer nada. Si no, pon otra contraseña cuanto antes: recibirás un enlace por correo.',
+        'Si has sido tú, no tienes que hacer nada. Si no, cambia la contraseña cuanto antes: recibirás un enlace por correo.',
     },
     newDevice: {
       subject: 'Nuevo inicio de sesión en tu cuenta de Adaos',
@@ -175,7 +175,7 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       subject: 'Confirma tu nuevo correo para Adaos',
       heading: 'Confirma tu nuevo correo',
       intro:
-        'Has pedido usar esta dirección en tu cuenta de Adaos. Será válida cuando la confirmes; hasta entonces sigue la anterior.',
+        'Has pedido usar esta dirección en tu cuenta de Adaos. Se activará cuando la confirmes; hasta entonces sigue la anterior.',
       button: 'Confirmar nuevo correo',
       ifNotYou: 'Si no has sido tú, ignora este mensaje: no cambia nada.',
     },
@@ -184,9 +184,9 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       heading: 'Tu correo está a punto de cambiar',
       intro:
         'Alguien, seguramente tú, ha pedido usar la dirección {email} en tu cuenta de Adaos. Sustituirá a esta en cuanto se confirme.',
-      button: 'Poner otra contraseña',
+      button: 'Cambiar la contraseña',
       ifNotYou:
-        'Si has sido tú, no tienes que hacer nada. Si no, pon otra contraseña cuanto antes: recibirás un enlace por correo y el cambio se anulará.',
+        'Si has sido tú, no tienes que hacer nada. Si no, cambia la contraseña cuanto antes: recibirás un enlace por correo y el cambio se anulará.',
     },
     once: 'El enlace sirve una sola vez, durante 24 horas.',
     unknownDevice: 'un navegador desconocido',
@@ -220,7 +220,7 @@ export const securityTexts: Record<Language, SecurityTexts> = {
       subject: 'Confirme o seu novo e-mail para o Adaos',
       heading: 'Confirme o seu novo e-mail',
       intro:
-        'Pediu para usar este endereço na sua conta Adaos. Passa a valer depois de o confirmar; até lá mantém-se o anterior.',
+        'Pediu para usar este endereço na sua conta Adaos. Fica ativo depois de o confirmar; até lá mantém-se o anterior.',
       button: 'Confirmar novo e-mail',
       ifNotYou: 'Se não fez este pedido, ignore esta mensagem: nada muda.',
     },

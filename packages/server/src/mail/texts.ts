@@ -36,23 +36,23 @@ export const mailTexts: Record<Language, MailTexts> = {
       subject: 'You already have an Adaos account',
       heading: 'You already have an account',
       intro:
-        'Someone, most likely you, has just tried to use this address for another Adaos account. There is an account with it already, and that one stays as it is.',
+        'Someone, most likely you, has just tried to use this address for another Adaos account. An account with it already exists and has not changed.',
       button: 'Log in',
-      ifNotYou: 'If it was not you, there is nothing to do: your account has not changed.',
+      ifNotYou: 'If it was not you, you do not have to do anything: your account has not changed.',
     },
     stillUnconfirmed: {
-      subject: 'Your Adaos account is waiting for its confirmation',
-      heading: 'Your account is waiting for its confirmation',
+      subject: 'Your Adaos account is waiting to be confirmed',
+      heading: 'Your account is waiting to be confirmed',
       intro:
-        'Someone, most likely you, has just tried again to create an Adaos account with this address. To make sure that the account is yours alone, choose its password now. That also confirms your email.',
+        'Someone, most likely you, has just tried again to create an Adaos account with this address. To make sure that only you can use the account, choose its password now. That also confirms your email.',
       button: 'Choose password',
       ifNotYou:
         'If you did not create an account, ignore this message: an account that is not confirmed cannot be used.',
     },
-    validity: 'The link is good for 24 hours.',
+    validity: 'The link works for 24 hours.',
     forgotPassword: 'Forgot your password? Choose a new one here:',
     linkHint: 'If the button does not work, copy this address into your browser:',
-    footer: 'You receive this email because your address was entered at Adaos.',
+    footer: 'You receive this email because someone entered your address on Adaos.',
   },
   ro: {
     verify: {

@@ -35,6 +35,18 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }
 
+/**
+ * An amount in another currency, rounded half away from zero.
+ * @param rate units of the other currency for one of its own, a decimal in text.
+ * @param digits of the minor units of both.
+ * @returns null where the rate has more digits than any real one.
+ */
+export function convertMinor(minor: bigint, rate: string, digits: { from: number; to: number }): bigint | null {
+  const [whole = '', fraction] = rate.split('.');
+  const factor = toDecimal(false, whole, fraction);
+  return factor && toMinor({ units: minor * factor.units, scale: factor.scale + digits.from }, digits.to);
+}
+
 /** `a / b` with four decimals; 0 where `b` is 0. */
 export function divide(a: Decimal, b: Decimal): Decimal {
   if (b.units === 0n) return { units: 0n, scale: 0 };

@@ -2,11 +2,13 @@ import type { ImportFormat } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
-import { calledOff } from '../ledger/called-off.ts';
 import type { ChangedOrder } from '../ledger/coverage.ts';
+import { rejectOtherCurrencies } from './day-rates.ts';
+import { inShopCurrency } from './in-shop-currency.ts';
 
 export interface MergeOptions {
   readonly shopId: string;
+  /** The shop's. */
   readonly currency: string;
   readonly format: Exclude<ImportFormat, 'unknown'>;
   /** True where the platform itself reports its orders, with refunds apart: a quantity that changed is a correction of the sale. */
@@ -42,7 +44,7 @@ const lineFlags = (amount: string) =>
   coalesce(bool_and(quantity < 0 and ${amount} = 0), false) as only_written_off`);
 
 /**
- * Adds the orders that are new, and notes the number of each: `merged (order_ref, order_id, is_new)`. An order comes with its items; in
+ * Adds the orders that are new, and notes each with its number and day in the file: `merged`. An order comes with its items; in
  * a file with one row for each order with its total.
  */
 async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: boolean): Promise<void> {
@@ -53,7 +55,8 @@ async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: 
     'staged_orders',
     sql`
       select order_ref, min(placed_at) as placed_at, min(day) as day, min(customer) as customer, min(country) as country,
-        min(status) as status, ${lineFlags(amount)}
+        min(payment_method) as payment_method, min(status) as status, min(number) as number, min(store) as store,
+        min(currency) as currency, ${lineFlags(amount)}
       from staged where ${sql.ref(comesWith)} is not null group by order_ref`,
     { key: 'order_ref' },
   );
@@ -61,23 +64,26 @@ async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: 
     trx,
     'known_orders',
     sql`
-      select order_ref, o.id from staged_orders s join orders o on o.shop_id = ${shopId} and o.external_id = s.order_ref`,
+      select order_ref, o.id, s.day, o.currency, o.rate from staged_orders s join orders o on o.shop_id = ${shopId} and o.external_id = s.order_ref`,
     { key: 'order_ref' },
   );
-  await sql`create temporary table merged (order_ref text collate "C", order_id bigint, is_new boolean) on commit drop`.execute(
-    trx,
-  );
+  await sql`
+    create temporary table merged (order_ref text collate "C", order_id bigint, is_new boolean, day date, currency text, rate numeric)
+    on commit drop`.execute(trx);
   await sql`
     with added as (
-      insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, customer, country, status)
-      select ${shopId}, order_ref, ${kindOf(sql.ref('order_ref'), marked)}, placed_at, day, ${currency}, customer, country, status
-      from staged_orders flags where not exists (select from known_orders k where k.order_ref = flags.order_ref)
+      insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, rate, rate_on, rate_source, customer, country,
+        payment_method, status, number, store)
+      select ${shopId}, order_ref, ${kindOf(sql.ref('order_ref'), marked)}, placed_at, day, coalesce(currency, ${currency}),
+        case when currency is null then 1 else rate end, rate_on, source, customer, country, payment_method, status, number,
+        store
+      from staged_orders flags left join day_rates r using (currency, day)
+      where not exists (select from known_orders k where k.order_ref = flags.order_ref)
       order by placed_at, order_ref
-      returning external_id, id
+      returning external_id, id, order_on, currency, rate
     )
-    insert into merged select order_ref, id, false from known_orders union all select external_id, id, true from added`.execute(
-    trx,
-  );
+    insert into merged select order_ref, id, false, day, currency, rate from known_orders
+    union all select external_id, id, true, order_on, currency, rate from added`.execute(trx);
   await sql`create unique index on merged (order_id)`.execute(trx);
   await sql`analyze merged`.execute(trx);
 }
@@ -92,7 +98,7 @@ async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptio
     trx,
     'numbered',
     sql`
-      select merged.order_id, is_new, line, key, sku, name, quantity, unit_price, amount, day,
+      select merged.order_id, is_new, line, key, sku, name, quantity, unit_price, amount, staged.day,
         row_number() over (partition by merged.order_id, key order by quantity, line) as occurrence
       from staged join merged using (order_ref) where key is not null`,
     { others: ['order_id'] },
@@ -107,15 +113,15 @@ async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptio
       order by line
       returning id, order_id, quantity, amount_minor, placed_on
     ), posted as (
-      insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-        order_on, source_ref, quality)
+      insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor,
+        occurred_on, order_on, source_ref, quality)
       select ${shopId}, case
           when ${marked}::boolean and m.order_ref ~* '^c[0-9]' then 'refund'
           when amount_minor >= 0 then 'sale'
           when quantity < 0 then 'refund'
           else 'discount' end,
-        a.order_id, a.id, amount_minor, ${currency}, amount_minor, placed_on, s.day, 'line:' || a.id, 'actual'
-      from added a join merged m using (order_id) join staged_orders s using (order_ref)
+        a.order_id, a.id, amount_minor, m.currency, m.rate, ${inShopCurrency('amount_minor', 'm', currency)}, placed_on, m.day, 'line:' || a.id, 'actual'
+      from added a join merged m using (order_id)
       where amount_minor <> 0
     )
     select count(*) as added from added`.execute(trx);
@@ -153,14 +159,20 @@ async function mergeChangedLines(trx: ShopTransaction, options: MergeOptions): P
       update order_lines l set quantity = c.quantity, amount_minor = c.amount
       from changed c where l.shop_id = ${shopId} and l.id = c.id
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
+    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
       order_on, source_ref, quality)
-    select ${shopId}, case when amount < before and not ${reported}::boolean then 'refund' else 'sale' end, c.order_id, c.id, amount - before, ${currency},
-      amount - before, placed_on, o.order_on, 'line:' || c.id || ':' || coalesce(b.times, 0),
+    select ${shopId}, case when amount < before and not ${reported}::boolean then 'refund' else 'sale' end, c.order_id, c.id, amount - before, o.currency, o.rate,
+      ${inShopCurrency('(amount - before)', 'o', currency)}, placed_on, o.order_on, 'line:' || c.id || ':' || coalesce(b.times, 0),
       case when ${reported}::boolean then 'actual' else 'estimate' end
     from changed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id left join changed_before b on b.id = c.id
     where amount <> before`.execute(trx);
 }
+
+/** The rate of a known order: one that was typed holds until another is typed, the table's is that of the order's first day. */
+const rateNow = (known: string, found: string) =>
+  sql.raw(
+    `case when r.rate is null or (o.rate_source = 'typed' and r.source <> 'typed') then o.${known} else r.${found} end as ${known}`,
+  );
 
 /**
  * Orders known before may begin earlier, or be of another kind, with the lines that came now.
@@ -188,7 +200,8 @@ async function updateKnownOrders(
     trx,
     'known_before',
     sql`
-      select id, external_id, kind, placed_at, order_on, customer, country, status
+      select id, external_id, kind, placed_at, order_on, customer, country, payment_method, status, store, rate, rate_on,
+        rate_source, currency
       from orders where shop_id = ${shopId} and id = any (array(select order_id from merged where not is_new))`,
     { key: 'id' },
   );
@@ -199,22 +212,30 @@ async function updateKnownOrders(
       select o.id, case when has_items then ${kindOf(sql.ref('o.external_id'), marked)}
           when s.has_minus and not s.has_plus then 'refund' else 'order' end as kind, least(o.placed_at, s.placed_at) as placed_at,
         least(o.order_on, s.day) as order_on, coalesce(s.customer, o.customer) as customer,
-        coalesce(s.country, o.country) as country, coalesce(s.status, o.status) as status
-      from merged m join flags using (order_id) join staged_orders s using (order_ref) join known_before o on o.id = m.order_id`,
+        coalesce(s.country, o.country) as country, coalesce(s.payment_method, o.payment_method) as payment_method,
+        coalesce(s.status, o.status) as status, coalesce(o.store, s.store) as store,
+        ${rateNow('rate', 'rate')}, ${rateNow('rate_on', 'rate_on')}, ${rateNow('rate_source', 'source')}
+      from merged m join flags using (order_id) join staged_orders s using (order_ref) join known_before o on o.id = m.order_id
+        left join day_rates r on r.currency = o.currency and r.day = least(o.order_on, s.day)`,
     { key: 'id' },
   );
   await sql`
     update orders o
-    set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country, status = n.status
+    set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country,
+      payment_method = n.payment_method, status = n.status, store = n.store, rate = n.rate, rate_on = n.rate_on,
+      rate_source = n.rate_source
     from now_is n
     where o.shop_id = ${shopId} and o.id = n.id
-      and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.status)
-        is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.status)`.execute(trx);
+      and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.payment_method, o.status, o.store, o.rate, o.rate_on, o.rate_source)
+        is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.payment_method, n.status, n.store, n.rate, n.rate_on,
+          n.rate_source)`.execute(trx);
   const { rows } = await sql<ChangedOrder>`
-    select o.id, o.order_on as day
+    select o.id, o.order_on as day, case when o.customer is distinct from n.customer then o.customer end as "customerBefore"
     from now_is n join known_before o using (id)
-    where (o.kind, o.order_on, o.country, ${calledOff('o')})
-      is distinct from (n.kind, n.order_on, n.country, ${calledOff('n')})`.execute(trx);
+    where (o.kind, o.order_on, o.placed_at, o.country, o.payment_method, o.customer, o.status)
+      is distinct from (n.kind, n.order_on, n.placed_at, n.country, n.payment_method, n.customer, n.status)`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -225,6 +246,7 @@ export interface Merged {
 
 /** Brings the staged lines into the shop's orders and ledger, as a set. What is known already changes nothing. */
 export async function mergeStaged(trx: ShopTransaction, options: MergeOptions): Promise<Merged> {
+  await rejectOtherCurrencies(trx, options.shopId, options.currency);
   const marked = await refundsAreMarked(trx, options);
   await mergeOrders(trx, options, marked);
   const linesAdded = await mergeLines(trx, options, marked);

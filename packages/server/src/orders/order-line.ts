@@ -16,6 +16,8 @@ export interface OrderAmounts {
   readonly tax: bigint | null;
   readonly total: bigint | null;
   readonly refunded: bigint | null;
+  /** What was charged for the order in addition to its goods and shipping. */
+  readonly fees: bigint | null;
 }
 
 /** One item of an order. */
@@ -34,13 +36,27 @@ export interface OrderItem {
 
 export interface OrderLine {
   readonly orderId: string;
-  /** Null on lines of a cancelled order: those only take back what is known of it. */
+  /** Null where a line of a cancelled order has none. */
   readonly date: PlacedAt | null;
+  /** True of an order that was called off or never paid: its lines only take back what is known of it. */
+  readonly cancelled?: boolean;
+  /** What the shop calls the order, where `orderId` has more to distinguish it from others of its number. */
+  readonly number?: string | null;
+  /** The store of a shop with several. */
+  readonly store?: string | null;
+  /** When the order changed, in milliseconds since 1970. */
+  readonly updatedAt?: number | null;
+  /** How far it is by its status, see `orderStage`. */
+  readonly stage?: number | null;
   readonly customer: string | null;
   readonly country: string | null;
+  /** How it was paid, as the shop or its platform calls it. */
+  readonly paymentMethod: string | null;
   readonly status: string | null;
   readonly item: OrderItem | null;
   readonly amounts: OrderAmounts | null;
+  /** The currency of its amounts, where it is another than the shop's. */
+  readonly currency?: string | null;
 }
 
 /** Why a line is left out. */
@@ -50,8 +66,31 @@ export interface Rejection {
   readonly reason: string;
 }
 
+/** Why an order, or a line of it, is left out of the sales. */
+export type LeftOut = 'cancelled' | 'test' | 'other_currency' | 'rejected';
+
+/** What is noted of a line beside what is counted of it, to compare its order with the platform's own total. */
+export interface LineNote {
+  /** The order's number. */
+  readonly ref: string;
+  /** Null of a line that counts. */
+  readonly state: LeftOut | null;
+  /** Of a line that is left out, as far as it can be read. Minor units, of `currency` where it is another than the import's. */
+  readonly day?: string | null;
+  readonly currency?: string | null;
+  readonly total?: string | null;
+  readonly discount?: string | null;
+  readonly shipping?: string | null;
+  readonly tax?: string | null;
+  /** The line's own, where its order has no total. */
+  readonly amount?: string | null;
+  /** A gift card paid a part of the order. */
+  readonly giftCard?: boolean;
+}
+
 /** The result of reading one line: what it says, why it is left out, or (of a cancelled order) both. */
 export interface LineResult<L> {
   readonly line?: L;
   readonly rejection?: Rejection;
+  readonly note?: LineNote;
 }

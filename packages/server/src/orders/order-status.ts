@@ -19,6 +19,19 @@ const REFUNDED = squashed(
   'refunded returned storno stornat stornata returnat returnata rambursat rambursata remboursee rembourse reembolsado reembolsada erstattet rimborsato',
 );
 
+// Not paid yet: what was called off may come after it, what was paid, too.
+const UNPAID = squashed(
+  'pending pendingpayment onhold new draft checkoutdraft autodraft abandoned failed paymenterror eroareplata eroaredeplata esuat esuata ' +
+    'echoue echouee fallido fallida falhado falhada falhou fehlgeschlagen fallito nieudane noua nou nouveau nouvelle nuevo nueva novo nova',
+);
+const ARRIVED = squashed(
+  'complete completed delivered closed finalizata finalizat livrata livrat termine terminee livre livree completado completada entregado ' +
+    'entregada concluido concluida entregue abgeschlossen geliefert completato consegnato zakonczone dorucena',
+);
+const RETURNED_IN_PART = squashed('partiallyrefunded partialrefund rambursatapartial partiellementrembourse');
+/** OpenCart's: called off, and then not. */
+const REVERSAL = 'canceledreversal';
+
 const plain = (status: string) => squash(status).replace(/^wc(?=\p{L})/u, '');
 
 /**
@@ -34,4 +47,19 @@ export function isNoSale(status: string, format: ImportFormat, cancelled: boolea
 
 export function isRefunded(status: string): boolean {
   return REFUNDED.has(plain(status));
+}
+
+/**
+ * How far an order is by its status: a file in which it is less far than in another is the older one. Null where there is no status.
+ * @param cancelled whether the file says that the order was cancelled.
+ */
+export function orderStage(status: string, format: ImportFormat, cancelled: boolean): number | null {
+  const name = plain(status);
+  if (name === REVERSAL) return 5;
+  if (REFUNDED.has(name)) return 4;
+  if (UNPAID.has(name) && !cancelled) return 0;
+  if (isNoSale(status, format, cancelled)) return 4;
+  if (name === '') return null;
+  if (RETURNED_IN_PART.has(name)) return 3;
+  return ARRIVED.has(name) ? 2 : 1;
 }

@@ -2,6 +2,7 @@ import { cutText } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { type Cell, CopyWriter, REJECTED_LENGTH } from './copy-writer.ts';
+import { createDayRates } from './day-rates.ts';
 import type { LineResult, OrderAmounts, OrderLine } from './order-line.ts';
 
 const COLUMNS = [
@@ -11,6 +12,7 @@ const COLUMNS = [
   'day date',
   'customer text',
   'country text',
+  'payment_method text',
   'status text',
   'sku text',
   'name text',
@@ -25,10 +27,17 @@ const COLUMNS = [
   'tax bigint',
   'total bigint',
   'refunded bigint',
+  'fees bigint',
   'cancelled boolean',
+  'number text collate "C"',
+  'store text',
+  'updated_at timestamptz',
+  'stage smallint',
+  'currency text',
   'code text',
   'reason text',
   'text text',
+  'noted jsonb',
 ];
 const AMOUNTS = [
   'subtotal',
@@ -37,15 +46,17 @@ const AMOUNTS = [
   'tax',
   'total',
   'refunded',
+  'fees',
 ] as const satisfies (keyof OrderAmounts)[];
 
-/** Makes the table that the lines of a file are read into; it is gone with the transaction. */
+/** Makes the tables that the lines of a file, and the rates of their days, are read into; they are gone with the transaction. */
 export async function createStaging(trx: ShopTransaction): Promise<void> {
   await sql`drop table if exists staged`.execute(trx);
   await sql`create temporary table staged (${sql.raw(COLUMNS.join(', '))}) on commit drop`.execute(trx);
+  await createDayRates(trx);
 }
 
-function row(number: number, { line, rejection }: LineResult<OrderLine>, text: string): readonly Cell[] {
+function row(number: number, { line, rejection, note }: LineResult<OrderLine>, text: string): readonly Cell[] {
   const item = line?.item;
   return [
     number,
@@ -54,6 +65,7 @@ function row(number: number, { line, rejection }: LineResult<OrderLine>, text: s
     line?.date?.day,
     line?.customer,
     line?.country,
+    line?.paymentMethod,
     line?.status,
     item?.sku,
     item?.name,
@@ -63,10 +75,16 @@ function row(number: number, { line, rejection }: LineResult<OrderLine>, text: s
     item?.key,
     item?.refunded === true ? 't' : 'f',
     ...AMOUNTS.map((name) => line?.amounts?.[name]),
-    line && line.date === null ? 't' : 'f',
+    line?.cancelled === true ? 't' : 'f',
+    line?.number,
+    line?.store,
+    typeof line?.updatedAt === 'number' ? new Date(line.updatedAt).toISOString() : null,
+    line?.stage,
+    line?.currency,
     rejection?.code,
     rejection?.reason,
     rejection ? cutText(text, REJECTED_LENGTH) : null,
+    note && JSON.stringify(note),
   ];
 }
 

@@ -72,7 +72,7 @@ function topWeeks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, thisW
         accountId,
         at,
         code: 'achievement.top_week',
-        title: `Best of the week with ${most} points`,
+        title: `First place of the week with ${most} points`,
         points: TOP_WEEK,
         values: { points: most },
       }));

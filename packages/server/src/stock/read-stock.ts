@@ -52,23 +52,38 @@ async function readItems(trx: ShopTransaction, shopId: string): Promise<Item[]> 
   return rows;
 }
 
-/** Mean and variance of the units sold a day, by product number; days on which a product was sold out are left out. */
+/**
+ * Mean and variance of the units ordered a day, by product; days on which a product was sold out are left out, and orders that were
+ * called off.
+ */
 async function readDemand(trx: ShopTransaction, shopId: string, lastDay: string) {
   const from = addDays(lastDay, 1 - DEMAND_DAYS);
   const { rows } = await sql<{ id: string; days: string; mean: string; variance: string | null }>`
     with sold as (
-      select l.sku, o.order_on as day, sum(l.quantity) as units
-      from orders o join order_lines l on l.shop_id = ${shopId} and l.order_id = o.id
-      where o.shop_id = ${shopId} and o.kind = 'order' and o.order_on between ${from} and ${lastDay} and l.quantity > 0
-      group by l.sku, o.order_on
-    ), in_stock as (
-      select i.id, i.sku, d::date as day
-      from stock_items i cross join generate_series(${from}::date, ${lastDay}::date, '1 day') d
-      where i.shop_id = ${shopId} and not exists (
-        select from stock_outages x where x.shop_id = ${shopId} and x.item_id = i.id and d::date between x.first_day and x.last_day)
+      select code as sku, occurred_on as day, ordered as units
+      from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${lastDay} and ordered > 0
+    ), out as (
+      select distinct item_id, d::date as day
+      from stock_outages cross join generate_series(greatest(first_day, ${from}::date), least(last_day, ${lastDay}::date), '1 day') d
+      where shop_id = ${shopId}
+    ), days as (
+      select i.id, i.sku, ${DEMAND_DAYS} - count(out.day) as days
+      from stock_items i left join out on out.item_id = i.id where i.shop_id = ${shopId} group by i.id, i.sku
+    ), sold_out as (
+      select i.id, sum(sold.units) as units, sum(sold.units * sold.units) as squares
+      from out join stock_items i on i.shop_id = ${shopId} and i.id = out.item_id
+        join sold on sold.sku = i.sku and sold.day = out.day
+      group by i.id
+    ), all_days as (
+      select sku, sum(units) as units, sum(units * units) as squares from sold group by sku
+    ), sums as (
+      -- Days without a sale add nothing to either sum.
+      select days.id, days, coalesce(a.units, 0) - coalesce(o.units, 0) as units,
+        coalesce(a.squares, 0) - coalesce(o.squares, 0) as squares
+      from days left join all_days a using (sku) left join sold_out o on o.id = days.id
     )
-    select id, count(*) as days, avg(coalesce(units, 0)) as mean, var_samp(coalesce(units, 0)) as variance
-    from in_stock left join sold using (sku, day) group by id`.execute(trx);
+    select id, days, units / nullif(days, 0) as mean, (squares - units * units / nullif(days, 0)) / nullif(days - 1, 0) as variance
+    from sums`.execute(trx);
   return new Map(
     rows
       .filter(({ days }) => Number(days) >= LEAST_DAYS)

@@ -18,20 +18,20 @@ export const supportTexts: Record<Language, SupportTexts> = {
   en: {
     found: 'This may help:',
     handedOver:
-      'I have no sure answer to this, so a colleague will answer you here, usually within 24 hours (Monday to Friday, 9:00 to 18:00 CET).',
+      'I am not sure about the answer, so a colleague will reply to you here, usually within 24 hours (Monday to Friday, 9:00 to 18:00 CET).',
     forPerson:
-      'A colleague will look into this in person and answer you here, usually within 24 hours (Monday to Friday, 9:00 to 18:00 CET).',
-    stillWaiting: 'Noted. A colleague will read this too and answer you here.',
+      'A colleague will look into this personally and reply to you here, usually within 24 hours (Monday to Friday, 9:00 to 18:00 CET).',
+    stillWaiting: 'Noted. A colleague will read this too and reply to you here.',
     opening:
-      'Hello! What would you like to know? Ask in a sentence, for example “How do I import my orders?”. If you would rather talk to a person, say so and a colleague will answer you here.',
-    thanks: 'You are welcome. If anything else comes up, just write here.',
+      'Hello! What would you like to know? Ask in a sentence, for example “How do I import my orders?”. If you would rather talk to a person, say so and a colleague will reply to you here.',
+    thanks: 'You are welcome. If you have another question, just write here.',
   },
   ro: {
     found: 'Poate te ajută asta:',
     handedOver:
       'Nu am un răspuns sigur la această întrebare, așa că îți va răspunde aici un coleg, de obicei în 24 de ore (luni–vineri, 9:00–18:00 CET).',
     forPerson:
-      'Un coleg se va ocupa personal și îți va răspunde aici, de obicei în 24 de ore (luni–vineri, 9:00–18:00 CET).',
+      'Un coleg se va ocupa personal de asta și îți va răspunde aici, de obicei în 24 de ore (luni–vineri, 9:00–18:00 CET).',
     stillWaiting: 'Am notat. Un coleg va citi și acest mesaj și îți va răspunde aici.',
     opening:
       'Bună! Ce ai vrea să afli? Întreabă într-o propoziție, de exemplu „Cum îmi import comenzile?”. Dacă preferi să vorbești cu un om, spune-ne și îți va răspunde aici un coleg.',
@@ -45,7 +45,7 @@ export const supportTexts: Record<Language, SupportTexts> = {
       'Un collègue s’en occupera personnellement et vous répondra ici, en général sous 24 heures (du lundi au vendredi, de 9 h à 18 h CET).',
     stillWaiting: 'C’est noté. Un collègue lira aussi ce message et vous répondra ici.',
     opening:
-      'Bonjour ! Que souhaitez-vous savoir ? Posez votre question en une phrase, par exemple « Comment importer mes commandes ? ». Si vous préférez parler à une personne, dites-le et un collègue vous répondra ici.',
+      'Bonjour ! Que souhaitez-vous savoir ? Posez votre question en une phrase, par exemple « Comment importer mes commandes ? ». Si vous préférez parler à une personne, dites-le et un collègue vous répondra ici.',
     thanks: 'Avec plaisir. Si vous avez une autre question, écrivez-nous ici.',
   },
   es: {
@@ -53,7 +53,7 @@ export const supportTexts: Record<Language, SupportTexts> = {
     handedOver:
       'No tengo una respuesta segura para esto, así que te responderá aquí un compañero, normalmente en 24 horas (de lunes a viernes, de 9:00 a 18:00 CET).',
     forPerson:
-      'Un compañero se ocupará personalmente y te responderá aquí, normalmente en 24 horas (de lunes a viernes, de 9:00 a 18:00 CET).',
+      'Un compañero se ocupará personalmente de esto y te responderá aquí, normalmente en 24 horas (de lunes a viernes, de 9:00 a 18:00 CET).',
     stillWaiting: 'Anotado. Un compañero leerá también este mensaje y te responderá aquí.',
     opening:
       '¡Hola! ¿Qué te gustaría saber? Pregunta con una frase, por ejemplo «¿Cómo importo mis pedidos?». Si prefieres hablar con una persona, dilo y te responderá aquí un compañero.',

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import type { CampaignEventKind } from '../db/insight-tables.ts';
 import { postAdSpend } from '../ledger/ad-spend.ts';
+import { refreshCampaignResults } from '../ledger/campaign-results.ts';
 
 export interface BuiltCampaignDay {
   readonly day: string;
@@ -68,6 +69,7 @@ export async function addCampaign(database: Database, shopId: string, campaign: 
         .execute();
     }
     await postAdSpend(trx, shopId);
+    await refreshCampaignResults(trx, shopId, null);
   });
   return id;
 }

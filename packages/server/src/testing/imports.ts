@@ -29,6 +29,8 @@ export interface ImportSettings {
   readonly kind?: ImportKind;
   readonly rate?: number;
   readonly costsFrom?: string;
+  readonly tax?: 'inside' | 'added';
+  readonly sheet?: string;
 }
 
 /** @returns the call's answer, as it is. */
@@ -77,11 +79,11 @@ export async function importNow(
   { services }: TestApp,
   { shopId, accountId }: TestShop,
   file: string,
-  { currency = 'EUR', timezone = 'UTC', goodsCostPercent }: ImportSettings = {},
+  { currency = 'EUR', timezone = 'UTC', goodsCostPercent, kind }: ImportSettings = {},
 ): Promise<void> {
   const { database } = services;
   const jobs = { ...services.jobs, send: async () => {} };
-  const request = { currency, timezone, goodsCostPercent, fileName: null };
+  const request = { currency, timezone, goodsCostPercent, kind, fileName: null };
   const source = Readable.from([Buffer.from(file)]);
   const importId = await createImport({ database, jobs }, { shopId, accountId }, request, source);
   await runImport({ database, file: { shopId, importId }, signal: services.jobs.stopping });

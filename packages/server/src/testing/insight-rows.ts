@@ -45,11 +45,71 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .insertInto('fraud_verdicts')
     .values({ shop_id, order_id, verdict: 'fraud', decided_by: null, decided_by_name: null })
     .execute();
+  await trx
+    .insertInto('order_versions')
+    .values({ shop_id, order_ref: '1', refunded: '0', file_from: '2024-01-02', file_through: '2024-01-03' })
+    .execute();
+  await trx
+    .insertInto('campaign_results')
+    .values({
+      ...of,
+      occurred_on: '2000-01-02',
+      contribution: '1',
+      sold_minor: 1,
+      open_minor: 0,
+      missing: [],
+      since_minor: '1',
+    })
+    .execute();
+  await trx
+    .insertInto('order_days')
+    .values({ shop_id, order_id, occurred_on: '2000-01-02', before_on: null, kinds: 1 })
+    .execute();
+  await trx
+    .insertInto('product_days')
+    .values({
+      shop_id,
+      occurred_on: '2000-01-02',
+      code: 'A',
+      name: null,
+      units: '1',
+      ordered: '1',
+      sales_minor: 1,
+      unknown_minor: 0,
+      orders: 1,
+      returned: 0,
+    })
+    .execute();
+  await trx.insertInto('recomputations').values({ shop_id, kind: 'cogs' }).execute();
   await trx.insertInto('stated_orders').values({ shop_id, order_ref: '1', total: '100', cancelled: false }).execute();
+  await trx.insertInto('order_statements').values({ shop_id, order_ref: '1', state: 'counted', order_id }).execute();
+  await trx.insertInto('platform_reports').values({ shop_id, month: '2024-01-01', orders: 1 }).execute();
   await trx.insertInto('order_touches').values({ shop_id, order_ref: '1', campaign: 'Search' }).execute();
   await trx
     .insertInto('product_costs')
     .values({ shop_id, sku: 'A', valid_from: '2024-01-01', cost_minor: '50' })
+    .execute();
+  await trx.insertInto('line_decisions').values({ shop_id, code: 'POST', is_product: false }).execute();
+  await trx
+    .insertInto('order_costs')
+    .values({ shop_id, order_id: '1', kind: 'cogs', sku: null, cost_minor: '50', import_id: null })
+    .execute();
+  const entry = await trx
+    .insertInto('ad_spend_entries')
+    .values({
+      ...of,
+      platform: 'Radio',
+      campaign: 'Morning',
+      amount_minor: 100,
+      currency: 'EUR',
+      first_on: '2024-01-02',
+      last_on: '2024-01-02',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('ad_spend_days')
+    .values({ shop_id, entry_id: entry.id, day: '2024-01-02', spend_minor: 100 })
     .execute();
   await trx.insertInto('insight_settings').values({ shop_id, fraud_threshold: '2' }).execute();
   await trx.insertInto('suppliers').values({ shop_id, id: supplier_id, name: 'Mill', promised_days: null }).execute();

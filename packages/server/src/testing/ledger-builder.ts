@@ -32,6 +32,7 @@ export interface BuiltOrder {
   readonly externalId?: string;
   readonly customer?: string | null;
   readonly country?: string | null;
+  readonly paymentMethod?: string | null;
   /** Default: noon in UTC. */
   readonly placedAt?: string;
   readonly status?: string;
@@ -44,6 +45,8 @@ export interface BuiltOrder {
 export interface LedgerBuilder {
   /** @returns the order's id and those of its lines. */
   addOrder(order: BuiltOrder): Promise<{ id: string; lineIds: string[] }>;
+  /** Adds a line to an order that is there. */
+  addLine(orderId: string, order: Pick<BuiltOrder, 'on' | 'kind'>, line: BuiltLine): Promise<void>;
   /** Adds entries that belong to no order. */
   addEntries(on: string, entries: readonly BuiltEntry[]): Promise<void>;
   /** Adds a rule of the goods' cost for every order, and posts it. */
@@ -125,6 +128,7 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
             currency,
             customer: order.customer ?? null,
             country: order.country ?? null,
+            payment_method: order.paymentMethod ?? null,
             status: order.status ?? null,
           })
           .returning('id')
@@ -148,6 +152,12 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
         await insertEntries(trx, order.on, order.entries ?? [], { order_id: id, order_line_id: null });
         await refreshCoverage(trx, shopId, since);
         return { id, lineIds };
+      }),
+    addLine: (orderId, order, line) =>
+      database.forShop(shopId, async (trx) => {
+        const since = await lastEntry(trx, shopId);
+        await insertLine(trx, orderId, order, line);
+        await refreshCoverage(trx, shopId, since);
       }),
     addEntries: (on, entries) =>
       database.forShop(shopId, (trx) => insertEntries(trx, on, entries, { order_id: null, order_line_id: null })),

@@ -3,6 +3,8 @@ import type { FraudFinding, FraudVerdict } from '@adaos/domain';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { lockLedger } from '../ledger/lock.ts';
+import { disputeFeeRules, postDisputeFee } from '../ledger/post-rules.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { isRowId } from '../paging/cursor.ts';
 
@@ -16,14 +18,17 @@ export const judgedTable = (shopId: string) => sql`judged as materialized (
 export const disputedTable = (shopId: string) => sql`disputed as materialized (
   select distinct order_id from order_totals where shop_id = ${shopId} and kind = 'dispute' and amount_minor < 0)`;
 
-/** True of an order `o` that is fraud by the shop's books: called off for it, or charged back (left joined as `d`). */
-export const foundByBooks = sql.raw(`(coalesce(o.status, '') ilike '%fraud%' or d.order_id is not null)`);
-
 /**
- * True of an order `o` that was fraud: by its verdict (left joined as `v`), else by the books. One that is in dispute is not decided,
- * so it is none.
+ * Common tables `judged`, `disputed` and `bad`, for `with`: the orders that were fraud, by their verdict, else by the books, which have
+ * them called off for it or charged back. One that is in dispute is not decided, so it is none.
  */
-export const isFraud = sql`coalesce(v.verdict in ('fraud', 'lost'), ${foundByBooks})`;
+export const badTables = (shopId: string) => sql`${judgedTable(shopId)}, ${disputedTable(shopId)}, bad as materialized (
+  select order_id from judged where verdict in ('fraud', 'lost')
+  union
+  select order_id from (
+    select order_id from screened_orders where shop_id = ${shopId} and found union select order_id from disputed
+  ) as booked where order_id not in (select order_id from judged where verdict is not null)
+)`;
 
 /** What an order was, as far as it is known; null where it is not. */
 export function outcomeOf(verdict: FraudVerdict | null, found: boolean): 'fraud' | 'not_fraud' | null {
@@ -124,6 +129,9 @@ export async function setVerdict(
 ): Promise<OrderFraud> {
   if (!isRowId(orderId)) throw new NotFoundError(NO_ORDER);
   return database.forShop(by.shopId, async (trx) => {
+    // A lost dispute costs its fee. The ledger comes before the order, as in an import.
+    const fees = await disputeFeeRules(trx, by.shopId);
+    if (fees.length > 0) await lockLedger(trx, by.shopId);
     // Locked, so that of two verdicts at once the second sees the first.
     const order = await trx
       .selectFrom('orders')
@@ -135,6 +143,7 @@ export async function setVerdict(
       .executeTakeFirst();
     if (!order) throw new NotFoundError(NO_ORDER);
     await addVerdict(trx, by, { id: order.id, externalId: order.external_id }, verdict);
+    if (fees.length > 0) await postDisputeFee(trx, by.shopId, fees, order.id);
     return readOrderFraud(trx, by.shopId, order);
   });
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ProblemError } from '../problems.ts';
+import { newestRateDay } from '../../rates/reference-rates.ts';
 import type { Services } from '../../services/services.ts';
 
 /** Bounds in seconds: calls are meant to end within a tenth, imports stream for minutes. */
@@ -37,6 +38,12 @@ export function registerMetrics(app: FastifyInstance, { config, database }: Serv
     registers: [registry],
   });
 
+  const rates = new Gauge({
+    name: 'reference_rates_newest_day_seconds',
+    help: 'The last day that has reference rates, in seconds since 1970.',
+    registers: [registry],
+  });
+
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -51,6 +58,9 @@ export function registerMetrics(app: FastifyInstance, { config, database }: Serv
     connections.set({ state: 'total' }, pool.totalCount);
     connections.set({ state: 'idle' }, pool.idleCount);
     connections.set({ state: 'waiting' }, pool.waitingCount);
+    // Without the database the other measurements are read all the same.
+    const newest = await newestRateDay(database).catch(() => null);
+    if (newest !== null) rates.set(Date.parse(newest) / 1000);
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

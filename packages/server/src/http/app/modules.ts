@@ -1,4 +1,5 @@
 import { mailboxRoutes } from '../routes/mailbox.ts';
+import { adSpendRoutes } from '../routes/ad-spend.ts';
 import { alertRoutes } from '../routes/alerts.ts';
 import { authRoutes } from '../routes/auth.ts';
 import { billingRoutes } from '../routes/billing.ts';
@@ -16,8 +17,12 @@ import { auditRoutes } from '../routes/audit.ts';
 import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts';
 import { contactRoutes } from '../routes/contact.ts';
 import { costRoutes } from '../routes/costs.ts';
+import { lineRoutes } from '../routes/lines.ts';
+import { orderCostRoutes } from '../routes/order-costs.ts';
 import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
+import { productRoutes } from '../routes/products.ts';
+import { reconciliationRoutes } from '../routes/reconciliation.ts';
 import { securityRoutes } from '../routes/security.ts';
 import { userRoutes } from '../routes/users.ts';
 import { supportRoutes } from '../routes/support.ts';
@@ -36,6 +41,11 @@ export const modules: readonly RouteModule[] = [
   importRoutes,
   overviewRoutes,
   costRoutes,
+  lineRoutes,
+  orderCostRoutes,
+  adSpendRoutes,
+  productRoutes,
+  reconciliationRoutes,
   campaignRoutes,
   fraudRoutes,
   forecastRoutes,

@@ -4,6 +4,7 @@ import { listAlerts } from '../../alerts/alerts.ts';
 import { addDays } from '../../calendar/days.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { addCampaign } from '../../testing/campaign-builder.ts';
+import { refreshCoverage } from '../../ledger/coverage.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { addSupplier } from '../../testing/stock-builder.ts';
 import { alertRoutes } from './alerts.ts';
@@ -142,6 +143,7 @@ test('fraud above the threshold and returns above the usual are reported', async
       quality: 'actual' as const,
     }));
     await trx.insertInto('ledger_entries').values(rows).execute();
+    await refreshCoverage(trx, shop.shopId, null);
   });
   const { alerts } = await alertsAt(shop);
   expect(alerts.map(({ wording }) => wording)).toEqual(

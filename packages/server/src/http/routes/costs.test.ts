@@ -1,4 +1,5 @@
 import { contract, type CostRuleInput, Problem } from '@adaos/api';
+import type { FraudVerdict } from '@adaos/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/days.ts';
@@ -6,15 +7,20 @@ import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
 import { refreshCoverage } from '../../ledger/coverage.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
+import { recompute } from '../../ledger/recomputation.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { recordOrderCost, takeOrderCostBack } from '../../testing/order-costs.ts';
+import { setVerdict } from '../../verdicts/verdicts.ts';
 import { costRoutes } from './costs.ts';
+import { lineRoutes } from './lines.ts';
+import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [costRoutes, overviewRoutes] });
+  testApp = await createTestApp({ modules: [costRoutes, lineRoutes, orderCostRoutes, overviewRoutes] });
 });
 afterAll(() => testApp.close());
 
@@ -133,6 +139,33 @@ describe('a rule of a cost', () => {
     expect(await posted(shop, 'return_shipping_cost')).toEqual([{ on: '2024-03-05', amount: -600, known: 1 }]);
   });
 
+  test('of a platform takes its part of each order; a day on which it took of some lacks it for the others', async () => {
+    const { shop, ledger } = await shopWithSales();
+    expect((await overview(shop)).missing).not.toContain('platform_fee');
+    await add(shop, { kind: 'platform_fee', percent: 10, country: 'Romania' });
+    expect(await posted(shop, 'platform_fee')).toEqual([{ on: '2024-03-01', amount: -1_000, known: 1 }]);
+    const { breakdown, missing } = await overview(shop);
+    expect(breakdown).toContainEqual({ part: 'fees', amount: 10, quality: 'rule' });
+    expect(missing).not.toContain('platform_fee');
+    await ledger.addOrder({ on: '2024-03-01', country: 'France', lines: [{ amount: 100 }] });
+    expect((await overview(shop)).missing).toContain('platform_fee');
+  });
+
+  test('of disputes charges each that is lost, on the day of the verdict, until the verdict is another', async () => {
+    const { shop, ledger } = await shopWithSales();
+    const { id } = await ledger.addOrder({ on: '2024-03-03', lines: [{ amount: 100 }] });
+    await add(shop, { kind: 'dispute_fee', perOrder: 15 });
+    expect(await posted(shop, 'dispute_fee')).toEqual([]);
+    const judge = (verdict: FraudVerdict | null) => setVerdict(testApp.services.database, shop, id, verdict);
+    await judge('lost');
+    const [fee] = await posted(shop, 'dispute_fee');
+    expect(fee).toMatchObject({ amount: -1_500, known: 1 });
+    expect(Math.abs(Date.parse(fee?.on ?? '') - Date.now())).toBeLessThan(2 * 86_400_000);
+    expect((await costs(shop)).coverage).toContainEqual({ kind: 'dispute_fee', known: 1, of: 1, share: 100 });
+    await judge('won');
+    expect(await posted(shop, 'dispute_fee')).toMatchObject([{ amount: 0, known: 0 }]);
+  });
+
   test('changes no day before its first, and none after its last', async () => {
     const { shop } = await shopWithSales();
     await add(shop, { perOrder: 4 });
@@ -222,6 +255,111 @@ describe('a rule of a cost', () => {
   });
 });
 
+test('a preview says what changes within a period, of every kind, and its days are what the figures then show', async () => {
+  const { shop } = await shopWithSales();
+  const april = { from: '2024-04-01', to: '2024-04-30' };
+  const march = { from: '2024-03-02', to: '2024-03-31' };
+  const within = async (terms: Partial<CostRuleInput>, period: { from: string; to: string }) => {
+    const answer = await post(shop, `/preview?from=${period.from}&to=${period.to}`, rule(terms));
+    return contract.previewCostRule.answer.parse(answer.json());
+  };
+  await add(shop, { kind: 'cogs', percent: 30 });
+  for (const [terms, expected] of [
+    [{ perOrder: 5 }, [-5, -5]],
+    [{ kind: 'return_shipping_cost', perOrder: 6 }, [-6, 0]],
+    // 10 points more of 50.00 - 10.00 - 20.00, and of 10.00
+    [{ kind: 'cogs', percent: 40 }, [-2, -1]],
+    [{ kind: 'custom_cost', label: 'Fair', once: 9, from: '2024-03-02' }, [-9, 0]],
+  ] as const) {
+    expect([(await within(terms, march)).inPeriod, (await within(terms, april)).inPeriod]).toEqual(expected);
+    const before = (await overview(shop, march.from, march.to)).profitNet ?? 0;
+    await add(shop, terms);
+    const after = (await overview(shop, march.from, march.to)).profitNet ?? 0;
+    expect(Math.round((after - before) * 100)).toBe(expected[0] * 100);
+  }
+  expect(await preview(shop, { perOrder: 7 })).not.toHaveProperty('inPeriod');
+  expect((await post(shop, '/preview?from=2024-03-02&to=2024-03-01', rule({ perOrder: 1 }))).statusCode).toBe(400);
+});
+
+test('the people who may change the costs are named', async () => {
+  const { shop } = await newShop('viewer');
+  expect((await costs(shop)).managers).toEqual([]);
+  await testApp.services.database.forShop(shop.shopId, (trx) =>
+    trx.updateTable('members').set({ role: 'manager' }).where('shop_id', '=', shop.shopId).execute(),
+  );
+  expect((await costs(shop)).managers).toEqual(['Ana']);
+});
+
+describe('a change of costs', () => {
+  const recomputation = async (shop: TestShop) => {
+    const answer = await testApp.app.inject({ url: '/api/costs/recomputation', headers: shop.headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return contract.getRecomputation.answer.parse(answer.json());
+  };
+  const profit = async (shop: TestShop) => (await overview(shop, '2024-01-01', '2024-12-31')).profitNet ?? 0;
+
+  test('says afterwards what it changed, as the figures do', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { kind: 'cogs', percent: 30 });
+    expect(await recomputation(shop)).toMatchObject({ running: null, last: { kind: 'cogs', changed: 3 } });
+    const before = await profit(shop);
+    const { id } = await add(shop, { perOrder: 5 });
+    const { last } = await recomputation(shop);
+    expect(last).toMatchObject({
+      kind: 'shipping_cost',
+      change: -15,
+      changed: 3,
+      months: [
+        { month: '2024-04', change: -5 },
+        { month: '2024-03', change: -10 },
+      ],
+    });
+    expect(await profit(shop)).toBe(before - 15);
+    await withdraw(shop, id);
+    expect((await recomputation(shop)).last).toMatchObject({ change: 15, changed: 3 });
+    await withdraw(shop, id);
+    expect((await recomputation(shop)).last).toMatchObject({ change: 0, changed: 0 });
+  });
+
+  test('can be followed by month while it runs, and the shop’s figures are read meanwhile', async () => {
+    const { shop } = await shopWithSales();
+    const { database, jobs } = testApp.services;
+    const seen: unknown[] = [];
+    const meanwhile: number[] = [];
+    await recompute({ database, jobs }, shop.shopId, 'handling', async (trx, onMonth) => {
+      seen.push((await recomputation(shop)).running);
+      await onMonth(3, 12);
+      seen.push((await recomputation(shop)).running);
+      meanwhile.push((await overview(shop)).orders);
+      await trx.selectFrom('shops').select('shop_id').execute();
+    });
+    expect(seen).toEqual([
+      { kind: 'handling', done: 0, months: 0 },
+      { kind: 'handling', done: 3, months: 12 },
+    ]);
+    expect(meanwhile).toEqual([2]);
+    expect((await recomputation(shop)).running).toBeNull();
+  });
+
+  test('that fails runs no more and has changed nothing', async () => {
+    const { shop } = await shopWithSales();
+    const failing = recompute(testApp.services, shop.shopId, 'handling', () => Promise.reject(new Error('lost')));
+    await expect(failing).rejects.toThrow('lost');
+    expect(await recomputation(shop)).toEqual({ currency: 'EUR', running: null, last: null });
+  });
+
+  test('of a server that was stopped is over', async () => {
+    const { shop } = await shopWithSales();
+    await testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx
+        .insertInto('recomputations')
+        .values({ shop_id: shop.shopId, kind: 'handling', beat_at: new Date(Date.now() - 120_000) })
+        .execute(),
+    );
+    expect((await recomputation(shop)).running).toBeNull();
+  });
+});
+
 describe('a fixed cost', () => {
   test('of a month is spread over its days, to exactly the amount', async () => {
     const { shop } = await newShop();
@@ -274,6 +412,8 @@ test('the coverage is the share of the sales that have the cost', async () => {
     { kind: 'return_shipping_cost', known: 0, of: 1, share: 0 },
     { kind: 'handling', known: 0, of: 3, share: 0 },
     { kind: 'payment_fee', known: 0, of: 3, share: 0 },
+    { kind: 'platform_fee', known: 0, of: 0, share: null },
+    { kind: 'dispute_fee', known: 0, of: 0, share: null },
     { kind: 'custom_cost', known: 0, of: 32, share: 0 },
   ]);
 });
@@ -318,58 +458,117 @@ const step = fc.oneof(
     what: fc.constant('order' as const),
     on: dayOf,
     country: fc.constantFrom('RO', 'FR', null),
+    paymentMethod: fc.constantFrom('Card', 'PayPal', null),
     amount: fc.integer({ min: 1, max: 9_999 }),
   }),
   fc.record({
     what: fc.constant('rule' as const),
+    kind: fc.constantFrom('payment_fee', 'payment_fee', 'platform_fee', 'dispute_fee'),
     from: dayOf,
     to: fc.option(dayOf),
     country: fc.constantFrom('RO', 'FR', null),
+    paymentMethod: fc.constantFrom('card', 'PayPal', null, null),
     perOrder: cents,
     percent: fc.integer({ min: 0, max: 9_999 }),
   }),
   fc.record({ what: fc.constant('withdraw' as const), place: fc.nat(5) }),
+  fc.record({ what: fc.constant('real' as const), place: fc.nat(3), cents }),
+  fc.record({
+    what: fc.constant('verdict' as const),
+    place: fc.nat(3),
+    verdict: fc.constantFrom('lost', 'lost', 'won', null),
+  }),
+  fc.record({ what: fc.constant('realBack' as const), place: fc.nat(3) }),
 );
 
-test('any sequence of orders, rules and take-backs gives what the rules in force charge from scratch', async () => {
+test('any sequence of orders, rules, real costs of orders and take-backs gives what the rules in force charge from scratch', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const { shop, ledger } = await newShop();
-      const orders: { on: string; country: string | null; amount: number }[] = [];
+      const orders: { id: string; on: string; country: string | null; paymentMethod: string | null; amount: number }[] =
+        [];
+      const real: { id: string; order: string; cents: number }[] = [];
+      const verdicts = new Map<string, FraudVerdict | null>();
       const rules: {
         id: string;
         from: string;
         to: string | null;
         country: string | null;
+        paymentMethod: string | null;
+        kind: CostRuleInput['kind'];
         charge: (of: number) => number;
       }[] = [];
       for (const each of steps) {
         if (each.what === 'order') {
-          await ledger.addOrder({ on: each.on, country: each.country, lines: [{ amount: each.amount }] });
+          const lines = [{ amount: each.amount }];
+          const { id } = await ledger.addOrder({
+            on: each.on,
+            country: each.country,
+            paymentMethod: each.paymentMethod,
+            lines,
+          });
           await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
-          orders.push(each);
+          orders.push({ ...each, id });
         } else if (each.what === 'rule') {
-          const { from, to, country, perOrder, percent } = each;
+          const { kind, from, to, perOrder } = each;
+          const country = kind === 'dispute_fee' ? null : each.country;
+          const paymentMethod = kind === 'payment_fee' ? each.paymentMethod : null;
+          const percent = kind === 'dispute_fee' ? 0 : each.percent;
           if (to !== null && to < from) continue;
-          const terms = { from, to, country, perOrder: perOrder / 100, percent: percent / 1000 };
-          const { id } = await add(shop, { kind: 'payment_fee', ...terms });
+          const terms = { from, to, country, paymentMethod, perOrder: perOrder / 100 };
+          const { id } = await add(shop, {
+            kind,
+            ...terms,
+            ...(kind !== 'dispute_fee' && { percent: percent / 1000 }),
+          });
           // Percent with three decimals of cents, rounded half up, all in whole numbers.
           const charge = (of: number) => Math.floor((perOrder * 100_000 + percent * of + 50_000) / 100_000);
-          rules.push({ id, from, to, country, charge });
+          rules.push({ id, kind, from, to, country, paymentMethod, charge });
+        } else if (each.what === 'verdict') {
+          const order = orders[each.place]?.id;
+          if (order === undefined) continue;
+          await setVerdict(testApp.services.database, shop, order, each.verdict);
+          verdicts.set(order, each.verdict);
+        } else if (each.what === 'real') {
+          const order = orders[each.place]?.id;
+          if (order === undefined) continue;
+          const id = await recordOrderCost(testApp, shop, order, { kind: 'payment_fee', cost: each.cents / 100 });
+          if (!real.some((known) => known.id === id)) real.push({ id, order, cents: each.cents });
+        } else if (each.what === 'realBack') {
+          const [gone] = real.splice(each.place, 1);
+          if (gone) await takeOrderCostBack(testApp, shop, gone.id);
         } else {
           const [gone] = rules.splice(each.place, 1);
           if (gone) await withdraw(shop, gone.id);
         }
       }
-      const expected = orders.map(({ on, country, amount }) => {
-        const fits = rules.filter(({ from, to }) => on >= from && on <= (to ?? on));
-        const found =
-          fits.findLast((of) => of.country !== null && of.country === country) ??
-          fits.findLast((of) => of.country === null);
+      const today = new Date().toISOString().slice(0, 10);
+      /** What the rules of a kind charge for an order on a day, without what is recorded. */
+      const byRules = (
+        kind: CostRuleInput['kind'],
+        on: string,
+        { country, paymentMethod, amount }: (typeof orders)[number],
+      ) => {
+        const fits = rules.filter((of) => of.kind === kind && on >= of.from && on <= (of.to ?? on));
+        // The rule of the payment method before that of all, then the country's before that of all, then the newest.
+        const found = [paymentMethod?.toLowerCase(), null]
+          .flatMap((method) => [country, null].map((land) => ({ method, land })))
+          .map(({ method, land }) =>
+            fits.findLast((of) => (of.paymentMethod?.toLowerCase() ?? null) === method && of.country === land),
+          )
+          .find((of) => of !== undefined);
         return found ? -found.charge(amount) : 0;
+      };
+      const sum = (all: readonly number[]) => all.reduce((total, amount) => total + amount, 0) + 0;
+      const charged = async (kind: string) => sum(await amounts(shop, kind));
+      const fees = orders.map((order) => {
+        const recorded = real.findLast((cost) => cost.order === order.id);
+        return recorded ? -recorded.cents : byRules('payment_fee', order.on, order);
       });
-      const sum = (all: readonly number[]) => all.reduce((total, amount) => total + amount, 0);
-      expect(sum(await amounts(shop, 'payment_fee')) + 0).toBe(sum(expected) + 0);
+      expect(await charged('payment_fee')).toBe(sum(fees));
+      expect(await charged('platform_fee')).toBe(sum(orders.map((order) => byRules('platform_fee', order.on, order))));
+      const lost = orders.filter(({ id }) => verdicts.get(id) === 'lost');
+      expect(await charged('dispute_fee')).toBe(sum(lost.map((order) => byRules('dispute_fee', today, order))));
       const coverage = await coverageOf(testApp.services.database, shop.shopId);
       expect(coverage.kept).toEqual(coverage.counted);
     }),
@@ -579,15 +778,21 @@ const goodsStep = fc.oneof(
   fc.record({ what: fc.constant('back' as const), place: fc.nat(3) }),
   fc.record({ what: fc.constant('percent' as const), from: dayOf, percent: fc.integer({ min: 0, max: 100 }) }),
   fc.record({ what: fc.constant('percentBack' as const), place: fc.nat(3) }),
+  fc.record({ what: fc.constant('real' as const), place: fc.nat(2), code: fc.option(codes), cents }),
+  fc.record({ what: fc.constant('realBack' as const), place: fc.nat(2) }),
+  fc.record({ what: fc.constant('decide' as const), code: codes, isProduct: fc.boolean() }),
+  fc.record({ what: fc.constant('decideBack' as const), code: codes }),
 );
 
-test('any sequence of orders, unit costs, percentages and take-backs gives what those in force charge from scratch', async () => {
+test('any sequence of orders, unit costs, percentages, real costs of orders, decisions on what is a product and take-backs gives what those in force charge from scratch', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(goodsStep, { minLength: 3, maxLength: 10 }), async (steps) => {
       const { shop, ledger } = await newShop();
-      const orders: { on: string; lines: { code: string; quantity: number; amount: number }[] }[] = [];
+      const orders: { id: string; on: string; lines: { code: string; quantity: number; amount: number }[] }[] = [];
+      const real: { id: string; order: string; code: string | null; cents: number }[] = [];
       const unitCosts: { id: string; code: string; from: string; cents: number }[] = [];
       const percents: { id: string; from: string; percent: number }[] = [];
+      const decided = new Map<string, { id: string; isProduct: boolean }>();
       for (const each of steps) {
         if (each.what === 'order') {
           const lines = each.lines.map(({ code, quantity, amount }) => ({
@@ -595,9 +800,9 @@ test('any sequence of orders, unit costs, percentages and take-backs gives what 
             quantity: `${quantity}`,
             amount,
           }));
-          await ledger.addOrder({ on: each.on, lines });
+          const { id } = await ledger.addOrder({ on: each.on, lines });
           await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
-          orders.push(each);
+          orders.push({ ...each, id });
         } else if (each.what === 'cost') {
           const { id } = await setCost(shop, each.code, each.cents / EUR_CENTS, each.from);
           if (!unitCosts.some((known) => known.id === id)) unitCosts.push({ ...each, id });
@@ -607,6 +812,29 @@ test('any sequence of orders, unit costs, percentages and take-backs gives what 
         } else if (each.what === 'percent') {
           const { id } = await add(shop, { kind: 'cogs', percent: each.percent, from: each.from });
           percents.push({ ...each, id });
+        } else if (each.what === 'real') {
+          const order = orders[each.place];
+          if (!order || (each.code !== null && !order.lines.some(({ code }) => code === each.code))) continue;
+          const terms = { kind: 'cogs' as const, cost: each.cents / EUR_CENTS, sku: each.code };
+          const id = await recordOrderCost(testApp, shop, order.id, terms);
+          if (!real.some((known) => known.id === id)) real.push({ ...each, id, order: order.id });
+        } else if (each.what === 'decide') {
+          const { code, isProduct } = each;
+          const answer = await testApp.app.inject({
+            method: 'POST',
+            url: '/api/costs/lines',
+            headers: shop.headers,
+            payload: { code, isProduct },
+          });
+          decided.set(code, contract.decideLine.answer.parse(answer.json()));
+        } else if (each.what === 'decideBack') {
+          const gone = decided.get(each.code);
+          decided.delete(each.code);
+          const url = `/api/costs/lines/${gone?.id}/withdraw`;
+          if (gone) await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload: {} });
+        } else if (each.what === 'realBack') {
+          const [gone] = real.splice(each.place, 1);
+          if (gone) await takeOrderCostBack(testApp, shop, gone.id);
         } else {
           const [gone] = percents.splice(each.place, 1);
           if (gone) await withdraw(shop, gone.id);
@@ -618,16 +846,36 @@ test('any sequence of orders, unit costs, percentages and take-backs gives what 
           .filter((cost) => cost.code === code && cost.from <= on)
           .toSorted((a, b) => a.from.localeCompare(b.from))
           .at(-1);
+      const isNone = (code: string) => decided.get(code)?.isProduct === false;
       const percentOn = (on: string) => percents.findLast(({ from }) => from <= on)?.percent ?? 0;
+      /** What is recorded for the order of each of its lines, spread by their amounts; undefined where nothing is. */
+      const recordedOf = ({ id, lines }: (typeof orders)[number]) => {
+        const ofOrder = real.filter(({ order }) => order === id);
+        const whole = ofOrder.at(-1)?.code === null;
+        return lines.map(({ code }, place) => {
+          const cost = ofOrder.findLast((each) => each.code === (whole ? null : code));
+          if (!cost) return undefined;
+          const upTo = (end: number) =>
+            lines.slice(0, end).reduce((sum, line) => sum + (whole || line.code === code ? line.amount : 0), 0);
+          const share = (end: number) => Math.floor((cost.cents * upTo(end)) / upTo(lines.length) + 0.5);
+          return share(place + 1) - share(place);
+        });
+      };
+      const linesOf = (order: (typeof orders)[number]) => {
+        const recorded = recordedOf(order);
+        return order.lines.map((line, place) => ({ ...line, on: order.on, recorded: recorded[place] }));
+      };
       // Days without a unit cost are rounded as a whole, so that their sums are exact; on the others each line is.
       let [exact, rounded] = [0, 0];
       const expected: Record<string, number> = {};
       for (const on of Array.from(new Set(orders.map((order) => order.on))).toSorted()) {
-        const lines = orders.filter((order) => order.on === on).flatMap((order) => order.lines);
-        const costed = lines.some(({ code }) => unitCost(code, on));
+        const lines = orders.filter((order) => order.on === on).flatMap(linesOf);
+        const costed = lines.some(({ code, recorded }) => recorded !== undefined || unitCost(code, on) || isNone(code));
         if (costed) {
           expected[on] = lines
-            .map(({ code, quantity, amount }) => {
+            .map(({ code, quantity, amount, recorded }) => {
+              if (recorded !== undefined) return recorded;
+              if (isNone(code)) return 0;
               const cost = unitCost(code, on);
               return cost ? quantity * cost.cents : Math.floor((amount * percentOn(on) + 50) / 100);
             })
@@ -645,9 +893,11 @@ test('any sequence of orders, unit costs, percentages and take-backs gives what 
       expect(coverage.kept).toEqual(coverage.counted);
       const sold = (known: boolean) =>
         orders
-          .flatMap(({ on, lines }) => lines.map((line) => ({ ...line, on })))
+          .flatMap(linesOf)
+          .filter(({ code }) => !isNone(code))
           .filter(
-            ({ code, on }) => (unitCost(code, on) ?? percents.find(({ from }) => from <= on)) !== undefined || !known,
+            ({ code, on, recorded }) =>
+              (recorded ?? unitCost(code, on) ?? percents.find(({ from }) => from <= on)) !== undefined || !known,
           )
           .reduce((total, { amount }) => total + amount, 0);
       const missing = (await products(shop)).products.reduce(
@@ -692,6 +942,7 @@ describe('refused', () => {
     ['an end before the beginning', { perOrder: 1, to: '2024-02-01' }],
     ['a fixed cost without a name', { kind: 'custom_cost', perMonth: 5 }],
     ['a fixed cost of a country', { kind: 'custom_cost', label: 'Rent', perMonth: 5, country: 'RO' }],
+    ['a payment method of another cost', { perOrder: 1, paymentMethod: 'Card' }],
     ['more than all', { kind: 'payment_fee', percent: 101 }],
     ['a day of another age', { perOrder: 1, from: '1024-02-01' }],
   ] satisfies [string, Partial<CostRuleInput>][])('%s', async (_, terms) => {

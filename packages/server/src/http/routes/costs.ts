@@ -1,14 +1,16 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { addCostRule, getCosts, previewCostRule, withdrawCostRule } from '../../costs/costs.ts';
 import { listProductCosts, productCostsFile } from '../../costs/list-products.ts';
+import { getRecomputation } from '../../costs/recomputation.ts';
 import { addProductCost, previewProductCost, withdrawProductCost } from '../../costs/product-costs.ts';
 
 /** The cost desk: dated rules of what the shop pays, what its products cost, and how much of its sales both cover. */
 export const costRoutes: RouteModule = (_app, implement, services) => {
   implement('getCosts', ({ actor }) => getCosts(services, actor.shopId));
-  implement('previewCostRule', ({ body, actor }) => previewCostRule(services, actor, body));
+  implement('previewCostRule', ({ body, query, actor }) => previewCostRule(services, actor, body, query));
   implement('addCostRule', ({ body, actor }) => addCostRule(services, actor, body));
   implement('withdrawCostRule', ({ params, actor }) => withdrawCostRule(services, actor, params.id));
+  implement('getRecomputation', ({ actor }) => getRecomputation(services, actor.shopId));
   implement('listProductCosts', ({ query, actor }) => listProductCosts(services, actor.shopId, query));
   implement('downloadProductCosts', ({ actor, reply }) => {
     reply.header('content-disposition', 'attachment; filename="unit-costs.csv"');

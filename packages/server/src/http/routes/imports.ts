@@ -11,6 +11,7 @@ import { ImportFailure } from '../../imports/import-failure.ts';
 import { getImport, listImports, listRejections } from '../../imports/list-imports.ts';
 import { checkSize } from '../../imports/file-limits.ts';
 import { previewFile } from '../../imports/preview.ts';
+import { previewedShop } from '../../imports/preview-currencies.ts';
 import { rejectionsFile } from '../../imports/rejections.ts';
 import { planOfShop } from '../../plans/plan-of-shop.ts';
 
@@ -122,7 +123,9 @@ export const importRoutes: RouteModule = async (app, implement, services) => {
         const { source } = await uploadOf(request);
         const limits = await limitsOf(actor.shopId);
         checkSize(query.size ?? 0, limits);
-        return refusing(previewFile(source, query.kind ?? 'orders', { shopId: actor.shopId, limits }), request);
+        const shop = await previewedShop(database, actor.shopId);
+        const options = { database, shopId: actor.shopId, limits, shop, sheet: query.sheet };
+        return refusing(previewFile(source, query.kind ?? 'orders', options), request);
       },
       { on },
     );

@@ -47,8 +47,8 @@ describe('notifications', () => {
       {
         id: expect.stringMatching(/^\d+$/),
         type: 'warning',
-        title: 'Limit near',
-        message: '82% of your apiCalls are used.',
+        title: 'Almost at the limit',
+        message: 'You have used 82% of your apiCalls.',
         timestamp: expect.stringMatching(/Z$/),
         read: false,
         wording: { code: 'notification.limit_near', values: { limit: 'apiCalls', percent: 82 } },

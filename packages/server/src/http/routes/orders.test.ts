@@ -48,6 +48,7 @@ describe('an order opens to its lines', () => {
       kind: 'order',
       placedAt: '2024-03-10T12:00:00.000Z',
       currency: 'EUR',
+      original: null,
       customer: '13085',
       country: 'United Kingdom',
       netSales: 80,

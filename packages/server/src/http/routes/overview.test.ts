@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getOverview } from '../../insights/overview.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { setVerdict } from '../../verdicts/verdicts.ts';
 import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
@@ -103,7 +104,8 @@ describe('a shop with orders', () => {
       adsSpend: 40,
       roi: 300,
       orders: 3,
-      refunds: 1,
+      // One booked on its own, and one of an order.
+      refunds: 2,
     });
     expect(overview.missing).toEqual(['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee']);
   });
@@ -145,8 +147,8 @@ describe('a shop with orders', () => {
 
   test('[OVER-3] has total revenue, growth and active users', async () => {
     const { quickStats, comparison } = await overviewOf(shop, 'from=2024-03-01&to=2024-03-05&compare=previous');
-    // 100.10 + 50.05 + 99.85 + 5 shipping + 20, by 3 orders; 200 before
-    expect(quickStats).toEqual({ totalRevenue: 275, growthRate: 37.5, activeUsers: 2, averageOrder: 91.67 });
+    // 100.10 + 50.05 + 99.85 + 5 shipping + 20; 200 before. The average is of 210 net sales by 3 orders.
+    expect(quickStats).toEqual({ totalRevenue: 275, growthRate: 37.5, activeUsers: 2, averageOrder: 70 });
     expect(comparison).toMatchObject({
       from: '2024-02-25',
       to: '2024-02-29',
@@ -167,6 +169,39 @@ describe('a shop with orders', () => {
       { part: 'profit', amount: 80, quality: 'estimate' },
     ]);
   });
+});
+
+test('the refunds are the orders that were refunded in the period, from whatever source, each once', async () => {
+  const shop = await testApp.createShop();
+  const ledger = builderOf(shop);
+  const back = (on: string) => ({ kind: 'refund' as const, amount: -100, on });
+  const lines = [{ amount: 1_000 }];
+  // Two refunds of one order, and its status says so too.
+  await ledger.addOrder({
+    on: '2024-03-01',
+    status: 'Refunded',
+    lines,
+    entries: [back('2024-03-02'), back('2024-03-09')],
+  });
+  await ledger.addOrder({ on: '2024-02-20', lines, entries: [back('2024-03-05')] });
+  await ledger.addOrder({ on: '2024-03-03', status: 'wc-refunded', lines });
+  await ledger.addOrder({ on: '2024-03-04', kind: 'refund', lines: [{ amount: -500 }] });
+  const lost = await ledger.addOrder({ on: '2024-03-06', lines });
+  const won = await ledger.addOrder({ on: '2024-03-07', lines });
+  // None of these: called off, of another month, not paid back.
+  await ledger.addOrder({ on: '2024-03-08', status: 'cancelled', lines, entries: [back('2024-03-08')] });
+  await ledger.addOrder({ on: '2024-03-08', lines, entries: [back('2024-04-01')] });
+  await ledger.addOrder({ on: '2024-03-08', status: 'paid', lines });
+  const { database } = testApp.services;
+  const march = 'from=2024-03-01&to=2024-03-31';
+  expect((await overviewOf(shop, march)).refunds).toBe(4);
+  const by = { shopId: shop.shopId, accountId: shop.accountId };
+  await setVerdict(database, by, lost.id, 'lost');
+  await setVerdict(database, by, won.id, 'won');
+  expect(await overviewOf(shop, march)).toMatchObject({ refunds: 5, orders: 7 });
+  expect((await overviewOf(shop, 'from=2024-03-01&to=2024-03-02')).refunds).toBe(1);
+  await setVerdict(database, by, lost.id, null);
+  expect((await overviewOf(shop, march)).refunds).toBe(4);
 });
 
 describe('while the goods cost is unknown', () => {

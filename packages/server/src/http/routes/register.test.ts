@@ -76,7 +76,7 @@ describe('register', () => {
     const [first] = await accounts.mailsTo(email);
     await accounts.register({ email, password: other, name: 'Of the owner' });
     const [, mail] = await accounts.mailsTo(email, 2);
-    expect(mail?.subject).toBe('Your Adaos account is waiting for its confirmation');
+    expect(mail?.subject).toBe('Your Adaos account is waiting to be confirmed');
     expect(mail?.text).toContain('/auth/reset/confirm?token=');
     expect((await accounts.call('GET', `/auth/verify?token=${first ? tokenIn(first) : ''}`)).status).toBe(400);
     for (const password of [PASSWORD, other]) expect((await accounts.login(email, password)).status).toBe(401);

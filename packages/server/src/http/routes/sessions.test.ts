@@ -85,8 +85,8 @@ describe('a sign-in from a new device', () => {
     const notice = { code: 'notification.new_device', values: { device: 'Safari, iPhone' } };
     expect(await notices()).toEqual([notice]);
     const mail = (await accounts.mailsTo(member.email, 2))[1];
-    expect(mail?.subject).toBe('New sign-in to your Adaos account');
-    expect(mail?.text).toContain('a browser that is new to it: Safari, iPhone, ');
+    expect(mail?.subject).toBe('New login to your Adaos account');
+    expect(mail?.text).toContain('a new browser: Safari, iPhone, ');
     await loginWith(FIREFOX);
     await loginWith(NEWER_FIREFOX);
     expect(await notices()).toEqual([{ ...notice, values: { device: 'Firefox, Linux' } }, notice]);

@@ -8,6 +8,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { DomainError } from '../../errors/domain-errors.ts';
 import type { FileMeter } from '../file-limits.ts';
 import { ImportFailure } from '../import-failure.ts';
+import { chooseSheet, type SheetChoice } from './choose-sheet.ts';
 import { SheetReader, type SheetRow } from './sheet.ts';
 import { readWorkbook, workbookPart } from './workbook.ts';
 import { readXml } from './xml.ts';
@@ -51,12 +52,13 @@ class RowLines {
   }
 }
 
-async function* workbookText(zip: Zip, part: string): AsyncGenerator<Buffer> {
+async function* workbookText(zip: Zip, part: string, choice: SheetChoice): AsyncGenerator<Buffer> {
   const workbook = await readWorkbook(zip, part);
+  const chosen = await chooseSheet(zip, workbook, choice);
   const sheet = new SheetReader(workbook);
   const lines = new RowLines();
   yield Buffer.from(BYTE_ORDER_MARK);
-  for await (const _piece of readXml(zip.read(workbook.sheet), sheet)) {
+  for await (const _piece of readXml(zip.read(chosen), sheet)) {
     let text = '';
     for (const row of sheet.rows.splice(0)) {
       text += lines.of(row);
@@ -81,16 +83,21 @@ function tableIn({ names }: Zip): string {
   throw new ImportFailure('several_files', message);
 }
 
-async function* archiveText(path: string, meter: FileMeter, nested = false): AsyncGenerator<Buffer> {
+async function* archiveText(
+  path: string,
+  meter: FileMeter,
+  choice: SheetChoice,
+  nested = false,
+): AsyncGenerator<Buffer> {
   let unpacked = 0;
   const zip = await Zip.open(path, ({ length }) => meter.checkSize((unpacked += length)));
   try {
     const part = await workbookPart(zip);
-    if (part !== undefined) return yield* workbookText(zip, part);
+    if (part !== undefined) return yield* workbookText(zip, part, choice);
     const table = tableIn(zip);
     if (!WORKBOOKS.test(table)) return yield* zip.read(table);
     if (nested) throw new ImportFailure('not_a_text_file', 'The file is no workbook of Excel.');
-    yield* spooled(zip.read(table), (inner) => archiveText(inner, meter, true));
+    yield* spooled(zip.read(table), (inner) => archiveText(inner, meter, choice, true));
   } finally {
     zip.close();
   }
@@ -136,7 +143,7 @@ function asFailure(error: unknown): unknown {
 }
 
 /**
- * The text in an archive: of a workbook the rows of its first sheet as CSV in UTF-8, line by line as they are numbered there; of
+ * The text in an archive: of a workbook the rows of one sheet as CSV in UTF-8, line by line as they are numbered there; of
  * another archive the one table in it, as it is.
  * @throws ImportFailure `file_corrupt`, `file_locked`, `several_files`, `not_a_text_file`, `workbook_too_large`, `line_too_long`;
  *   TooLargeError `file_too_large` of the meter, by what is unpacked.
@@ -145,9 +152,10 @@ export async function* unpackArchive(
   source: AsyncIterable<Buffer>,
   shopId: string,
   meter: FileMeter,
+  choice: SheetChoice = { kind: 'orders' },
 ): AsyncGenerator<Buffer> {
   try {
-    yield* spooled(packed(source, meter), (path) => inTurn(shopId, () => archiveText(path, meter)));
+    yield* spooled(packed(source, meter), (path) => inTurn(shopId, () => archiveText(path, meter, choice)));
   } catch (error) {
     throw asFailure(error);
   }

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test, describe } from 'vitest';
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 import { type FileLimits, FileMeter } from '../file-limits.ts';
+import type { SheetChoice } from './choose-sheet.ts';
 import { isArchive, unpackArchive } from './unpack.ts';
 
 const LIMITS = { importLines: 1_000, importMb: 20 } as unknown as FileLimits;
@@ -10,10 +11,10 @@ async function* inPieces(file: Uint8Array): AsyncGenerator<Buffer> {
   for (let at = 0; at < file.length; at += 1_000) yield Buffer.from(file.subarray(at, at + 1_000));
 }
 
-async function textOf(file: Uint8Array): Promise<string> {
+async function textOf(file: Uint8Array, choice?: SheetChoice): Promise<string> {
   const pieces: Buffer[] = [];
   const meter = new FileMeter(LIMITS);
-  for await (const piece of unpackArchive(inPieces(file), 'shop', meter)) {
+  for await (const piece of unpackArchive(inPieces(file), 'shop', meter, choice)) {
     pieces.push(piece);
     meter.checkSize(pieces.reduce((sum, { length }) => sum + length, 0));
   }
@@ -138,6 +139,44 @@ describe('a workbook', () => {
         '<x:worksheet xmlns:x="x"><x:sheetData><x:row r="1"><x:c r="A1"><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>',
     };
     expect(await textOf(workbook({ sheets, others }))).toBe('\uFEFF2\n');
+  });
+});
+
+describe('a workbook of several sheets', () => {
+  const notes: SheetData = [['Report'], ['made for the owner']];
+  const items: SheetData = [
+    ['Order', 'Date', 'Quantity', 'Price'],
+    [1, '2024-01-02', 1, 5],
+  ];
+  const fuller: SheetData = [
+    ['Orders of March'],
+    ['Order', 'Date', 'Quantity', 'Price', 'SKU', 'Status'],
+    [2, '2024-03-02', 1, 6, 'A', 'Paid'],
+  ];
+  const spend: SheetData = [
+    ['Campaign', 'Day', 'Cost'],
+    ['Spring', '2024-01-02', 5],
+  ];
+
+  test.each([
+    ['orders', [notes, items, spend], 'Sheet 2', []],
+    ['orders', [notes, items, fuller], 'Sheet 3', ['Sheet 2', 'Sheet 3']],
+    ['orders', [items, items], 'Sheet 1', ['Sheet 1', 'Sheet 2']],
+    ['ads', [notes, items, spend], 'Sheet 3', []],
+    ['orders', [notes, notes], 'Sheet 1', []],
+  ] as const)('is read for %s at the sheet that fits best', async (kind, sheets, sheet, several) => {
+    const chosen: unknown[] = [];
+    const onChosen = (name: string, fitting: readonly string[]) => chosen.push(name, fitting.length > 1 ? fitting : []);
+    const text = await textOf(await workbookOf(...sheets), { kind, onChosen });
+    expect(chosen).toEqual([sheet, several]);
+    const alone = sheets[Number(sheet.slice(-1)) - 1] ?? notes;
+    expect(text).toBe(await textOf(await workbookOf(alone)));
+  });
+
+  test('is read at the sheet that a person chose; one that is not there is not', async () => {
+    const file = await workbookOf(items, fuller);
+    expect(await textOf(file, { kind: 'orders', sheet: 'Sheet 1' })).toContain('2024-01-02');
+    expect(await textOf(file, { kind: 'orders', sheet: 'Sheet 9' })).toContain('2024-03-02');
   });
 });
 

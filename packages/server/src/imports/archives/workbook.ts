@@ -10,8 +10,8 @@ const MOST_TEXTS = 2_000_000;
 
 /** What the cells of a workbook's sheets refer to. */
 export interface Workbook {
-  /** The part with the cells of the first sheet that is not hidden. */
-  readonly sheet: string;
+  /** The sheets that are not hidden, at least one: their names and the parts with their cells. */
+  readonly sheets: readonly { readonly name: string; readonly part: string }[];
   /** Texts that cells refer to by their number. */
   readonly texts: readonly string[];
   /** What numbers are, by the number of the cell's style. */
@@ -98,22 +98,29 @@ async function readKinds(zip: Zip, part: string): Promise<NumberKind[]> {
 export async function readWorkbook(zip: Zip, part: string): Promise<Workbook> {
   const relations = await relationsOf(zip, part);
   const partOf = (type: string) => relations.find((relation) => relation.type === type)?.target;
-  const sheets: { id: string; hidden: boolean }[] = [];
+  const sheets: { id: string; name: string; hidden: boolean }[] = [];
   let from1904 = false;
   await readWholeXml(zip.read(part), {
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => /^\w+:id$/.test(key))?.[1] ?? '';
-      sheets.push({ id, hidden: attributes.state !== undefined && attributes.state !== 'visible' });
+      sheets.push({
+        id,
+        name: attributes.name ?? '',
+        hidden: attributes.state !== undefined && attributes.state !== 'visible',
+      });
     },
   });
-  const first = sheets.find(({ hidden }) => !hidden) ?? sheets[0];
-  const sheet = relations.find(({ id, type }) => id === first?.id && type === 'worksheet')?.target;
-  if (sheet === undefined) throw new ImportFailure('file_corrupt', 'The workbook has no sheet with cells.');
+  const visible = sheets.some(({ hidden }) => !hidden) ? sheets.filter(({ hidden }) => !hidden) : sheets.slice(0, 1);
+  const found = visible.flatMap(({ id, name }) => {
+    const target = relations.find((relation) => relation.id === id && relation.type === 'worksheet')?.target;
+    return target === undefined ? [] : [{ name, part: target }];
+  });
+  if (found.length === 0) throw new ImportFailure('file_corrupt', 'The workbook has no sheet with cells.');
   const [texts, styles] = [partOf('sharedStrings'), partOf('styles')];
   return {
-    sheet,
+    sheets: found,
     texts: texts === undefined ? [] : await readTexts(zip, texts),
     kinds: styles === undefined ? [] : await readKinds(zip, styles),
     from1904,

@@ -1,15 +1,15 @@
-import { cutText } from '@adaos/api';
-import { AD_PLATFORM_NAMES, AD_PLATFORMS, adPlatformOf, type AdPlatform } from '@adaos/domain';
-import { UNNAMED_PLATFORM } from '../../campaigns/platforms.ts';
+import { AD_PLATFORM_NAMES, AD_PLATFORMS, type AdPlatform } from '@adaos/domain';
+import { platformNamed } from '../../campaigns/platforms.ts';
 import { squash } from '../../orders/squash.ts';
 import type { FileFormat } from '../file-format.ts';
 import type { FileOptions } from '../stage-file.ts';
+import type { Conversion } from '../conversion.ts';
 import { type CellReaders, Cells } from './cells.ts';
 import { LineRejected } from '../line-rejected.ts';
 import { currencyInTitle } from '../formats.ts';
 import { tableLines } from './table-lines.ts';
 
-/** One campaign on one day; amounts in minor units of the file's currency. */
+/** One campaign on one day; amounts in minor units of the shop's currency. */
 interface AdsLine {
   readonly platform: string;
   /** The campaign's number at its platform; null where the file has none. */
@@ -23,15 +23,6 @@ interface AdsLine {
   readonly clicks: bigint;
   readonly invalidClicks: bigint | null;
   readonly conversions: bigint;
-}
-
-/** With the longest number of a campaign it fits into their key. */
-const PLATFORM_LENGTH = 100;
-
-function platformNamed(name: string | null): string {
-  if (name === null) return UNNAMED_PLATFORM;
-  const platform = adPlatformOf(name);
-  return platform === undefined ? cutText(name, PLATFORM_LENGTH) : AD_PLATFORM_NAMES[platform];
 }
 
 const squashed = (words: string) => new Set(words.split(' '));
@@ -57,12 +48,14 @@ class AdsReader {
   readonly #file: FileFormat;
   readonly #cells: Cells;
   readonly #named: string | null;
+  readonly #conversion: Conversion;
   /** Whose report the file is, where its format says so. */
   readonly #platform: AdPlatform | undefined;
 
-  constructor(file: FileFormat, readers: CellReaders, currency: string) {
+  constructor(file: FileFormat, readers: CellReaders, conversion: Conversion) {
     this.#file = file;
-    this.#cells = new Cells(file, readers, currency);
+    this.#conversion = conversion;
+    this.#cells = new Cells(file, readers, conversion.currency);
     this.#platform = AD_PLATFORMS.find((platform) => platform === file.format);
     const spendAt = file.columns.spend;
     this.#named = currencyInTitle(spendAt === undefined ? undefined : file.titles[spendAt]);
@@ -79,16 +72,17 @@ class AdsReader {
       if (dayPlace === undefined || (all[dayPlace]?.trim() ?? '') === '') return null;
       throw new LineRejected('campaign_missing', 'The line names no campaign.');
     }
-    cells.checkCurrency(this.#named);
-    const spend = cells.minor('spend') ?? ZERO;
+    const currency = this.#conversion.currencyOf(cells.text('currency') ?? this.#named ?? '');
+    const day = cells.day('date');
+    const spend = this.#minor('spend', currency, day) ?? ZERO;
     const line: AdsLine = {
       platform:
         this.#platform === undefined ? platformNamed(cells.text('platform')) : AD_PLATFORM_NAMES[this.#platform],
       campaignId: cells.text('campaignId'),
       campaign,
       status: statusOf(cells.text('status')),
-      budget: this.#budget(),
-      day: cells.day('date'),
+      budget: this.#budget(currency, day),
+      day,
       spend,
       impressions: cells.count('impressions') ?? ZERO,
       clicks: cells.count('clicks') ?? ZERO,
@@ -100,10 +94,16 @@ class AdsReader {
     return line;
   }
 
+  /** In minor units of the shop's currency. @throws LineRejected */
+  #minor(field: 'spend' | 'dailyBudget', currency: string, day: string): bigint | null {
+    const minor = this.#cells.minor(field, currency);
+    return minor === null ? null : this.#conversion.inShopCurrency(minor, currency, day);
+  }
+
   /** A budget may be a word, e.g. that the ad sets have their own: it is no reason to leave the line out. */
-  #budget(): bigint | null {
+  #budget(currency: string, day: string): bigint | null {
     try {
-      return this.#cells.minor('dailyBudget');
+      return this.#minor('dailyBudget', currency, day);
     } catch {
       return null;
     }
@@ -111,10 +111,10 @@ class AdsReader {
 }
 
 /** The lines of a report of ad campaigns by day. */
-export const adsLines = ({ currency }: Pick<FileOptions, 'currency'>) =>
+export const adsLines = ({ conversion }: Pick<FileOptions, 'conversion'>) =>
   tableLines<AdsLine>({
     kind: 'ads',
-    open: (file, readers) => new AdsReader(file, readers, currency),
+    open: (file, readers) => new AdsReader(file, readers, conversion),
     dayOf: (line) => line.day,
     columns: [
       ['platform text', (line) => line.platform],

@@ -110,15 +110,20 @@ describe('ad spend from a file', () => {
     ]);
   });
 
-  test('what is in another currency is rejected, unless a rate of exchange is given', async () => {
+  test('what is in another currency takes the rate of its day, or the one that is given', async () => {
     const euro = 'Campaign name,Day,Amount spent (EUR),Impressions\nPrimavara,2024-01-01,10.00,100\n';
-    expect(await importFile(testApp, shop, euro, RON)).toMatchObject({ status: 'done', linesAdded: 0, rejected: 1 });
-    expect((await upload(testApp, shop, euro, { ...RON, currency: 'EUR' })).json()).toMatchObject({
+    expect((await upload(testApp, shop, euro, { ...RON, currency: 'UAH' })).json()).toMatchObject({
       code: 'currency_mismatch',
     });
+    expect(await importFile(testApp, shop, euro, RON)).toMatchObject({ status: 'done', linesAdded: 1, rejected: 0 });
+    // New Year: the last one is of 29 December 2023, 4.9756.
+    expect(await spendEntries()).toEqual([{ amount_minor: '-4976', occurred_on: '2024-01-01' }]);
     const done = await importFile(testApp, shop, euro, { ...RON, currency: 'EUR', rate: 4.9712 });
     expect(done).toMatchObject({ status: 'done', linesAdded: 1 });
-    expect(await spendEntries()).toEqual([{ amount_minor: '-4971', occurred_on: '2024-01-01' }]);
+    expect(await spendEntries()).toEqual([
+      { amount_minor: '-4976', occurred_on: '2024-01-01' },
+      { amount_minor: '5', occurred_on: '2024-01-01' },
+    ]);
   });
 
   test('any other table is mapped by hand, and lines that can’t be read are reported', async () => {

@@ -1,6 +1,7 @@
 import { cleanText, cutText, type ImportField, type RejectionCode } from '@adaos/api';
 import { isPossibleAmount, TEXT_LENGTH } from '../../orders/bounds.ts';
 import { minorDigits } from '../../ledger/money.ts';
+import { canBeIn } from '../amount-currency.ts';
 import type { AmountReader } from '../amounts.ts';
 import type { DateReader } from '../dates.ts';
 import { type Decimal, toMinor } from '../../orders/decimal.ts';
@@ -66,10 +67,14 @@ export class Cells {
     return value && toMinor(value, 0);
   }
 
-  /** In minor units of the file's currency. @throws LineRejected */
-  minor(field: ImportField): bigint | null {
+  /** In minor units of a currency. @throws LineRejected, also where the amount itself names another. */
+  minor(field: ImportField, currency: string): bigint | null {
     const value = this.number(field);
-    return value && toMinor(value, minorDigits(this.#currency));
+    const text = this.text(field) ?? '';
+    if (value && !canBeIn(text, currency)) {
+      throw new LineRejected('currency_differs', `The amount ${quote(text)} is not in ${currency}, as its line is.`);
+    }
+    return value && toMinor(value, minorDigits(currency));
   }
 
   /** @throws LineRejected where the line, or the title of a column, names another currency than the import's. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { postAdSpend } from '../../ledger/ad-spend.ts';
+import { settleEnteredSpend } from '../../ledger/entered-ad-spend.ts';
 
 /** The campaigns of the file with the campaign that each is, old or new: `named (platform, ref, name, campaign_id)`. */
 async function mergeCampaigns(trx: ShopTransaction, shopId: string): Promise<void> {
@@ -40,18 +41,9 @@ async function mergeCampaigns(trx: ShopTransaction, shopId: string): Promise<voi
 /**
  * Brings the staged lines into the shop's campaigns, and their spend into the ledger: what a day was before is replaced, by
  * entries of the difference. Lines of one campaign and day, e.g. of its devices, are one.
- * @param rate units of the shop's currency for one of the file's.
  * @returns how many days of campaigns are new or have changed.
  */
-export async function mergeAds(
-  trx: ShopTransaction,
-  { shopId, rate }: { shopId: string; rate: number },
-): Promise<number> {
-  if (rate !== 1) {
-    await sql`
-      update staged set spend = round(spend * ${rate}::numeric), budget = round(budget * ${rate}::numeric)
-      where code is null`.execute(trx);
-  }
+export async function mergeAds(trx: ShopTransaction, shopId: string): Promise<number> {
   await mergeCampaigns(trx, shopId);
   const { rows } = await sql<{ changed: string }>`
     with days as (
@@ -64,12 +56,13 @@ export async function mergeAds(
       select ${shopId}, campaign_id, day, spend, impressions, clicks, invalid, conversions from days
       on conflict (shop_id, campaign_id, day) do update set spend_minor = excluded.spend_minor,
         impressions = excluded.impressions, clicks = excluded.clicks,
-        invalid_clicks = coalesce(excluded.invalid_clicks, d.invalid_clicks), conversions = excluded.conversions
-      where (d.spend_minor, d.impressions, d.clicks, d.invalid_clicks, d.conversions) is distinct from (excluded.spend_minor,
+        invalid_clicks = coalesce(excluded.invalid_clicks, d.invalid_clicks), conversions = excluded.conversions, reported = true
+      where not d.reported or (d.spend_minor, d.impressions, d.clicks, d.invalid_clicks, d.conversions) is distinct from (excluded.spend_minor,
         excluded.impressions, excluded.clicks, coalesce(excluded.invalid_clicks, d.invalid_clicks), excluded.conversions)
       returning 1
     )
     select count(*) as changed from merged`.execute(trx);
+  await settleEnteredSpend(trx, shopId);
   await postAdSpend(trx, shopId);
   await attributeOrders(trx, shopId);
   return Number(rows[0]?.changed ?? 0);

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@adaos/api';
-import { FIELDS_OF, NEEDED_FIELDS_OF } from '@adaos/domain';
+import { FIELDS_OF, hasOrderCost, NEEDED_FIELDS_OF } from '@adaos/domain';
 import { LINE_TITLES } from '../column-names.ts';
 import { mapTitles, plainTitle, type Recognition, recognise, type Titles } from '../formats.ts';
 
@@ -75,6 +75,43 @@ const COST_TITLES: Titles = {
   currency: STOCK_TITLES.currency ?? '',
 };
 
+const ORDER_COST_TITLES: Titles = {
+  orderId: `${LINE_TITLES.orderId} id`,
+  shippingCost:
+    'shippingcost realshippingcost actualshippingcost carriercost couriercost deliverycost shippingfee shipping postage freight ' +
+    'transportcost costtransport costdetransport costultransportului costlivrare costdelivrare costcurier costexpediere transport ' +
+    'livrare curier coutlivraison coutdelivraison coutexpedition fraisdeport fraisdelivraison livraison costeenvio costedeenvio ' +
+    'gastosdeenvio envio custoenvio custodeenvio custodeexpedicao portes envio versandkosten costospedizione kosztwysylki',
+  paymentFee:
+    'paymentfee paymentfees transactionfee transactionfees processingfee fee fees commission comisionplata comisiondeplata ' +
+    'comisionprocesator comisiontranzactie comision fraisdepaiement fraispaiement fraisdetransaction commissionpaiement ' +
+    'comisiondepago comisionpago comisiones comissaodepagamento comissaopagamento comissao taxadepagamento zahlungsgebuhr',
+  returnShippingCost:
+    'returnshippingcost returnshipping returncost returnscost costretur costderetur costtransportretur transportretur retur ' +
+    'coutretour coutduretour fraisderetour retour costedevolucion costededevolucion devolucion custodevolucao custodedevolucao ' +
+    'devolucao rucksendekosten',
+  handlingCost:
+    'handlingcost handling packingcost packagingcost packaging fulfilmentcost fulfillmentcost fulfilmentfee fulfillmentfee ' +
+    'pickandpack costmanipulare costprocesare costambalare ambalare manipulare procesare coutpreparation coutdepreparation ' +
+    'preparation emballage costepreparacion costedepreparacion preparacion embalaje custopreparacao custodepreparacao preparacao ' +
+    'embalagem',
+  goodsCost:
+    'goodscost costofgoods costofgoodssold cogs productcost itemcost cost costmarfa costulmarfii costmarfuri costprodus ' +
+    'costachizitie valoareachizitie coutmarchandises coutdesmarchandises coutproduit cout costemercancia costedelamercancia ' +
+    'costeproducto coste customercadoria customercadorias custodosprodutos custoproduto custo',
+  sku: LINE_TITLES.sku ?? '',
+  currency: STOCK_TITLES.currency ?? '',
+};
+
+/** A product counts only beside a cost of goods: a carrier's file has codes of its own. Where no cost is found, that of shipping is missing. */
+function recogniseOrderCosts(columns: readonly string[]): Recognition {
+  const { sku, ...found } = mapTitles(columns, ORDER_COST_TITLES);
+  const mapping = found.goodsCost !== undefined && sku !== undefined ? { ...found, sku } : found;
+  const needed = [...NEEDED_FIELDS_OF.order_costs, ...(hasOrderCost(mapping) ? [] : (['shippingCost'] as const))];
+  const missing = needed.filter((field) => mapping[field] === undefined);
+  return { format: missing.length === 0 ? 'order_costs' : 'unknown', mapping, missing };
+}
+
 function recogniseAds(columns: readonly string[]): Recognition {
   const mapping = mapTitles(columns, ADS_TITLES);
   const missing = NEEDED_FIELDS_OF.ads.filter((field) => mapping[field] === undefined);
@@ -101,5 +138,6 @@ function recogniseProducts(columns: readonly string[], kind: 'stock' | 'costs'):
 /** Recognises what the columns of a kind of file mean, by their titles. */
 export function recogniseKind(columns: readonly string[], kind: ImportKind): Recognition {
   if (kind === 'ads') return recogniseAds(columns);
+  if (kind === 'order_costs') return recogniseOrderCosts(columns);
   return kind === 'orders' ? recognise(columns) : recogniseProducts(columns, kind);
 }

@@ -1,15 +1,21 @@
 import type { Services } from '../../services/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { onOwnConnection } from '../../db/long-work.ts';
-import { minorDigits } from '../../ledger/money.ts';
+import { ZoneClock } from '../../calendar/zone.ts';
+import type { RateOf } from '../../orders/day-rates.ts';
+import { loadRates } from '../../rates/reference-rates.ts';
+import type { ShopCalendar } from '../../orders/settle-shop.ts';
 import { checkOrder } from './check-order.ts';
 import { changeConnection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { mergeStoreOrders } from './merge-orders.ts';
+import { statedOfSetAside } from './tie-orders.ts';
 import type { SetAside, StoreOrder, StorePage } from './store-order.ts';
 
 interface Shop {
   readonly currency: string;
   readonly timezone: string;
+  /** The rates from a currency to the shop's. */
+  readonly rateOf: RateOf;
 }
 
 const isSetAside = (order: StoreOrder | SetAside): order is SetAside => 'reason' in order;
@@ -21,9 +27,26 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSED.test(error.code);
 }
 
+/** The orders that a file, or an earlier reading, has in another currency. */
+async function otherCurrencies(
+  trx: ShopTransaction,
+  shopId: string,
+  orders: readonly StoreOrder[],
+): Promise<StoreOrder[]> {
+  const refs = orders.map(({ ref }) => ref);
+  const known = await trx
+    .selectFrom('orders')
+    .select(['external_id', 'currency'])
+    .where('shop_id', '=', shopId)
+    .where('external_id', 'in', refs)
+    .execute();
+  const currencies = new Map(known.map((order) => [order.external_id, order.currency]));
+  return orders.filter(({ ref, currency, isSale }) => isSale && (currencies.get(ref) ?? currency) !== currency);
+}
+
 /**
  * Keeps orders, all or none. Where the database refuses them, each half is tried by itself, down to the orders that it refuses.
- * @returns those.
+ * @returns those, and those whose currency is another than what is known of them.
  */
 async function keepOrders(
   services: Services,
@@ -35,9 +58,11 @@ async function keepOrders(
   if (orders.length === 0) return [];
   const { shopId, platform } = read;
   try {
-    await onOwnConnection(services.database, shopId, signal, async (trx, client) => {
+    return await onOwnConnection(services.database, shopId, signal, async (trx, client) => {
       const connection = await lockPlannedConnection(trx, read);
-      const added = await mergeStoreOrders(trx, client, { shopId, platform, ...shop }, orders);
+      const differing = await otherCurrencies(trx, shopId, orders);
+      const kept = orders.filter((order) => !differing.includes(order));
+      const added = await mergeStoreOrders(trx, client, { shopId, platform, ...shop }, kept);
       await changeConnection(trx, read)
         .set({ orders: Number(connection.orders) + added })
         .execute();
@@ -51,8 +76,8 @@ async function keepOrders(
           orders.map(({ id }) => id),
         )
         .execute();
+      return differing.map(({ id, ref }) => ({ id, ref, reason: 'currency_differs' }));
     });
-    return [];
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const [first] = orders;
@@ -69,16 +94,23 @@ async function keepOrders(
 }
 
 /** An order that is set aside again for the same reason keeps its time, so that the owner's list, newest first, does not change. */
-async function noteSetAside(trx: ShopTransaction, read: PlannedRead, orders: readonly SetAside[]): Promise<void> {
+async function noteSetAside(
+  trx: ShopTransaction,
+  read: PlannedRead,
+  { timezone }: Shop,
+  orders: readonly SetAside[],
+): Promise<void> {
   if (orders.length === 0) return;
   const { shopId, platform } = read;
-  const rows = orders.map(({ id, ref, reason }) => ({
+  const [clock, now] = [new ZoneClock(timezone), new Date()];
+  const rows = orders.map(({ id, ref, reason, stated }) => ({
     shop_id: shopId,
     platform,
     order_id: id,
     ref,
     reason,
-    set_aside_at: new Date(),
+    ...statedOfSetAside(stated, clock),
+    set_aside_at: now,
   }));
   await trx
     .insertInto('set_aside_orders')
@@ -89,12 +121,16 @@ async function noteSetAside(trx: ShopTransaction, read: PlannedRead, orders: rea
         .doUpdateSet((of) => ({
           ref: of.ref('excluded.ref'),
           reason: of.ref('excluded.reason'),
+          placed_on: of.ref('excluded.placed_on'),
+          currency: of.ref('excluded.currency'),
+          total: of.ref('excluded.total'),
           set_aside_at: of.ref('excluded.set_aside_at'),
         }))
         .where((of) =>
           of.or([
             of('set_aside_orders.ref', '<>', of.ref('excluded.ref')),
             of('set_aside_orders.reason', '<>', of.ref('excluded.reason')),
+            of('set_aside_orders.total', 'is distinct from', of.ref('excluded.total')),
           ]),
         ),
     )
@@ -108,23 +144,30 @@ async function noteSetAside(trx: ShopTransaction, read: PlannedRead, orders: rea
 export async function keepPage(
   services: Services,
   read: PlannedRead,
-  shop: Shop,
+  calendar: ShopCalendar,
   { orders, through }: StorePage,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  const known = { currency: shop.currency, digits: minorDigits(shop.currency) };
+  const { currency, timezone } = calendar;
+  const clock = new ZoneClock(timezone);
+  const rates = await services.database.forShop(read.shopId, loadRates);
+  const rateOf: RateOf = (from, day) => {
+    const rate = rates.of(from, currency, day);
+    return rate && { ...rate, source: 'ecb' };
+  };
+  const shop = { currency, timezone, rateOf };
+  const known = { currency, rateOf, dayAt: (moment: number) => clock.dayAt(moment) };
   // An order that changed while its page was put together may be in it twice: the later one counts.
   const latest = [...new Map(orders.map((order) => [order.id, order])).values()];
   const checked = await Promise.all(
     latest.map(async (order) => (isSetAside(order) ? order : checkOrder(order, known))),
   );
   const own = checked.filter((order): order is StoreOrder => !isSetAside(order));
-  const byRef = new Map(own.map((order) => [order.ref, order]));
-  const refused = await keepOrders(services, read, shop, [...byRef.values()], signal);
+  const refused = await keepOrders(services, read, shop, own, signal);
   await services.database.forShop(read.shopId, async (trx) => {
     await lockPlannedConnection(trx, read);
-    await noteSetAside(trx, read, [...checked.filter(isSetAside), ...refused]);
+    await noteSetAside(trx, read, shop, [...checked.filter(isSetAside), ...refused]);
     if (through !== null)
       await changeConnection(trx, read)
         .set({ read_through: new Date(through) })

@@ -7,41 +7,49 @@ import { decimalText, toMinor } from '../../orders/decimal.ts';
 import { TEXT_LENGTH } from '../../orders/bounds.ts';
 import { contentKey } from '../../orders/content-key.ts';
 import type { OrderLine } from '../../orders/order-line.ts';
+import { noteDayRates, type RateOf } from '../../orders/day-rates.ts';
+import { inShopCurrency } from '../../orders/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
+import { postConversions } from '../../orders/post-conversions.ts';
 import { createStaging, StagingWriter } from '../../orders/staging.ts';
 import { ZoneClock } from '../../calendar/zone.ts';
-import { calledOff } from '../../ledger/called-off.ts';
 import type { ChangedOrder } from '../../ledger/coverage.ts';
 import { lockLedger } from '../../ledger/lock.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
+import { separateStoreOrders } from './separate-orders.ts';
 import type { StoreLine, StoreOrder } from './store-order.ts';
+import { tieStoreOrders } from './tie-orders.ts';
 
 export interface ReportingShop {
   readonly shopId: string;
   readonly platform: OAuthPlatform;
   readonly currency: string;
   readonly timezone: string;
+  readonly rateOf: RateOf;
 }
 
 const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
-function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, digits: number): OrderLine {
+function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCurrency: string): OrderLine {
   const item = { sku: lineOrNull(line.sku), name: lineOrNull(line.name), unitPrice: decimalText(line.unitPrice) };
   return {
     orderId: order.ref,
+    number: order.number ?? null,
     date: { at: order.placedAt, day: clock.dayAt(order.placedAt) },
     customer: lineOrNull(order.customer),
     country: lineOrNull(order.billingCountry ?? order.shippingCountry),
+    paymentMethod: lineOrNull(order.paymentMethod),
     status: lineOrNull(order.status),
     item: {
       ...item,
       quantity: decimalText(line.quantity),
-      amount: toMinor(line.amount, digits),
+      amount: toMinor(line.amount, minorDigits(order.currency)),
       key: contentKey(item),
     },
     amounts: null,
+    currency: order.currency === shopCurrency ? null : order.currency,
   };
 }
 
@@ -49,14 +57,14 @@ async function stageOrders(
   client: pg.ClientBase,
   orders: readonly StoreOrder[],
   clock: ZoneClock,
-  digits: number,
+  shopCurrency: string,
 ): Promise<void> {
   const writer = new StagingWriter(client);
   try {
     let number = 0;
     for (const order of orders) {
       for (const line of order.lines) {
-        writer.add((number += 1), { line: stagedLine(order, line, clock, digits) }, '');
+        writer.add((number += 1), { line: stagedLine(order, line, clock, shopCurrency) }, '');
       }
       await writer.flush();
     }
@@ -88,7 +96,7 @@ async function noteReported(
   });
   await sql`
     create temporary table reported on commit drop as
-    select o.id as order_id, o.order_on, t.* , o.told_by is distinct from ${shop.platform}::text as is_new
+    select o.id as order_id, o.order_on, o.currency, o.rate, t.* , o.told_by is distinct from ${shop.platform}::text as is_new
     from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb)
       as t(ref text, status text, "billingCountry" text, "shippingCountry" text, "returnReason" text)
     join orders o on o.shop_id = ${shop.shopId} and o.external_id = t.ref`.execute(trx);
@@ -99,15 +107,19 @@ async function noteReported(
       from reported t where o.shop_id = ${shop.shopId} and o.id = t.order_id
         and (o.told_by, o.status) is distinct from (${shop.platform}, coalesce(t.status, o.status))
       returning o.id, o.status
+    ), facts as (
+      insert into order_facts as f (shop_id, order_id, billing_country, shipping_country, return_reason)
+      select ${shop.shopId}, order_id, "billingCountry", "shippingCountry", "returnReason" from reported
+      on conflict (shop_id, order_id) do update set billing_country = excluded.billing_country,
+        shipping_country = excluded.shipping_country, return_reason = excluded.return_reason
+      where (f.billing_country, f.shipping_country, f.return_reason)
+        is distinct from (excluded.billing_country, excluded.shipping_country, excluded.return_reason)
+      returning f.order_id
     )
     select o.id, o.order_on as day
-    from updated u join orders o on o.shop_id = ${shop.shopId} and o.id = u.id
-    where ${calledOff('o')} <> ${calledOff('u')}`.execute(trx);
-  await sql`
-    insert into order_facts as f (shop_id, order_id, billing_country, shipping_country, return_reason)
-    select ${shop.shopId}, order_id, "billingCountry", "shippingCountry", "returnReason" from reported
-    on conflict (shop_id, order_id) do update set billing_country = excluded.billing_country,
-      shipping_country = excluded.shipping_country, return_reason = excluded.return_reason`.execute(trx);
+    from orders o left join updated u using (id)
+    where o.shop_id = ${shop.shopId} and o.id = any (array(select id from updated union select order_id from facts))
+      and (u.status is distinct from o.status or o.id = any (array(select order_id from facts)))`.execute(trx);
   const { rows } = await sql<{ added: string }>`select count(*) filter (where is_new) as added from reported`.execute(
     trx,
   );
@@ -121,7 +133,7 @@ const reportedIds = sql`array(select order_id from reported)`;
 async function takeBackGoneLines(trx: ShopTransaction, { shopId, currency }: ReportingShop): Promise<void> {
   await sql`
     with gone as (
-      select l.id, l.order_id, l.amount_minor as before, l.placed_on, t.order_on
+      select l.id, l.order_id, l.amount_minor as before, l.placed_on, t.order_on, t.currency, t.rate
       from order_lines l join reported t on t.order_id = l.order_id
       where l.shop_id = ${shopId} and l.order_id = any (${reportedIds}) and (l.quantity <> 0 or l.amount_minor <> 0) and not exists (
         select from numbered n
@@ -129,9 +141,10 @@ async function takeBackGoneLines(trx: ShopTransaction, { shopId, currency }: Rep
     ), emptied as (
       update order_lines l set quantity = 0, amount_minor = 0 from gone where l.shop_id = ${shopId} and l.id = gone.id
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
+    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
       order_on, source_ref, quality)
-    select ${shopId}, case when before > 0 then 'sale' else 'discount' end, order_id, id, -before, ${currency}, -before, placed_on,
+    select ${shopId}, case when before > 0 then 'sale' else 'discount' end, order_id, id, -before, currency, rate,
+      ${inShopCurrency('(-before)', 'gone', currency)}, placed_on,
       order_on, 'line:' || id || ':' || (
         select count(*) from ledger_entries e
         where e.shop_id = ${shopId} and e.order_id = gone.order_id and e.order_line_id = gone.id and e.source_ref like 'line:%'),
@@ -148,11 +161,16 @@ async function postAmounts(
   { shopId, currency }: ReportingShop,
   orders: readonly StoreOrder[],
   clock: ZoneClock,
-  digits: number,
 ): Promise<void> {
-  const reported = orders.flatMap(({ ref, amounts }) =>
+  const reported = orders.flatMap(({ ref, amounts, currency: own }) =>
     amounts.map(({ key, kind, amount, at }) => {
-      return { ref, key, kind, amount: String(toMinor(amount, digits)), day: at === null ? null : clock.dayAt(at) };
+      return {
+        ref,
+        key,
+        kind,
+        amount: String(toMinor(amount, minorDigits(own))),
+        day: at === null ? null : clock.dayAt(at),
+      };
     }),
   );
   await sql`
@@ -172,9 +190,9 @@ async function postAmounts(
         coalesce(p.times, 0) as times, coalesce(p.quality, 'actual') as quality
       from wanted w full join posted p using (order_id, key, kind, day)
     )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
+    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, rate, shop_amount_minor, occurred_on, order_on,
       source_ref, quality)
-    select ${shopId}, kind, order_id, difference, ${currency}, difference, day, t.order_on,
+    select ${shopId}, kind, order_id, difference, t.currency, t.rate, ${inShopCurrency('difference', 't', currency)}, day, t.order_on,
       'store:' || order_id || ':' || key || ':' || day || ':' || times, quality
     from changes join reported t using (order_id) where difference <> 0`.execute(trx);
 }
@@ -199,26 +217,30 @@ async function noteTouches(trx: ShopTransaction, shopId: string, orders: readonl
 /**
  * Brings orders, as their platform reports them, into the shop's orders and ledger, through the way of an import. What is known
  * already changes nothing; what has changed is corrected by entries of the difference.
- * @param orders all in the shop's currency; none twice.
+ * @param read none twice, each with a rate where it is in another currency than the shop's.
  * @returns how many of them the platform had not reported before.
  */
 export async function mergeStoreOrders(
   trx: ShopTransaction,
   client: pg.ClientBase,
   shop: ReportingShop,
-  orders: readonly StoreOrder[],
+  read: readonly StoreOrder[],
 ): Promise<number> {
-  const { shopId, platform, currency, timezone } = shop;
-  const [clock, digits] = [new ZoneClock(timezone), minorDigits(currency)];
+  const { shopId, platform, currency, timezone, rateOf } = shop;
+  const clock = new ZoneClock(timezone);
   await lockLedger(trx, shopId);
+  const orders = await separateStoreOrders(trx, shopId, clock, read);
   const since = await lastEntry(trx, shopId);
   await createStaging(trx);
-  await stageOrders(client, orders, clock, digits);
+  await stageOrders(client, orders, clock, currency);
   await sql`analyze staged`.execute(trx);
+  await noteDayRates(trx, rateOf);
   const merged = await mergeStaged(trx, { shopId, currency, format: platform, reported: true });
   const { added, changed } = await noteReported(trx, shop, orders);
   await takeBackGoneLines(trx, shop);
-  await postAmounts(trx, shop, orders, clock, digits);
+  await postAmounts(trx, shop, orders, clock);
+  await postConversions(trx, shop, since);
+  await tieStoreOrders(trx, shop, orders);
   await postCostsSince(trx, shopId, since, [...merged.changed, ...changed]);
   await noteTouches(trx, shopId, orders);
   return added;

@@ -1,10 +1,9 @@
 import { IANAZone } from 'luxon';
 import * as z from 'zod/mini';
 import type { Services } from '../../services/services.ts';
-import type { ShopTransaction } from '../../db/database.ts';
 import { onOwnConnection } from '../../db/long-work.ts';
 import { isCurrency } from '../../ledger/money.ts';
-import { settleShop, type ShopCalendar } from '../../orders/settle-shop.ts';
+import { settleShop } from '../../orders/settle-shop.ts';
 import { OutboundError } from '../outbound.ts';
 import { ownerOf } from '../owner-of.ts';
 import { unseal } from '../sealing.ts';
@@ -20,9 +19,6 @@ import { wooCommerceOrders } from './woocommerce-orders.ts';
  * hours.
  */
 const TURN_MS = 5 * 60_000;
-
-/** The platform's orders are in another currency than the shop's. */
-export class OtherCurrency extends Error {}
 
 const ShopifyKeys = z.object({ accessToken: z.string() });
 const WooCommerceKeys = z.object({ key: z.string(), secret: z.string() });
@@ -44,19 +40,12 @@ async function factsOf(source: OrderSource): Promise<StoreFacts> {
   return { currency, timezone: timezone !== null && IANAZone.isValidZone(timezone) ? timezone : null };
 }
 
-/** @throws OtherCurrency where the shop's figures are in another currency than the platform's orders. */
-async function settleCalendar(trx: ShopTransaction, shopId: string, facts: StoreFacts): Promise<ShopCalendar> {
-  const shop = await settleShop(trx, shopId, facts);
-  if (shop.currency !== facts.currency) throw new OtherCurrency(`${shop.currency}, ${facts.currency}`);
-  return shop;
-}
-
 /**
  * Reads the orders that have changed since they were read last, all of them at first, page by page: what was read is kept, and
  * a read that was broken off goes on behind it.
  * @param signal aborted: the read ends within the page, which is read again.
  * @returns whether it came to the end; else its turn was over, and it goes on behind what was read.
- * @throws OutOfDate, OtherCurrency, KeysRefused, OutboundError
+ * @throws OutOfDate, KeysRefused, OutboundError
  */
 export async function readOrders(services: Services, read: PlannedRead, signal: AbortSignal): Promise<boolean> {
   const { database } = services;
@@ -69,7 +58,7 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
   const source = openSource(services, connection, signal);
   const facts = await factsOf(source);
   // Waits for an import of the shop to end.
-  const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleCalendar(trx, read.shopId, facts));
+  const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleShop(trx, read.shopId, facts));
   const since = connection.read_through?.getTime() ?? null;
   for await (const page of source.pages(since)) {
     if (page.orders.length > 0) await keepPage(services, read, shop, page, signal);

@@ -84,6 +84,18 @@ const entries = () =>
       .execute();
     return rows.map((row) => `${row.occurred_on} ${row.kind} ${row.quality} ${row.amount}`);
   });
+/** Net sales and shipping in minor units of the shop's currency. */
+const inShopCurrency = () =>
+  testApp.services.database.forShop(shop.shopId, async (trx) => {
+    const rows = await trx
+      .selectFrom('ledger_entries')
+      .select(['kind', 'shop_amount_minor'])
+      .where('shop_id', '=', shop.shopId)
+      .execute();
+    const sumOf = (kinds: readonly string[]) =>
+      rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, row) => sum + Number(row.shop_amount_minor), 0);
+    return { net: sumOf(['sale', 'discount', 'refund', 'tax']), shipping: sumOf(['shipping_charged']) };
+  });
 const counts = async () => (await ledgerState(testApp, shop)).orders;
 
 describe('a connected Shopify shop', () => {
@@ -188,6 +200,30 @@ describe('a connected Shopify shop', () => {
       trx.selectFrom('imports').select('orders').orderBy('id', 'desc').execute(),
     );
     expect(row?.orders).toBe(2);
+  });
+
+  test('an order whose number an older store had is one of its own, and so are the older store’s in a file', async () => {
+    const file = (day: string) =>
+      `Name,Created at,Lineitem quantity,Lineitem name,Lineitem price\n#1,${day} 10:00:00 +0200,1,Sapca,30.00\n`;
+    const settings = { currency: 'RON', timezone: 'Europe/Bucharest' };
+    await importNow(testApp, shop, file('2022-06-01'), settings);
+    shopify.orders.list = [shopifyOrder(1), shopifyOrder(2)];
+    await connect('shopify');
+    await read('shopify');
+    await read('shopify');
+    await importNow(testApp, shop, file('2021-06-01').replace('#1', '#2'), settings);
+    await importNow(testApp, shop, file('2024-03-05').replace('30.00', '31.00'), settings);
+    const orders = await testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx.selectFrom('orders').select(['external_id', 'order_on', 'told_by']).orderBy('id').execute(),
+    );
+    expect(orders.map((row) => Object.values(row).join(' '))).toEqual([
+      '#1 2022-06-01 ',
+      '#1 (2024) 2024-03-05 shopify',
+      '#2 2024-03-05 shopify',
+      '#2 (2021) 2021-06-01 ',
+    ]);
+    // 30.00 + 30.00 of the older store, 2 x 100.00 of the new one.
+    expect((await ledgerState(testApp, shop)).ledger['sale actual']).toBe('26000');
   });
 
   test('an order that a file had without its items is as the platform reports it, once', async () => {
@@ -316,13 +352,17 @@ describe('a connected Shopify shop', () => {
     expect(await readCard('shopify')).toMatchObject({ broken: false, problem: null, orders: 1 });
   });
 
-  test('orders in another currency than the shop’s are not mixed in', async () => {
+  test('orders in another currency than the shop’s are converted by the rate of their day', async () => {
     shop = await testApp.createShop({ currency: 'EUR' });
     shopify.orders.list = [shopifyOrder(1)];
     await connect('shopify');
     await read('shopify');
-    expect(await readCard('shopify')).toMatchObject({ broken: false, problem: 'currency_mismatch', orders: 0 });
-    expect(await counts()).toEqual({});
+    expect(await readCard('shopify')).toMatchObject({ broken: false, problem: null, orders: 1 });
+    // 73.23 lei without tax and shipping of 15.00, by 4.9705 lei for a euro on 5 March 2024.
+    expect(await inShopCurrency()).toEqual({ net: 1473, shipping: 302 });
+    const once = await inShopCurrency();
+    await read('shopify');
+    expect(await inShopCurrency()).toEqual(once);
   });
 });
 
@@ -455,6 +495,32 @@ describe('a connected WooCommerce shop', () => {
     const once = await entries();
     await read('woocommerce');
     expect(await entries()).toEqual(once);
+  });
+
+  test('an order in another currency that is refunded whole, in parts and on other days, is exactly 0', async () => {
+    shop = await testApp.createShop({ currency: 'EUR' });
+    const part = (id: number, day: string, total: string) => {
+      const line = { total, total_tax: '0.00' };
+      return { id, date_created_gmt: `${day}T12:00:00`, amount: total.slice(1), reason: null, line_items: [line] };
+    };
+    const changes = {
+      currency: 'HUF',
+      fee_lines: [],
+      shipping_total: '0.00',
+      total_tax: '0.00',
+      total: '72.00',
+      meta_data: [],
+    };
+    wordPress.orders.list = [wooOrder(1, changes)];
+    await connect('woocommerce');
+    await read('woocommerce');
+    expect(await inShopCurrency()).toEqual({ net: 18, shipping: 0 }); // 72.00 / 395.70
+    wordPress.orders.refunds.set(1, [part(900, '2024-04-10', '-35.55'), part(901, '2024-05-10', '-36.45')]);
+    wordPress.orders.list = [
+      wooOrder(1, { ...changes, refunds: [{ id: 900 }, { id: 901 }], date_modified_gmt: '2024-05-10T12:00:00' }),
+    ];
+    await read('woocommerce');
+    expect(await inShopCurrency()).toEqual({ net: 0, shipping: 0 });
   });
 
   test('an order whose status alone has changed is counted again', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestShop } from '../../testing/app.ts';
 import { type StorePlatforms, startPlatforms } from '../../testing/connected-store.ts';
 import { shopifyOrder, wooOrder } from '../../testing/fake-orders.ts';
-import { ledgerState } from '../../testing/imports.ts';
+import { importNow, ledgerState } from '../../testing/imports.ts';
 
 let platforms: StorePlatforms;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('[INTG-1] an order that cannot be read', () => {
     ['no lines at all', 'order_unreadable', { line_items: null }],
     ['lines that are numbers', 'order_unreadable', { line_items: [1] }],
     ['a number of 2,000 letters', 'order_unreadable', { name: 'x'.repeat(2_000) }],
-    ['a currency that there is not', 'currency_differs', { currency: 'ABSURD\0' }],
+    ['a currency that there is not', 'no_exchange_rate', { currency: 'ABSURD\0' }],
     ['no number', 'order_unreadable', { name: null }],
     ['a refund of no day', 'date_unreadable', { refunds: [{ id: 1, created_at: '' }] }],
   ];
@@ -139,12 +139,24 @@ describe('[INTG-1] an order that cannot be read', () => {
     await platforms.read(shop, 'shopify');
     expect((await platforms.cardOf(shop, 'shopify'))?.setAside).toEqual(before);
     const last = before?.orders.at(-1);
-    orders.list[29] = shopifyOrder(30, { currency: 'USD', updated_at: at(40) });
+    orders.list[29] = shopifyOrder(30, { currency: 'UAH', updated_at: at(40) });
     await platforms.read(shop, 'shopify');
     expect(last?.number).not.toBe('#30');
     expect((await platforms.cardOf(shop, 'shopify'))?.setAside?.orders[0]).toMatchObject({
       number: '#30',
-      reason: 'currency_differs',
+      reason: 'no_exchange_rate',
+    });
+  });
+
+  test('that a file brought in another currency is set aside, and stays as it was', async () => {
+    const file = 'order,date,quantity,unit price,sku\n#1,2024-03-05,1,10.00,A\n';
+    await importNow(platforms.testApp, shop, file, { currency: 'RON' });
+    platforms.shopify.orders.list = [shopifyOrder(1, { currency: 'EUR' }), shopifyOrder(2, { currency: 'EUR' })];
+    await platforms.connect(shop, 'shopify');
+    await platforms.read(shop, 'shopify');
+    expect(await platforms.cardOf(shop, 'shopify')).toMatchObject({
+      orders: 1,
+      setAside: { count: 1, orders: [{ number: '#1', reason: 'currency_differs' }] },
     });
   });
 

@@ -10,6 +10,8 @@ import {
   minus,
   NOTHING,
   type OrderSource,
+  statedOf,
+  type StatedTotals,
   type StoreAmount,
   type StoreOrder,
   type StorePage,
@@ -36,14 +38,27 @@ const Line = z.object({
   title: text,
   name: text,
   quantity: z.number(),
+  current_quantity: z.nullish(z.number()),
   price: Money,
+  gift_card: z.nullish(z.boolean()),
+  /** Of a tip, which Shopify counts in `total_tip_received` as well. */
+  tip: z.nullish(z.unknown()),
 });
 const Refund = z.object({
   id: z.number(),
   created_at: z.string(),
   processed_at: text,
   note: text,
-  refund_line_items: z.nullish(z.array(z.object({ subtotal: Money, total_tax: Money }))),
+  refund_line_items: z.nullish(
+    z.array(
+      z.object({
+        quantity: z.nullish(z.number()),
+        subtotal: Money,
+        total_tax: Money,
+        line_item: z.nullish(z.object({ gift_card: z.nullish(z.boolean()) })),
+      }),
+    ),
+  ),
   order_adjustments: z.nullish(z.array(z.object({ amount: Money, tax_amount: Money, kind: text }))),
 });
 const Order = z.object({
@@ -57,10 +72,13 @@ const Order = z.object({
   currency: z.string(),
   email: text,
   financial_status: text,
+  payment_gateway_names: z.nullish(z.array(z.string())),
   landing_site: text,
   taxes_included: z.nullish(z.boolean()),
   subtotal_price: Money,
   total_tax: Money,
+  total_price: Money,
+  total_discounts: Money,
   total_tip_received: Money,
   billing_address: Country,
   shipping_address: Country,
@@ -82,7 +100,7 @@ const millis = (moment: string) => Date.parse(moment);
 function refundAmounts({ refunds, taxes_included: inside }: ShopifyOrder): StoreAmount[] {
   return (refunds ?? []).flatMap((refund) => {
     const at = millis(refund.processed_at ?? refund.created_at);
-    const items = refund.refund_line_items ?? [];
+    const items = (refund.refund_line_items ?? []).filter(({ line_item: line }) => line?.gift_card !== true);
     const adjustments = refund.order_adjustments ?? [];
     const of = (shipping: boolean) =>
       adjustments
@@ -116,8 +134,12 @@ function chargedAmounts(order: ShopifyOrder, goods: ReturnType<typeof sum>): Sto
   ];
 }
 
-const linesOf = (order: ShopifyOrder): StoreLine[] =>
-  order.line_items.map(({ sku, name, title, quantity, price }) => {
+/** A gift card that was sold is owed to its holder, so it is no sale; the order that it pays for is one. Tips are counted apart. */
+const isGoods = ({ gift_card: giftCard, tip }: ShopifyOrder['line_items'][number]) =>
+  giftCard !== true && (tip ?? null) === null;
+
+const linesOf = (items: ShopifyOrder['line_items']): StoreLine[] =>
+  items.map(({ sku, name, title, quantity, price }) => {
     const [count, unitPrice] = [decimalOf(quantity), decimalOf(price)];
     return {
       sku: sku || null,
@@ -128,12 +150,38 @@ const linesOf = (order: ShopifyOrder): StoreLine[] =>
     };
   });
 
+const unitsOf = (counts: readonly (number | null | undefined)[]) =>
+  counts.reduce<number>((all, count) => all + (count ?? 0), 0);
+
+/** Shopify's total is before returns; items that an edit took out are less than those ordered and returned by no refund. */
+function statedTotals(order: ShopifyOrder): StatedTotals {
+  const { line_items: items, refunds, shipping_lines: shipped } = order;
+  const left = unitsOf(items.map(({ quantity, current_quantity: current }) => quantity - (current ?? quantity)));
+  const returned = (refunds ?? []).flatMap(({ refund_line_items: lines }) => lines ?? []);
+  return {
+    total: statedOf(order.total_price),
+    tax: statedOf(order.total_tax),
+    shipping: sum(...(shipped ?? []).map((line) => statedOf(line.discounted_price ?? line.price) ?? NOTHING)),
+    discount: statedOf(order.total_discounts),
+    tip: statedOf(order.total_tip_received),
+    giftCard: null,
+    edited: left !== unitsOf(returned.map(({ quantity }) => quantity)),
+    test: isTest(order),
+  };
+}
+
+/** Orders of the test mode, and of the gateway that Shopify has for tests. */
+const isTest = ({ test, payment_gateway_names: gateways }: ShopifyOrder) =>
+  test === true || (gateways ?? []).some((name) => /\bbogus\b/i.test(name));
+
 /** What Shopify leaves out counts for nothing. @throws OrderUnreadable */
 export function fromShopify(order: ShopifyOrder): StoreOrder {
   const cancelled = typeof order.cancelled_at === 'string';
-  const isSale = order.test !== true && !isNoSale(order.financial_status ?? '', 'shopify', cancelled);
-  const lines = isSale ? linesOf(order) : [];
-  const goods = sum(...lines.map(({ amount }) => amount));
+  const isSale = !isTest(order) && !isNoSale(order.financial_status ?? '', 'shopify', cancelled);
+  const lines = isSale ? linesOf(order.line_items.filter(isGoods)) : [];
+  // The subtotal has gift cards in it, and no tips.
+  const priced = order.line_items.filter(({ tip }) => (tip ?? null) === null);
+  const goods = sum(...linesOf(isSale ? priced : []).map(({ amount }) => amount));
   const fraud = cancelled && order.cancel_reason === 'fraud';
   return {
     id: String(order.id),
@@ -143,12 +191,15 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
     customer: order.email || null,
     billingCountry: order.billing_address?.country_code ?? null,
     shippingCountry: order.shipping_address?.country_code ?? null,
+    // As its exports join several of them.
+    paymentMethod: order.payment_gateway_names?.join(' + ') || null,
     status: fraud ? 'cancelled: fraud' : (order.financial_status ?? null),
     isSale,
     lines,
     amounts: isSale ? [...chargedAmounts(order, goods), ...refundAmounts(order)] : [],
     returnReason: order.refunds?.find(({ note }) => note)?.note ?? null,
     touch: touchIn(order.landing_site),
+    stated: statedTotals(order),
   };
 }
 

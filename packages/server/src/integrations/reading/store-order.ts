@@ -36,12 +36,16 @@ export interface StoreOrder {
   readonly id: string;
   /** The number that the shop and its exports know it by. */
   readonly ref: string;
+  /** The number, where `ref` has more to distinguish it from another order that had the number before. */
+  readonly number?: string;
   /** Milliseconds since 1970. */
   readonly placedAt: number;
   readonly currency: string;
   readonly customer: string | null;
   readonly billingCountry: string | null;
   readonly shippingCountry: string | null;
+  /** How it was paid, as the platform calls it. */
+  readonly paymentMethod: string | null;
   readonly status: string | null;
   /** False of one that was called off or never paid: nothing of it counts. */
   readonly isSale: boolean;
@@ -50,6 +54,22 @@ export interface StoreOrder {
   readonly returnReason: string | null;
   /** The campaign that the customer came by, as the address of the first page named it. */
   readonly touch: Touch | null;
+  readonly stated: StatedTotals;
+}
+
+/** What the platform says of an order as a whole, to compare what is counted of it with. Major units; null where it says nothing. */
+export interface StatedTotals {
+  readonly total: Decimal | null;
+  /** VAT, inside the prices or added to them. */
+  readonly tax: Decimal | null;
+  readonly shipping: Decimal | null;
+  readonly discount: Decimal | null;
+  readonly tip: Decimal | null;
+  /** What gift cards paid, where the total is without it. */
+  readonly giftCard: Decimal | null;
+  readonly edited: boolean;
+  /** It was placed to try out the checkout. */
+  readonly test: boolean;
 }
 
 /** An order that cannot be read. */
@@ -57,6 +77,8 @@ export interface SetAside {
   readonly id: string;
   readonly ref: string;
   readonly reason: SetAsideReason;
+  /** Of an order that can be read: when it was placed, in milliseconds since 1970, and its total in its own currency. */
+  readonly stated?: { readonly placedAt: number; readonly currency: string; readonly total: Decimal | null };
 }
 
 /** One answer of a platform. */
@@ -126,6 +148,16 @@ export function decimalOf(value: string | number | null | undefined): Decimal {
   const decimal = toDecimal(found[1] !== undefined, found[2] ?? '', found[3]);
   if (!decimal) throw new OrderUnreadable('amount_too_large');
   return decimal;
+}
+
+/** As `decimalOf`, of what counts for nothing but a comparison: null where it is not there or cannot be read. */
+export function statedOf(value: unknown): Decimal | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  try {
+    return decimalOf(value);
+  } catch {
+    return null;
+  }
 }
 
 export function sum(...amounts: readonly Decimal[]): Decimal {

@@ -7,8 +7,11 @@ import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
 import {
   decimalOf,
   minus,
+  NOTHING,
   OrderUnreadable,
   type OrderSource,
+  statedOf,
+  type StatedTotals,
   type StoreAmount,
   type StoreLine,
   type StoreOrder,
@@ -37,11 +40,15 @@ const Order = z.object({
   shipping_total: Money,
   total: Money,
   total_tax: Money,
+  payment_method: text,
+  payment_method_title: text,
   billing: Country,
   shipping: Country,
   line_items: z.array(Line),
   fee_lines: z.nullish(z.array(z.object({ name: text, total: Money }))),
   refunds: z.nullish(z.array(z.object({ id: z.number() }))),
+  /** Of the Gift Cards extension. */
+  gift_cards: z.optional(z.unknown()),
   meta_data: Meta,
 });
 type WooOrder = z.infer<typeof Order>;
@@ -120,6 +127,21 @@ const amountsOf = (order: WooOrder, refunds: readonly WooRefund[]): StoreAmount[
   ...refunds.flatMap((refund) => refundAmounts(order, refund)),
 ];
 
+/** Gift cards are taken off the total; an edit of an order changes its lines and its total alike. */
+function statedTotals(order: WooOrder): StatedTotals {
+  const cards = Array.isArray(order.gift_cards) ? order.gift_cards : [];
+  return {
+    total: statedOf(order.total),
+    tax: statedOf(order.total_tax),
+    shipping: statedOf(order.shipping_total),
+    discount: statedOf(order.discount_total),
+    tip: null,
+    giftCard: cards.length > 0 ? sum(...cards.map((card) => statedOf(fieldOf(card, 'amount')) ?? NOTHING)) : null,
+    edited: false,
+    test: false,
+  };
+}
+
 /** Lines and amounts of WooCommerce are without tax, whatever the shop shows its visitors. @throws OrderUnreadable */
 export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]): StoreOrder {
   const isSale = !isNoSale(order.status, 'woocommerce', false);
@@ -131,12 +153,14 @@ export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]):
     customer: order.billing?.email || null,
     billingCountry: order.billing?.country || null,
     shippingCountry: order.shipping?.country || null,
+    paymentMethod: order.payment_method_title || order.payment_method || null,
     status: order.status,
     isSale,
     lines: isSale ? linesOf(order) : [],
     amounts: isSale ? amountsOf(order, refunds) : [],
     returnReason: refunds.find(({ reason }) => reason)?.reason ?? null,
     touch: touchOf(metaOf(order, [`${ATTRIBUTION}campaign`]), metaOf(order, [`${ATTRIBUTION}source`])),
+    stated: statedTotals(order),
   };
 }
 

@@ -8,7 +8,7 @@ import { notifyAdmins } from '../../notifications/notify.ts';
 import { OutboundError } from '../outbound.ts';
 import { KeysRefused } from './call-patiently.ts';
 import { changeConnection, lockPlannedConnection, OutOfDate, type PlannedRead } from './connection.ts';
-import { OtherCurrency, readOrders } from './read-store.ts';
+import { readOrders } from './read-store.ts';
 
 /** Shops that one server process reads at a time. */
 const AT_ONCE = 3;
@@ -63,7 +63,6 @@ async function fail({ database, jobs }: Services, read: PlannedRead, problem: Re
 /** An unexpected error counts as a failure of the platform, too: its card shows it, and the next read is planned. */
 function problemOf(error: unknown): { problem: ReadProblem; foreseen: boolean } {
   if (error instanceof KeysRefused) return { problem: 'keys_refused', foreseen: true };
-  if (error instanceof OtherCurrency) return { problem: 'currency_mismatch', foreseen: true };
   return { problem: 'platform_failed', foreseen: error instanceof OutboundError };
 }
 

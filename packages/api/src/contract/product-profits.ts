@@ -1,0 +1,102 @@
+import { LEDGER_KINDS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
+import * as z from 'zod/mini';
+import { IsoDay, Money, readShape } from './common.ts';
+import { route } from './route.ts';
+import { singleLine } from './text.ts';
+
+const amounts = {
+  /** Less discounts, returns and tax, with its share of those of whole orders. */
+  netSales: Money,
+  /** Positive as a cost, as far as it is known. */
+  goodsCost: Money,
+  /** Its share of what orders have as a whole, by the value of the lines: shipping, packing, fees, return shipping; less what customers paid for shipping and as tips. Positive as a cost. */
+  orderCosts: Money,
+  /** Net sales less both costs. */
+  contribution: Money,
+};
+
+export const ProductAmounts = z.object(amounts);
+export type ProductAmounts = z.infer<typeof ProductAmounts>;
+
+export const ProductProfit = z.object({
+  /** The product's code in the orders, else its name. */
+  code: z.string(),
+  name: z.nullable(z.string()),
+  /** In the period, less returned ones. */
+  units: z.number(),
+  /** Orders of the period with it, and those of them of which it came back since; of products with a code. */
+  orders: z.int(),
+  returned: z.int(),
+  ...amounts,
+  /** Contribution in percent of the net sales; null where these are not above 0. */
+  margin: z.nullable(z.number()),
+  /** The costs that some of its sales lack, or may lack: the contribution is at most this. */
+  missing: z.array(z.enum(LEDGER_KINDS)),
+});
+export type ProductProfit = z.infer<typeof ProductProfit>;
+
+export const ProductProfits = z.object({
+  ...readShape,
+  period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
+  /** One page. */
+  products: z.array(ProductProfit),
+  /** Products that match, on all pages. */
+  total: z.int(),
+  /** What belongs to no product: orders without items, lines without code and name, fixed costs and ads, what is lost in rounding. */
+  rest: ProductAmounts,
+  /** All products and the rest: the figures of the overview, whatever is searched for. */
+  sum: ProductAmounts,
+  /** The costs that some of the sales of the period lack. */
+  missing: z.array(z.enum(LEDGER_KINDS)),
+});
+export type ProductProfits = z.infer<typeof ProductProfits>;
+
+const on = z.optional(z.literal('true'));
+const found = {
+  from: IsoDay,
+  to: IsoDay,
+  /** A part of the code or the name. */
+  search: z.optional(singleLine({ most: 120 })),
+  /** Only products with a contribution below 0. */
+  losing: on,
+  /** Only products with sales for which no goods cost is known. */
+  uncosted: on,
+  /** Only products of which at least a fifth of at least five orders came back. */
+  returned: on,
+  sort: z.optional(z.enum(PRODUCT_PROFIT_COLUMNS)),
+  order: z.optional(z.enum(['asc', 'desc'])),
+};
+
+export const ProductProfitsQuery = z.object({
+  ...found,
+  /** From 0. */
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+});
+export type ProductProfitsQuery = z.infer<typeof ProductProfitsQuery>;
+
+export const ProductProfitsFileQuery = z.object(found);
+export type ProductProfitsFileQuery = z.infer<typeof ProductProfitsFileQuery>;
+
+export const productProfitRoutes = {
+  listProductProfits: route({
+    method: 'GET',
+    path: '/api/products',
+    access: 'viewer',
+    summary:
+      'What each product earned in a period, by page; with what belongs to no product it adds up to the overview.',
+    query: ProductProfitsQuery,
+    status: 200,
+    answer: ProductProfits,
+  }),
+  downloadProductProfits: route({
+    method: 'GET',
+    path: '/api/products.csv',
+    access: 'viewer',
+    summary:
+      'What each product earned in a period, as a file, with what belongs to no product; formulas are neutralised.',
+    query: ProductProfitsFileQuery,
+    status: 200,
+    answer: 'text/csv',
+  }),
+} as const;

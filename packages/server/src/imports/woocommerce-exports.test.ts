@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../testing/app.ts';
+import { createImportApp, importFile, importNow } from '../testing/imports.ts';
+import { orderLedger } from '../testing/order-ledger.ts';
+
+const RON = { currency: 'RON', timezone: 'Europe/Bucharest' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createImportApp();
+});
+afterAll(() => app.close());
+
+const newShop = () => app.createShop({ currency: null });
+const table = (...rows: string[]) => `${rows.join('\n')}\n`;
+
+describe('the orders of WooCommerce’s own analytics', () => {
+  // The columns of its export: woocommerce/woocommerce, src/Admin/API/Reports/Orders/Controller.php (`get_export_columns`). Net sales are
+  // the order's total without tax and shipping; a refund has a row of its own, below zero, with the number of its order.
+  const TITLES =
+    'Date,Order #,N. Revenue (formatted),Status,Customer,Customer type,Product(s),Items sold,Coupon(s),Net Sales,Attribution';
+  const sold = '2024-03-01 10:15:00,501,"lei 142,80",completed,Ana Pop,new,"2× Mug, 1× Spoon",3,SPRING,100.00,Direct';
+  const back = '2024-03-09 09:00:00,501,"lei 142,80",completed,Ana Pop,new,1× Spoon,-1,,-30.00,Direct';
+
+  test('are read with their refunds, without counting tax, shipping or a refund twice', async () => {
+    const shop = await newShop();
+    const whole = [
+      '2024-03-02 11:00:00,502,lei 59.50,refunded,Ion Pop,new,1× Plate,1,,50.00,Direct',
+      '2024-03-12 11:00:00,502,lei 59.50,refunded,Ion Pop,new,1× Plate,-1,,-50.00,Direct',
+    ];
+    const done = await importFile(app, shop, table(TITLES, sold, back, ...whole), RON);
+    expect(done).toMatchObject({ format: 'orders', status: 'done', orders: 2, rejected: 0 });
+    expect(await orderLedger(app, shop, '501')).toEqual({ sale: 10_000, refund: -3000 });
+    expect(await orderLedger(app, shop, '502')).toEqual({ sale: 5000, refund: -5000 });
+  });
+
+  test('are the same after an export from before the refund, and with the newest rows first', async () => {
+    for (const files of [
+      [table(TITLES, back, sold), table(TITLES, sold)],
+      [table(TITLES, sold), table(TITLES, back, sold)],
+    ]) {
+      const shop = await newShop();
+      for (const file of files) await importNow(app, shop, file, RON);
+      expect(await orderLedger(app, shop, '501')).toEqual({ sale: 10_000, refund: -3000 });
+    }
+  });
+
+  test('are not taken from the revenue by day, which has no orders', async () => {
+    const shop = await newShop();
+    // src/Admin/API/Reports/Revenue/Stats/Controller.php (`get_export_columns`).
+    const revenue = table(
+      'Date,Orders,Gross sales,Returns,Coupons,Net sales,Taxes,Shipping,Total sales',
+      '2024-03-01 00:00:00,7,1000.00,30.00,50.00,920.00,174.80,40.00,1134.80',
+    );
+    expect(await importFile(app, shop, revenue, RON)).toMatchObject({
+      status: 'failed',
+      error: { code: 'columns_missing' },
+    });
+  });
+});
+
+describe('Advanced Order Export', () => {
+  const TITLES =
+    'Order Number,Order Status,Order Date,Cart Discount Amount,Order Subtotal Amount,Order Shipping Amount,Order Refund Amount,Order Total Amount,Order Total Tax Amount,SKU,Item Name,Quantity (- Refund),Item Cost';
+
+  test('gives items after the coupon, so that it counts once', async () => {
+    const shop = await newShop();
+    // 2 x 10.00 + 5.50 = 25.50 less 10 % is 22.95; with 4.00 shipping and 19 % VAT on both the total is 32.07.
+    const order = (mug: number, spoon: number, refunded: number) => [
+      `601,Completed,2024-03-01 10:15,2.55,25.50,4,${refunded},32.07,5.12,A-1,Mug,${mug},9.00`,
+      `601,Completed,2024-03-01 10:15,2.55,25.50,4,${refunded},32.07,5.12,B-1,Spoon,${spoon},4.95`,
+    ];
+    for (const _time of [1, 2]) await importNow(app, shop, table(TITLES, ...order(2, 1, 0)), RON);
+    expect(await orderLedger(app, shop, '601')).toEqual({ sale: 2295, shipping_charged: 400 });
+    // One mug comes back: 9.00 and 1.71 VAT.
+    await importNow(app, shop, table(TITLES, ...order(1, 1, 10.71)), RON);
+    expect(await orderLedger(app, shop, '601')).toEqual({ sale: 2295, refund: -900, shipping_charged: 400 });
+  });
+
+  test('counts a refund that is not of an item', async () => {
+    const shop = await newShop();
+    // 50.00 less a coupon of 5.00, 19 % VAT: 53.55. Of it 11.90 were paid back for nothing in particular: 10.00 without VAT.
+    await importNow(
+      app,
+      shop,
+      table(TITLES, '602,Completed,2024-03-01 10:15,5,50,0,11.90,53.55,8.55,A-1,Mug,1,45.00'),
+      RON,
+    );
+    expect(await orderLedger(app, shop, '602')).toEqual({ sale: 4500, refund: -1000 });
+  });
+});
+
+describe('Customer / Order / Coupon Export', () => {
+  test('counts the fees that customers paid', async () => {
+    const shop = await newShop();
+    // 19.00 goods + 4.00 shipping + 5.00 for cash on delivery, 19 % VAT on all: 28.00 + 5.32 = 33.32.
+    const file = table(
+      'order_id,order_number,date,status,shipping_total,fee_total,tax_total,discount_total,order_total,refunded_total,order_currency,payment_method,item_name,item_sku,item_quantity,item_price',
+      '901,701,2024-03-01 10:15:00,completed,4.00,5.00,5.32,2.00,33.32,0.00,RON,cod,Mug,A-1,2,9.50',
+    );
+    for (const _time of [1, 2]) await importNow(app, shop, file, RON);
+    expect(await orderLedger(app, shop, '701')).toEqual({ sale: 2400, shipping_charged: 400 });
+    await importNow(app, shop, file.replace('5.00,5.32', '6.00,5.51').replace('33.32', '34.51'), RON);
+    expect(await orderLedger(app, shop, '701')).toEqual({ sale: 2500, shipping_charged: 400 });
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { shopifyOrder, wooOrder } from '../../testing/fake-orders.ts';
+import { toMinor } from '../../orders/decimal.ts';
+import { fromShopify } from './shopify-orders.ts';
+import type { StoreOrder } from './store-order.ts';
+import { fromWooCommerce } from './woocommerce-orders.ts';
+
+type Changes = Record<string, unknown>;
+const shopify = (changes: Changes) => fromShopify(shopifyOrder(1, changes) as Parameters<typeof fromShopify>[0]);
+
+/** What an order is worth by kind, in minor units; its lines are sales. */
+function worth({ lines, amounts }: StoreOrder): Record<string, number> {
+  const sums: Record<string, number> = {};
+  const all = [...lines.map(({ amount }) => ({ kind: 'sale', amount })), ...amounts];
+  for (const { kind, amount } of all) sums[kind] = (sums[kind] ?? 0) + Number(toMinor(amount, 2));
+  return Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0));
+}
+
+// The properties: shopify.dev, docs/api/admin-rest, Order and Refund. `subtotal_price` is after discounts and before shipping, duties,
+// taxes and tips.
+describe('an order of Shopify', () => {
+  const lamp = { id: 1, sku: 'LAMP', name: 'Lamp', quantity: 1, price: '100.00' };
+  const plain = { shipping_lines: [], subtotal_price: '100.00', total_tax: '15.97', line_items: [lamp] };
+
+  test('that sells a gift card is worth its other goods', () => {
+    const card = { id: 2, sku: null, name: 'Gift card', quantity: 2, price: '50.00', gift_card: true };
+    const order = { ...plain, subtotal_price: '200.00', line_items: [lamp, card] };
+    expect(worth(shopify(order))).toEqual({ sale: 10_000, tax: -1597 });
+    const back = {
+      id: 9,
+      created_at: '2024-03-09T10:00:00Z',
+      refund_line_items: [{ subtotal: '50.00', total_tax: '0.00', line_item: card }],
+    };
+    expect(worth(shopify({ ...order, refunds: [back] }))).toEqual({ sale: 10_000, tax: -1597 });
+  });
+
+  test('that a gift card pays for is a sale like any other', () => {
+    expect(worth(shopify({ ...plain, payment_gateway_names: ['gift_card'] }))).toEqual({ sale: 10_000, tax: -1597 });
+  });
+
+  test('with a tip has it once, also where it is a line', () => {
+    const tip = {
+      id: 3,
+      sku: null,
+      name: 'Tip',
+      quantity: 1,
+      price: '7.00',
+      tip: { payment_gateway: 'shopify_payments' },
+    };
+    const order = { ...plain, total_tip_received: '7.00' };
+    expect(worth(shopify(order))).toEqual({ sale: 10_000, tax: -1597, tip: 700 });
+    expect(worth(shopify({ ...order, line_items: [lamp, tip] }))).toEqual({ sale: 10_000, tax: -1597, tip: 700 });
+  });
+
+  test('with duties and a discount of its shipping counts neither of them', () => {
+    const duties = { shop_money: { amount: '30.00', currency_code: 'RON' } };
+    const order = {
+      ...plain,
+      original_total_duties_set: duties,
+      current_total_duties_set: duties,
+      total_price: '145.00',
+      total_discounts: '5.00',
+      shipping_lines: [{ price: '20.00', discounted_price: '15.00' }],
+    };
+    expect(worth(shopify(order))).toEqual({ sale: 10_000, shipping_charged: 1500, tax: -1597 });
+  });
+
+  test('with a line that was removed is worth what is left of it', () => {
+    // An edit is a refund without money: the line keeps its quantity and has a current one of 0.
+    const removed = { id: 4, sku: 'MUG', name: 'Mug', quantity: 1, current_quantity: 0, price: '11.90' };
+    const order = {
+      ...plain,
+      subtotal_price: '111.90',
+      total_tax: '17.87',
+      line_items: [lamp, removed],
+      refunds: [
+        { id: 9, created_at: '2024-03-09T10:00:00Z', refund_line_items: [{ subtotal: '11.90', total_tax: '1.90' }] },
+      ],
+    };
+    const { sale = 0, tax = 0, refund = 0 } = worth(shopify(order));
+    expect([sale, tax, refund]).toEqual([11_190, -1787, -1000]);
+    // 100.00 with VAT: 84.03 without.
+    expect(sale + tax + refund).toBe(8403);
+  });
+
+  test('that is refunded whole, VAT and shipping with it, is worth nothing', () => {
+    // 119.00 + 11.90 shipping, with 19.00 + 1.90 VAT.
+    const order = {
+      ...plain,
+      subtotal_price: '119.00',
+      total_tax: '20.90',
+      line_items: [{ ...lamp, price: '119.00' }],
+      shipping_lines: [{ price: '11.90', discounted_price: '11.90' }],
+      refunds: [
+        {
+          id: 9,
+          created_at: '2024-03-09T10:00:00Z',
+          refund_line_items: [{ subtotal: '119.00', total_tax: '19.00' }],
+          order_adjustments: [{ amount: '-10.00', tax_amount: '-1.90', kind: 'shipping_refund' }],
+        },
+      ],
+    };
+    const sums = worth(shopify(order));
+    expect(sums).toEqual({ sale: 11_900, tax: -2090, shipping_charged: 190, refund: -10_000 });
+    expect(Object.values(sums).reduce((total, amount) => total + amount, 0)).toBe(0);
+  });
+
+  test.each([
+    ['a test', { test: true }],
+    ['of the gateway for tests', { payment_gateway_names: ['bogus'] }],
+    ['voided', { financial_status: 'voided' }],
+    ['called off before it was paid', { financial_status: 'pending', cancelled_at: '2024-03-06T10:00:00Z' }],
+    ['expired', { financial_status: 'expired' }],
+  ])('that is %s is no sale', (_what, changes) => {
+    const order = shopify({ ...plain, ...changes });
+    expect([order.isSale, worth(order)]).toEqual([false, {}]);
+  });
+});
+
+// The properties: developer.woocommerce.com, docs/apis/rest-api/v3, Orders and Order refunds. Totals of lines are without tax.
+describe('an order of WooCommerce', () => {
+  test('of a shop whose prices include the tax is worth its lines less the coupon, with its fees', () => {
+    const order = fromWooCommerce(wooOrder(1) as Parameters<typeof fromWooCommerce>[0], []);
+    // 80.00 - 8.00 + 5.00 fee + 12.00 shipping = 89.00, which with 16.91 VAT is the total of 105.91; 2.15 went to the bank.
+    expect(worth(order)).toEqual({ sale: 8500, discount: -800, shipping_charged: 1200, payment_fee: -215 });
+  });
+
+  test('is refunded by line, shipping and fee, each without its tax', () => {
+    const order = wooOrder(1, { refunds: [{ id: 5 }], meta_data: [] });
+    const refund = {
+      id: 5,
+      date_created_gmt: '2024-03-09T10:00:00',
+      amount: '105.91',
+      line_items: [{ total: '-72.00', total_tax: '-13.68' }],
+      shipping_lines: [{ total: '-12.00', total_tax: '-2.28' }],
+      fee_lines: [{ total: '-5.00', total_tax: '-0.95' }],
+    };
+    const sums = worth(
+      fromWooCommerce(
+        order as Parameters<typeof fromWooCommerce>[0],
+        [refund] as Parameters<typeof fromWooCommerce>[1],
+      ),
+    );
+    expect(sums).toEqual({ sale: 8500, discount: -800, refund: -7700 });
+  });
+});

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
+
+interface Replacement {
+  readonly table: 'order_days' | 'product_days' | 'screened_orders';
+  readonly shopId: string;
+  /** Its columns but the shop's: those of the key, and the others. */
+  readonly key: readonly string[];
+  readonly others: readonly string[];
+  /** The query of what the rows are to be. */
+  readonly rows: RawBuilder<unknown>;
+  /** Which rows of the table it is about; null: all of the shop. */
+  readonly where: RawBuilder<unknown> | null;
+}
+
+/** Of all rows of a shop most are right already: those are not written again. */
+async function replaceAll(trx: ShopTransaction, { table, shopId, key, others, rows }: Replacement): Promise<void> {
+  const fresh = `fresh_${table}`;
+  await createTemporaryTable(trx, fresh, rows, {});
+  const compared = (columns: readonly string[], operator: RawBuilder<unknown>) =>
+    sql.join(
+      columns.map((column) => sql`f.${sql.ref(column)} ${operator} t.${sql.ref(column)}`),
+      sql` and `,
+    );
+  const equal = compared(key, sql`=`);
+  await sql`
+    delete from ${sql.table(table)} t where shop_id = ${shopId} and not exists (
+      select from ${sql.table(fresh)} f where ${equal} and ${compared(others, sql`is not distinct from`)})`.execute(
+    trx,
+  );
+  const columns = sql.join([...key, ...others].map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (shop_id, ${columns})
+    select ${shopId}, ${columns} from ${sql.table(fresh)} f
+    where not exists (select from ${sql.table(table)} t where shop_id = ${shopId} and ${equal})`.execute(trx);
+}
+
+/** Brings some rows of a roll-up in line with what they are to be. */
+export async function replaceRows(trx: ShopTransaction, replacement: Replacement): Promise<void> {
+  const { table, shopId, key, others, rows, where } = replacement;
+  // What is joined here are sets. The statistics may know none of the rows that are there, and would have each look through the other.
+  await sql`set local enable_nestloop = off`.execute(trx);
+  if (where === null) {
+    await replaceAll(trx, replacement);
+  } else {
+    const columns = sql.join([...key, ...others].map((column) => sql.ref(column)));
+    await sql`delete from ${sql.table(table)} where shop_id = ${shopId} and ${where}`.execute(trx);
+    await sql`
+      insert into ${sql.table(table)} (shop_id, ${columns}) select ${shopId}, ${columns} from (${rows}) as f`.execute(
+      trx,
+    );
+  }
+  await sql`set local enable_nestloop = on`.execute(trx);
+}
