@@ -113,7 +113,7 @@ const VARIANTS = {
   h2: 'Performance summary',
   figure: '18.432,07',
   figureMedium: '23.401,00 EUR',
-  lead: 'Counts ads, shipping, fees, returns and goods against every sale.',
+  lead: 'Deducts ads, shipping, fees, returns and goods from every sale.',
   body1: 'Rămân 14,10 EUR din fiecare 100 EUR vânduți',
   body2: 'Actualizat acum 4 minute · 1.839 comenzi',
   label: 'Net profit',

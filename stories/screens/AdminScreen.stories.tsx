@@ -150,12 +150,12 @@ export const Creating: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a user' }));
     await expect(dialog.getByLabelText('Role')).toHaveValue('viewer');
     await userEvent.type(dialog.getByLabelText('Name'), 'Cristian Pop');
-    await userEvent.type(dialog.getByLabelText('E-mail'), 'cristian.pop');
+    await userEvent.type(dialog.getByLabelText('Email'), 'cristian.pop');
     await userEvent.type(dialog.getByLabelText('First password'), 'munte{Enter}');
     await expect(await dialog.findByText('Use at least 6 characters.')).toBeVisible();
-    await expect(dialog.getByText(/Enter a full e-mail address/)).toBeVisible();
+    await expect(dialog.getByText(/Enter a full email address/)).toBeVisible();
     await expect(events.onCreate).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByLabelText('E-mail'), '@lut.example');
+    await userEvent.type(dialog.getByLabelText('Email'), '@lut.example');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'manager');
     await userEvent.type(dialog.getByLabelText('First password'), '-7{Enter}');
     await expect(events.onCreate).toHaveBeenCalledWith({

@@ -115,8 +115,8 @@ export const SevenPlatforms: Story = {
     const card = (name: string) =>
       within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
     await expect(card('TikTok').getByText('5,000.00')).toBeVisible();
-    await expect(card('TikTok').getByText(/Profit on its orders: EUR\s380\.00/)).toBeVisible();
-    await expect(card('Platform not named').getByText(/Profit on its orders: not known/)).toBeVisible();
+    await expect(card('TikTok').getByText(/Profit from its orders: EUR\s380\.00/)).toBeVisible();
+    await expect(card('Platform not named').getByText(/Profit from its orders: not known/)).toBeVisible();
     await expect(card('Pinterest').getByText('No spend in this period')).toBeVisible();
     await expect(canvas.queryByText(/orders without a campaign/)).not.toBeInTheDocument();
   },
@@ -128,7 +128,7 @@ export const OrdersWithoutCampaign: Story = {
   play: async (context) => {
     const { canvas } = context;
     await chartsAreDrawn(context);
-    await expect(canvas.getByText(/Profit on orders without a campaign.*: EUR\s45,860\.00/)).toBeVisible();
+    await expect(canvas.getByText(/Profit from orders without a campaign.*: EUR\s45,860\.00/)).toBeVisible();
   },
 };
 export const LongText: Story = {
@@ -146,8 +146,8 @@ export const Figures: Story = {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Profit and ads' })).toBeVisible();
     const hero = within(
-      canvas.getByRole('heading', { level: 2, name: 'ROI of all ads, over all orders' }).parentElement?.parentElement ??
-        document.body,
+      canvas.getByRole('heading', { level: 2, name: 'ROI of all ads, based on all orders' }).parentElement
+        ?.parentElement ?? document.body,
     );
     await expect(hero.getByText('195.5%')).toBeVisible();
     await expect(hero.getByText('Earns well')).toBeVisible();
@@ -155,9 +155,9 @@ export const Figures: Story = {
     const platform = (name: string) =>
       within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
     await expect(platform('Google Ads').getByText('50,000.00')).toBeVisible();
-    await expect(platform('Google Ads').getByText(/Profit on its orders: EUR\s57,570\.00/)).toBeVisible();
+    await expect(platform('Google Ads').getByText(/Profit from its orders: EUR\s57,570\.00/)).toBeVisible();
     await expect(platform('Meta Ads').getByText('38,000.00')).toBeVisible();
-    await expect(platform('Meta Ads').getByText(/Profit on its orders: EUR\s26,430\.00/)).toBeVisible();
+    await expect(platform('Meta Ads').getByText(/Profit from its orders: EUR\s26,430\.00/)).toBeVisible();
     await chartsAreDrawn(context);
   },
 };
@@ -169,7 +169,7 @@ export const Charts: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chartsAreDrawn(context);
-    for (const name of ['Spend against profit, by month', 'ROI, by month']) {
+    for (const name of ['Spend and profit, by month', 'ROI, by month']) {
       const chart = within(canvas.getByRole('region', { name }));
       await userEvent.click(chart.getByRole('button', { name: 'Table' }));
       const table = within(await chart.findByRole('table', { name }));
@@ -233,7 +233,7 @@ export const EmptyLeadsOn: Story = {
   globals: inEnglish,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Go to integrations' })).toHaveAttribute('href', '#integrations');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at sample data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View sample data' }));
     await expect(args.onUseSample).toHaveBeenCalled();
   },
 };
@@ -260,7 +260,7 @@ export const PeriodEmpty: Story = {
   globals: inEnglish,
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No spend in this period' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole time' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all dates' }));
     await expect(args.period?.onRangeChange).toHaveBeenCalledWith(year);
   },
 };
@@ -288,9 +288,9 @@ export const LacksCosts: Story = {
     await chartsAreDrawn(context);
     await expect(canvas.getByRole('link', { name: 'At most: 2 costs are missing' })).toHaveAttribute('href', '#costs');
     await expect(canvas.getByText('Shop profit after ad spend').nextElementSibling).toHaveTextContent('≤At most');
-    await expect(canvas.getByText(/Profit on its orders: at most EUR\s57,570\.00/)).toBeVisible();
-    await expect(canvas.getByText(/Profit on its orders: EUR\s26,430\.00/)).toBeVisible();
-    await expect(canvas.getByText(/Profit on orders without a campaign.*: at most EUR\s1,200\.00/)).toBeVisible();
+    await expect(canvas.getByText(/Profit from its orders: at most EUR\s57,570\.00/)).toBeVisible();
+    await expect(canvas.getByText(/Profit from its orders: EUR\s26,430\.00/)).toBeVisible();
+    await expect(canvas.getByText(/Profit from orders without a campaign.*: at most EUR\s1,200\.00/)).toBeVisible();
     const chart = within(canvas.getByRole('region', { name: 'ROI, by month' }));
     await userEvent.click(chart.getByRole('button', { name: 'Table' }));
     await expect(await chart.findByRole('columnheader', { name: /at most/ })).toBeVisible();

@@ -70,11 +70,11 @@ export const Shows: Story = {
     await expect(args.onSetStatus).toHaveBeenCalledWith('alert-1', 'Resolved');
     await userEvent.click(alerts.getByRole('button', { name: 'Resolved' }));
     await expect(alerts.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(alerts.getAllByRole('button', { name: 'Open again' })[0] ?? document.body);
+    await userEvent.click(alerts.getAllByRole('button', { name: 'Reopen' })[0] ?? document.body);
     await expect(args.onSetStatus).toHaveBeenLastCalledWith('alert-6', 'Active');
     const advice = within(canvas.getByRole('region', { name: 'Recommendations' }));
     const budget = within(advice.getAllByRole('listitem')[0] ?? document.body);
-    await expect(budget.getByText('By 20% a day: its last euro still earns more than it costs.')).toBeVisible();
+    await expect(budget.getByText('By 20% per day: its last euro still earns more than it costs.')).toBeVisible();
     await expect(budget.getByText('Impact: high')).toBeVisible();
     await expect(budget.getByText('Effort: low')).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const EmptyLeadsOn: Story = {
   globals: inEnglish,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at sample data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View sample data' }));
     await expect(args.onUseSample).toHaveBeenCalled();
   },
 };

@@ -104,7 +104,7 @@ export const TooManyTries: Story = {
   tags: ['no-visual'],
   args: { view: { mode: 'login', status: 'error', retryAfter: 130 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Try again in 3 minutes.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 3 minutes.');
   },
 };
 
@@ -119,7 +119,7 @@ export const NotVerified: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ioana@atelier.ro');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ioana@atelier.ro');
     await userEvent.type(canvas.getByLabelText('Password'), 'o lampă de seară{Enter}');
     await expect(onLogin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend verification' }));
@@ -206,9 +206,9 @@ export const CodeAsked: Story = {
 export const CodeRefused: Story = {
   tags: ['no-visual'],
   name: '[AUTH-19] A code that was refused',
-  args: { view: { mode: 'login', step: 'code', status: 'error', message: 'This code has been used already.' } },
+  args: { view: { mode: 'login', step: 'code', status: 'error', message: 'This code has already been used.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('This code has been used already.');
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('This code has already been used.');
     await expect(canvas.getByLabelText('Code')).toHaveFocus();
   },
 };

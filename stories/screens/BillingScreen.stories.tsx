@@ -81,7 +81,7 @@ export const Ended: Story = {
   args: { view: lapsed('ended') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your subscription has ended' })).toBeVisible();
-    await expect(canvas.getByText(/^Everything can still be read, but not changed\./)).toBeVisible();
+    await expect(canvas.getByText(/^You can still see everything, but not change it\./)).toBeVisible();
     await expect(canvas.queryByText(/trial is over/)).not.toBeInTheDocument();
   },
 };
@@ -104,7 +104,7 @@ export const Shows: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your subscription' })).toHaveTextContent(
-      /Growth.*699.*EUR a month/,
+      /Growth.*699.*EUR per month/,
     );
     for (const name of ['Starter', 'Growth', 'Enterprise']) {
       await expect(canvas.getByRole('listitem', { name })).toBeVisible();
@@ -113,7 +113,7 @@ export const Shows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Can I change my plan?' }));
     await waitFor(() => expect(canvas.getByText(/applies at the next billing\.$/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'What happens when I cancel?' }));
-    await waitFor(() => expect(canvas.getByText(/until the end of the period that you have paid for/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/until the end of the period you have paid for/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Open the chat' }));
     await expect(args.onOpenSupport).toHaveBeenCalledOnce();
   },
@@ -150,7 +150,7 @@ export const ChangesPlan: Story = {
     await expect(canvas.getByRole('button', { name: 'Current plan' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change to Enterprise' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Enterprise?' }));
-    await expect(dialog.getByText(/next billing, 12 February 2026: EUR 1,499\.00 a month/)).toBeVisible();
+    await expect(dialog.getByText(/next billing, 12 February 2026: EUR 1,499\.00 per month/)).toBeVisible();
     await expect(args.onChoosePlan).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
     await expect(args.onChoosePlan).toHaveBeenCalledWith('enterprise');
@@ -163,7 +163,7 @@ export const ChangesBack: Story = {
   globals: inEnglish,
   args: { view: changed({ nextPlan: 'enterprise', amount: 1499 }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Begins at the next billing' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Starts at the next billing' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep Growth' }));
     await expect(args.onChoosePlan).toHaveBeenCalledWith('growth');
   },
@@ -180,7 +180,7 @@ export const ChangesAfterCancelling: Story = {
     await expect(canvas.getByRole('button', { name: 'Current plan' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change to Enterprise' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Enterprise?' }));
-    await expect(dialog.getByText(/next billing, 12 February 2026: EUR 1,499\.00 a month/)).toBeVisible();
+    await expect(dialog.getByText(/next billing, 12 February 2026: EUR 1,499\.00 per month/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
     await expect(args.onChoosePlan).toHaveBeenCalledWith('enterprise');
   },
@@ -193,7 +193,7 @@ export const Cancels: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel the Growth subscription?' }));
-    await expect(dialog.getByText(/until the end of the period that is paid for, 12 February 2026/)).toBeVisible();
+    await expect(dialog.getByText(/until the end of the period you have paid for, 12 February 2026/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep subscription' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -210,8 +210,8 @@ export const Cancelled: Story = {
     event: { kind: 'cancelled', date: '2026-02-12T00:00:00Z' },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The service goes on until 12 February 2026.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the cancellation' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('The service continues until 12 February 2026.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume subscription' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };
@@ -247,7 +247,7 @@ export const SampleIsMarked: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch subscription. Status: 500');
     const card = canvas.getByRole('region', { name: 'Abonamentul tău' });
-    await expect(card).toHaveTextContent(/Growth.*699.*Predicții AI pe 90 de zile.*Suport prioritar/);
+    await expect(card).toHaveTextContent(/Growth.*699.*Prognoze AI pe 90 de zile.*Suport prioritar/);
     await expect(within(card).getByText('Date demonstrative')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Încearcă din nou' }));
     await expect(args.onRetry).toHaveBeenCalled();

@@ -95,7 +95,7 @@ export const MuchHappened: Story = {
     await expect(events()).toBe(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 30' }));
     await expect(events()).toBe(30);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the latest only', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show only the latest', expanded: true }));
     await expect(events()).toBe(6);
   },
 };
@@ -122,7 +122,7 @@ export const Shows: Story = {
     await expect(card('Recommendations').getByText('214 suspicious clicks come from them.')).toBeVisible();
     const [blocked, budget] = card('What happened').getAllByRole('listitem');
     await expect(blocked).toHaveTextContent(/Fraud blocked17 Dec 2025, 11:25214 clicks/);
-    await expect(budget).toHaveTextContent(/Budget changed.*EUR\s34\.00 a day/);
+    await expect(budget).toHaveTextContent(/Budget changed.*EUR\s34\.00 per day/);
   },
 };
 

@@ -49,7 +49,7 @@ export const Declined: Story = {
   tags: noVisual,
   globals: inEnglish,
   args: { step: 'declined' },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.'),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You have not been charged.'),
 };
 
 export const Confirms: Story = {

@@ -42,19 +42,19 @@ export const Sending: Story = {
     for (const text of [
       'Enter your name.',
       'Enter the name of your company.',
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Write your message.',
     ]) {
       await expect(await canvas.findByText(text)).toBeVisible();
     }
     await userEvent.type(canvas.getByLabelText('Your name'), 'Ana Ionescu');
     await userEvent.type(canvas.getByLabelText('Company'), 'Lână și Lut');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ana');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ana');
     await userEvent.type(canvas.getByLabelText('Message'), 'Avem două magazine.\nLe putem vedea împreună?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByText(/Enter a full e-mail address/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter a full email address/)).toBeVisible();
     await expect(onSend).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('E-mail'), '@lut.example');
+    await userEvent.type(canvas.getByLabelText('Email'), '@lut.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(onSend).toHaveBeenCalledOnce();
     await expect(onSend).toHaveBeenCalledWith({

@@ -47,7 +47,7 @@ export const Shows: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     const known = within(canvas.getByRole('region', { name: 'What is known' }));
-    await expect(known.getByText('3 of 6 complete')).toBeVisible();
+    await expect(known.getByText('5 of 8 complete')).toBeVisible();
     await expect(known.getByText('known for 10,944 of 10,944 order lines')).toBeVisible();
     await expect(known.getByRole('meter', { name: 'Shipping' })).toHaveAttribute(
       'aria-valuetext',
@@ -58,6 +58,8 @@ export const Shows: Story = {
       'Not known, known for 0 of 7,600 orders',
     );
     await expect(known.getByText('known for 365 of 365 days')).toBeVisible();
+    await expect(known.getByText('no platform keeps a part, unless you add a rule')).toBeVisible();
+    await expect(known.getByText('no lost disputes in this time')).toBeVisible();
     const rules = within(canvas.getByRole('region', { name: 'Rules' }));
     for (const text of [
       'EUR 1,200.00 per month',
@@ -148,7 +150,7 @@ export const EmptyLeadsOn: Story = {
   globals: inEnglish,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at sample data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View sample data' }));
     await expect(args.onUseSample).toHaveBeenCalled();
   },
 };

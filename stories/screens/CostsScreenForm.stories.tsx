@@ -46,7 +46,29 @@ export const Phone: Story = {
 export const FixedCost: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await openForm(canvas, 5);
+    await openForm(canvas, 7);
+  },
+};
+
+export const OfOnePaymentMethod: Story = {
+  name: 'A payment fee is for one payment method of the shop’s own orders, which come with their sales',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    const form = await openForm(canvas, 4);
+    const methods = form.getByLabelText('For payments by');
+    const names = within(methods)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    await expect(names[0]).toBe('All payment methods');
+    await expect(names[1]).toMatch(/^Card \(.*241,901 in sales\)$/);
+    await userEvent.selectOptions(methods, 'Card');
+    await type(form, 'Part of the payment', '1,4');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kind: 'payment_fee', paymentMethod: 'Card', percent: 1.4 }),
+      ),
+    );
   },
 };
 
@@ -91,7 +113,7 @@ export const AddsFixed: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ canvas, args }) => {
-    const form = await openForm(canvas, 5);
+    const form = await openForm(canvas, 7);
     await expect(form.queryByLabelText('For orders from')).not.toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
     await expect(await form.findByText('Enter a name.')).toBeVisible();
@@ -164,13 +186,13 @@ export const AddFails: Story = {
   globals: inEnglish,
   args: {
     onAdd: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
-    failureReason: () => 'Choose a plan to go on.',
+    failureReason: () => 'Choose a plan to continue.',
   },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 1);
     await type(form, 'Per order', '4.5');
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be added.* Choose a plan to go on\./);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be added.* Choose a plan to continue\./);
     await expect(form.getByLabelText('Per order')).toHaveValue('4.5');
   },
 };

@@ -93,14 +93,14 @@ export const SetFails: Story = {
   globals: inEnglish,
   args: {
     products: { ...ready(someMissing), onSet: fn(() => Promise.reject(new globalThis.Error('trial_over'))) },
-    failureReason: () => 'Choose a plan to go on.',
+    failureReason: () => 'Choose a plan to continue.',
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set cost: Pernă brodată Sibiel' }));
     const form = await dialog();
     await userEvent.type(form.getByLabelText('Cost of one unit'), '9.75');
     await userEvent.click(form.getByRole('button', { name: 'Save cost' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be saved.* Choose a plan to go on\./);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/could not be saved.* Choose a plan to continue\./);
     await expect(form.getByLabelText('Cost of one unit')).toHaveValue('9.75');
   },
 };

@@ -66,9 +66,9 @@ export const OpensPartsAndOrders: Story = {
       '#figure?kind=cogs',
     );
     await expect(canvas.getByText('122,880.46')).toBeVisible();
-    await expect(canvas.getAllByText('By your rule')).toHaveLength(2);
+    await expect(canvas.getAllByText('From your rule')).toHaveLength(2);
     await expect(canvas.getByText('Not known yet')).toBeVisible();
-    const table = within(canvas.getByRole('grid', { name: 'Orders behind this figure' }));
+    const table = within(canvas.getByRole('grid', { name: 'Orders in this figure' }));
     await expect(table.getByRole('link', { name: '536415' })).toHaveAttribute('href', '#orders/90000');
     await expect(canvas.getByText('50 of 1,839')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
@@ -109,7 +109,7 @@ export const TenThousandOrders: Story = {
   },
   globals: inEnglish,
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('grid', { name: 'Orders behind this figure' });
+    const table = canvas.getByRole('grid', { name: 'Orders in this figure' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
     table.parentElement?.scrollTo(0, 500_000);
@@ -135,7 +135,7 @@ export const LacksCosts: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'At most: 1 cost is missing' })).toHaveAttribute('href', '#costs');
-    const rows = within(canvas.getByRole('grid', { name: 'Orders behind this figure' }));
+    const rows = within(canvas.getByRole('grid', { name: 'Orders in this figure' }));
     await expect(rows.getAllByTitle('Costs not fully known: Packing and handling').length).toBeGreaterThan(5);
     await expect(rows.getAllByText('At most').length).toBeGreaterThan(5);
   },
@@ -147,6 +147,6 @@ export const RoiLacksCosts: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'At most: 1 cost is missing' })).toBeVisible();
-    await expect(canvas.getByText('What remains before ads').closest('li')).toHaveTextContent('≤At most');
+    await expect(canvas.getByText('What is left before ads').closest('li')).toHaveTextContent('≤At most');
   },
 };

@@ -106,16 +106,16 @@ export const Shows: Story = {
     await chartIsDrawn(context);
     const card = (name: string) =>
       within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
-    await expect(card('Predicted demand').getByText('56,700.80')).toBeVisible();
-    await expect(card('Predicted demand').getByText(/more than EUR\s52,000 in December/)).toBeVisible();
-    await expect(card('Predicted demand').getByText('Net sales in January')).toBeVisible();
-    await expect(card('Predicted profit').getByText('28,268.62')).toBeVisible();
+    await expect(card('Expected demand').getByText('56,700.80')).toBeVisible();
+    await expect(card('Expected demand').getByText(/more than EUR\s52,000 in December/)).toBeVisible();
+    await expect(card('Expected demand').getByText('Net sales in January')).toBeVisible();
+    await expect(card('Expected profit').getByText('28,268.62')).toBeVisible();
     await expect(card('Confidence').getByText('95%')).toBeVisible();
     await expect(card('Risk level').getByText('Low')).toBeVisible();
     const meaning = card('What it means');
-    await expect(meaning.getByText('20% more for ads brings about 16% more demand.')).toBeVisible();
-    await expect(meaning.getByText('Prices 10% higher cost about 6% of demand.')).toBeVisible();
-    await expect(meaning.getByText('Go ahead: the profit would be 9% higher than without the change.')).toBeVisible();
+    await expect(meaning.getByText('Spending 20% more on ads raises demand by about 16%.')).toBeVisible();
+    await expect(meaning.getByText('Raising prices by 10% lowers demand by about 6%.')).toBeVisible();
+    await expect(meaning.getByText('Go ahead: profit would be 9% higher than without the change.')).toBeVisible();
     const chart = card('History and forecast, by month');
     await userEvent.click(chart.getByRole('button', { name: 'Table' }));
     const table = within(await chart.findByRole('table'));
@@ -136,7 +136,7 @@ export const Unsure: Story = {
     await chartIsDrawn(context);
     const card = context.canvas.getByRole('heading', { level: 2, name: 'Confidence' }).closest('section');
     await expect(card).toHaveTextContent(
-      /62%.*How near this method came to past months, less for unusually large changes\.$/,
+      /62%.*How accurate this method was in past months; lower for unusually large changes\.$/,
     );
   },
 };

@@ -121,7 +121,7 @@ export const Shows: Story = {
     await expect(canvas.getByText('61 of 7,600 orders in 12 months')).toBeVisible();
     await expect(canvas.getByText(/of the orders of the last 12 months turned out to be fraud/)).toBeVisible();
     await chartsAreDrawn(context);
-    await expect(canvas.getByRole('region', { name: 'Safe orders and fraud' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Safe and fraudulent orders' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Returns and fraud, by month' })).toBeVisible();
     const cases = within(canvas.getByRole('grid', { name: 'Fraud cases' }));
     await expect(cases.getAllByRole('row')).toHaveLength(7);
@@ -129,10 +129,10 @@ export const Shows: Story = {
       /High.*Many orders in a short time and addresses differ.*EUR 412\.90.*Active/,
     );
     const returns = within(canvas.getByRole('region', { name: 'Returns in detail' }));
-    for (const term of ['Return rate', 'Value of the returns', 'Average return', 'Wrong size'])
+    for (const term of ['Return rate', 'Value of the returns', 'Average return value', 'Wrong size'])
       await expect(returns.getByText(term)).toBeVisible();
     await expect(returns.getByText('82 returns · 36%')).toBeVisible();
-    await expect(returns.getByText('Of the last 12 months')).toBeVisible();
+    await expect(returns.getByText('Over the last 12 months')).toBeVisible();
     // The list, which has no end on a phone, comes after all else.
     const regions = canvas.getAllByRole('region');
     await expect(regions.at(-1)).toContainElement(canvas.getByRole('grid', { name: 'Fraud cases' }));
@@ -150,11 +150,11 @@ export const LeadsOn: Story = {
     canvas.getByRole('button', { name: 'Advanced settings' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Advanced settings' }));
-    const field = dialog.getByRole('textbox', { name: 'Warn me from this fraud rate on' });
+    const field = dialog.getByRole('textbox', { name: 'Alert me when the fraud rate reaches' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.keyboard('many{Enter}');
-    await expect(dialog.getByText('Write a number from 0 to 100.')).toBeVisible();
+    await expect(dialog.getByText('Enter a number from 0 to 100.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.keyboard('2,5{Escape}');
     const question = within(await within(document.body).findByRole('alertdialog'));
@@ -171,7 +171,7 @@ export const NotSaved: Story = {
   tags: ['no-visual'],
   args: {
     onSetThreshold: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
-    failureReason: () => 'Choose a plan to go on.',
+    failureReason: () => 'Choose a plan to continue.',
   },
   globals: inEnglish,
   play: async (context) => {
@@ -181,7 +181,7 @@ export const NotSaved: Story = {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Advanced settings' }));
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The threshold could not be saved. It is as it was. Choose a plan to go on.',
+      'The threshold could not be saved. It has not changed. Choose a plan to continue.',
     );
   },
 };
@@ -197,7 +197,7 @@ export const NotChecked: Story = {
     await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
     await expect(canvas.queryByText(/0%|EUR 0/)).not.toBeInTheDocument();
     await expect(
-      await canvas.findByRole('region', { name: 'Safe orders and fraud' }, { timeout: 10_000 }),
+      await canvas.findByRole('region', { name: 'Safe and fraudulent orders' }, { timeout: 10_000 }),
     ).toHaveTextContent('No order could be checked for fraud yet.');
   },
 };
@@ -211,7 +211,7 @@ export const LossAtLeast: Story = {
     await chartsAreDrawn(context);
     await expect(canvas.getByText('At least')).toBeVisible();
     await expect(canvas.getByText('61 of 7,600 orders in 12 months; 5,214 could be checked')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Set the goods cost' })).toHaveAttribute('href', '#costs');
+    await expect(canvas.getByRole('link', { name: 'Enter the cost of goods' })).toHaveAttribute('href', '#costs');
     canvas.getByRole('button', { name: 'How it is calculated' }).focus();
     await userEvent.keyboard('{Enter}');
     const formula = within(await within(document.body).findByRole('dialog', { name: 'How the loss is calculated' }));
@@ -239,7 +239,7 @@ export const Judges: Story = {
     const cases = within(canvas.getByRole('grid', { name: 'Fraud cases' }));
     await expect(cases.getByRole('row', { name: /#10401/ })).toHaveTextContent('In dispute');
     await expect(cases.getByRole('row', { name: /#10377/ })).toHaveTextContent('Charged back');
-    await userEvent.click(cases.getByRole('button', { name: 'Judge order #10401' }));
+    await userEvent.click(cases.getByRole('button', { name: 'Give a verdict on order #10401' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Was order #10401 fraud?' }));
     await expect(dialog.getByText('Ana Ionescu', { exact: false })).toBeInTheDocument();
     const verdict = dialog.getByRole('combobox', { name: 'Your verdict' });
@@ -260,18 +260,18 @@ export const VerdictNotSaved: Story = {
   tags: ['no-visual'],
   args: {
     onJudge: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
-    failureReason: () => 'Choose a plan to go on.',
+    failureReason: () => 'Choose a plan to continue.',
   },
   globals: { ...inEnglish, ...phone },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chartsAreDrawn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Judge order #10482' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Give a verdict on order #10482' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Was order #10482 fraud?' }));
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Fraud');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The verdict could not be saved. It is as it was. Choose a plan to go on.',
+      'The verdict could not be saved. It has not changed. Choose a plan to continue.',
     );
     await expect(dialog.getByRole('combobox')).toHaveValue('fraud');
   },

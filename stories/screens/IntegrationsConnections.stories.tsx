@@ -174,10 +174,10 @@ export const StatusBox: Story = {
     await expect(canvas.getByText('Import required')).toBeVisible();
     await expect(
       canvas.getByText(
-        'lana-si-lut is noted. Its orders are not read automatically: export them from the platform and import the file on this page.',
+        'lana-si-lut is saved. Its orders do not sync automatically: export them from the platform and import the file on this page.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText(/add the script, or import the export of your platform/)).toBeVisible();
+    await expect(canvas.getByText(/add the script, or import the export from your platform/)).toBeVisible();
     await expect(canvas.queryByText(/read through the API|nothing at all|Nothing is left/i)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/<script/)).not.toBeInTheDocument();
   },

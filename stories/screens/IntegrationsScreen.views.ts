@@ -114,6 +114,21 @@ export const preview: ImportPreview = {
   currency: null,
 };
 
+/** Orders in three currencies, of a shop that counts in pounds. */
+export const severalCurrencies: ImportPreview = {
+  ...preview,
+  columns: [...preview.columns, 'Currency'],
+  sample: preview.sample.map((row, at) => [...row, at === 0 ? 'GBP' : 'USD']),
+  mapping: { ...preview.mapping, currency: 'Currency' },
+  currency: 'GBP',
+  currencies: [
+    { currency: 'GBP', count: 81, convertible: true },
+    { currency: 'USD', count: 12, convertible: true },
+    { currency: 'UAH', count: 1, convertible: false },
+  ],
+  whole: false,
+};
+
 /** Titles that nothing can be made of: the needed columns are to be said by hand. */
 export const unknownPreview: ImportPreview = {
   ...preview,
@@ -198,7 +213,7 @@ const base: Omit<ReadyIntegrationsView, 'flow'> = {
   status: 'ready',
   canImport: true,
   shop: { currency: null, timezone: 'Europe/Bucharest', goodsRule: null, goodsCostPercent: null },
-  currencies: ['EUR', 'GBP', 'HUF', 'RON', 'USD'],
+  currencies: ['EUR', 'GBP', 'HUF', 'RON', 'UAH', 'USD'],
   timezones: ['America/New_York', 'Europe/Bucharest', 'Europe/London', 'Europe/Paris'],
   defaultCurrency: 'EUR',
   limits: { lines: 1_000_000, megabytes: 1_000 },

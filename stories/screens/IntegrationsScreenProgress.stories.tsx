@@ -41,8 +41,8 @@ export const Queued: Story = {
   name: 'An import waits: how many are before it, and the way to cancel it',
   args: { view: at({ step: 'running', import: waiting }, { history: [waiting, running, december] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 imports are before it.')).toBeVisible();
-    await expect(canvas.getByText('3 before it')).toBeVisible();
+    await expect(canvas.getByText('3 imports are ahead of it.')).toBeVisible();
+    await expect(canvas.getByText('3 ahead of it')).toBeVisible();
     await expect(canvas.getByText('62%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
     await expect(onCancelImport).toHaveBeenCalledOnce();
@@ -63,7 +63,7 @@ export const PlaceNotKnown: Story = {
   tags: ['no-visual'],
   args: { view: at({ step: 'running', import: unplaced }, { history: [unplaced] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/before it|next/)).toBeNull();
+    await expect(canvas.queryByText(/ahead of it|next/)).toBeNull();
   },
 };
 
@@ -91,7 +91,7 @@ export const Cancelled: Story = {
   tags: ['no-visual'],
   args: { view: at({ step: 'cancelled', import: cancelled }, { history: [cancelled, december] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('your figures are as they were');
+    await expect(canvas.getByRole('status')).toHaveTextContent('your figures have not changed');
     await expect(canvas.getByText('Cancelled')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(onRestartImport).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ export const CancelledWithoutFile: Story = {
   args: { view: at({ step: 'cancelled', import: { ...cancelled, restartable: false } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Start again' })).toBeNull();
-    await expect(canvas.queryByText(/is kept for one day/)).toBeNull();
+    await expect(canvas.queryByText(/We keep the file for one day/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Import another file' })).toBeVisible();
   },
 };

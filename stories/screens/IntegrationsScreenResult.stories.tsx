@@ -3,7 +3,7 @@ import { IMPORT_ERROR_CODES } from '@adaos/domain';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { at, december, done, refused, rejectedLines } from './IntegrationsScreen.views.ts';
+import { at, december, done, mapping, preview, refused, rejectedLines } from './IntegrationsScreen.views.ts';
 
 const onStartOver = fn();
 const onLoadMoreRejected = fn();
@@ -48,9 +48,30 @@ export const Done: Story = {
       'href',
       '/dashboard/overview?from=2009-12-01&to=2009-12-23',
     );
-    await expect(canvas.queryByRole('heading', { name: 'Rejected lines' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Rejected rows' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
     await expect(onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const OrdersToldApart: Story = {
+  tags: ['no-visual'],
+  args: {
+    view: at(done({ import: { ...december, repeatedNumbers: { numbers: 12, orders: 25 }, olderOrders: 3 } }), {
+      history: [december],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/count as 25 different orders, not as 12/)).toBeVisible();
+    await expect(canvas.getByText(/an older state of 3 orders than a file imported before/)).toBeVisible();
+  },
+};
+
+export const RepeatedNumbersAhead: Story = {
+  tags: ['no-visual'],
+  args: { view: at(mapping({ preview: { ...preview, repeatedNumbers: { numbers: 12, orders: 25 } } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/will count as 25 different orders, not as 12/)).toBeVisible();
   },
 };
 
@@ -96,7 +117,7 @@ export const WithRejectedLines: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Rejected lines with their reasons' }));
+    const table = within(canvas.getByRole('table', { name: 'Rejected rows with their reasons' }));
     await expect(table.getByText('The date cannot be read.')).toBeVisible();
     await expect(table.getByText('The line is from another planet.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
@@ -141,7 +162,7 @@ export const AllRejected: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No line could be imported' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No row could be imported' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /See the profit/ })).toBeNull();
   },
 };
@@ -150,8 +171,8 @@ export const Failed: Story = {
   args: { view: at({ step: 'failed', import: refused('quote_unclosed', 18_204) }) },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Line 18,204. A quotation mark is opened here and never closed.');
-    await expect(alert).toHaveTextContent('Nothing of the file was kept');
+    await expect(alert).toHaveTextContent('Row 18,204. A quotation mark opens here and never closes.');
+    await expect(alert).toHaveTextContent('Nothing from the file was saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onStartOver).toHaveBeenCalledOnce();
   },
@@ -159,17 +180,17 @@ export const Failed: Story = {
 
 const REASONS: Record<ImportErrorCode, RegExp> = {
   file_empty: /is empty/,
-  file_truncated: /ends in the middle/,
+  file_truncated: /is cut off/,
   file_corrupt: /is damaged/,
-  not_a_text_file: /neither a text file nor an Excel workbook/,
-  file_locked: /protected by a password/,
-  several_files: /holds several tables/,
-  workbook_too_large: /more text than can be read at once/,
-  quote_unclosed: /never closed/,
+  not_a_text_file: /neither a text file nor an Excel file/,
+  file_locked: /has a password/,
+  several_files: /contains several tables/,
+  workbook_too_large: /more text than we can read at once/,
+  quote_unclosed: /never closes/,
   line_too_long: /longer than 1 MB/,
   columns_missing: /Columns are missing/,
-  no_data_lines: /no lines below/,
-  currency_mismatch: /settled your shop’s currency/,
+  no_data_lines: /no rows below/,
+  currency_mismatch: /set your shop’s currency/,
   interrupted: /was interrupted/,
   internal: /wrong on our side/,
 };
@@ -201,7 +222,7 @@ export const ColumnsOfItsKind: Story = {
   args: { view: at({ step: 'failed', import: { ...refused('columns_missing'), kind: 'ads' } }) },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('campaign, date and amount spent are needed');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('you need campaign, date and amount spent');
   },
 };
 
@@ -218,7 +239,7 @@ export const RomanianCounts: Story = {
   globals: { language: 'ro' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '1.839 de comenzi importate' })).toBeVisible();
-    await expect(canvas.getByText('linie respinsă')).toBeVisible();
+    await expect(canvas.getByText('rând respins')).toBeVisible();
   },
 };
 

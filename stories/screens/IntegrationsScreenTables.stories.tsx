@@ -77,16 +77,20 @@ export const ChoosesKind: Story = {
 };
 
 export const AdSpend: Story = {
-  name: 'Ad spend in another currency needs its rate',
+  name: 'Ad spend in another currency takes the rate of its day, or a typed one',
   globals: { language: 'en' },
   args: { view: at(ads, inRon) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Meta Ads export/)).toBeVisible();
     await expect(canvas.getByLabelText('Amount spent')).toHaveValue('Amount spent (EUR)');
     await expect(canvas.queryByLabelText('Order number')).toBeNull();
+    const rate = canvas.getByLabelText(/^1 EUR in RON/);
+    await expect(rate).toHaveAccessibleDescription(/each day has its rate of the European Central Bank/);
+    await userEvent.type(rate, 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
-    await expect(await canvas.findByText('Enter the rate as a number above zero.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('1 EUR in RON'), '4,9712');
+    await expect(await canvas.findByText('Type a number above zero, such as 4.9712.')).toBeVisible();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '4,9712');
     await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
     await expect(onStart).toHaveBeenCalledWith({
       mapping: adsPreview.mapping,
@@ -121,7 +125,7 @@ export const Done: Story = {
   globals: { language: 'en' },
   args: { view: at(done({ import: february }), { history: [february, december] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '162 lines imported' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '162 rows imported' })).toBeVisible();
     await expect(canvas.queryByText('refunds')).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Contents' })).toBeInTheDocument();
   },
@@ -135,12 +139,9 @@ export const OrdersWithoutItems: Story = {
   globals: { language: 'en' },
   args: { view: at(orders, inEur) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/One row for each order: profit without products · 9 columns/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'One row for each order' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(canvas.getByText(/unit costs cannot count.*VAT in the totals counts as sales\./)).toBeVisible();
+    await expect(canvas.getByText(/One row per order: profit without products · 9 columns/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One row per order' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(/instead of unit costs.*VAT in the totals counts as sales\./)).toBeVisible();
     await expect(canvas.getByLabelText('Order total')).toHaveValue('Total');
     await expect(canvas.queryByLabelText('Quantity')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
@@ -159,7 +160,7 @@ export const ChoosesRows: Story = {
   args: { view: at(mapping({ preview: { ...preview, format: 'unknown', mapping: { orderId: 'Invoice' } } }), inEur) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Still needed: Date, Quantity and Unit price.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'One row for each order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One row per order' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
     await expect(onStart).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Order total')).toBeInvalid();
@@ -182,6 +183,8 @@ export const OrdersDone: Story = {
   args: { view: at(done({ import: january }), { history: [january, december] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '206 orders imported' })).toBeVisible();
-    await expect(canvas.getByText(/profit without products\. Which products were sold is not known/)).toBeVisible();
+    await expect(
+      canvas.getByText(/you see profit without products\. We do not know which products were sold/),
+    ).toBeVisible();
   },
 };

@@ -83,11 +83,11 @@ export const Visitor: Story = {
     await expect([...features].map((title) => title.textContent)).toEqual([
       'Net profit',
       'Pricing',
-      'Ads budget',
-      'Stock forecasting',
+      'Ad budget',
+      'Stock forecast',
       'Couriers and suppliers',
       'Ad copy',
-      'And it keeps watch for fraud and returns',
+      'And it watches for fraud and returns',
     ]);
     await expect(canvasElement.querySelector('[role=img] [inert]')).toHaveTextContent('Sample data');
   },

@@ -90,7 +90,7 @@ export const Closed: Story = {
   args: { selected: reading({ ...waiting, status: 'closed' }), filter: 'closed' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
     await expect(args.onSetStatus).toHaveBeenCalledWith('open');
   },
 };

@@ -2,9 +2,12 @@ import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
+  convertedOrder,
   judgedOrder,
   longOrder,
   order,
+  orderCosting,
+  orderCostRows,
   orderOfUnknownCost,
   orderThatLacksCosts,
   orderView,
@@ -22,6 +25,7 @@ const meta = {
     view: orderView(order),
     backHref: '#figure',
     costsHref: '#costs',
+    costing: orderCosting,
     onLoadMore: fn(),
     onRetry: fn(),
     canManage: true,
@@ -38,6 +42,14 @@ export const CostUnknown: Story = { args: { view: orderView(orderOfUnknownCost) 
 export const Refund: Story = { args: { view: orderView(refund) } };
 export const LongOrder: Story = { args: { view: orderView(longOrder) } };
 export const Judged: Story = { tags: ['no-visual'], args: { view: orderView(judgedOrder) } };
+export const RealCosts: Story = {
+  tags: ['no-visual'],
+  args: { costing: { ...orderCosting, view: { status: 'ready', costs: orderCostRows } } },
+};
+export const RealCostsFailed: Story = {
+  tags: ['no-visual'],
+  args: { costing: { ...orderCosting, view: { status: 'error', message: 'The server can not be reached.' } } },
+};
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const NotFound: Story = { tags: ['no-visual'], args: { view: { status: 'notFound' } } };
 export const Error: Story = {
@@ -46,6 +58,54 @@ export const Error: Story = {
 };
 export const LongText: Story = { tags: ['no-visual'], globals: { language: 'fr' } };
 export const Phone: Story = { tags: ['no-visual'], globals: { viewport: { value: 'phone' } } };
+
+export const RecordsACost: Story = {
+  name: 'A real cost is typed; what is no amount is said at its field',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    const save = canvas.getByRole('button', { name: 'Save cost' });
+    await userEvent.type(amount, 'much');
+    await userEvent.click(save);
+    await expect(canvas.getByText('Enter an amount, such as 4.50.')).toBeVisible();
+    await expect(args.costing.onRecord).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12,5');
+    await userEvent.click(save);
+    await expect(args.costing.onRecord).toHaveBeenCalledWith({ kind: 'shipping_cost', cost: 12.5 });
+    await waitFor(() => expect(amount).toHaveValue(''));
+  },
+};
+
+export const TakesACostBack: Story = {
+  name: 'A recorded cost is taken back after a question; one that was replaced is still named',
+  tags: ['no-visual'],
+  args: { costing: { ...orderCosting, view: { status: 'ready', costs: orderCostRows } } },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Recorded costs' }));
+    await expect(list.getAllByText('In force')).toHaveLength(2);
+    await expect(list.getByText('Replaced')).toBeVisible();
+    await expect(list.getByText('Taken back')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Take back: .*12\.50$/ }));
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: /^Take back .*12\.50\?$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await expect(args.costing.onTakeBack).toHaveBeenCalledWith('cost-4');
+  },
+};
+
+export const ReadersSeeCosts: Story = {
+  name: 'Who may only read sees the real costs and can change none',
+  tags: ['no-visual'],
+  args: { canManage: false, costing: { ...orderCosting, view: { status: 'ready', costs: orderCostRows } } },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Recorded costs' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save cost' })).not.toBeInTheDocument();
+  },
+};
 
 export const LoadsMoreLines: Story = {
   name: 'An order of many lines is read page by page',
@@ -66,11 +126,35 @@ export const UnknownCostIsSaid: Story = {
   args: { view: orderView(orderOfUnknownCost) },
   globals: inEnglish,
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('grid', { name: 'Lines of the order' }));
+    const table = within(canvas.getByRole('grid', { name: 'Items of the order' }));
     await expect(table.getAllByText('Not known yet')).toHaveLength(14);
     await expect(table.queryByText('0.00')).not.toBeInTheDocument();
-    await expect(canvas.getByText('What the goods cost is missing.')).toBeVisible();
+    await expect(canvas.getByText('The cost of goods is missing.')).toBeVisible();
   },
+};
+
+export const Converted: Story = {
+  name: 'An order in another currency shows its own amount, the rate, its day and its source',
+  tags: ['no-visual'],
+  args: { view: orderView(convertedOrder) },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'In its own currency' })).toBeVisible();
+    await expect(canvas.getByText('USD 164.40')).toBeVisible();
+    await expect(canvas.getByText('1 USD = 0.856237 EUR')).toBeVisible();
+    await expect(canvas.getByText('8 Dec 2025')).toBeVisible();
+    await expect(canvas.getByText('European Central Bank')).toBeVisible();
+  },
+};
+export const ConvertedOnPhone: Story = {
+  tags: ['no-visual'],
+  args: {
+    view: orderView({
+      ...convertedOrder,
+      original: { currency: 'UAH', netSales: 7420, rate: 0.0205, rateOn: '2025-12-09', rateSource: 'typed' },
+    }),
+  },
+  globals: { viewport: { value: 'phone' }, language: 'fr' },
 };
 
 export const LacksCosts: Story = {
@@ -81,7 +165,9 @@ export const LacksCosts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'At most: 3 costs are missing' })).toHaveAttribute('href', '#costs');
     await expect(
-      canvas.getByText(/^Costs not fully known: Goods, packing and handling, payment fees\. What is not known/),
+      canvas.getByText(
+        /^Incomplete costs: Goods, packing and handling, payment fees\. Unknown costs are not deducted from the profit\.$/,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the costs' })).toHaveAttribute('href', '#costs');
   },
@@ -97,7 +183,7 @@ export const WholeIsNotMarked: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/At most/)).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/Costs not fully known/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Incomplete costs/)).not.toBeInTheDocument();
   },
 };
 
@@ -108,7 +194,7 @@ export const TakesVerdict: Story = {
   globals: inEnglish,
   play: async ({ canvas, userEvent, args }) => {
     const card = within(canvas.getByRole('region', { name: 'Was it fraud?' }));
-    await expect(card.getByText('In your books: charged back')).toBeVisible();
+    await expect(card.getByText('In your records: charged back')).toBeVisible();
     const verdicts = card.getAllByRole('listitem').map((item) => item.textContent);
     await expect(verdicts).toEqual([
       expect.stringMatching(/^Dispute lost.*Ana Ionescu/),
@@ -129,7 +215,7 @@ export const VerdictForViewers: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Was it fraud?' }));
     await expect(card.getByRole('combobox', { name: 'Your verdict' })).toBeDisabled();
-    await expect(card.getByText('Only managers and admins of the shop can judge orders.')).toBeVisible();
+    await expect(card.getByText('Only managers and admins of the shop can give verdicts.')).toBeVisible();
     await expect(card.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -97,7 +97,7 @@ export const OpensFigures: Story = {
     for (const name of ['Net profit', 'Ad spend', 'ROI', 'Profit expected in January']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    await expect(canvas.getByText('EUR 14.10 remains of every EUR 100 sold')).toBeVisible();
+    await expect(canvas.getByText('You keep EUR 14.10 of every EUR 100 sold')).toBeVisible();
     const open = canvas.getByRole('link', { name: 'See the formula and the orders' });
     await expect(open).toHaveAttribute('href', '#figures/netProfit');
     await expect(canvas.getByRole('link', { name: 'Ad spend' })).toHaveAttribute('href', '#figures/adSpend');
@@ -125,7 +125,7 @@ export const PerformanceSummary: Story = {
   globals: inEnglish,
   play: async (context) => {
     const summary = within(context.canvas.getByRole('region', { name: 'Performance summary' }));
-    for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order', 'Costs not fully known']) {
+    for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order value', 'Incomplete costs']) {
       await expect(summary.getByText(term)).toBeVisible();
     }
     await expect(summary.getByText('+9.8%')).toBeVisible();
@@ -145,7 +145,7 @@ export const RefundsOnTheirOrders: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Performance summary' }));
-    await expect(summary.getByText('Average order')).toBeVisible();
+    await expect(summary.getByText('Average order value')).toBeVisible();
     await expect(summary.queryByText('Refunds')).toBeNull();
   },
 };
@@ -160,10 +160,10 @@ export const SetsGoodsCost: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Net sales' })).toBeVisible();
     await expect(canvas.queryByText(/EUR 0\.00/)).not.toBeInTheDocument();
     await chartIsDrawn(context);
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Set the goods cost' })[0] ?? document.body);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Enter the cost of goods' })[0] ?? document.body);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'What do your goods cost?' }));
     await userEvent.type(await dialog.findByRole('textbox'), '46,5');
-    await expect(dialog.getByText(/EUR 57,139\.41/)).toBeVisible();
+    await expect(dialog.getByText(/EUR 57,147\.25/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSetGoodsCost).toHaveBeenCalledWith(46.5));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
@@ -176,7 +176,7 @@ export const ProfitUnknownForViewer: Story = {
   args: { view: profitUnknown, goodsCostPercent: null, canManage: false },
   globals: inEnglish,
   play: async (context) => {
-    const button = context.canvas.getByRole('button', { name: 'Set the goods cost' });
+    const button = context.canvas.getByRole('button', { name: 'Enter the cost of goods' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Only managers and admins of the shop can do this.');
     await chartIsDrawn(context);
@@ -189,7 +189,7 @@ export const LossInWords: Story = {
   args: { view: loss },
   globals: inEnglish,
   play: async (context) => {
-    await expect(context.canvas.getByText('EUR 7.20 is lost on every EUR 100 sold')).toBeVisible();
+    await expect(context.canvas.getByText('You lose EUR 7.20 on every EUR 100 sold')).toBeVisible();
     await expect(context.canvas.getByText('Loss')).toBeVisible();
     await chartIsDrawn(context);
   },
@@ -205,7 +205,7 @@ export const SampleIsMarked: Story = {
     await chartIsDrawn(context);
     await expect(canvas.getAllByText('Sample data')).toHaveLength(7);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the sample' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exit sample data' }));
     await expect(args.onLeaveSample).toHaveBeenCalled();
   },
 };
@@ -231,7 +231,7 @@ export const EmptyLeadsOn: Story = {
   globals: inEnglish,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at sample data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View sample data' }));
     await expect(args.onUseSample).toHaveBeenCalled();
   },
 };
@@ -242,7 +242,7 @@ export const EmptyForViewer: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Import orders' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: 'Look at sample data' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'View sample data' })).not.toBeInTheDocument();
   },
 };
 

@@ -87,7 +87,7 @@ export const Shows: Story = {
     await chartIsDrawn(context);
     const { summary, weekly, players } = data;
     for (const [name, value] of [
-      ['Points of the team', summary.totalPoints.toLocaleString('en')],
+      ['Team points', summary.totalPoints.toLocaleString('en')],
       ['Members', `${summary.players}`],
       ['Badges', `${summary.badges}`],
       ['Average trend', `+${summary.averageTrend}%`],
@@ -114,6 +114,6 @@ export const Shows: Story = {
     }
     const earned = within(canvas.getByRole('region', { name: 'Recent achievements' }));
     await expect(earned.getAllByRole('listitem')).toHaveLength(5);
-    await expect(earned.getByText('Best of the week with 310 points')).toBeVisible();
+    await expect(earned.getByText('First place of the week with 310 points')).toBeVisible();
   },
 };

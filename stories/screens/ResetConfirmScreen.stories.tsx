@@ -39,7 +39,7 @@ export const LinkExpired: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired.');
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/auth/reset');
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth/reset');
   },
 };
 

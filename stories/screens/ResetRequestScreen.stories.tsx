@@ -42,7 +42,7 @@ export const Sent: Story = {
       'Un email de resetare a fost trimis. Verifică inbox-ul tău.',
     );
     await expect(canvas.getByText(/ioana@atelier\.ro/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Înapoi la autentificare' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: 'Înapoi la intrarea în cont' })).toHaveAttribute('href', '/auth');
   },
 };
 

@@ -121,15 +121,13 @@ export const Profile: Story = {
 
     const zone = canvas.getByLabelText('Time zone');
     await expect(zone).toHaveAccessibleDescription(
-      /^For the times in our e-mails. The dashboard uses the time zone of/,
+      /^For the times in our emails\. The dashboard uses the shop’s time zone\./,
     );
-    await expect(canvas.getByRole('switch', { name: 'By e-mail: sign-ins from a new device' })).toBeChecked();
-    const channels = canvas.getByRole('group', { name: 'Tell me what happens' });
-    await expect(channels).toHaveAccessibleDescription(
-      /Your choice of push and text messages is kept for when we send/,
-    );
+    await expect(canvas.getByRole('switch', { name: 'By email: logins from a new device' })).toBeChecked();
+    const channels = canvas.getByRole('group', { name: 'Notify me' });
+    await expect(channels).toHaveAccessibleDescription(/We save your choice of push and text messages/);
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'fr');
-    await userEvent.click(canvas.getByRole('switch', { name: 'By text message (not sent yet)' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'By text message (not available yet)' }));
     if (forms[1]) await userEvent.click(forms[1]);
     await expect(events.onSavePreferences).toHaveBeenCalledWith({
       language: 'fr',
@@ -207,11 +205,11 @@ export const Reset: Story = {
   globals: english,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts.');
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await expect(email).toHaveValue('ana@lut.example');
     await userEvent.clear(email);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Enter your e-mail address.')).toBeVisible();
+    await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
     await expect(events.onRequest).not.toHaveBeenCalled();
   },
 };
@@ -227,7 +225,7 @@ export const Security: Story = {
   args: { tab: 'security', children: security(on) },
   globals: english,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(events.onAsk).toHaveBeenCalledWith('disable');
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari, iOS' }));
     await expect(events.onEnd).toHaveBeenCalledWith('2');
@@ -241,17 +239,17 @@ export const SwitchingOff: Story = {
   name: '[SETT-4] Switching off asks for password and code, and shows what went wrong',
   args: {
     tab: 'security',
-    children: security({ ...on, question: { what: 'disable', busy: false, problem: 'This code is not right.' } }),
+    children: security({ ...on, question: { what: 'disable', busy: false, problem: 'This code is wrong.' } }),
   },
   globals: english,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Switch two-factor authentication off?' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('This code is not right.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This code is wrong.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     await expect(await dialog.findByText('Enter your password.')).toBeVisible();
     await expect(events.onAnswer).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Password'), 'o lampă');
-    await userEvent.type(dialog.getByLabelText(/^Code of the app/), '123456{Enter}');
+    await userEvent.type(dialog.getByLabelText(/^Code from the app/), '123456{Enter}');
     await expect(events.onAnswer).toHaveBeenCalledWith({ password: 'o lampă', code: '123456' });
   },
 };
@@ -284,7 +282,7 @@ export const SecurityFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The service is not available right now.')).toBeVisible();
     await expect(canvas.getByText('The server cannot be reached.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
     await expect(events.onSwitchOn).toHaveBeenCalledOnce();
   },
 };
@@ -297,8 +295,8 @@ export const Development: Story = {
   },
   globals: english,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Mock mode' })).toBeChecked();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Mock mode is on. The app reloads.');
+    await expect(canvas.getByRole('switch', { name: 'Sample mode' })).toBeChecked();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sample mode is on. The app reloads.');
   },
 };
 
@@ -310,7 +308,7 @@ export const DevelopmentToggled: Story = {
   },
   globals: english,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Mock mode' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sample mode' }));
     await expect(events.onToggle).toHaveBeenCalledWith(true);
   },
 };

@@ -74,7 +74,7 @@ export const Shows: Story = {
   globals: inEnglish,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    for (const name of ['Units in stock', 'Suppliers', 'Critical products', 'Average delivery'])
+    for (const name of ['Units in stock', 'Suppliers', 'Critical products', 'Average delivery time'])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(canvas.getByText('7.8 days')).toBeVisible();
     await chartIsDrawn(context);
@@ -104,8 +104,8 @@ export const SoldSinceTheCount: Story = {
     const { canvas } = context;
     await chartIsDrawn(context);
     const rows = within(canvas.getByRole('grid', { name: 'Suppliers and products' }));
-    await expect(rows.getByText(/^40 counted on 15 Dec 2025, [\d:]+, 52 sold since/)).toBeVisible();
-    await expect(rows.getByText('Sold more than counted: count again')).toBeVisible();
-    await expect(rows.getByText(/sold since, 3 returned, −2 by adjustments/)).toBeVisible();
+    await expect(rows.getByText(/^40 counted on 15 Dec 2025, [\d:]+, 52 sold since then/)).toBeVisible();
+    await expect(rows.getByText('More sold than counted: count again')).toBeVisible();
+    await expect(rows.getByText(/sold since then, 3 returned, −2 by adjustments/)).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Confirming your e-mail address...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Confirming your email address...');
   },
 };
 

@@ -1,4 +1,4 @@
-import { sampleCosts, sampleProductCosts } from '@adaos/api/sample';
+import { sampleCosts, samplePaymentMethods, sampleProductCosts } from '@adaos/api/sample';
 import type {
   CostPreviewView,
   CostProducts,
@@ -83,6 +83,7 @@ export const costsArgs: CostsScreenProps = {
   importHref: '#integrations',
   canManage: true,
   products: costProducts,
+  paymentMethods: samplePaymentMethods,
   preview: { status: 'idle' },
   onPreview: fn(),
   onPreviewAgain: fn(),

@@ -1,6 +1,7 @@
 import type { FigureDetail, FigureOrder, OrderDetail, OrderLine } from '@adaos/api';
 import type { FigureOrdersView, FigureView } from '@adaos/ui/screens/FigureScreen';
-import type { OrderView } from '@adaos/ui/screens/OrderScreen';
+import type { OrderCosting, OrderCostRow, OrderView } from '@adaos/ui/screens/OrderScreen';
+import { fn } from 'storybook/test';
 
 const CUSTOMERS = [
   'Ioana Munteanu',
@@ -140,6 +141,12 @@ export const order: OrderDetail = {
   fraud: { finding: null, verdicts: [] },
 };
 
+/** It was paid in dollars. */
+export const convertedOrder: OrderDetail = {
+  ...order,
+  original: { currency: 'USD', netSales: 164.4, rate: 0.856_237, rateOn: '2025-12-08', rateSource: 'ecb' },
+};
+
 /** Half of its goods have a cost, and nobody noted what its sending and payment cost. */
 export const orderThatLacksCosts: OrderDetail = { ...order, missing: ['cogs', 'handling', 'payment_fee'] };
 
@@ -200,3 +207,30 @@ export const orderView = (data: OrderDetail): OrderView => ({
   hasMore: data.nextCursor !== null,
   loadingMore: false,
 });
+
+const entered = { createdBy: 'Ana Pop', withdrawnAt: null, sku: null } as const;
+const byFile = { source: 'file', fileName: 'courier-december.csv' } as const;
+const typed = { source: 'typed', fileName: null } as const;
+
+/** Real costs of an order: two that count, one replaced, one taken back. */
+export const orderCostRows: readonly OrderCostRow[] = [
+  { id: 'cost-4', kind: 'shipping_cost', cost: 12.5, createdAt: '2025-12-20T09:30:00Z', ...entered, ...typed },
+  { id: 'cost-3', kind: 'payment_fee', cost: 2.25, createdAt: '2025-12-18T09:30:00Z', ...entered, ...byFile },
+  { id: 'cost-2', kind: 'shipping_cost', cost: 11, createdAt: '2025-12-18T09:30:00Z', ...entered, ...byFile },
+  {
+    id: 'cost-1',
+    kind: 'handling',
+    cost: 1.1,
+    createdAt: '2025-12-15T09:30:00Z',
+    ...entered,
+    ...typed,
+    withdrawnAt: '2025-12-16T09:30:00Z',
+  },
+];
+
+export const orderCosting: OrderCosting = {
+  view: { status: 'ready', costs: [] },
+  onRetry: fn(),
+  onRecord: fn(() => Promise.resolve()),
+  onTakeBack: fn(() => Promise.resolve()),
+};

@@ -29,8 +29,8 @@ export const profitUnknown = ready({
   prediction: null,
   chartData: noProfit,
   breakdown: [
-    { part: 'returns', amount: 7_843.54, quality: 'actual' },
-    { part: 'unknown', amount: 122_880.46, quality: 'missing' },
+    { part: 'returns', amount: 7_826.68, quality: 'actual' },
+    { part: 'unknown', amount: 122_897.32, quality: 'missing' },
   ],
   missing: ['cogs', 'shipping_cost', 'handling', 'payment_fee', 'ad_spend'],
   coverage: [],
@@ -56,10 +56,10 @@ export const loss = ready({
     ads: (point.ads ?? 0) * 2.19,
   })),
   breakdown: [
-    { part: 'goods', amount: 60_131.99, quality: 'rule' },
+    { part: 'goods', amount: 60_148.85, quality: 'rule' },
     { part: 'shipping', amount: 14_380, quality: 'actual' },
     { part: 'fees', amount: 6_535.4, quality: 'rule' },
-    { part: 'returns', amount: 7_843.54, quality: 'actual' },
+    { part: 'returns', amount: 7_826.68, quality: 'actual' },
     { part: 'ads', amount: 51_245.45, quality: 'actual' },
     { part: 'profit', amount: -9_412.38, quality: 'rule' },
   ],

@@ -17,7 +17,7 @@ describe('[AUTH-18] the text of an error', () => {
 
   test('[BILL-9] of a refused change is true after a trial as after a subscription', () => {
     expect(errorText(english, problem('trial_over'))).toBe(
-      'Your shop has no active plan. Everything can still be read; choose a plan to go on.',
+      'Your shop has no active plan. You can still see everything; choose a plan to continue.',
     );
     expect(errorText(romanian, problem('trial_over'))).not.toMatch(/probă/);
   });

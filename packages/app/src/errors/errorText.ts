@@ -5,7 +5,7 @@ import { SampleModeError } from '../queries/carefulClient.ts';
 import { codes, messages } from './errors.messages.ts';
 
 /** The numbers in the texts of codes, where the server has not given them. */
-const NO_VALUES = { minutes: 0, lines: 0, megabytes: 0 };
+const NO_VALUES = { minutes: 0, lines: 0, megabytes: 0, line: 0 };
 
 /**
  * What is known of a failed call, in the user's language: the translation of the server's code; for a code

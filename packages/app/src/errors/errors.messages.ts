@@ -8,19 +8,19 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.invalid_request',
     defaultMessage: 'Something in the form is not right. Check it and try again.',
   },
-  invalid_credentials: { id: 'app.error.invalid_credentials', defaultMessage: 'Wrong e-mail or password.' },
+  invalid_credentials: { id: 'app.error.invalid_credentials', defaultMessage: 'Wrong email or password.' },
   email_not_verified: {
     id: 'app.error.email_not_verified',
-    defaultMessage: 'Please confirm your email first: open the link in the message that we sent you.',
+    defaultMessage: 'Please confirm your email first: open the link in the message we sent you.',
   },
-  totp_required: { id: 'app.error.totp_required', defaultMessage: 'Enter the code of your authenticator app.' },
+  totp_required: { id: 'app.error.totp_required', defaultMessage: 'Enter the code from your authenticator app.' },
   invalid_token: { id: 'app.error.invalid_token', defaultMessage: 'This link is not valid.' },
   token_expired: { id: 'app.error.token_expired', defaultMessage: 'This link has expired.' },
   session_ended: { id: 'app.error.session_ended', defaultMessage: 'Your session has ended. Please log in again.' },
   password_too_short: { id: 'app.error.password_too_short', defaultMessage: 'This password is too short.' },
   password_too_common: {
     id: 'app.error.password_too_common',
-    defaultMessage: 'This password is one of the most common ones, so it is the first to be guessed. Choose another.',
+    defaultMessage: 'This password is very common, so it is easy to guess. Choose another one.',
   },
   password_unchanged: {
     id: 'app.error.password_unchanged',
@@ -41,31 +41,56 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   },
   forbidden: { id: 'app.error.forbidden', defaultMessage: 'Your role does not allow this. Ask an admin of your shop.' },
   not_found: { id: 'app.error.not_found', defaultMessage: 'This no longer exists.' },
-  conflict: { id: 'app.error.conflict', defaultMessage: 'This has been changed meanwhile. Reload and try again.' },
-  payload_too_large: { id: 'app.error.payload_too_large', defaultMessage: 'This is too large to be sent.' },
+  conflict: {
+    id: 'app.error.conflict',
+    defaultMessage: 'This has changed in the meantime. Reload the page and try again.',
+  },
+  payload_too_large: { id: 'app.error.payload_too_large', defaultMessage: 'This is too large to send.' },
   unsupported_media_type: {
     id: 'app.error.unsupported_media_type',
     defaultMessage: 'This kind of file cannot be read here.',
   },
   currency_mismatch: {
     id: 'app.error.currency_mismatch',
-    defaultMessage: 'Your shop keeps its books in another currency. Import the file in the currency of your shop.',
+    defaultMessage:
+      'Your shop keeps its books in another currency, and there is no exchange rate for this one. Import the file in your shop’s currency, or type a rate.',
   },
-  unknown_currency: { id: 'app.error.unknown_currency', defaultMessage: 'This currency is not known.' },
-  unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'This time zone is not known.' },
+  unknown_currency: { id: 'app.error.unknown_currency', defaultMessage: 'We do not know this currency.' },
+  unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'We do not know this time zone.' },
   mapping_incomplete: {
     id: 'app.error.mapping_incomplete',
-    defaultMessage: 'Order number, date, quantity and price each need a column.',
+    defaultMessage: 'Choose a column for each of these: order number, date, quantity and price.',
+  },
+  no_exchange_rate: {
+    id: 'app.error.no_exchange_rate',
+    defaultMessage: 'There is no exchange rate for these days. Enter the amount in your shop’s currency.',
   },
   dated_goods_rules: {
     id: 'app.error.dated_goods_rules',
     defaultMessage:
-      'Your goods have cost rules with their own days. Change them among the costs: one percentage would replace them.',
+      'Your cost of goods already has rules with dates. Change them on the Costs page: a single percentage would replace them.',
+  },
+  report_columns: {
+    id: 'app.error.report_columns',
+    defaultMessage:
+      'The file needs a column of the month and at least one of totals, such as “Month”, “Orders”, “Net sales”.',
+  },
+  report_month_unreadable: {
+    id: 'app.error.report_month_unreadable',
+    defaultMessage: 'Line {line, number} names no month. Months read like 2025-12 or “December 2025”.',
+  },
+  report_amount_unreadable: {
+    id: 'app.error.report_amount_unreadable',
+    defaultMessage: 'Line {line, number} has an amount that cannot be read.',
+  },
+  report_month_twice: {
+    id: 'app.error.report_month_twice',
+    defaultMessage: 'Line {line, number} has a month that is in the file already. Export the report by month.',
   },
   file_too_large: {
     id: 'app.error.file_too_large',
     defaultMessage:
-      'This file is too large. Your plan takes files of up to {lines, number} lines and {megabytes, number} MB, unpacked. Split it into several files, or choose a larger plan.',
+      'This file is too large. Your plan accepts files of up to {lines, number} rows and {megabytes, number} MB, uncompressed. Split it into several files, or choose a larger plan.',
   },
   unavailable: {
     id: 'app.error.unavailable',
@@ -79,12 +104,12 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   passwords_differ: { id: 'app.error.passwords_differ', defaultMessage: 'The two new passwords are not the same.' },
   totp_invalid: {
     id: 'app.error.totp_invalid',
-    defaultMessage: 'This code is not right, or it has been used already. Take the next one.',
+    defaultMessage: 'This code is wrong or has already been used. Wait for the next code and try again.',
   },
-  totp_not_set_up: { id: 'app.error.totp_not_set_up', defaultMessage: 'Two-factor authentication is not switched on.' },
+  totp_not_set_up: { id: 'app.error.totp_not_set_up', defaultMessage: 'Two-factor authentication is not on.' },
   totp_already_on: {
     id: 'app.error.totp_already_on',
-    defaultMessage: 'Two-factor authentication is already switched on.',
+    defaultMessage: 'Two-factor authentication is already on.',
   },
   email_taken: {
     id: 'app.error.email_taken',
@@ -94,14 +119,14 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.last_admin',
     defaultMessage: 'A shop needs at least one admin. Make someone else an admin first.',
   },
-  own_account: { id: 'app.error.own_account', defaultMessage: 'This cannot be done to your own account.' },
+  own_account: { id: 'app.error.own_account', defaultMessage: 'You cannot do this to your own account.' },
   billing_off: {
     id: 'app.error.billing_off',
     defaultMessage: 'Billing system is being set up. Please contact support or try again later.',
   },
   payment_provider_failed: {
     id: 'app.error.payment_provider_failed',
-    defaultMessage: 'The payment provider does not answer right now. You have not been charged; try again shortly.',
+    defaultMessage: 'The payment provider is not responding right now. You have not been charged; try again shortly.',
   },
   no_subscription: { id: 'app.error.no_subscription', defaultMessage: 'There is no such subscription.' },
   already_subscribed: {
@@ -110,15 +135,15 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   },
   trial_over: {
     id: 'app.error.trial_over',
-    defaultMessage: 'Your shop has no active plan. Everything can still be read; choose a plan to go on.',
+    defaultMessage: 'Your shop has no active plan. You can still see everything; choose a plan to continue.',
   },
   limit_reached: {
     id: 'app.error.limit_reached',
-    defaultMessage: 'The limit of your plan is reached. A larger plan allows more.',
+    defaultMessage: 'You have reached the limit of your plan. A larger plan allows more.',
   },
   platform_not_configured: {
     id: 'app.error.platform_not_configured',
-    defaultMessage: 'This platform cannot be connected here yet: its access keys are not set on the server.',
+    defaultMessage: 'This platform cannot be connected here yet: its access keys have not been set up on the server.',
   },
   shop_address_invalid: {
     id: 'app.error.shop_address_invalid',
@@ -130,11 +155,11 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   },
   platform_failed: {
     id: 'app.error.platform_failed',
-    defaultMessage: 'The platform did not answer as it should. Try again shortly.',
+    defaultMessage: 'The platform did not respond as expected. Try again shortly.',
   },
   conversation_closed: {
     id: 'app.error.conversation_closed',
-    defaultMessage: 'This conversation is closed. Open it again to write.',
+    defaultMessage: 'This conversation is closed. Reopen it to write.',
   },
   copy_failed: {
     id: 'app.error.copy_failed',
@@ -150,9 +175,9 @@ export const messages = defineMessages({
   },
   needsNetwork: {
     id: 'app.error.needsNetwork',
-    defaultMessage: 'You are offline. This comes as soon as the connection is back.',
+    defaultMessage: 'You are offline. This will load as soon as you are connected again.',
   },
-  partFailed: { id: 'app.error.partFailed', defaultMessage: 'A part of this page could not be shown.' },
+  partFailed: { id: 'app.error.partFailed', defaultMessage: 'Part of this page could not be shown.' },
   retry: { id: 'app.error.retry', defaultMessage: 'Try again' },
   sampleMode: {
     id: 'app.error.sampleMode',
@@ -160,6 +185,6 @@ export const messages = defineMessages({
   },
   badAnswer: {
     id: 'app.error.badAnswer',
-    defaultMessage: 'The server sent an answer that we cannot read. Try again shortly.',
+    defaultMessage: 'The server sent a response that we cannot read. Try again shortly.',
   },
 });

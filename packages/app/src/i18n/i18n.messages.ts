@@ -3,6 +3,6 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   languageNotLoaded: {
     id: 'app.notice.languageNotLoaded',
-    defaultMessage: 'That language could not be loaded. Check your connection and choose it again.',
+    defaultMessage: 'The language could not be loaded. Check your connection and choose it again.',
   },
 });

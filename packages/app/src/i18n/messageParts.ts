@@ -7,14 +7,20 @@ export type MessagePart = 'first' | 'open' | 'later';
 const of = (owner: 'screens' | 'ui', names: string) => names.split(' ').map((name) => `${owner}.${name}`);
 
 const OPEN = new Set([
+  'app.description',
   ...of('screens', 'Auth ChangePassword CheckoutSandbox Contact Debug Landing Legal OfflineAhead Reset Verify'),
-  ...of('ui', 'LoginForm PublicLayout ResetForms SignupForm TwoFactorPrompt'),
+  ...of('ui', 'ChangePasswordForm LoginForm PublicLayout ResetForms SignupForm TwoFactorPrompt'),
 ]);
 const LATER = new Set([
   'app.checkout', // of a page that holds its own texts
+  'app.admin',
+  'app.billing',
+  'app.costs',
+  'app.products',
+  'app.reconciliation',
   ...of(
     'ui',
-    'ComboboxField ConnectCard CopyBox DataTable FileDrop GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
+    'ComboboxField ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
       'SubscriptionCard TwoFactorSetup UsageMeter campaign',
   ),
 ]);

@@ -72,5 +72,5 @@ test.each([
 test('values that are names of the product are translated', () => {
   const say = sayIn('fr');
   const { text } = say({ title: '', wording: { code: 'notification.role_changed', values: { role: 'admin' } } });
-  expect(text).toBe('Vous êtes désormais administrateur.');
+  expect(text).toBe('Votre rôle est désormais\u00a0: administrateur.');
 });

@@ -15,15 +15,15 @@ export const descriptions = {
   ...defineMessages({
     [paths.contact]: {
       id: 'app.description.contact',
-      defaultMessage: 'Write to us: people answer within about 24 hours, Monday to Friday.',
+      defaultMessage: 'Write to us: a real person answers within about 24 hours, Monday to Friday.',
     },
     [paths.terms]: {
       id: 'app.description.terms',
-      defaultMessage: 'The terms of service: what you get, what you pay, how you leave.',
+      defaultMessage: 'The terms of service: what you get, what you pay, how you cancel.',
     },
     [paths.privacy]: {
       id: 'app.description.privacy',
-      defaultMessage: 'The privacy policy: what data we hold, why, for how long, and your rights.',
+      defaultMessage: 'The privacy policy: what data we hold, why and for how long, and your rights.',
     },
     [paths.gdpr]: {
       id: 'app.description.gdpr',

@@ -9,7 +9,7 @@ import {
 import { costRoutes, type CostRuleInput, type ProductCostInput } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { invalidateLedger, ledgerKey } from './overview.ts';
+import { costChange, invalidateLedger, ledgerKey, type Period } from './overview.ts';
 import { saveFile } from './saveFile.ts';
 
 const costs = queryOptions({
@@ -21,11 +21,13 @@ const costs = queryOptions({
 export const useCostsQuery = () => useLiveQuery(costs);
 export const readCostsAhead = () => readAhead(costs);
 
-/** What a rule would change; null asks nothing. */
-export function useCostPreviewQuery(rule: CostRuleInput | null) {
+/** What a rule would change, of all days and of a period; null asks nothing. */
+export function useCostPreviewQuery(rule: CostRuleInput | null, period?: Period) {
   return useQuery({
-    queryKey: ['costPreview', rule],
-    queryFn: rule ? ({ signal }) => client.call(costRoutes.previewCostRule, { body: rule, signal }) : skipToken,
+    queryKey: ['costPreview', rule, period],
+    queryFn: rule
+      ? ({ signal }) => client.call(costRoutes.previewCostRule, { query: period ?? {}, body: rule, signal })
+      : skipToken,
     // What it would change depends on the rules there are: it is asked each time.
     gcTime: 0,
   });
@@ -34,6 +36,7 @@ export function useCostPreviewQuery(rule: CostRuleInput | null) {
 export function useAddCostRule() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: costChange,
     mutationFn: (rule: CostRuleInput) => client.call(costRoutes.addCostRule, { body: rule }),
     onSuccess: () => invalidateLedger(queries),
   });
@@ -42,6 +45,7 @@ export function useAddCostRule() {
 export function useWithdrawCostRule() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: costChange,
     mutationFn: (id: string) => client.call(costRoutes.withdrawCostRule, { params: { id } }),
     onSuccess: () => invalidateLedger(queries),
   });
@@ -75,6 +79,7 @@ export function useProductPreviewQuery(cost: ProductCostInput | null) {
 export function useSetProductCost() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: costChange,
     mutationFn: (cost: ProductCostInput) => client.call(costRoutes.addProductCost, { body: cost }),
     onSuccess: () => invalidateLedger(queries),
   });
@@ -83,6 +88,7 @@ export function useSetProductCost() {
 export function useWithdrawProductCost() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: costChange,
     mutationFn: (id: string) => client.call(costRoutes.withdrawProductCost, { params: { id } }),
     onSuccess: () => invalidateLedger(queries),
   });

@@ -23,6 +23,22 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
     return current.signal;
   }
 
+  async function recognise(file: File, sheet?: string): Promise<void> {
+    const signal = begin();
+    const of = chosen;
+    place.set({ stage: 'recognising', file });
+    try {
+      const preview = await client.call(importRoutes.previewImport, {
+        query: { ...of, size: file.size, ...(sheet !== undefined && { sheet }) },
+        file,
+        signal,
+      });
+      if (!signal.aborted) place.set({ stage: 'map', ...of, file, preview });
+    } catch (error) {
+      if (!signal.aborted) place.set({ stage: 'refused', ...of, file, error });
+    }
+  }
+
   return {
     chooseKind: (kind: ImportKind): void => {
       begin();
@@ -30,20 +46,12 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
       place.set({ stage: 'none', ...chosen });
     },
 
-    chooseFile: async (file: File): Promise<void> => {
-      const signal = begin();
-      const of = chosen;
-      place.set({ stage: 'recognising', file });
-      try {
-        const preview = await client.call(importRoutes.previewImport, {
-          query: { ...of, size: file.size },
-          file,
-          signal,
-        });
-        if (!signal.aborted) place.set({ stage: 'map', ...of, file, preview });
-      } catch (error) {
-        if (!signal.aborted) place.set({ stage: 'refused', ...of, file, error });
-      }
+    chooseFile: recognise,
+
+    /** Reads another sheet of the workbook that was chosen. */
+    chooseSheet: async (sheet: string): Promise<void> => {
+      const draft = place.get();
+      if (draft.stage === 'map') await recognise(draft.file, sheet);
     },
 
     start: async (settings: ImportSettings): Promise<void> => {
@@ -51,7 +59,8 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
       if (draft.stage !== 'map') return;
       const { file, preview, kind } = draft;
       const of = kind === undefined ? {} : { kind };
-      const { currency, timezone, mapping, goodsCostPercent, rate, costsFrom } = settings;
+      const { currency, timezone, mapping, goodsCostPercent, rate, costsFrom, tax } = settings;
+      const sheet = preview.sheet ?? undefined;
       const signal = begin();
       const show = (share: number) => place.set({ stage: 'uploading', ...of, file, preview, settings, share });
       show(0);
@@ -66,6 +75,8 @@ export function createImportFlow(client: Client, place: Place, onHandedOver: (id
             ...of,
             ...(rate !== undefined && { rate }),
             ...(costsFrom !== undefined && { costsFrom }),
+            ...(tax !== undefined && { tax }),
+            ...(sheet !== undefined && { sheet }),
           },
           file,
           signal,

@@ -20,6 +20,9 @@ export interface Period {
 /** Everything that is computed from the ledger: stale as one whenever an import or a cost changes it. */
 export const ledgerKey = ['ledger'] as const;
 
+/** Of each call that changes costs, which may take a while. */
+export const costChange = ['costChange'] as const;
+
 type ComparedPeriod = Period & { compare: 'previous' | 'none' };
 
 const overviewOf = (period: ComparedPeriod | undefined) =>
@@ -44,6 +47,7 @@ export function readOverviewAhead(periodOf: (shop: Session['shop']) => ComparedP
 export function useSetGoodsCost() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: costChange,
     mutationFn: (percent: number) => client.call(overviewRoutes.setGoodsCost, { body: { percent } }),
     onSuccess: () => invalidateLedger(queries),
   });

@@ -5,6 +5,6 @@ export const messages = defineMessages({
   logoutUnconfirmed: {
     id: 'app.notice.logoutUnconfirmed',
     defaultMessage:
-      'You are logged out here, but the server could not be told. The session there ends by itself after some days.',
+      'You are logged out on this device, but we could not reach the server. The session on the server ends by itself in a few days.',
   },
 });

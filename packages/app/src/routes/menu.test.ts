@@ -21,9 +21,11 @@ test.each(ROLES)('[ROLE-5] the menu of a %s leads only where the role may go', (
     'overview',
     'profit-ads',
     'campaigns',
+    'products',
     'fraud-returns',
     'forecast',
     'costs',
+    'reconciliation',
     ...forManagers,
     'integrations',
     'instructions',
@@ -60,5 +62,9 @@ test.each(LANGUAGES)(
     expect(menus['app.title.alerts']).toBe(titles['screens.Alerts.title']);
     expect(menus['app.menu.costs']).toBe(titles['screens.Costs.title']);
     expect(menus['app.title.costs']).toBe(titles['screens.Costs.title']);
+    expect(menus['app.menu.products']).toBe(titles['screens.Products.title']);
+    expect(menus['app.title.products']).toBe(titles['screens.Products.title']);
+    expect(menus['app.menu.reconciliation']).toBe(titles['screens.Reconciliation.title']);
+    expect(menus['app.title.reconciliation']).toBe(titles['screens.Reconciliation.title']);
   },
 );

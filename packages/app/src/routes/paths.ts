@@ -52,6 +52,7 @@ export const paths = {
   campaigns: '/dashboard/campaigns',
   campaignsOf: ({ sample }: { sample: boolean }): string =>
     withQuery('/dashboard/campaigns', { sample: sample ? '1' : undefined }),
+  products: '/dashboard/products',
   fraud: '/dashboard/fraud-returns',
   stock: '/dashboard/stock-suppliers',
   /** `sample`: of the fixed sample, whose campaigns no shop has. */
@@ -61,8 +62,10 @@ export const paths = {
   costs: '/dashboard/costs',
   /** The products without a cost. */
   missingCosts: '/dashboard/costs?products=missing',
+  reconciliation: '/dashboard/reconciliation',
   integrations: '/dashboard/integrations',
   importCosts: '/dashboard/integrations?kind=costs',
+  importOrderCosts: '/dashboard/integrations?kind=order_costs',
   alerts: '/dashboard/alerts-recs',
   points: '/dashboard/gamification',
   adCopy: '/dashboard/ad-copy',

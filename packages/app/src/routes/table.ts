@@ -160,6 +160,14 @@ export const routes = [
     load: () => import('../pages/CampaignsPage/index.ts').then((page) => page.CampaignsPage),
   },
   {
+    path: paths.products,
+    title: titles.products,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'products',
+    load: () => import('../pages/ProductsPage/index.ts').then((page) => page.ProductsPage),
+  },
+  {
     path: paths.fraud,
     title: titles.fraud,
     language: 'ro',
@@ -198,6 +206,14 @@ export const routes = [
     access: 'viewer',
     menu: 'costs',
     load: () => import('../pages/CostsPage/index.ts').then((page) => page.CostsPage),
+  },
+  {
+    path: paths.reconciliation,
+    title: titles.reconciliation,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'reconciliation',
+    load: () => import('../pages/ReconciliationPage/index.ts').then((page) => page.ReconciliationPage),
   },
   {
     path: paths.integrations,

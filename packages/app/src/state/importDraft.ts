@@ -10,6 +10,7 @@ export interface ImportSettings {
   readonly goodsCostPercent: number | null;
   readonly rate?: number | undefined;
   readonly costsFrom?: string | undefined;
+  readonly tax?: 'inside' | 'added' | undefined;
 }
 
 /**

@@ -115,7 +115,7 @@ export const Offline: Story = {
   beforeEach: () => setNetwork(false),
   play: async ({ canvas, loaded }) => {
     const { requests } = loaded as Loaded;
-    await canvas.findByText('You are offline. This comes as soon as the connection is back.');
+    await canvas.findByText('You are offline. This will load as soon as you are connected again.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(requests).toHaveLength(0);
     setNetwork(true);

@@ -14,7 +14,7 @@ const ADS = [
 
 const PROFIT = 18_432.07;
 const AD_SPEND = 23_401;
-const NET_SALES = 122_880.46;
+const NET_SALES = 122_897.32;
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
@@ -49,13 +49,13 @@ export const decemberOverview: OverviewData = {
   chartData: points(),
   quickStats: { totalRevenue: 130_724, growthRate: 9.8, activeUsers: 1_512, averageOrder: 71.08 },
   netSales: NET_SALES,
-  orders: 1_839,
+  orders: 1_729,
   refunds: 64,
   breakdown: [
-    { part: 'goods', amount: 60_131.99, quality: 'rule' },
+    { part: 'goods', amount: 60_148.85, quality: 'rule' },
     { part: 'shipping', amount: 14_380, quality: 'actual' },
     { part: 'fees', amount: 6_535.4, quality: 'rule' },
-    { part: 'returns', amount: 7_843.54, quality: 'actual' },
+    { part: 'returns', amount: 7_826.68, quality: 'actual' },
     { part: 'ads', amount: AD_SPEND, quality: 'actual' },
     { part: 'profit', amount: PROFIT, quality: 'rule' },
   ],
@@ -75,7 +75,7 @@ export const decemberOverview: OverviewData = {
     adsSpend: 21_647.55,
     roi: 172.8,
     netSales: 111_912.99,
-    orders: 1_702,
+    orders: 1_601,
     refunds: 71,
     change: { profitNet: 12.4, adsSpend: 8.1, roi: 6, netSales: 9.8, orders: 8, refunds: -9.9 },
   },

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   text: {
     id: 'screens.OfflineAhead.text',
     defaultMessage:
-      'You are offline. What you type stays here, and what you send goes out once the connection is back.',
+      'You are offline. What you type stays here, and what you send goes out when you are connected again.',
   },
 });

@@ -65,7 +65,7 @@ export const Fields: Story = {
       <TextField label="Company name" placeholder="Atelierul de Lumină" helperText="As it stands on your invoices." />
       <TextField label="E-mail" type="email" defaultValue="ioana@" error helperText="This is no e-mail address." />
       <TextField
-        label="Goods cost"
+        label="Cost of goods"
         defaultValue="46"
         slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
       />
@@ -83,7 +83,7 @@ export const Choices: Story = {
   render: () => (
     <Stack>
       <div>
-        <FormControlLabel control={<Checkbox defaultChecked />} label="Compare with the period before" />
+        <FormControlLabel control={<Checkbox defaultChecked />} label="Compare with the previous period" />
         <FormControlLabel control={<Checkbox />} label="Count returns on the day of the sale" />
       </div>
       <RadioGroup defaultValue="month" aria-label="Period">
@@ -118,7 +118,7 @@ export const Surfaces: Story = {
       </div>
       <Alert severity="info">Figures of today are still coming in.</Alert>
       <Box sx={{ py: 5, display: 'grid', justifyItems: 'center' }}>
-        <Tooltip open describeChild title="100 % is break-even" placement="top">
+        <Tooltip open describeChild title="100% is break-even" placement="top">
           <Button>ROI</Button>
         </Tooltip>
       </Box>

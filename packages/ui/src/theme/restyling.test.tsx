@@ -21,6 +21,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   AppShellOutline: 'an AppShell with a TopBar',
   AtMost: 'a StatusChip',
   BrandMark: 'an SvgIcon',
+  CostsFiller: 'a context',
   ComboboxField: 'an Autocomplete in a Field',
   LeaveDialog: 'a ConfirmDialog',
   LinkProvider: 'a context',

@@ -207,7 +207,17 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { productName: 'Marea' },
     shows: 'Marea',
   },
+  AdaosDefinition: {
+    props: { term: 'refunds', children: 'Refunds' },
+    defaultProps: { children: 'Orders given back' },
+    shows: 'Orders given back',
+  },
   AdaosQualityTag: { props: { quality: 'actual' }, defaultProps: { quality: 'missing' }, shows: 'Not known yet' },
+  AdaosRecomputation: {
+    props: { view: null, onDismiss: none },
+    defaultProps: { view: { status: 'running', kind: 'handling', done: 0, months: 0 } },
+    shows: 'Packing and handling',
+  },
   AdaosResetConfirmForm: {
     props: { busy: false, onConfirm: none, minLength: 12 },
     defaultProps: { busy: true },

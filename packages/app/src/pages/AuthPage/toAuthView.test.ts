@@ -16,7 +16,7 @@ describe('what the login screen shows', () => {
   });
 
   test("[AUTH-6] of a failed login: the translated code, else the server's words, else its own", () => {
-    expect(login(failed(problem('invalid_credentials'))).message).toBe('Wrong e-mail or password.');
+    expect(login(failed(problem('invalid_credentials'))).message).toBe('Wrong email or password.');
     expect(toAuthView(romanian, 'login', failed(problem('invalid_credentials')), idle).message).toBe(
       'E-mail sau parolă greșită.',
     );
@@ -48,7 +48,7 @@ describe('what the login screen shows', () => {
 
   test('of a refused password: the reason, at the field', () => {
     const view = toAuthView(english, 'signup', failed(problem('password_too_common')), idle);
-    expect(view).toMatchObject({ field: 'password', message: expect.stringMatching(/first to be guessed/) });
+    expect(view).toMatchObject({ field: 'password', message: expect.stringMatching(/easy to guess/) });
     expect(login(failed(problem('invalid_credentials'))).field).toBeUndefined();
   });
 });

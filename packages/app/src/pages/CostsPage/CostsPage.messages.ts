@@ -5,5 +5,7 @@ export const messages = defineMessages({
   withdrawn: { id: 'app.costs.withdrawn', defaultMessage: 'The rule has been taken back.' },
   costSet: { id: 'app.costs.costSet', defaultMessage: 'The cost has been saved.' },
   costWithdrawn: { id: 'app.costs.costWithdrawn', defaultMessage: 'The cost has been taken back.' },
+  adSpendAdded: { id: 'app.costs.adSpendAdded', defaultMessage: 'The ad spend has been saved.' },
+  adSpendWithdrawn: { id: 'app.costs.adSpendWithdrawn', defaultMessage: 'The ad spend has been taken back.' },
   exportFailed: { id: 'app.costs.exportFailed', defaultMessage: 'The costs could not be exported. Please try again.' },
 });

@@ -11,12 +11,16 @@ import {
   useCostsQuery,
   useWithdrawCostRule,
 } from '../../queries/costs.ts';
+import { usePaymentMethodsQuery } from '../../queries/orderCosts.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './CostsPage.messages.ts';
 import { toPreviewView } from './toCostsView.ts';
+import { useLines } from './useLines.ts';
+import { useAdSpend } from './useAdSpend.ts';
+import { useOrderCostFiles } from './useOrderCostFiles.ts';
 import { useProducts } from './useProducts.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -29,12 +33,16 @@ export function CostsPage() {
   const costs = useCostsQuery();
   const { sampleChosen, ...screen } = useScreenView(costs, 'costs', ({ sampleCosts }) => sampleCosts);
   const products = useProducts(sampleChosen);
+  const lines = useLines(sampleChosen);
+  const orderCosts = useOrderCostFiles(sampleChosen);
+  const adSpend = useAdSpend(sampleChosen);
   const [rule, setRule] = useState<CostRuleInput | null>(null);
   const asked = useSettled(rule, SETTLED_AFTER_MS);
   const preview = useCostPreviewQuery(asked);
   const add = useAddCostRule();
   const withdraw = useWithdrawCostRule();
   const canManage = useMay('manager');
+  const paymentMethods = usePaymentMethodsQuery(canManage && !sampleChosen);
   return (
     <CostsScreen
       {...screen}
@@ -42,6 +50,10 @@ export function CostsPage() {
       importHref={paths.integrations}
       canManage={canManage}
       products={products}
+      lines={lines}
+      orderCosts={orderCosts}
+      adSpend={adSpend}
+      paymentMethods={paymentMethods.data?.methods}
       preview={toPreviewView({ rule, asked, preview, textOf: (error) => errorText(intl, error) })}
       onPreview={setRule}
       onPreviewAgain={() => void preview.refetch()}

@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AccountMenu, AppShell, TopBar } from '@adaos/ui';
-import { ConnectionBanner } from '../../ConnectionBanner.tsx';
 import { PartBoundary } from '../../errors/index.ts';
 import { logout, openShop, useSessionQuery } from '../../queries/session.ts';
 import { useLeaving } from '../../routes/leaving.ts';
 import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
 import { roles } from './DashboardFrame.messages.ts';
+import { Banners } from './Banners.tsx';
+import { FillCosts } from './FillCosts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ShopTime } from './ShopTime.tsx';
@@ -30,7 +31,7 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
             <MainMenu />
           </PartBoundary>
         }
-        banner={<ConnectionBanner />}
+        banner={<Banners />}
         floating={
           <PartBoundary>
             <SupportChat />
@@ -68,7 +69,7 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
           />
         }
       >
-        {children}
+        <FillCosts>{children}</FillCosts>
       </AppShell>
     </ShopTime>
   );

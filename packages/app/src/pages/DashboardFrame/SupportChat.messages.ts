@@ -13,7 +13,7 @@ export const unsent = defineMessage({
 
 const questions = defineMessages({
   import: { id: 'app.chat.suggestion.import', defaultMessage: 'How do I import my orders?' },
-  profit: { id: 'app.chat.suggestion.profit', defaultMessage: 'How is net profit worked out?' },
+  profit: { id: 'app.chat.suggestion.profit', defaultMessage: 'How is net profit calculated?' },
   connect: { id: 'app.chat.suggestion.connect', defaultMessage: 'How do I connect Shopify?' },
 });
 

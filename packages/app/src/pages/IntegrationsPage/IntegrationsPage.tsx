@@ -60,6 +60,7 @@ export function IntegrationsPage() {
       }
       onChooseKind={importFlow.chooseKind}
       onChooseFile={(file) => void importFlow.chooseFile(file)}
+      onChooseSheet={(sheet) => void importFlow.chooseSheet(sheet)}
       onStart={(settings) => void importFlow.start(settings)}
       onCancelUpload={importFlow.cancelUpload}
       {...actions}

@@ -12,7 +12,8 @@ export function useAsked(running: string | undefined): string | null {
   const asked = address.get('import');
   const kind = address.get('kind');
   useEffect(() => {
-    if (kind === 'costs' && importDraft.get().stage === 'none') importFlow.chooseKind(kind);
+    const isCosts = kind === 'costs' || kind === 'order_costs';
+    if (isCosts && importDraft.get().stage === 'none') importFlow.chooseKind(kind);
   }, [kind]);
   useEffect(() => {
     if (running !== undefined && asked === null) importFlow.follow(running);

@@ -9,11 +9,13 @@ import { addressBehindOrder } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
 import { useMockMode } from '../../state/index.ts';
 import { toOrderView } from './toOrderView.ts';
+import { useOrderCosting } from './useOrderCosting.ts';
 
 function OpenOrder({ id }: { id: string }) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const order = useOrderQuery(id);
+  const costing = useOrderCosting(id);
   const setVerdict = useSetFraudVerdict();
   const canManage = useMay('manager');
   return (
@@ -26,6 +28,7 @@ function OpenOrder({ id }: { id: string }) {
       })}
       backHref={addressBehindOrder(query)}
       costsHref={paths.costs}
+      costing={costing}
       onLoadMore={() => void order.fetchNextPage()}
       onRetry={() => void order.refetch()}
       canManage={canManage}

@@ -48,7 +48,7 @@ describe('[SETT-4] the second factor shows', () => {
       error: new ApiError('problem', 'x', { status: 400, code: 'totp_invalid' }),
     };
     expect(view({ status: off, setUp: started, confirm: wrong })).toMatchObject({
-      setup: { step: 'scan', problem: expect.stringMatching(/code is not right/) },
+      setup: { step: 'scan', problem: expect.stringMatching(/code is wrong/) },
     });
     expect(view({ status: on, setUp: started, confirm: codes })).toMatchObject({
       setup: { step: 'codes', backupCodes: sampleBackupCodes.backupCodes },

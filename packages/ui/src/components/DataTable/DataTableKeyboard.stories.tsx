@@ -69,10 +69,10 @@ export const FiltersByKeyboard: Story = {
     const range = within(await within(document.body).findByRole('dialog', { name: 'Filter by Spend' }));
     await waitFor(() => expect(range.getByRole('textbox', { name: 'From' })).toHaveFocus());
     await userEvent.keyboard('many{Enter}');
-    await expect(range.getByRole('alert')).toHaveTextContent('Write a number, e.g. 120.');
+    await expect(range.getByRole('alert')).toHaveTextContent('Enter a number, e.g. 120.');
     await userEvent.clear(range.getByRole('textbox', { name: 'From' }));
     await userEvent.keyboard('400,5{Enter}');
-    await waitFor(() => expect(canvas.getByText('Nothing matches the filters')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No rows match the filters')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Spend: from 400.5' })).toBeVisible();
 
     canvas.getAllByRole('button', { name: 'Clear filters' })[0]?.focus();
@@ -175,7 +175,7 @@ export const ChoosesColumnsByKeyboard: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Campaign' })).toBeDisabled();
     dialog.getByRole('checkbox', { name: 'Platform' }).focus();
     await userEvent.keyboard(' ');
-    dialog.getByRole('button', { name: 'Move Spend to the front' }).focus();
+    dialog.getByRole('button', { name: 'Move Spend to the left' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(headings()).toEqual(['Campaign', 'Status', 'Spend', 'Clicks']);
     dialog.getByRole('button', { name: 'Compact' }).focus();

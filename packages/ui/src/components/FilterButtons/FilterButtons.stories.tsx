@@ -10,7 +10,7 @@ function Filter({ start = 'all' }: { start?: Which }) {
   const [value, setValue] = useState<Which>(start);
   return (
     <FilterButtons<Which>
-      label="Which alerts"
+      label="Filter alerts"
       choices={[
         { value: 'all', label: 'All (7)' },
         { value: 'active', label: 'Active (5)' },

@@ -13,7 +13,7 @@ const meta = {
     currency: 'EUR',
     change: (
       <Change direction="up" tone="good" value="12.4%">
-        more than EUR 16,398.60 in the period before
+        more than EUR 16,398.60 in the previous period
       </Change>
     ),
     note: 'EUR 14.10 remains of every EUR 100 sold',

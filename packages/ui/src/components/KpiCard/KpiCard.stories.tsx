@@ -42,7 +42,7 @@ export const WithNote: Story = {
     value: 'EUR 19,100',
     change: undefined,
     sparkline: undefined,
-    note: 'between 16,900 and 21,200, right in 8 of 10 months tested',
+    note: 'between 16,900 and 21,200, right in 8 of 10 tested months',
   },
 };
 export const NotKnown: Story = {

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   offline: { id: 'ui.OfflineBanner.offline', defaultMessage: 'You are offline.' },
   meanwhile: {
     id: 'ui.OfflineBanner.meanwhile',
-    defaultMessage: 'What is on screen stays; nothing is saved until the connection is back.',
+    defaultMessage: 'You can still see this page; nothing is saved until you are connected again.',
   },
   back: { id: 'ui.OfflineBanner.back', defaultMessage: 'You are back online.' },
 });

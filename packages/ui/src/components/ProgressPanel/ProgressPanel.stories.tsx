@@ -6,7 +6,7 @@ import { ProgressPanel } from './ProgressPanel.tsx';
 const meta: Meta<typeof ProgressPanel> = {
   component: ProgressPanel,
   tags: ['stable'],
-  args: { label: 'Importing december.csv', value: 0.62, detail: '28,041 lines read' },
+  args: { label: 'Importing december.csv', value: 0.62, detail: '28,041 rows read' },
   render: (args) => (
     <Card sx={{ p: 3, maxWidth: 560 }}>
       <ProgressPanel {...args} />

@@ -13,7 +13,7 @@ export type ProgressPanelProps = {
   label: string;
   /** The progress from 0 to 1; left out while it is not known. */
   value?: number | undefined;
-  /** Details, e.g. "12,400 lines read". */
+  /** Details, e.g. "12,400 rows read". */
   detail?: ReactNode;
   /** E.g. a button that cancels it. */
   actions?: ReactNode;

@@ -26,7 +26,7 @@ export const Open: Story = {
     onChange.mockClear();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Appearance: As the device' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance: System' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(onChange).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('button'));

@@ -8,7 +8,7 @@ const meta = {
   component: StatusCard,
   tags: ['stable'],
   args: {
-    title: 'Fraud watch',
+    title: 'Fraud monitoring',
     tone: 'good',
     status: 'Below your threshold',
     children: '0.8% of the orders look like fraud. You are warned from 1.5% on.',
@@ -28,6 +28,6 @@ export const Phone: Story = { tags: ['no-visual'], globals: { viewport: { value:
 export const IsNamed: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Fraud watch' })).toHaveTextContent('Below your threshold');
+    await expect(canvas.getByRole('region', { name: 'Fraud monitoring' })).toHaveTextContent('Below your threshold');
   },
 };

@@ -36,7 +36,12 @@ export const Ready: Story = {
         }
         icon={ShieldIcon}
       />
-      <SummaryCard label="Average delivery" value="7.8 days" note="From the order to the goods" icon={TruckIcon} />
+      <SummaryCard
+        label="Average delivery time"
+        value="7.8 days"
+        note="From the order until the goods arrive"
+        icon={TruckIcon}
+      />
     </Box>
   ),
 };

@@ -17,7 +17,7 @@ const Root = styled(Card, { name: 'AdaosSummaryCard', slot: 'Root' })({
 
 export interface SummaryCardProps {
   /** What the figure is, in two or three words. */
-  label: string;
+  label: ReactNode;
   /** The figure, formatted. */
   value: ReactNode;
   /** What it is a part of, or what it means. */

@@ -23,8 +23,8 @@ function InForm({ value, disabled = false }: { value: string; disabled?: boolean
       <ComboboxField
         control={control}
         name="timezone"
-        label="Timezone"
-        hint="Decides on which day an order counts."
+        label="Time zone"
+        hint="It determines the day on which an order counts."
         choices={choices}
         disabled={disabled}
       />
@@ -47,13 +47,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Timezone' })).toHaveValue('Europe/Bucharest');
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Bucharest');
   },
 };
 
 export const FoundByTyping: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Timezone' });
+    const field = canvas.getByRole('combobox', { name: 'Time zone' });
     field.focus();
     await userEvent.clear(field);
     await userEvent.keyboard('new york');
@@ -68,7 +68,7 @@ export const FoundByTyping: Story = {
 export const NothingFound: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Timezone' });
+    const field = canvas.getByRole('combobox', { name: 'Time zone' });
     await userEvent.clear(field);
     await userEvent.type(field, 'atlantis');
     await expect(await screen.findByText('Nothing found')).toBeVisible();
@@ -81,7 +81,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Fill in this field.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Timezone' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveFocus();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

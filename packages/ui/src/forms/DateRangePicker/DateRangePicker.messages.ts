@@ -18,17 +18,17 @@ export const messages = defineMessages<{
 }>({
   open: { id: 'ui.DateRangePicker.open', defaultMessage: 'Choose the period:' },
   title: { id: 'ui.DateRangePicker.title', defaultMessage: 'Period' },
-  presets: { id: 'ui.DateRangePicker.presets', defaultMessage: 'Ready-made periods' },
+  presets: { id: 'ui.DateRangePicker.presets', defaultMessage: 'Preset periods' },
   custom: { id: 'ui.DateRangePicker.custom', defaultMessage: 'Between two dates' },
   from: { id: 'ui.DateRangePicker.from', defaultMessage: 'From' },
   to: { id: 'ui.DateRangePicker.to', defaultMessage: 'To' },
   apply: { id: 'ui.DateRangePicker.apply', defaultMessage: 'Show this period' },
-  compare: { id: 'ui.DateRangePicker.compare', defaultMessage: 'Compare with the period before' },
+  compare: { id: 'ui.DateRangePicker.compare', defaultMessage: 'Compare with the previous period' },
   comparedWith: { id: 'ui.DateRangePicker.comparedWith', defaultMessage: 'against {range}' },
-  compareNote: { id: 'ui.DateRangePicker.compareNote', defaultMessage: 'That is {range}, as many days.' },
-  wrongOrder: { id: 'ui.DateRangePicker.wrongOrder', defaultMessage: 'The period ends before it begins.' },
+  compareNote: { id: 'ui.DateRangePicker.compareNote', defaultMessage: 'That is {range}, the same number of days.' },
+  wrongOrder: { id: 'ui.DateRangePicker.wrongOrder', defaultMessage: 'The period ends before it starts.' },
   incomplete: { id: 'ui.DateRangePicker.incomplete', defaultMessage: 'Enter both dates in full.' },
-  tooLong: { id: 'ui.DateRangePicker.tooLong', defaultMessage: 'Choose at most ten years.' },
+  tooLong: { id: 'ui.DateRangePicker.tooLong', defaultMessage: 'Choose ten years at most.' },
 });
 
 export const presetMessages = defineMessages<Record<RangePresetKey, NoMessageValues>>({
@@ -39,7 +39,7 @@ export const presetMessages = defineMessages<Record<RangePresetKey, NoMessageVal
   lastMonth: { id: 'ui.DateRangePicker.lastMonth', defaultMessage: 'Last month' },
   thisYear: { id: 'ui.DateRangePicker.thisYear', defaultMessage: 'This year' },
   latestMonth: { id: 'ui.DateRangePicker.latestMonth', defaultMessage: 'Latest month' },
-  monthBefore: { id: 'ui.DateRangePicker.monthBefore', defaultMessage: 'The month before' },
+  monthBefore: { id: 'ui.DateRangePicker.monthBefore', defaultMessage: 'Previous month' },
   latestYear: { id: 'ui.DateRangePicker.latestYear', defaultMessage: 'Latest year' },
   all: { id: 'ui.DateRangePicker.all', defaultMessage: 'All data' },
 });

@@ -76,7 +76,7 @@ export const PicksTwoDates: Story = {
     await type('From', '20122025');
     await type('To', '05122025');
     await userEvent.click(dialog.getByRole('button', { name: 'Show this period' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('The period ends before it begins.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The period ends before it starts.');
     await expect(args.onRangeChange).not.toHaveBeenCalled();
     await type('To', '05012026');
     await userEvent.click(dialog.getByRole('button', { name: 'Show this period' }));
@@ -90,7 +90,7 @@ export const SwitchesComparison: Story = {
   play: async (context) => {
     const dialog = await opened(context);
     await expect(dialog.getByText(/31 Oct – 30 Nov 2025/)).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('switch', { name: 'Compare with the period before' }));
+    await context.userEvent.click(dialog.getByRole('switch', { name: 'Compare with the previous period' }));
     await expect(context.args.onCompareChange).toHaveBeenCalledWith(false);
   },
 };

@@ -8,7 +8,7 @@ export const fieldMessages = defineMessages({
 /** The errors of a field, by the code that a form’s schema gives; `invalid` for any other. */
 export const fieldErrorMessages = defineMessages<Record<FieldErrorCode | 'invalid', { min: number; max: number }>>({
   required: { id: 'ui.Field.required', defaultMessage: 'Fill in this field.' },
-  email: { id: 'ui.Field.email', defaultMessage: 'Enter a full e-mail address, such as name@shop.com.' },
+  email: { id: 'ui.Field.email', defaultMessage: 'Enter a full email address, such as name@shop.com.' },
   tooShort: {
     id: 'ui.Field.tooShort',
     defaultMessage: 'Use at least {min, plural, one {# character} other {# characters}}.',
@@ -21,6 +21,6 @@ export const fieldErrorMessages = defineMessages<Record<FieldErrorCode | 'invali
   range: { id: 'ui.Field.range', defaultMessage: 'Enter a number from {min, number} to {max, number}.' },
   file: { id: 'ui.Field.file', defaultMessage: 'Choose a file.' },
   mismatch: { id: 'ui.Field.mismatch', defaultMessage: 'The two entries are not the same.' },
-  unchanged: { id: 'ui.Field.unchanged', defaultMessage: 'Choose another value than before.' },
+  unchanged: { id: 'ui.Field.unchanged', defaultMessage: 'Choose a different value.' },
   invalid: { id: 'ui.Field.invalid', defaultMessage: 'This value cannot be used.' },
 });

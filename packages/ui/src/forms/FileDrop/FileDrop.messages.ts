@@ -9,12 +9,12 @@ export const fileDropMessages = defineMessages<{
   several: NoMessageValues;
 }>({
   drop: { id: 'ui.FileDrop.drop', defaultMessage: 'Drop the file here, or' },
-  dropNow: { id: 'ui.FileDrop.dropNow', defaultMessage: 'Let go to choose this file' },
+  dropNow: { id: 'ui.FileDrop.dropNow', defaultMessage: 'Release to choose this file' },
   choose: { id: 'ui.FileDrop.choose', defaultMessage: 'Choose a file' },
   remove: { id: 'ui.FileDrop.remove', defaultMessage: 'Remove {name}' },
   kind: {
     id: 'ui.FileDrop.kind',
     defaultMessage: 'This kind of file cannot be read here. Choose one that ends in {endings}.',
   },
-  several: { id: 'ui.FileDrop.several', defaultMessage: 'One file at a time, please: nothing was chosen.' },
+  several: { id: 'ui.FileDrop.several', defaultMessage: 'Only one file at a time, please. Nothing was chosen.' },
 });

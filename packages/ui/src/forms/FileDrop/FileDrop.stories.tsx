@@ -91,7 +91,7 @@ export const DroppedBeside: Story = {
 export const DraggedOver: Story = {
   play: async ({ canvas }) => {
     drag('dragover', canvas.getByRole('button', { name: 'Choose a file' }), [orders]);
-    await expect(await canvas.findByText('Let go to choose this file')).toBeVisible();
+    await expect(await canvas.findByText('Release to choose this file')).toBeVisible();
   },
 };
 
@@ -115,7 +115,9 @@ export const Several: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     drop(canvas.getByRole('button', { name: 'Choose a file' }), [orders, orders]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('One file at a time');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Only one file at a time, please. Nothing was chosen.',
+    );
     await expect(onChooseFile).not.toHaveBeenCalled();
   },
 };
@@ -139,11 +141,11 @@ export const Refused: Story = { tags: ['no-visual'], args: { error: 'comenzi.csv
 
 export const Disabled: Story = {
   tags: ['no-visual'],
-  args: { disabledReason: 'Only managers and administrators can import orders.' },
+  args: { disabledReason: 'Only managers and admins can import orders.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose a file' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/Only managers and administrators/);
+    await expect(button).toHaveAccessibleDescription(/Only managers and admins/);
     drop(button, [orders]);
     await expect(onChooseFile).not.toHaveBeenCalled();
   },

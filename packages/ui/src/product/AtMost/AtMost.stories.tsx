@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { AtMost } from './AtMost.tsx';
+import { CostsFiller } from './CostsFiller.tsx';
 import { AtMostValue } from './AtMostValue.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onFill = fn();
 const inEnglish = { language: 'en' };
 
 export const Ready: Story = {
@@ -24,6 +26,24 @@ export const Ready: Story = {
     const mark = canvas.getByRole('link', { name: 'At most: 2 costs are missing' });
     await expect(mark).toHaveAttribute('href', '#costs');
     await expect(mark).toHaveAccessibleDescription('Costs not fully known: Shipping, payment fees');
+  },
+};
+
+export const Fills: Story = {
+  name: 'Within a filler it opens the list of the missing costs, and stays on the screen',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  render: (args) => (
+    <CostsFiller onFill={onFill}>
+      <AtMost {...args} />
+    </CostsFiller>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const mark = canvas.getByRole('button', { name: 'At most: 2 costs are missing' });
+    await expect(mark).toHaveAttribute('aria-haspopup', 'dialog');
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onFill).toHaveBeenCalledOnce();
   },
 };
 

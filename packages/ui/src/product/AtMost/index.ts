@@ -1,4 +1,5 @@
 export { AtMost, type AtMostProps } from './AtMost.tsx';
+export { CostsFiller, type CostsFillerProps } from './CostsFiller.tsx';
 export { AtMostValue, type AtMostValueProps } from './AtMostValue.tsx';
 export {
   atMostAmount,

@@ -22,7 +22,7 @@ export const partMessages = defineMessages<Record<BreakdownPartName, NoMessageVa
   fees: { id: 'ui.BreakdownBar.fees', defaultMessage: 'Fees' },
   returns: { id: 'ui.BreakdownBar.returns', defaultMessage: 'Returns' },
   discounts: { id: 'ui.BreakdownBar.discounts', defaultMessage: 'Discounts' },
-  tax: { id: 'ui.BreakdownBar.tax', defaultMessage: 'Tax' },
+  tax: { id: 'ui.BreakdownBar.tax', defaultMessage: 'Tax (VAT)' },
   ads: { id: 'ui.BreakdownBar.ads', defaultMessage: 'Ads' },
   other: { id: 'ui.BreakdownBar.other', defaultMessage: 'Other costs' },
   unknown: { id: 'ui.BreakdownBar.unknown', defaultMessage: 'Costs and profit' },

@@ -55,44 +55,45 @@ export const messages = defineMessages<{
   },
   readError: {
     id: 'ui.ConnectCard.readError',
-    defaultMessage: 'Error reading the orders of {platform}: {message}',
+    defaultMessage: 'Error syncing the orders from {platform}: {message}',
   },
   success: { id: 'ui.ConnectCard.success', defaultMessage: '{platform} is connected. Shop ID: {shopId}' },
   askTitle: { id: 'ui.ConnectCard.askTitle', defaultMessage: 'Disconnect {platform}?' },
   askText: {
     id: 'ui.ConnectCard.askText',
-    defaultMessage: 'The key to {shopId} is deleted. Orders that were imported stay as they are.',
+    defaultMessage: 'We delete the key for {shopId}. Imported orders stay as they are.',
   },
-  orders: { id: 'ui.ConnectCard.orders', defaultMessage: 'Orders read' },
-  lastRead: { id: 'ui.ConnectCard.lastRead', defaultMessage: 'Last read' },
-  nextRead: { id: 'ui.ConnectCard.nextRead', defaultMessage: 'Next read' },
+  orders: { id: 'ui.ConnectCard.orders', defaultMessage: 'Orders synced' },
+  lastRead: { id: 'ui.ConnectCard.lastRead', defaultMessage: 'Last sync' },
+  nextRead: { id: 'ui.ConnectCard.nextRead', defaultMessage: 'Next sync' },
   notYet: { id: 'ui.ConnectCard.notYet', defaultMessage: 'Not yet' },
-  reading: { id: 'ui.ConnectCard.reading', defaultMessage: 'Orders are being read...' },
-  readNow: { id: 'ui.ConnectCard.readNow', defaultMessage: 'Read now' },
-  readNowLabel: { id: 'ui.ConnectCard.readNowLabel', defaultMessage: 'Read now: {platform}' },
+  reading: { id: 'ui.ConnectCard.reading', defaultMessage: 'Syncing orders...' },
+  readNow: { id: 'ui.ConnectCard.readNow', defaultMessage: 'Sync now' },
+  readNowLabel: { id: 'ui.ConnectCard.readNowLabel', defaultMessage: 'Sync now: {platform}' },
   broken: { id: 'ui.ConnectCard.broken', defaultMessage: 'Connection lost' },
   keysRefused: {
     id: 'ui.ConnectCard.keysRefused',
     defaultMessage:
-      '{platform} does not accept the key any more. What was read stays; connect again and reading goes on where it stopped.',
+      '{platform} no longer accepts the key. Your synced orders are safe; connect again to continue where the sync stopped.',
   },
   platformFailed: {
     id: 'ui.ConnectCard.platformFailed',
-    defaultMessage: '{platform} could not be read the last time. What was read stays, and it is tried again by itself.',
+    defaultMessage: 'The last sync with {platform} failed. Your data is safe and we’ll try again automatically.',
   },
   currencyDiffers: {
     id: 'ui.ConnectCard.currencyDiffers',
-    defaultMessage: 'The orders at {platform} are in another currency than this shop, so they are not added.',
+    defaultMessage: 'The orders on {platform} are in a different currency from your shop, so they are not added.',
   },
   reconnect: { id: 'ui.ConnectCard.reconnect', defaultMessage: 'Connect again' },
   reconnectLabel: { id: 'ui.ConnectCard.reconnectLabel', defaultMessage: 'Connect again: {platform}' },
   setAside: {
     id: 'ui.ConnectCard.setAside',
-    defaultMessage: '{count, plural, one {# order could not be read} other {# orders could not be read}}',
+    defaultMessage: '{count, plural, one {# order could not be synced} other {# orders could not be synced}}',
   },
   setAsideText: {
     id: 'ui.ConnectCard.setAsideText',
-    defaultMessage: 'All others were read. An order that you correct at {platform} is read again automatically.',
+    defaultMessage:
+      'All other orders were synced. If you correct an order on {platform}, it syncs again automatically.',
   },
   setAsideMore: {
     id: 'ui.ConnectCard.setAsideMore',
@@ -117,6 +118,11 @@ export const reasonMessages = defineMessages<Record<SetAsideReason, NoMessageVal
   },
   currency_differs: {
     id: 'ui.ConnectCard.reason.currency_differs',
-    defaultMessage: 'Its currency is not your shop’s.',
+    defaultMessage: 'It was saved earlier in another currency.',
+  },
+  no_exchange_rate: {
+    id: 'ui.ConnectCard.reason.no_exchange_rate',
+    defaultMessage:
+      'There is no exchange rate for its currency on its day. Import it from a file with a rate that you type.',
   },
 });

@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   args: {
     platform: 'Shopify',
-    description: 'Your own page at Shopify asks for your consent; nothing is installed by hand.',
+    description: 'Shopify will ask you to approve access. There’s nothing to install.',
     addressHint: 'As Shopify gives it, e.g. my-shop.myshopify.com',
     connection: null,
     onConnect: fn(),
@@ -70,7 +70,7 @@ export const OneSetAside: Story = {
 };
 export const Failed: Story = {
   tags: ['no-visual'],
-  args: { error: 'its access keys are not set on the server.' },
+  args: { error: 'its access keys have not been set up on the server.' },
 };
 
 export const Connects: Story = {
@@ -105,9 +105,9 @@ export const NotRead: Story = {
   args: { connection: read, onReadNow: fn(), action: 'read', error: 'serverul nu răspunde.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Eroare la citirea comenzilor din Shopify: serverul nu răspunde.',
+      'Eroare la sincronizarea comenzilor din Shopify: serverul nu răspunde.',
     );
-    await expect(canvas.getByRole('button', { name: 'Citește acum: Shopify' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Sincronizează acum: Shopify' })).toBeEnabled();
   },
 };
 
@@ -117,7 +117,7 @@ export const AskedToRead: Story = {
   globals: inEnglish,
   args: { connection: read, onReadNow: fn(), action: 'read', busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Orders are being read...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Syncing orders...' }));
     await expect(args.onReadNow).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Disconnect Shopify' })).not.toHaveAttribute('aria-busy');
   },
@@ -143,11 +143,11 @@ export const NotAllowed: Story = {
   name: '[ROLE-12] A viewer reads why they may not connect',
   tags: ['no-visual'],
   globals: inEnglish,
-  args: { disabledReason: 'Only managers and administrators can connect a shop.' },
+  args: { disabledReason: 'Only managers and admins can connect a shop.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Connect Shopify' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Only managers and administrators can connect a shop.');
+    await expect(button).toHaveAccessibleDescription('Only managers and admins can connect a shop.');
   },
 };
 
@@ -157,7 +157,7 @@ export const SetAsideOpened: Story = {
   globals: inEnglish,
   args: { connection: { ...read, setAside }, onReadNow: fn() },
   play: async ({ canvas, userEvent }) => {
-    const group = within(canvas.getByRole('group', { name: '31 orders could not be read' }));
+    const group = within(canvas.getByRole('group', { name: '31 orders could not be synced' }));
     await expect(group.getAllByRole('listitem')).toHaveLength(3);
     await expect(group.getByText('#10482').parentElement).toHaveTextContent('#10482A date is not valid.');
     await userEvent.click(group.getByRole('button', { name: 'Show all' }));
@@ -176,7 +176,7 @@ export const ReadNow: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('41,208')).toBeVisible();
     await expect(canvas.getByText('4 Mar 2026, 10:12')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read now: Shopify' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sync now: Shopify' }));
     await expect(args.onReadNow).toHaveBeenCalledOnce();
   },
 };
@@ -186,9 +186,9 @@ export const Broken: Story = {
   globals: inEnglish,
   args: { connection: { ...read, broken: true, problem: 'keys_refused', nextReadAt: null }, onReadNow: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Shopify does not accept the key any more.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Shopify no longer accepts the key.');
     await expect(canvas.getByText('Connection lost')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Read now: Shopify' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Sync now: Shopify' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Connect again: Shopify' }));
     await expect(args.onConnect).toHaveBeenCalledWith('lana-si-lut.myshopify.com');
   },

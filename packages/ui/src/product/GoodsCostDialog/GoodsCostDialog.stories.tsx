@@ -4,7 +4,7 @@ import { GoodsCostDialog } from './GoodsCostDialog.tsx';
 
 const inEnglish = { language: 'en' };
 const dialog = () => within(within(document.body).getByRole('dialog'));
-const findField = () => dialog().findByRole('textbox', { name: 'Goods cost, percent of net sales' });
+const findField = () => dialog().findByRole('textbox', { name: 'Cost of goods, percentage of net sales' });
 /** The form is loaded. */
 const isReady = async () => void (await dialog().findByRole('textbox'));
 
@@ -78,7 +78,7 @@ export const FailedForAReason: Story = {
   tags: ['no-visual'],
   args: {
     onSave: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
-    failureReason: () => 'Choose a plan to go on.',
+    failureReason: () => 'Choose a plan to continue.',
   },
   globals: inEnglish,
   play: async ({ userEvent }) => {
@@ -86,7 +86,7 @@ export const FailedForAReason: Story = {
     await userEvent.type(field, '60{Enter}');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        /could not be saved\. Your figures are as they were\. Choose a plan to go on\.$/,
+        /could not be saved\. Your figures have not changed\. Choose a plan to continue\.$/,
       ),
     );
   },

@@ -18,7 +18,7 @@ const notifications: NotificationItemData[] = [
   {
     id: 'notification-2',
     type: 'warning',
-    title: 'New sign-in',
+    title: 'New login',
     message: 'From Safari on iPhone.',
     timestamp: '2025-12-27T18:05:00Z',
     read: false,
@@ -27,8 +27,8 @@ const notifications: NotificationItemData[] = [
   {
     id: 'notification-3',
     type: 'info',
-    title: 'Support has answered',
-    message: 'Open the chat to read it.',
+    title: 'The support team has replied',
+    message: 'Open the chat to read the reply.',
     timestamp: '2025-12-22T10:31:00Z',
     read: false,
     wording: { code: 'notification.support_answered' },
@@ -48,7 +48,7 @@ const notifications: NotificationItemData[] = [
   {
     id: 'notification-5',
     type: 'warning',
-    title: 'Limit near',
+    title: 'Almost at the limit',
     message: '82% of the API calls of this month are used.',
     timestamp: '2025-12-14T06:00:00Z',
     read: true,
@@ -121,7 +121,7 @@ export const Marking: Story = {
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(busy);
     await expect(args.onRead).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: New sign-in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: New login' }));
     await expect(args.onRead).toHaveBeenCalledOnce();
   },
 };

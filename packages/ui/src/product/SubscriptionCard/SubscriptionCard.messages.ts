@@ -16,7 +16,7 @@ export const messages = {
   }),
   aMonth: defineMessage<{ currency: string }>({
     id: 'ui.SubscriptionCard.aMonth',
-    defaultMessage: '{currency} a month',
+    defaultMessage: '{currency} per month',
   }),
   renews: defineMessage<{ date: string; amount: string }>({
     id: 'ui.SubscriptionCard.renews',
@@ -24,15 +24,15 @@ export const messages = {
   }),
   ends: defineMessage<{ date: string }>({
     id: 'ui.SubscriptionCard.ends',
-    defaultMessage: 'Cancelled. The service goes on until {date}.',
+    defaultMessage: 'Cancelled. The service continues until {date}.',
   }),
   next: defineMessage<{ date: string; plan: string }>({
     id: 'ui.SubscriptionCard.next',
-    defaultMessage: '{plan} begins on {date}',
+    defaultMessage: '{plan} starts on {date}',
   }),
   nextSoon: defineMessage<{ plan: string }>({
     id: 'ui.SubscriptionCard.nextSoon',
-    defaultMessage: '{plan} begins at the next billing',
+    defaultMessage: '{plan} starts at the next billing',
   }),
   gigabytes: defineMessage<{ size: string }>({ id: 'ui.SubscriptionCard.gigabytes', defaultMessage: '{size} GB' }),
 };

@@ -40,7 +40,7 @@ export const Ending: Story = {
   globals: inEnglish,
   args: { subscription: { ...growth, cancelAt: '2026-02-12T00:00:00Z', renewalDate: null } },
   play: async ({ canvas }) =>
-    expect(canvas.getByText('Cancelled. The service goes on until 12 February 2026.')).toBeVisible(),
+    expect(canvas.getByText('Cancelled. The service continues until 12 February 2026.')).toBeVisible(),
 };
 
 export const Changing: Story = {
@@ -49,7 +49,7 @@ export const Changing: Story = {
   args: { subscription: { ...growth, nextPlan: 'enterprise', amount: 1499 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Renews on 12 February 2026 for EUR 1,499\.00/)).toBeVisible();
-    await expect(canvas.getByText('Enterprise begins on 12 February 2026')).toBeVisible();
+    await expect(canvas.getByText('Enterprise starts on 12 February 2026')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ export const billingMessages = {
     loadFailed: { id: 'screens.Billing.loadFailed', defaultMessage: 'Your subscription could not be loaded' },
     sampleText: {
       id: 'screens.Billing.sampleText',
-      defaultMessage: 'This is a demonstration of a subscription, not your own.',
+      defaultMessage: 'This is a sample subscription, not your own.',
     },
     onlyAdmins: {
       id: 'screens.Billing.onlyAdmins',
@@ -16,31 +16,31 @@ export const billingMessages = {
     cancelTextPlain: {
       id: 'screens.Billing.cancelTextPlain',
       defaultMessage:
-        'The service goes on until the end of the period that is paid for. After that your data stays and can be read, but not changed.',
+        'The service continues until the end of the period you have paid for. After that, you can still see your data, but not change it.',
     },
-    resume: { id: 'screens.Billing.resume', defaultMessage: 'Take back the cancellation' },
+    resume: { id: 'screens.Billing.resume', defaultMessage: 'Resume subscription' },
     portal: { id: 'screens.Billing.portal', defaultMessage: 'Card and invoices' },
     paid: {
       id: 'screens.Billing.paid',
-      defaultMessage: 'The payment went through. Your subscription is being set up and shows here in a moment.',
+      defaultMessage: 'Your payment went through. Your subscription will appear here in a moment.',
     },
     checkoutLeft: {
       id: 'screens.Billing.checkoutLeft',
-      defaultMessage: 'The checkout was cancelled. You have not been charged.',
+      defaultMessage: 'The payment was cancelled. You have not been charged.',
     },
     testPortal: {
       id: 'screens.Billing.testPortal',
-      defaultMessage: 'This is the test mode: there is no card on file, and there are no invoices.',
+      defaultMessage: 'Test mode: no card is saved, and there are no invoices.',
     },
     resumed: {
       id: 'screens.Billing.resumed',
-      defaultMessage: 'The cancellation is taken back. Your subscription goes on.',
+      defaultMessage: 'Your subscription continues. It is no longer cancelled.',
     },
     dismiss: { id: 'screens.Billing.dismiss', defaultMessage: 'Dismiss' },
   }),
   planKept: defineMessage<{ plan: string }>({
     id: 'screens.Billing.planKept',
-    defaultMessage: 'The change is taken back. {plan} goes on.',
+    defaultMessage: 'You’re staying on {plan}.',
   }),
   cancelTitle: defineMessage<{ plan: string }>({
     id: 'screens.Billing.cancelTitle',
@@ -49,19 +49,19 @@ export const billingMessages = {
   cancelText: defineMessage<{ date: string }>({
     id: 'screens.Billing.cancelText',
     defaultMessage:
-      'The service goes on until the end of the period that is paid for, {date}. After that your data stays and can be read, but not changed.',
+      'The service continues until the end of the period you have paid for, {date}. After that, you can still see your data, but not change it.',
   }),
   cancelled: defineMessage<{ date: string }>({
     id: 'screens.Billing.cancelled',
-    defaultMessage: 'The subscription is cancelled. The service goes on until {date}.',
+    defaultMessage: 'Your subscription is cancelled. The service continues until {date}.',
   }),
   demoCancelled: defineMessage<{ date: string }>({
     id: 'screens.Billing.demoCancelled',
     defaultMessage:
-      'Cancelling is still to be implemented for this demonstration: nothing was changed. A real subscription would end on {date}.',
+      'You cannot cancel this sample subscription yet: nothing has changed. A real subscription would end on {date}.',
   }),
   planChanged: defineMessage<{ plan: string; date: string }>({
     id: 'screens.Billing.planChanged',
-    defaultMessage: '{plan} begins on {date}. Until then everything stays as it is.',
+    defaultMessage: '{plan} starts on {date}. Until then, nothing changes.',
   }),
 };

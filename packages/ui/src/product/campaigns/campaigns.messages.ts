@@ -54,7 +54,7 @@ export const tableMessages = defineMessages<{
   profit: { id: 'ui.campaign.profit', defaultMessage: 'Profit' },
   roi: { id: 'ui.campaign.roi', defaultMessage: 'ROI' },
   fraudRisk: { id: 'ui.campaign.fraudRisk', defaultMessage: 'Fraud risk' },
-  budget: { id: 'ui.campaign.budget', defaultMessage: 'Advised daily budget' },
+  budget: { id: 'ui.campaign.budget', defaultMessage: 'Recommended daily budget' },
   ctr: { id: 'ui.campaign.ctr', defaultMessage: 'CTR' },
   cpc: { id: 'ui.campaign.cpc', defaultMessage: 'CPC' },
   details: { id: 'ui.campaign.details', defaultMessage: 'Details' },
@@ -62,6 +62,6 @@ export const tableMessages = defineMessages<{
   none: { id: 'ui.campaign.none', defaultMessage: 'No campaigns in this period' },
   ownOrders: {
     id: 'ui.campaign.ownOrders',
-    defaultMessage: 'Counts only the orders that came from a campaign.',
+    defaultMessage: 'Counts only orders that came from a campaign.',
   },
 });

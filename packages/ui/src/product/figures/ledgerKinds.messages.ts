@@ -6,7 +6,7 @@ export const kindMessages = defineMessages<Record<LedgerKind, NoMessageValues>>(
   sale: { id: 'ui.LedgerKind.sale', defaultMessage: 'Sales' },
   discount: { id: 'ui.LedgerKind.discount', defaultMessage: 'Discounts' },
   refund: { id: 'ui.LedgerKind.refund', defaultMessage: 'Returns' },
-  tax: { id: 'ui.LedgerKind.tax', defaultMessage: 'Tax' },
+  tax: { id: 'ui.LedgerKind.tax', defaultMessage: 'Tax (VAT)' },
   shipping_charged: { id: 'ui.LedgerKind.shippingCharged', defaultMessage: 'Shipping charged' },
   tip: { id: 'ui.LedgerKind.tip', defaultMessage: 'Tips' },
   cogs: { id: 'ui.LedgerKind.cogs', defaultMessage: 'Goods' },
@@ -17,4 +17,6 @@ export const kindMessages = defineMessages<Record<LedgerKind, NoMessageValues>>(
   dispute: { id: 'ui.LedgerKind.dispute', defaultMessage: 'Disputes' },
   ad_spend: { id: 'ui.LedgerKind.adSpend', defaultMessage: 'Ads' },
   custom_cost: { id: 'ui.LedgerKind.customCost', defaultMessage: 'Other costs' },
+  platform_fee: { id: 'ui.LedgerKind.platformFee', defaultMessage: 'Platform fees' },
+  dispute_fee: { id: 'ui.LedgerKind.disputeFee', defaultMessage: 'Dispute fees' },
 });

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  lookAtSample: { id: 'ui.ScreenFrame.lookAtSample', defaultMessage: 'Look at sample data' },
+  lookAtSample: { id: 'ui.ScreenFrame.lookAtSample', defaultMessage: 'View sample data' },
 });

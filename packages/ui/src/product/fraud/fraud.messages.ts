@@ -11,8 +11,8 @@ export const verdictMessages = defineMessages<Record<FraudVerdict | 'none', NoMe
 });
 
 export const verdictHintMessages = defineMessages<Record<'none' | 'fraud' | 'notFraud' | 'disputed', NoMessageValues>>({
-  none: { id: 'ui.FraudVerdict.noneHint', defaultMessage: 'Counts as fraud only if your books say so.' },
-  fraud: { id: 'ui.FraudVerdict.fraudHint', defaultMessage: 'Counts as fraud, in the rate and in the loss.' },
+  none: { id: 'ui.FraudVerdict.noneHint', defaultMessage: 'Counts as fraud only if your records say so.' },
+  fraud: { id: 'ui.FraudVerdict.fraudHint', defaultMessage: 'Counts as fraud in the rate and in the loss.' },
   notFraud: {
     id: 'ui.FraudVerdict.notFraudHint',
     defaultMessage: 'Counts as a safe order. Its signs were wrong.',
@@ -41,7 +41,7 @@ export const messages = defineMessages<{
   onlyOwn: NoMessageValues;
 }>({
   label: { id: 'ui.FraudVerdict.label', defaultMessage: 'Your verdict' },
-  books: { id: 'ui.FraudVerdict.books', defaultMessage: 'In your books: {finding}' },
+  books: { id: 'ui.FraudVerdict.books', defaultMessage: 'In your records: {finding}' },
   history: { id: 'ui.FraudVerdict.history', defaultMessage: 'Verdicts so far' },
   byAt: { id: 'ui.FraudVerdict.byAt', defaultMessage: '{name}, {at}' },
   automatic: { id: 'ui.FraudVerdict.automatic', defaultMessage: 'Automatic' },
@@ -49,11 +49,11 @@ export const messages = defineMessages<{
   save: { id: 'ui.FraudVerdict.save', defaultMessage: 'Save' },
   saveFailed: {
     id: 'ui.FraudVerdict.saveFailed',
-    defaultMessage: 'The verdict could not be saved. It is as it was.',
+    defaultMessage: 'The verdict could not be saved. It has not changed.',
   },
   onlyManagers: {
     id: 'ui.FraudVerdict.onlyManagers',
-    defaultMessage: 'Only managers and admins of the shop can judge orders.',
+    defaultMessage: 'Only managers and admins of the shop can give verdicts.',
   },
-  onlyOwn: { id: 'ui.FraudVerdict.onlyOwn', defaultMessage: 'Sample data can not be changed.' },
+  onlyOwn: { id: 'ui.FraudVerdict.onlyOwn', defaultMessage: 'Sample data cannot be changed.' },
 });

@@ -8,11 +8,11 @@ export const insightWordings: Record<string, MessageDescriptor> = defineMessages
   },
   'campaign.refresh_creative.text': {
     id: 'ui.wording.campaign.refresh_creative.text',
-    defaultMessage: 'These have been running for {days, plural, one {# day} other {# days}}.',
+    defaultMessage: 'The current ones have been running for {days, plural, one {# day} other {# days}}.',
   },
   'campaign.exclude_audience.title': {
     id: 'ui.wording.campaign.exclude_audience.title',
-    defaultMessage: 'Leave out the weakest audience',
+    defaultMessage: 'Exclude the weakest audience',
   },
   'campaign.exclude_audience.text': {
     id: 'ui.wording.campaign.exclude_audience.text',
@@ -28,11 +28,11 @@ export const insightWordings: Record<string, MessageDescriptor> = defineMessages
   },
   'insight.ads_more.title': {
     id: 'ui.wording.insight.ads_more.title',
-    defaultMessage: '{percent} more for ads brings about {demand} more demand.',
+    defaultMessage: 'Spending {percent} more on ads raises demand by about {demand}.',
   },
   'insight.ads_less.title': {
     id: 'ui.wording.insight.ads_less.title',
-    defaultMessage: '{percent} less for ads costs about {demand} of demand.',
+    defaultMessage: 'Spending {percent} less on ads lowers demand by about {demand}.',
   },
   'insight.ads_same.title': {
     id: 'ui.wording.insight.ads_same.title',
@@ -40,31 +40,31 @@ export const insightWordings: Record<string, MessageDescriptor> = defineMessages
   },
   'insight.price_higher.title': {
     id: 'ui.wording.insight.price_higher.title',
-    defaultMessage: 'Prices {percent} higher cost about {demand} of demand.',
+    defaultMessage: 'Raising prices by {percent} lowers demand by about {demand}.',
   },
   'insight.price_lower.title': {
     id: 'ui.wording.insight.price_lower.title',
-    defaultMessage: 'Prices {percent} lower bring about {demand} more demand.',
+    defaultMessage: 'Lowering prices by {percent} raises demand by about {demand}.',
   },
   'insight.price_same.title': { id: 'ui.wording.insight.price_same.title', defaultMessage: 'Prices stay as they are.' },
   'insight.no_change.title': {
     id: 'ui.wording.insight.no_change.title',
-    defaultMessage: 'Move a slider to see what it would do.',
+    defaultMessage: 'Move a slider to see what would change.',
   },
   'insight.profit_unknown.title': {
     id: 'ui.wording.insight.profit_unknown.title',
-    defaultMessage: 'Set what the goods cost to see what it would do to the profit.',
+    defaultMessage: 'Enter the cost of goods to see the effect on profit.',
   },
   'insight.go.title': {
     id: 'ui.wording.insight.go.title',
-    defaultMessage: 'Go ahead: the profit would be {profit} higher than without the change.',
+    defaultMessage: 'Go ahead: profit would be {profit} higher than without the change.',
   },
   'insight.try_small.title': {
     id: 'ui.wording.insight.try_small.title',
-    defaultMessage: 'Try it on a small part first: up to {profit} more profit than without the change.',
+    defaultMessage: 'Try it on a small scale first: up to {profit} more profit than without the change.',
   },
   'insight.hold.title': {
     id: 'ui.wording.insight.hold.title',
-    defaultMessage: 'Leave it: the profit would change by {profit} against leaving things as they are.',
+    defaultMessage: 'Better not: profit would change by {profit} compared with leaving things as they are.',
   },
 });

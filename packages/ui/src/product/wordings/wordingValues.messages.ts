@@ -8,10 +8,10 @@ export const wordingValues: Record<string, MessageDescriptor> = {
   // As it was stored before.
   'device.an unknown browser': unknownDevice,
   ...defineMessages({
-    'role.viewer': { id: 'ui.wordingValue.role.viewer', defaultMessage: 'a viewer' },
-    'role.manager': { id: 'ui.wordingValue.role.manager', defaultMessage: 'a manager' },
-    'role.admin': { id: 'ui.wordingValue.role.admin', defaultMessage: 'an administrator' },
-    'limit.apiCalls': { id: 'ui.wordingValue.limit.apiCalls', defaultMessage: 'API calls of this month' },
+    'role.viewer': { id: 'ui.wordingValue.role.viewer', defaultMessage: 'viewer' },
+    'role.manager': { id: 'ui.wordingValue.role.manager', defaultMessage: 'manager' },
+    'role.admin': { id: 'ui.wordingValue.role.admin', defaultMessage: 'admin' },
+    'limit.apiCalls': { id: 'ui.wordingValue.limit.apiCalls', defaultMessage: 'API calls this month' },
     'limit.storage': { id: 'ui.wordingValue.limit.storage', defaultMessage: 'storage' },
   }),
 };

@@ -17,7 +17,7 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   },
   'alert.below_break_even.text': {
     id: 'ui.wording.alert.below_break_even.text',
-    defaultMessage: 'Its ROI of the last week is {roi}; 100% is break-even.',
+    defaultMessage: 'Its ROI in the last week was {roi}; 100% is break-even.',
   },
   'alert.overspent.title': { id: 'ui.wording.alert.overspent.title', defaultMessage: '{campaign}: over budget' },
   'alert.overspent.text': {
@@ -27,7 +27,7 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   'alert.fraud_rate.title': { id: 'ui.wording.alert.fraud_rate.title', defaultMessage: 'More fraud than usual' },
   'alert.fraud_rate.text': {
     id: 'ui.wording.alert.fraud_rate.text',
-    defaultMessage: '{percent} of the orders of the last week look like fraud; you are warned from {threshold}.',
+    defaultMessage: '{percent} of last week’s orders look like fraud; your threshold is {threshold}.',
   },
   'alert.returns_rising.title': {
     id: 'ui.wording.alert.returns_rising.title',
@@ -42,11 +42,10 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
     id: 'ui.wording.alert.supplier_late.text',
     defaultMessage: 'The last delivery came {days, plural, one {one day} other {# days}} late.',
   },
-  'alert.data_old.title': { id: 'ui.wording.alert.data_old.title', defaultMessage: 'Your data are getting old' },
+  'alert.data_old.title': { id: 'ui.wording.alert.data_old.title', defaultMessage: 'Your data is out of date' },
   'alert.data_old.text': {
     id: 'ui.wording.alert.data_old.text',
-    defaultMessage:
-      'Nothing new has come in for {days, plural, one {one day} other {# days}}. Import the latest orders.',
+    defaultMessage: 'No new orders for {days, plural, one {one day} other {# days}}. Import the latest ones.',
   },
   'recommendation.raise_budget.title': {
     id: 'ui.wording.recommendation.raise_budget.title',
@@ -54,7 +53,7 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   },
   'recommendation.raise_budget.text': {
     id: 'ui.wording.recommendation.raise_budget.text',
-    defaultMessage: 'By {percent} a day: its last euro still earns more than it costs.',
+    defaultMessage: 'By {percent} per day: its last euro still earns more than it costs.',
   },
   'recommendation.lower_budget.title': {
     id: 'ui.wording.recommendation.lower_budget.title',
@@ -62,7 +61,7 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   },
   'recommendation.lower_budget.text': {
     id: 'ui.wording.recommendation.lower_budget.text',
-    defaultMessage: 'By {percent} a day: its last euros cost more than they earn.',
+    defaultMessage: 'By {percent} per day: its last euros cost more than they earn.',
   },
   'recommendation.pause_campaign.title': {
     id: 'ui.wording.recommendation.pause_campaign.title',
@@ -70,7 +69,7 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   },
   'recommendation.pause_campaign.text': {
     id: 'ui.wording.recommendation.pause_campaign.text',
-    defaultMessage: 'Its ROI is {roi}, so it costs more than it brings.',
+    defaultMessage: 'Its ROI is {roi}: it costs more than it earns.',
   },
   'recommendation.move_budget.title': {
     id: 'ui.wording.recommendation.move_budget.title',
@@ -95,15 +94,15 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   },
   'recommendation.raise_price.text': {
     id: 'ui.wording.recommendation.raise_price.text',
-    defaultMessage: 'By {percent}: demand hardly depends on it.',
+    defaultMessage: 'By {percent}: demand hardly depends on the price.',
   },
   'recommendation.change_courier.title': {
     id: 'ui.wording.recommendation.change_courier.title',
-    defaultMessage: 'Send more with {courier}',
+    defaultMessage: 'Ship more with {courier}',
   },
   'recommendation.change_courier.text': {
     id: 'ui.wording.recommendation.change_courier.text',
-    defaultMessage: 'Its parcels cost {percent} less on the routes that you use.',
+    defaultMessage: 'Its parcels cost {percent} less on your routes.',
   },
   'recommendation.describe_product.title': {
     id: 'ui.wording.recommendation.describe_product.title',
@@ -111,19 +110,19 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   },
   'recommendation.describe_product.text': {
     id: 'ui.wording.recommendation.describe_product.text',
-    defaultMessage: '{percent} of its returns say that it was not as described.',
+    defaultMessage: '{percent} of its returns say that the product was not as described.',
   },
   'recommendation.review_orders.title': {
     id: 'ui.wording.recommendation.review_orders.title',
-    defaultMessage: 'Look through {orders, plural, one {one order} other {# orders}} before sending',
+    defaultMessage: 'Check {orders, plural, one {one order} other {# orders}} before shipping',
   },
   'recommendation.review_orders.text': {
     id: 'ui.wording.recommendation.review_orders.text',
-    defaultMessage: '{orders, plural, one {It carries} other {They carry}} several signs of fraud.',
+    defaultMessage: '{orders, plural, one {It shows} other {They show}} several signs of fraud.',
   },
   'achievement.top_week.title': {
     id: 'ui.wording.achievement.top_week.title',
-    defaultMessage: 'Best of the week with {points, plural, one {# point} other {# points}}',
+    defaultMessage: 'First place of the week with {points, plural, one {# point} other {# points}}',
   },
   'achievement.streak.title': {
     id: 'ui.wording.achievement.streak.title',
@@ -135,10 +134,10 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
   },
   'achievement.costs_complete.title': {
     id: 'ui.wording.achievement.costs_complete.title',
-    defaultMessage: 'Goods cost known for {percent} of the products',
+    defaultMessage: 'Cost of goods known for {percent} of products',
   },
   'achievement.profit_up.title': {
     id: 'ui.wording.achievement.profit_up.title',
-    defaultMessage: 'Profit up by {percent} on the year before',
+    defaultMessage: 'Profit up {percent} on the year before',
   },
 });

@@ -48,11 +48,11 @@ export const messages = defineMessages<{
   sampleText: {
     id: 'screens.AdCopy.sampleText',
     defaultMessage:
-      'These texts were written for an invented shop. New ones are made by template here, without a server.',
+      'These texts were written for an invented shop. New ones are made from templates here, without a server.',
   },
-  lookAtSample: { id: 'screens.AdCopy.lookAtSample', defaultMessage: 'Look at sample data' },
+  lookAtSample: { id: 'screens.AdCopy.lookAtSample', defaultMessage: 'View sample data' },
   copies: { id: 'screens.AdCopy.copies', defaultMessage: 'Texts written' },
-  copiesNote: { id: 'screens.AdCopy.copiesNote', defaultMessage: 'in all' },
+  copiesNote: { id: 'screens.AdCopy.copiesNote', defaultMessage: 'in total' },
   thisMonth: { id: 'screens.AdCopy.thisMonth', defaultMessage: 'This month' },
   thisMonthNote: { id: 'screens.AdCopy.thisMonthNote', defaultMessage: 'new texts' },
   products: { id: 'screens.AdCopy.products', defaultMessage: 'Products' },
@@ -60,21 +60,24 @@ export const messages = defineMessages<{
   audiences: { id: 'screens.AdCopy.audiences', defaultMessage: 'Audiences' },
   audiencesNote: { id: 'screens.AdCopy.audiencesNote', defaultMessage: 'addressed' },
   formTitle: { id: 'screens.AdCopy.formTitle', defaultMessage: 'Write new ads' },
-  formSubtitle: { id: 'screens.AdCopy.formSubtitle', defaultMessage: 'Three texts: a headline, a post and an e-mail' },
+  formSubtitle: { id: 'screens.AdCopy.formSubtitle', defaultMessage: 'Three texts: a headline, a post and an email' },
   productName: { id: 'screens.AdCopy.productName', defaultMessage: 'Product name' },
-  productHint: { id: 'screens.AdCopy.productHint', defaultMessage: 'As your customers call it, e.g. “wool blanket”.' },
+  productHint: {
+    id: 'screens.AdCopy.productHint',
+    defaultMessage: 'What your customers call it, e.g. “wool blanket”.',
+  },
   targetAudience: { id: 'screens.AdCopy.targetAudience', defaultMessage: 'Target audience' },
-  audienceHint: { id: 'screens.AdCopy.audienceHint', defaultMessage: 'Whom the ad speaks to, e.g. “young families”.' },
+  audienceHint: { id: 'screens.AdCopy.audienceHint', defaultMessage: 'Who the ad is for, e.g. “young families”.' },
   needed: { id: 'screens.AdCopy.needed', defaultMessage: 'Please fill in the product name and the target audience' },
   generate: { id: 'screens.AdCopy.generate', defaultMessage: 'Write three texts' },
   generating: { id: 'screens.AdCopy.generating', defaultMessage: 'Writing...' },
   failed: { id: 'screens.AdCopy.failed', defaultMessage: 'No text was written: {reason}' },
   copiesTitle: { id: 'screens.AdCopy.copiesTitle', defaultMessage: 'Generated texts' },
   copiesFor: { id: 'screens.AdCopy.copiesFor', defaultMessage: '{product}, for {audience}' },
-  noCopiesTitle: { id: 'screens.AdCopy.noCopiesTitle', defaultMessage: 'Your texts will be here' },
+  noCopiesTitle: { id: 'screens.AdCopy.noCopiesTitle', defaultMessage: 'Your texts will appear here' },
   noCopiesText: {
     id: 'screens.AdCopy.noCopiesText',
-    defaultMessage: 'Say which product and whom it is for; three texts come at once, ready to copy.',
+    defaultMessage: 'Tell us the product and who it is for. You get three texts at once, ready to copy.',
   },
   copy: { id: 'screens.AdCopy.copy', defaultMessage: 'Copy' },
   copyLabel: { id: 'screens.AdCopy.copyLabel', defaultMessage: 'Copy “{title}”' },
@@ -90,15 +93,15 @@ export const messages = defineMessages<{
   tipsTitle: { id: 'screens.AdCopy.tipsTitle', defaultMessage: 'Tips' },
   tip1: {
     id: 'screens.AdCopy.tip1',
-    defaultMessage: 'Begin with what the customer gains, not with what the product is.',
+    defaultMessage: 'Start with what the customer gains, not with what the product is.',
   },
   tip2: {
     id: 'screens.AdCopy.tip2',
-    defaultMessage: 'Name one thing that can be checked: a material, a number, a delivery day.',
+    defaultMessage: 'Name one thing that customers can check: a material, a number, a delivery day.',
   },
   tip3: {
     id: 'screens.AdCopy.tip3',
-    defaultMessage: 'Test two texts at a time and leave each at least a week before you judge.',
+    defaultMessage: 'Test two texts at a time, and give each at least a week before you decide.',
   },
   tip4: { id: 'screens.AdCopy.tip4', defaultMessage: 'One call to action in each ad, as a verb.' },
 });
@@ -106,7 +109,7 @@ export const messages = defineMessages<{
 export const typeMessages = defineMessages({
   headline: { id: 'screens.AdCopy.type.headline', defaultMessage: 'Headline' },
   post: { id: 'screens.AdCopy.type.post', defaultMessage: 'Post' },
-  email: { id: 'screens.AdCopy.type.email', defaultMessage: 'E-mail' },
+  email: { id: 'screens.AdCopy.type.email', defaultMessage: 'Email' },
 });
 
 export const toneMessages = defineMessages({

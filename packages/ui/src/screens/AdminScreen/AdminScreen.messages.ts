@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'screens.Admin.title', defaultMessage: 'Administration' },
   users: { id: 'screens.Admin.users', defaultMessage: 'Users' },
   subscriptions: { id: 'screens.Admin.subscriptions', defaultMessage: 'Subscriptions' },
-  audit: { id: 'screens.Admin.audit', defaultMessage: 'Audit log' },
+  audit: { id: 'screens.Admin.audit', defaultMessage: 'Activity log' },
 });
 
 export const userMessages = defineMessages<{
@@ -38,7 +38,7 @@ export const userMessages = defineMessages<{
   table: { id: 'screens.Admin.users.table', defaultMessage: 'Users of the shop' },
   add: { id: 'screens.Admin.users.add', defaultMessage: 'Add a user' },
   name: { id: 'screens.Admin.users.name', defaultMessage: 'Name' },
-  email: { id: 'screens.Admin.users.email', defaultMessage: 'E-mail' },
+  email: { id: 'screens.Admin.users.email', defaultMessage: 'Email' },
   role: { id: 'screens.Admin.users.role', defaultMessage: 'Role' },
   status: { id: 'screens.Admin.users.status', defaultMessage: 'Status' },
   lastLogin: { id: 'screens.Admin.users.lastLogin', defaultMessage: 'Last login' },
@@ -46,12 +46,12 @@ export const userMessages = defineMessages<{
   actions: { id: 'screens.Admin.users.actions', defaultMessage: 'Actions' },
   you: { id: 'screens.Admin.users.you', defaultMessage: 'You' },
   active: { id: 'screens.Admin.users.active', defaultMessage: 'Active' },
-  mustChange: { id: 'screens.Admin.users.mustChange', defaultMessage: 'Has to change the password' },
+  mustChange: { id: 'screens.Admin.users.mustChange', defaultMessage: 'Must change their password' },
   invited: { id: 'screens.Admin.users.invited', defaultMessage: 'Invited' },
   inviteAgain: { id: 'screens.Admin.users.inviteAgain', defaultMessage: 'Send again' },
   inviteAgainOf: { id: 'screens.Admin.users.inviteAgainOf', defaultMessage: 'Send again: invitation of {name}' },
   logIn: { id: 'screens.Admin.users.logIn', defaultMessage: 'Log in' },
-  unverified: { id: 'screens.Admin.users.unverified', defaultMessage: 'E-mail not confirmed' },
+  unverified: { id: 'screens.Admin.users.unverified', defaultMessage: 'Email not confirmed' },
   editRole: { id: 'screens.Admin.users.editRole', defaultMessage: 'Change role' },
   editRoleOf: { id: 'screens.Admin.users.editRoleOf', defaultMessage: 'Change role: {name}' },
   roleOf: { id: 'screens.Admin.users.roleOf', defaultMessage: 'Role of {name}' },
@@ -61,7 +61,7 @@ export const userMessages = defineMessages<{
   deleteTitle: { id: 'screens.Admin.users.deleteTitle', defaultMessage: 'Delete {name}?' },
   deleteText: {
     id: 'screens.Admin.users.deleteText',
-    defaultMessage: '{email} can no longer log in, and open sessions end at once. This cannot be undone.',
+    defaultMessage: '{email} can no longer log in, and open sessions end at once. You cannot undo this.',
   },
   withdrawText: {
     id: 'screens.Admin.users.withdrawText',
@@ -88,18 +88,21 @@ export const createMessages = defineMessages({
   lead: {
     id: 'screens.Admin.create.lead',
     defaultMessage:
-      'They get an invitation by e-mail and log in once they have accepted it. Tell them the password yourself; they choose their own at the first login.',
+      'They get an invitation by email and can log in once they accept it. Give them the password yourself; they choose their own at the first login.',
   },
   nameRequired: { id: 'screens.Admin.create.nameRequired', defaultMessage: 'Enter a name.' },
-  emailRequired: { id: 'screens.Admin.create.emailRequired', defaultMessage: 'Enter an e-mail address.' },
+  emailRequired: { id: 'screens.Admin.create.emailRequired', defaultMessage: 'Enter an email address.' },
   password: { id: 'screens.Admin.create.password', defaultMessage: 'First password' },
   passwordRequired: { id: 'screens.Admin.create.passwordRequired', defaultMessage: 'Enter a password.' },
-  viewerHint: { id: 'screens.Admin.create.viewerHint', defaultMessage: 'Sees the figures and changes nothing.' },
+  viewerHint: { id: 'screens.Admin.create.viewerHint', defaultMessage: 'Can see the figures, but changes nothing.' },
   managerHint: {
     id: 'screens.Admin.create.managerHint',
-    defaultMessage: 'Also imports orders and runs stock, alerts and ad copy.',
+    defaultMessage: 'Can also import orders and work with stock, alerts and ad copy.',
   },
-  adminHint: { id: 'screens.Admin.create.adminHint', defaultMessage: 'Can do everything, billing and users included.' },
+  adminHint: {
+    id: 'screens.Admin.create.adminHint',
+    defaultMessage: 'Can do everything, including billing and users.',
+  },
   submit: { id: 'screens.Admin.create.submit', defaultMessage: 'Create user' },
   cancel: { id: 'screens.Admin.create.cancel', defaultMessage: 'Cancel' },
 });

@@ -5,7 +5,7 @@ export const subscriptionMessages = defineMessages({
   plan: { id: 'screens.Admin.subscriptions.plan', defaultMessage: 'Plan' },
   status: { id: 'screens.Admin.subscriptions.status', defaultMessage: 'Status' },
   user: { id: 'screens.Admin.subscriptions.user', defaultMessage: 'Chosen by' },
-  price: { id: 'screens.Admin.subscriptions.price', defaultMessage: 'Price a month' },
+  price: { id: 'screens.Admin.subscriptions.price', defaultMessage: 'Price per month' },
   start: { id: 'screens.Admin.subscriptions.start', defaultMessage: 'From' },
   end: { id: 'screens.Admin.subscriptions.end', defaultMessage: 'To' },
   active: { id: 'screens.Admin.subscriptions.active', defaultMessage: 'Active' },
@@ -15,21 +15,21 @@ export const subscriptionMessages = defineMessages({
   emptyTitle: { id: 'screens.Admin.subscriptions.emptyTitle', defaultMessage: 'No subscription yet' },
   emptyText: {
     id: 'screens.Admin.subscriptions.emptyText',
-    defaultMessage: 'Each plan that the shop chooses will stand here, with its price and its days.',
+    defaultMessage: 'Your subscription history will appear here.',
   },
 });
 
 export const auditMessages = defineMessages({
-  table: { id: 'screens.Admin.audit.table', defaultMessage: 'Audit log' },
+  table: { id: 'screens.Admin.audit.table', defaultMessage: 'Activity log' },
   at: { id: 'screens.Admin.audit.at', defaultMessage: 'When' },
   actor: { id: 'screens.Admin.audit.actor', defaultMessage: 'Who' },
-  action: { id: 'screens.Admin.audit.action', defaultMessage: 'What' },
+  action: { id: 'screens.Admin.audit.action', defaultMessage: 'Action' },
   product: { id: 'screens.Admin.audit.product', defaultMessage: 'Automatic' },
-  loadFailed: { id: 'screens.Admin.audit.loadFailed', defaultMessage: 'The audit log could not be loaded' },
+  loadFailed: { id: 'screens.Admin.audit.loadFailed', defaultMessage: 'The activity log could not be loaded' },
   emptyTitle: { id: 'screens.Admin.audit.emptyTitle', defaultMessage: 'Nothing recorded yet' },
   emptyText: {
     id: 'screens.Admin.audit.emptyText',
-    defaultMessage: 'Changes of users, roles, integrations and the plan are kept here, with who made them.',
+    defaultMessage: 'This log lists changes to users, roles, integrations and the plan, and who made them.',
   },
 });
 
@@ -52,6 +52,14 @@ export const actionMessages = defineMessages<{
   product_cost_withdrawn: { target: string };
   fraud_threshold_set: { from: string; to: string };
   fraud_verdict_set: { target: string; from: string; to: string };
+  order_cost_set: { target: string };
+  order_cost_withdrawn: { target: string };
+  order_cost_file_withdrawn: { target: string };
+  line_is_no_product: { target: string };
+  line_is_product: { target: string };
+  line_decision_withdrawn: { target: string };
+  ad_spend_added: { target: string };
+  ad_spend_withdrawn: { target: string };
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
   user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
@@ -74,11 +82,11 @@ export const actionMessages = defineMessages<{
   },
   subscription_resumed: {
     id: 'screens.Admin.action.subscription_resumed',
-    defaultMessage: 'Took back the cancellation',
+    defaultMessage: 'Resumed the subscription',
   },
   goods_cost_set: {
     id: 'screens.Admin.action.goods_cost_set',
-    defaultMessage: 'Set the cost of goods, in percent of net sales: {to} (was {from})',
+    defaultMessage: 'Set the cost of goods, as a percentage of net sales: {to} (was {from})',
   },
   cost_rule_added: { id: 'screens.Admin.action.cost_rule_added', defaultMessage: 'Added a cost rule: {target}' },
   cost_rule_withdrawn: {
@@ -95,10 +103,36 @@ export const actionMessages = defineMessages<{
   },
   fraud_threshold_set: {
     id: 'screens.Admin.action.fraud_threshold_set',
-    defaultMessage: 'Set the threshold of fraud alerts: {to} (was {from})',
+    defaultMessage: 'Set the threshold for fraud alerts: {to} (was {from})',
   },
   fraud_verdict_set: {
     id: 'screens.Admin.action.fraud_verdict_set',
-    defaultMessage: 'Judged the order {target}: {to} (was {from})',
+    defaultMessage: 'Gave a verdict on order {target}: {to} (was {from})',
+  },
+  order_cost_set: {
+    id: 'screens.Admin.action.order_cost_set',
+    defaultMessage: 'Recorded a real cost of order {target}',
+  },
+  order_cost_withdrawn: {
+    id: 'screens.Admin.action.order_cost_withdrawn',
+    defaultMessage: 'Took back a real cost of order {target}',
+  },
+  order_cost_file_withdrawn: {
+    id: 'screens.Admin.action.order_cost_file_withdrawn',
+    defaultMessage: 'Took back the order costs of the file {target}',
+  },
+  line_is_no_product: {
+    id: 'screens.Admin.action.line_is_no_product',
+    defaultMessage: 'Confirmed that {target} is not a product',
+  },
+  line_is_product: { id: 'screens.Admin.action.line_is_product', defaultMessage: 'Kept {target} as a product' },
+  line_decision_withdrawn: {
+    id: 'screens.Admin.action.line_decision_withdrawn',
+    defaultMessage: 'Took back whether {target} is a product',
+  },
+  ad_spend_added: { id: 'screens.Admin.action.ad_spend_added', defaultMessage: 'Entered ad spend: {target}' },
+  ad_spend_withdrawn: {
+    id: 'screens.Admin.action.ad_spend_withdrawn',
+    defaultMessage: 'Took back ad spend: {target}',
   },
 });

@@ -30,41 +30,41 @@ export const messages = defineMessages<{
   emptyText: {
     id: 'screens.Ads.emptyText',
     defaultMessage:
-      'Spend, profit and ROI of every campaign will stand here once your orders and your ad spend are in.',
+      'You’ll see the spend, profit and ROI of every campaign here once you import your orders and ad spend.',
   },
   toIntegrations: { id: 'screens.Ads.toIntegrations', defaultMessage: 'Go to integrations' },
-  roi: { id: 'screens.Ads.roi', defaultMessage: 'ROI of all ads, over all orders' },
+  roi: { id: 'screens.Ads.roi', defaultMessage: 'ROI of all ads, based on all orders' },
   roiUnknown: { id: 'screens.Ads.roiUnknown', defaultMessage: 'Not known yet' },
   roiUnknownText: {
     id: 'screens.Ads.roiUnknownText',
-    defaultMessage: 'It follows from the profit, once it is known what the goods cost.',
+    defaultMessage: 'We can calculate it once you enter the cost of goods.',
   },
   cameBack: {
     id: 'screens.Ads.cameBack',
-    defaultMessage: 'For every {hundred} spent on ads, {back} was left before paying for them, and {profit} after.',
+    defaultMessage: 'For every {hundred} spent on ads, you had {back} left before paying for them, and {profit} after.',
   },
   lost: {
     id: 'screens.Ads.lost',
     defaultMessage:
-      'For every {hundred} spent on ads, only {back} was left before paying for them: they cost more than that.',
+      'For every {hundred} spent on ads, you had only {back} left before paying for them. They cost more than they earn.',
   },
   totalSpend: { id: 'screens.Ads.totalSpend', defaultMessage: 'Total ad spend' },
   totalProfit: { id: 'screens.Ads.totalProfit', defaultMessage: 'Shop profit after ad spend' },
   notKnown: { id: 'screens.Ads.notKnown', defaultMessage: 'not known' },
-  profitAfter: { id: 'screens.Ads.profitAfter', defaultMessage: 'Profit on its orders: {profit}' },
+  profitAfter: { id: 'screens.Ads.profitAfter', defaultMessage: 'Profit from its orders: {profit}' },
   shareOfSpend: { id: 'screens.Ads.shareOfSpend', defaultMessage: '{share} of the ad spend' },
   noSpend: { id: 'screens.Ads.noSpend', defaultMessage: 'No spend in this period' },
   unnamedPlatform: { id: 'screens.Ads.unnamedPlatform', defaultMessage: 'Platform not named' },
   withoutCampaign: {
     id: 'screens.Ads.withoutCampaign',
-    defaultMessage: 'Profit on orders without a campaign, after costs that belong to no order: {profit}',
+    defaultMessage: 'Profit from orders without a campaign, after costs that belong to no order: {profit}',
   },
   campaigns: { id: 'screens.Ads.campaigns', defaultMessage: 'Campaigns' },
-  wholeTime: { id: 'screens.Ads.wholeTime', defaultMessage: 'Show the whole time' },
+  wholeTime: { id: 'screens.Ads.wholeTime', defaultMessage: 'Show all dates' },
 });
 
 export const chartMessages = defineMessages({
-  spendAndProfit: { id: 'screens.Ads.spendAndProfit', defaultMessage: 'Spend against profit, by month' },
+  spendAndProfit: { id: 'screens.Ads.spendAndProfit', defaultMessage: 'Spend and profit, by month' },
   spend: { id: 'screens.Ads.spend', defaultMessage: 'Ad spend' },
   profit: { id: 'screens.Ads.profit', defaultMessage: 'Profit' },
   roiByMonth: { id: 'screens.Ads.roiByMonth', defaultMessage: 'ROI, by month' },

@@ -29,10 +29,10 @@ export const authScreenMessages = defineMessages<{
   backToLogin: { id: 'screens.Auth.backToLogin', defaultMessage: 'Back to login' },
   noScript: {
     id: 'screens.Auth.noScript',
-    defaultMessage: 'This form needs JavaScript. Switch it on in your browser and load the page again.',
+    defaultMessage: 'This form needs JavaScript. Turn it on in your browser and reload the page.',
   },
   loginTitle: { id: 'screens.Auth.loginTitle', defaultMessage: 'Log in' },
-  loginLead: { id: 'screens.Auth.loginLead', defaultMessage: 'See what your shop earned, after everything.' },
+  loginLead: { id: 'screens.Auth.loginLead', defaultMessage: 'See what your shop earned after all costs.' },
   signupTitle: { id: 'screens.Auth.signupTitle', defaultMessage: 'Create your account' },
   signupLead: { id: 'screens.Auth.signupLead', defaultMessage: 'Free for 15 days. No card needed.' },
   newHere: { id: 'screens.Auth.newHere', defaultMessage: 'New here?' },
@@ -42,7 +42,7 @@ export const authScreenMessages = defineMessages<{
   checkEmail: { id: 'screens.Auth.checkEmail', defaultMessage: 'Check your email' },
   sentTo: {
     id: 'screens.Auth.sentTo',
-    defaultMessage: 'We sent the link to {email}. It can take a minute; look in the spam folder too.',
+    defaultMessage: 'We sent the link to {email}. It may take a minute; check your spam folder too.',
   },
   signupSuccess: {
     id: 'screens.Auth.signupSuccess',
@@ -71,11 +71,11 @@ export const authErrorMessages = defineMessages<{
   signup: { id: 'screens.Auth.error.signup', defaultMessage: 'Signup failed' },
   waitSeconds: {
     id: 'screens.Auth.error.waitSeconds',
-    defaultMessage: 'Too many tries. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   },
   waitMinutes: {
     id: 'screens.Auth.error.waitMinutes',
-    defaultMessage: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    defaultMessage: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   },
 });
 

@@ -7,7 +7,7 @@ export const messages = {
     mySubscription: { id: 'screens.Billing.mySubscription', defaultMessage: 'My subscription' },
     plans: { id: 'screens.Billing.plans', defaultMessage: 'Plans' },
     currentPlan: { id: 'screens.Billing.currentPlan', defaultMessage: 'Current plan' },
-    nextPlan: { id: 'screens.Billing.nextPlan', defaultMessage: 'Begins at the next billing' },
+    nextPlan: { id: 'screens.Billing.nextPlan', defaultMessage: 'Starts at the next billing' },
     compare: { id: 'screens.Billing.compare', defaultMessage: 'Compare the plans' },
     noPlan: { id: 'screens.Billing.noPlan', defaultMessage: 'You do not have a plan yet' },
     noPlanText: {
@@ -18,17 +18,17 @@ export const messages = {
     readOnly: { id: 'screens.Billing.readOnly', defaultMessage: 'Your trial is over' },
     ended: { id: 'screens.Billing.ended', defaultMessage: 'Your subscription has ended' },
     unpaid: { id: 'screens.Billing.unpaid', defaultMessage: 'Your payment failed' },
-    readOnlyMark: { id: 'screens.Billing.readOnlyMark', defaultMessage: 'Read only' },
+    readOnlyMark: { id: 'screens.Billing.readOnlyMark', defaultMessage: 'Read-only' },
     readOnlyText: {
       id: 'screens.Billing.readOnlyText',
-      defaultMessage: 'Everything can still be read, but not changed. Choose a plan to go on where you left off.',
+      defaultMessage: 'You can still see everything, but not change it. Choose a plan to continue where you left off.',
     },
     platforms: { id: 'screens.Billing.platforms', defaultMessage: 'Connected platforms' },
     usage: { id: 'screens.Billing.usage', defaultMessage: 'Usage' },
     changeConfirm: { id: 'screens.Billing.changeConfirm', defaultMessage: 'Change plan' },
     changeTextPlain: {
       id: 'screens.Billing.changeTextPlain',
-      defaultMessage: 'The change applies at the next billing. Until then everything stays as it is.',
+      defaultMessage: 'The change applies at the next billing. Until then, nothing changes.',
     },
     faq: { id: 'screens.Billing.faq', defaultMessage: 'Frequently asked questions' },
     faqTrial: { id: 'screens.Billing.faq.trial', defaultMessage: 'Is there a free trial?' },
@@ -44,7 +44,7 @@ export const messages = {
     faqCancel: { id: 'screens.Billing.faq.cancel', defaultMessage: 'What happens when I cancel?' },
     faqCancelAnswer: {
       id: 'screens.Billing.faq.cancelAnswer',
-      defaultMessage: 'You keep the service until the end of the period that you have paid for.',
+      defaultMessage: 'The service continues until the end of the period you have paid for.',
     },
     support: { id: 'screens.Billing.support', defaultMessage: 'Need help choosing?' },
     supportText: {
@@ -53,7 +53,7 @@ export const messages = {
         'Ask us about plans, invoices or payments. We answer within about 24 hours, Monday to Friday, 9:00–18:00 CET.',
     },
     supportChat: { id: 'screens.Billing.supportChat', defaultMessage: 'Open the chat' },
-    supportMail: { id: 'screens.Billing.supportMail', defaultMessage: 'Write an e-mail' },
+    supportMail: { id: 'screens.Billing.supportMail', defaultMessage: 'Write an email' },
   }),
   choose: defineMessage<{ plan: string }>({ id: 'screens.Billing.choose', defaultMessage: 'Choose {plan}' }),
   change: defineMessage<{ plan: string }>({ id: 'screens.Billing.change', defaultMessage: 'Change to {plan}' }),
@@ -61,7 +61,7 @@ export const messages = {
   trialText: defineMessage<{ date: string }>({
     id: 'screens.Billing.trialText',
     defaultMessage:
-      'You can use everything that Growth offers until {date}. Choose a plan before then to go on without a break.',
+      'You can use everything in Growth until {date}. Choose a plan before then to avoid an interruption.',
   }),
   changeTitle: defineMessage<{ plan: string }>({
     id: 'screens.Billing.changeTitle',
@@ -70,6 +70,6 @@ export const messages = {
   changeText: defineMessage<{ date: string; price: string }>({
     id: 'screens.Billing.changeText',
     defaultMessage:
-      'The change applies at the next billing, {date}: {price} a month from then on. Until then everything stays as it is.',
+      'The change applies at the next billing, {date}: {price} per month from then on. Until then, nothing changes.',
   }),
 };

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
+import { Definition } from '../../product/Definition/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignDetail } from './CampaignDetailView.ts';
@@ -38,7 +39,11 @@ export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
       {counts.map(([name, value]) => (
         <div key={name.id}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {intl.formatMessage(name)}
+            {name === messages.conversions ? (
+              <Definition term="conversions">{intl.formatMessage(name)}</Definition>
+            ) : (
+              intl.formatMessage(name)
+            )}
           </Typography>
           <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 'strong' })}>
             {value}

@@ -47,15 +47,15 @@ export const messages = defineMessages<{
   profit: { id: 'screens.CampaignDetail.profit', defaultMessage: 'Profit after ad spend' },
   profitUnknown: {
     id: 'screens.CampaignDetail.profitUnknown',
-    defaultMessage: 'Follows once it is known what the goods cost.',
+    defaultMessage: 'We can calculate it once you enter the cost of goods.',
   },
   spendWas: { id: 'screens.CampaignDetail.spendWas', defaultMessage: 'from {spend} spent' },
   roi: { id: 'screens.CampaignDetail.roi', defaultMessage: 'ROI' },
   optimizedBudget: { id: 'screens.CampaignDetail.optimizedBudget', defaultMessage: 'Optimized budget' },
-  aDay: { id: 'screens.CampaignDetail.aDay', defaultMessage: 'a day, by what the last euros brought' },
+  aDay: { id: 'screens.CampaignDetail.aDay', defaultMessage: 'per day, based on what the last euros earned' },
   budgetUnknown: {
     id: 'screens.CampaignDetail.budgetUnknown',
-    defaultMessage: 'Too few days yet to tell.',
+    defaultMessage: 'There are too few days yet to calculate it.',
   },
   fraudRisk: { id: 'screens.CampaignDetail.fraudRisk', defaultMessage: 'Fraud risk' },
   fraudAlerts: {
@@ -64,7 +64,7 @@ export const messages = defineMessages<{
   },
   notKnown: { id: 'screens.CampaignDetail.notKnown', defaultMessage: 'Not known yet' },
   clicks: { id: 'screens.CampaignDetail.clicks', defaultMessage: 'Clicks' },
-  ctr: { id: 'screens.CampaignDetail.ctr', defaultMessage: 'Click rate (CTR)' },
+  ctr: { id: 'screens.CampaignDetail.ctr', defaultMessage: 'Click-through rate (CTR)' },
   cpc: { id: 'screens.CampaignDetail.cpc', defaultMessage: 'Cost per click (CPC)' },
   conversions: { id: 'screens.CampaignDetail.conversions', defaultMessage: 'Conversions' },
   spend: { id: 'screens.CampaignDetail.spend', defaultMessage: 'Ad spend' },
@@ -72,20 +72,20 @@ export const messages = defineMessages<{
   fraudPie: { id: 'screens.CampaignDetail.fraudPie', defaultMessage: 'Clicks: safe and fraudulent' },
   fraudPieEmpty: {
     id: 'screens.CampaignDetail.fraudPieEmpty',
-    defaultMessage: 'Not enough clicks yet to tell fraud from the rest.',
+    defaultMessage: 'There are not enough clicks yet to tell which ones are fraud.',
   },
   safe: { id: 'screens.CampaignDetail.safe', defaultMessage: 'Safe' },
   fraud: { id: 'screens.CampaignDetail.fraud', defaultMessage: 'Fraud' },
   recommendations: { id: 'screens.CampaignDetail.recommendations', defaultMessage: 'Recommendations' },
   noRecommendations: {
     id: 'screens.CampaignDetail.noRecommendations',
-    defaultMessage: 'Nothing to change: the campaign runs as it should.',
+    defaultMessage: 'Nothing to change: the campaign is doing well.',
   },
   events: { id: 'screens.CampaignDetail.events', defaultMessage: 'What happened' },
   allEvents: { id: 'screens.CampaignDetail.allEvents', defaultMessage: 'Show all {count, number}' },
-  latestEvents: { id: 'screens.CampaignDetail.latestEvents', defaultMessage: 'Show the latest only' },
+  latestEvents: { id: 'screens.CampaignDetail.latestEvents', defaultMessage: 'Show only the latest' },
   noEvents: { id: 'screens.CampaignDetail.noEvents', defaultMessage: 'Nothing has happened yet.' },
-  amountADay: { id: 'screens.CampaignDetail.amountADay', defaultMessage: '{amount} a day' },
+  amountADay: { id: 'screens.CampaignDetail.amountADay', defaultMessage: '{amount} per day' },
 });
 
 /** What an event is called, by its wording's code. */

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { CampaignIcon, CardIcon, ProfitIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { Definition } from '../../product/Definition/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { costNames, missingOfAll } from '../../product/AtMost/index.ts';
 import { messages as atMostMessages } from '../../product/AtMost/AtMost.messages.ts';
+import { conversionRate } from '../../product/campaigns/conversionRate.ts';
 import { campaignState, type CampaignRow } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { summaryGrid } from '../../product/frame/summaryGrid.ts';
@@ -25,6 +27,7 @@ export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample
   const running = campaigns.filter(({ status }) => campaignState(status) === 'active').length;
   const [spend, clicks] = [sum(campaigns, (row) => row.spend), sum(campaigns, (row) => row.clicks)];
   const conversions = sum(campaigns, (row) => row.conversions);
+  const rate = conversionRate({ clicks, conversions });
   const judged = campaigns.filter(({ roi }) => roi !== null);
   // What lacks costs may be below it as well.
   const missing = missingOfAll(judged);
@@ -47,10 +50,14 @@ export function CampaignsSummary({ data, sample }: { data: CampaignsData; sample
         {...mark}
       />
       <SummaryCard
-        label={intl.formatMessage(messages.conversions)}
+        label={<Definition term="conversions">{intl.formatMessage(messages.conversions)}</Definition>}
         value={number(conversions)}
-        {...(clicks > 0 && {
-          note: intl.formatMessage(messages.rateNote, { rate: percent((100 * conversions) / clicks) }),
+        {...(rate !== null && {
+          note: (
+            <Definition term="conversionRate">
+              {intl.formatMessage(messages.rateNote, { rate: percent(rate) })}
+            </Definition>
+          ),
         })}
         icon={ProfitIcon}
         {...mark}

@@ -4,11 +4,11 @@ export const messages = defineMessages({
   title: { id: 'screens.ChangePassword.title', defaultMessage: 'Change your password' },
   lead: {
     id: 'screens.ChangePassword.lead',
-    defaultMessage: 'You stay logged in here; every other device is logged out.',
+    defaultMessage: 'You stay logged in here and are logged out on all other devices.',
   },
   forcedLead: {
     id: 'screens.ChangePassword.forcedLead',
-    defaultMessage: 'Your password was set by someone else. Choose one that only you know before you go on.',
+    defaultMessage: 'Someone else set your password. Before you continue, choose one that only you know.',
   },
   failed: { id: 'screens.ChangePassword.failed', defaultMessage: 'Error changing the password' },
   doneTitle: { id: 'screens.ChangePassword.doneTitle', defaultMessage: 'Password changed' },

@@ -41,6 +41,9 @@ export const coverageMessages = defineMessages<{
   noReturns: NoMessageValues;
   notKnown: NoMessageValues;
   addRuleFor: { cost: string };
+  disputes: { known: number; all: number };
+  noDisputes: NoMessageValues;
+  noPlatform: NoMessageValues;
 }>({
   title: { id: 'screens.Costs.coverage.title', defaultMessage: 'What is known' },
   period: { id: 'screens.Costs.coverage.period', defaultMessage: 'Share of sales with a known cost, {range}' },
@@ -67,6 +70,15 @@ export const coverageMessages = defineMessages<{
   noReturns: { id: 'screens.Costs.coverage.noReturns', defaultMessage: 'no returns in this time' },
   notKnown: { id: 'screens.Costs.coverage.notKnown', defaultMessage: 'Not known' },
   addRuleFor: { id: 'screens.Costs.coverage.addRuleFor', defaultMessage: 'Add a rule: {cost}' },
+  disputes: {
+    id: 'screens.Costs.coverage.disputes',
+    defaultMessage: 'known for {known, number} of {all, plural, one {# lost dispute} other {# lost disputes}}',
+  },
+  noDisputes: { id: 'screens.Costs.coverage.noDisputes', defaultMessage: 'no lost disputes in this time' },
+  noPlatform: {
+    id: 'screens.Costs.coverage.noPlatform',
+    defaultMessage: 'no platform keeps a part, unless you add a rule',
+  },
 });
 
 /** A rule's amounts in words. */
@@ -78,6 +90,7 @@ export const amountMessages = defineMessages<{
   perItem: { amount: string };
   perMonth: { amount: string };
   once: { amount: string };
+  perDispute: { amount: string };
 }>({
   percent: { id: 'screens.Costs.amount.percent', defaultMessage: '{percent} of the payment' },
   percentOfSales: { id: 'screens.Costs.amount.percentOfSales', defaultMessage: '{percent} of net sales' },
@@ -86,6 +99,7 @@ export const amountMessages = defineMessages<{
   perItem: { id: 'screens.Costs.amount.perItem', defaultMessage: '{amount} per item' },
   perMonth: { id: 'screens.Costs.amount.perMonth', defaultMessage: '{amount} per month' },
   once: { id: 'screens.Costs.amount.once', defaultMessage: '{amount} once' },
+  perDispute: { id: 'screens.Costs.amount.perDispute', defaultMessage: '{amount} per lost dispute' },
 });
 
 export const ruleMessages = defineMessages<{
@@ -174,5 +188,14 @@ export const hintMessages = defineMessages<Record<CostRuleKind, NoMessageValues>
   custom_cost: {
     id: 'screens.Costs.hint.custom',
     defaultMessage: 'What belongs to no order: rent, salaries, software.',
+  },
+  platform_fee: {
+    id: 'screens.Costs.hint.platformFee',
+    defaultMessage: 'What a marketplace or the shop platform keeps of each order.',
+  },
+  dispute_fee: {
+    id: 'screens.Costs.hint.disputeFee',
+    defaultMessage:
+      'What the payment provider charges for a dispute that you lost. Say on the order’s page that it was lost.',
   },
 });

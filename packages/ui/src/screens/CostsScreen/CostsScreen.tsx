@@ -10,9 +10,13 @@ import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { stack } from '../stack.ts';
 import { messages } from './CostsScreen.messages.ts';
-import type { CostPreviewView, CostsView, CostTerms } from './CostsView.ts';
+import { AdSpend } from './AdSpend.tsx';
+import type { CostAdSpend } from './AdSpendView.ts';
+import type { CostPreviewView, CostsView, CostTerms, PaymentMethodRow } from './CostsView.ts';
 import { Coverage } from './Coverage.tsx';
+import { type CostLines, Lines } from './Lines.tsx';
 import { type CostProducts, Products } from './Products.tsx';
+import { OrderCostFiles, type OrderCosts } from './OrderCostFiles.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { Rules } from './Rules.tsx';
 
@@ -36,14 +40,23 @@ export interface CostsScreenProps extends SampleActions {
   onWithdraw: (id: string) => Promise<void>;
   /** The cost of the goods by product. */
   products: CostProducts;
+  /** Lines of orders that may be no products; left out for a sample. */
+  lines?: CostLines | undefined;
+  /** How the shop's orders were paid, most sales first; left out where that is not known. */
+  paymentMethods?: readonly PaymentMethodRow[] | undefined;
+  /** The files of real costs of orders; left out for a sample. */
+  orderCosts?: OrderCosts | undefined;
+  /** Ad spend that was entered by hand; left out for a sample. */
+  adSpend?: CostAdSpend | undefined;
   /** The reason why one of these was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
 }
 
 /** Which costs of the shop are known, and the dated rules that make them so. */
 export function CostsScreen(props: CostsScreenProps) {
-  const { view, today, importHref, canManage, preview, products, failureReason } = props;
-  const { onPreview, onPreviewAgain, onAdd, onWithdraw, ...actions } = props;
+  const { view, today, importHref, canManage, preview, products, lines, orderCosts, paymentMethods, failureReason } =
+    props;
+  const { adSpend, onPreview, onPreviewAgain, onAdd, onWithdraw, ...actions } = props;
   const intl = useIntl();
   /** The cost that a rule is being added for. */
   const [adding, setAdding] = useState<CostRuleKind | null>(null);
@@ -93,6 +106,26 @@ export function CostsScreen(props: CostsScreenProps) {
           <Regions sx={stack}>
             <Coverage data={data} {...(changeable && { onAddRule: setAdding })} />
             <Products {...products} today={today} changeable={changeable} failureReason={failureReason} />
+            {lines && (
+              <Lines {...lines} currency={data.currency} changeable={changeable} failureReason={failureReason} />
+            )}
+            {orderCosts && (
+              <OrderCostFiles
+                {...orderCosts}
+                currency={data.currency}
+                changeable={changeable}
+                failureReason={failureReason}
+              />
+            )}
+            {adSpend && (
+              <AdSpend
+                {...adSpend}
+                currency={data.currency}
+                today={today}
+                changeable={changeable}
+                failureReason={failureReason}
+              />
+            )}
             <Rules data={data} today={today} {...(changeable && { onWithdraw })} failureReason={failureReason} />
           </Regions>
           {adding !== null && (
@@ -101,6 +134,7 @@ export function CostsScreen(props: CostsScreenProps) {
               from={data.period?.from ?? today}
               currency={data.currency}
               countries={data.countries}
+              paymentMethods={paymentMethods ?? []}
               preview={preview}
               onPreview={onPreview}
               onPreviewAgain={onPreviewAgain}

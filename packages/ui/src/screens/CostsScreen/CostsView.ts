@@ -1,4 +1,4 @@
-import type { CostRuleKind } from '@adaos/domain';
+import type { CostRuleKind, LineKind } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** The content of a rule. Amounts in major units; null where the rule has none of them. */
@@ -8,6 +8,8 @@ export interface CostTerms {
   label: string | null;
   /** As the orders name it; null: every country without a rule of its own. */
   country: string | null;
+  /** Of payment fees: how the orders were paid, as they name it; null or left out: every way without a rule of its own. */
+  paymentMethod?: string | null | undefined;
   /** Of the net sales for the goods, else of what the customer paid. */
   percent: number | null;
   perOrder: number | null;
@@ -50,6 +52,13 @@ export interface CostsData {
   coverage: readonly CostCoverageRow[];
   /** The countries of the shop's orders, most orders first. */
   countries: readonly string[];
+}
+
+/** A way in which orders were paid, with their net sales. */
+export interface PaymentMethodRow {
+  name: string;
+  /** Major units. */
+  sales: number;
 }
 
 export type CostsView = ScreenView<CostsData>;
@@ -135,4 +144,34 @@ export type CostPreviewView =
       changed: number;
       /** Months that change, newest first; `month` is `YYYY-MM`. */
       months: readonly { month: string; change: number }[];
+      /** The part of the change that is on days of the period that was asked for. */
+      inPeriod?: number | undefined;
     };
+
+/** What was decided of a line. */
+export interface LineDecisionRow {
+  id: string;
+  isProduct: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+  createdBy: string | null;
+}
+
+/** The lines of orders with one code, which may be no product. */
+export interface LineRow {
+  code: string;
+  name: string | null;
+  /** How many lines there are, and what they sold for, major units. */
+  lines: number;
+  sales: number;
+  /** What it seems to be; null where that is not known. */
+  kind: LineKind | null;
+  /** Null while nobody has decided. */
+  decision: LineDecisionRow | null;
+}
+
+export type LinesView =
+  | { status: 'loading' }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string; retrying: boolean }
+  | { status: 'ready'; lines: readonly LineRow[] };

@@ -3,7 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
-import { BoxIcon, CardIcon, FileIcon, RefreshIcon, TagIcon, TruckIcon } from '../../components/Icon/index.ts';
+import {
+  BoxIcon,
+  CardIcon,
+  FileIcon,
+  PlugIcon,
+  RefreshIcon,
+  ShieldIcon,
+  TagIcon,
+  TruckIcon,
+} from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
@@ -18,6 +27,8 @@ const ICONS = {
   return_shipping_cost: RefreshIcon,
   handling: BoxIcon,
   payment_fee: CardIcon,
+  platform_fee: PlugIcon,
+  dispute_fee: ShieldIcon,
   custom_cost: FileIcon,
 } as const satisfies Record<CostRuleKind, unknown>;
 
@@ -25,7 +36,15 @@ const ICONS = {
 const COUNTED: Partial<Record<CostRuleKind, typeof messages.orders>> = {
   cogs: messages.lines,
   return_shipping_cost: messages.returns,
+  dispute_fee: messages.disputes,
   custom_cost: messages.days,
+};
+
+/** What is said where there is nothing to have the cost. */
+const NONE: Partial<Record<CostRuleKind, typeof messages.noOrders>> = {
+  return_shipping_cost: messages.noReturns,
+  platform_fee: messages.noPlatform,
+  dispute_fee: messages.noDisputes,
 };
 
 const isComplete = ({ known, of }: CostCoverageRow) => known >= of;
@@ -92,8 +111,7 @@ export function Coverage({ data, onAddRule }: CoverageProps) {
   );
 
   function noteOf({ kind, known, of }: CostCoverageRow): string {
-    const returns = kind === 'return_shipping_cost';
-    if (of === 0) return intl.formatMessage(returns ? messages.noReturns : messages.noOrders);
+    if (of === 0) return intl.formatMessage(NONE[kind] ?? messages.noOrders);
     const counted = COUNTED[kind] ?? messages.orders;
     return intl.formatMessage(counted, { known, all: of });
   }

@@ -23,6 +23,7 @@ interface FieldsProps {
 /** An amount is called by what it is of. */
 function labelOf(basis: CostBasis, kind: CostRuleKind) {
   if (basis === 'perOrder' && kind === 'return_shipping_cost') return 'perReturn';
+  if (basis === 'perOrder' && kind === 'dispute_fee') return 'perDispute';
   return basis === 'percent' && kind === 'cogs' ? 'percentOfSales' : basis;
 }
 

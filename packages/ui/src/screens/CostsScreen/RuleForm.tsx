@@ -16,8 +16,9 @@ import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { hintMessages, ruleMessages } from './CostsScreen.messages.ts';
-import type { CostPreviewView, CostTerms } from './CostsView.ts';
+import type { CostPreviewView, CostTerms, PaymentMethodRow } from './CostsView.ts';
 import { formMessages as messages } from './form.messages.ts';
+import { PaymentMethodField } from './PaymentMethodField.tsx';
 import { AmountFields, DayFields } from './RuleFields.tsx';
 import { digitsOf, emptyRule, hasCountry, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
 import { RulePreview } from './RulePreview.tsx';
@@ -28,6 +29,8 @@ export interface RuleFormProps {
   from: string;
   currency: string | null;
   countries: readonly string[];
+  /** How the shop's orders were paid, most sales first. */
+  paymentMethods: readonly PaymentMethodRow[];
   preview: CostPreviewView;
   onPreview: (rule: CostTerms | null) => void;
   onPreviewAgain: () => void;
@@ -37,7 +40,17 @@ export interface RuleFormProps {
 }
 
 export function RuleForm(props: RuleFormProps) {
-  const { kind: firstKind, from, currency, countries, preview, onPreview, onPreviewAgain, state } = props;
+  const {
+    kind: firstKind,
+    from,
+    currency,
+    countries,
+    paymentMethods,
+    preview,
+    onPreview,
+    onPreviewAgain,
+    state,
+  } = props;
   const { onSubmit, failureReason } = props;
   const intl = useIntl();
   const close = useCloseDialog();
@@ -90,6 +103,9 @@ export function RuleForm(props: RuleFormProps) {
               choices={countries.map((value) => ({ value, label: countryName(value) }))}
               label={<FormattedMessage {...messages.country} />}
             />
+          )}
+          {kind === 'payment_fee' && paymentMethods.length > 0 && (
+            <PaymentMethodField control={control} methods={paymentMethods} currency={currency} />
           )}
           {fixed && (
             <SelectField

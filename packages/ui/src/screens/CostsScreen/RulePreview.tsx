@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import type { CostPreviewView } from './CostsView.ts';
@@ -15,11 +15,13 @@ export interface RulePreviewProps {
   currency: string | null;
   /** Whether it is a cost of days rather than of orders. */
   fixed: boolean;
+  /** Shown before the form is complete. Default: that a rule is to be filled in. */
+  idle?: ReactNode;
   onAgain: () => void;
 }
 
 /** What the rule in the form would change in the profit. */
-export function RulePreview({ preview, currency, fixed, onAgain }: RulePreviewProps) {
+export function RulePreview({ preview, currency, fixed, idle, onAgain }: RulePreviewProps) {
   const titleId = useId();
   return (
     <Box
@@ -41,7 +43,7 @@ export function RulePreview({ preview, currency, fixed, onAgain }: RulePreviewPr
           <Change preview={preview} currency={currency} fixed={fixed} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-            {preview.status === 'idle' && <FormattedMessage {...messages.idle} />}
+            {preview.status === 'idle' && (idle ?? <FormattedMessage {...messages.idle} />)}
             {preview.status === 'loading' && <FormattedMessage {...messages.loading} />}
             {preview.status === 'error' && (
               <>
@@ -60,7 +62,7 @@ export function RulePreview({ preview, currency, fixed, onAgain }: RulePreviewPr
   );
 }
 
-type ChangeProps = Omit<RulePreviewProps, 'preview' | 'onAgain'> & {
+type ChangeProps = Omit<RulePreviewProps, 'preview' | 'idle' | 'onAgain'> & {
   preview: Extract<CostPreviewView, { status: 'ready' }>;
 };
 

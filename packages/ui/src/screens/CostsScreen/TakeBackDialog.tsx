@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { ruleMessages as messages } from './CostsScreen.messages.ts';
 
-/** A question before something is taken back. */
+/** A question before something is taken back, or before another change of past profits. */
 export interface TakeBackQuestion {
   id: string;
   title: string;
   /** What it changes. */
   text: string;
+  /** Of the button that does it; left out, it takes back. */
+  confirmLabel?: string;
 }
 
 export interface TakeBackDialogProps {
@@ -24,7 +26,7 @@ export interface TakeBackDialogProps {
 
 const SPACE = ' ';
 
-/** Asks before a cost is taken back, since that changes the profit of the past. */
+/** Asks before something is done that changes the profit of the past, as taking a cost back does. */
 export function TakeBackDialog({ question, failedText, onWithdraw, failureReason, onClose }: TakeBackDialogProps) {
   const intl = useIntl();
   const [state, setState] = useState<'idle' | 'busy' | { error: unknown }>('idle');
@@ -44,7 +46,7 @@ export function TakeBackDialog({ question, failedText, onWithdraw, failureReason
     <ConfirmDialog
       open={question !== null}
       title={shown.title}
-      confirmLabel={intl.formatMessage(messages.takeBack)}
+      confirmLabel={shown.confirmLabel ?? intl.formatMessage(messages.takeBack)}
       busy={state === 'busy'}
       onConfirm={takeBack}
       onCancel={close}

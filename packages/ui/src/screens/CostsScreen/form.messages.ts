@@ -36,7 +36,9 @@ export const formMessages = defineMessages({
 });
 
 /** The label of each amount in the form. */
-export const basisMessages = defineMessages<Record<CostBasis | 'percentOfSales' | 'perReturn', NoMessageValues>>({
+export const basisMessages = defineMessages<
+  Record<CostBasis | 'percentOfSales' | 'perReturn' | 'perDispute', NoMessageValues>
+>({
   percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Part of the payment' },
   percentOfSales: { id: 'screens.Costs.basis.percentOfSales', defaultMessage: 'Part of net sales' },
   perOrder: { id: 'screens.Costs.basis.perOrder', defaultMessage: 'Per order' },
@@ -44,6 +46,7 @@ export const basisMessages = defineMessages<Record<CostBasis | 'percentOfSales' 
   perItem: { id: 'screens.Costs.basis.perItem', defaultMessage: 'Per item' },
   perMonth: { id: 'screens.Costs.basis.perMonth', defaultMessage: 'Per month' },
   once: { id: 'screens.Costs.basis.once', defaultMessage: 'Amount' },
+  perDispute: { id: 'screens.Costs.basis.perDispute', defaultMessage: 'Per lost dispute' },
 });
 
 export const previewMessages = defineMessages<{

@@ -1,4 +1,7 @@
 export { CostsScreen, type CostsScreenProps } from './CostsScreen.tsx';
+export type { CostLines } from './Lines.tsx';
+export type { AdSpendRow, AdSpendTerms, AdSpendView, CostAdSpend } from './AdSpendView.ts';
+export type { OrderCostFileRow, OrderCostFilesView, OrderCosts } from './OrderCostFiles.tsx';
 export { type CostProducts, PRODUCTS_PAGE } from './Products.tsx';
 export type {
   CostCoverageRow,
@@ -7,6 +10,10 @@ export type {
   CostsData,
   CostsView,
   CostTerms,
+  LineDecisionRow,
+  LineRow,
+  LinesView,
+  PaymentMethodRow,
   ProductCostRow,
   ProductCostTerms,
   ProductRow,

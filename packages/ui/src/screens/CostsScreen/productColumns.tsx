@@ -8,7 +8,7 @@ import { grid } from '../../theme/grid.ts';
 import type { ProductRow } from './CostsView.ts';
 import { productMessages as messages, productStateMessages } from './products.messages.ts';
 import { productState } from './productState.ts';
-import { TwoLines } from './TwoLines.tsx';
+import { TwoLines } from '../../product/figures/TwoLines.tsx';
 import type { RuleWords } from './useRuleWords.ts';
 
 const CHIPS = {

@@ -10,7 +10,7 @@ import { ruleMessages as messages, stateMessages } from './CostsScreen.messages.
 import type { CostRuleRow } from './CostsView.ts';
 import { hasCountry } from './ruleForm.ts';
 import { ruleState } from './ruleState.ts';
-import { TwoLines } from './TwoLines.tsx';
+import { TwoLines } from '../../product/figures/TwoLines.tsx';
 import type { RuleWords } from './useRuleWords.ts';
 
 const CHIPS = {
@@ -30,13 +30,16 @@ export interface RuleColumnsInput {
   onTakeBack?: (rule: CostRuleRow) => void;
 }
 
+const SEPARATOR = ', ';
+
 /** The columns of the rules. */
 export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRow>[] {
   const { intl, formatters, countryName, words, today, onTakeBack } = input;
   const { dateTime } = formatters;
-  const forWhom = ({ kind, country }: CostRuleRow) => {
+  const forWhom = ({ kind, country, paymentMethod = null }: CostRuleRow) => {
     if (!hasCountry(kind)) return intl.formatMessage(messages.wholeShop);
-    return country === null ? intl.formatMessage(messages.allCountries) : countryName(country);
+    if (country === null) return paymentMethod ?? intl.formatMessage(messages.allCountries);
+    return [paymentMethod, countryName(country)].filter((part) => part !== null).join(SEPARATOR);
   };
   const columns: DataTableColumn<CostRuleRow>[] = [
     {

@@ -17,7 +17,7 @@ const PERCENT_DIGITS = 3;
 export const ERA = { first: FIRST_RULE_DAY, last: '2099-12-31' } as const;
 
 /** What is typed in the form. */
-export type RuleValues = Record<CostBasis | 'label' | 'country' | 'from' | 'to', string> & {
+export type RuleValues = Record<CostBasis | 'label' | 'country' | 'paymentMethod' | 'from' | 'to', string> & {
   kind: CostRuleKind;
   /** Of fixed costs. */
   rhythm: 'perMonth' | 'once';
@@ -28,6 +28,7 @@ export const emptyRule = (kind: CostRuleKind, from: string): RuleValues => ({
   kind,
   label: '',
   country: '',
+  paymentMethod: '',
   rhythm: 'perMonth',
   percent: '',
   perOrder: '',
@@ -66,6 +67,7 @@ export function ruleSchema(digits: number) {
     rhythm: z.enum(['perMonth', 'once']),
     label: text.check(z.maxLength(LABEL_MAX, 'tooLong')),
     country: text,
+    paymentMethod: text,
     percent: text,
     perOrder: text,
     perItem: text,
@@ -100,6 +102,7 @@ export function ruleSchema(digits: number) {
         kind: values.kind,
         label: values.label || null,
         country: hasCountry(values.kind) ? values.country || null : null,
+        ...(values.kind === 'payment_fee' && { paymentMethod: values.paymentMethod || null }),
         percent: amount('percent'),
         perOrder: amount('perOrder'),
         perItem: amount('perItem'),

@@ -1,4 +1,4 @@
-import { FIRST_RULE_DAY } from '@adaos/domain';
+import { type CostRuleKind, FIRST_RULE_DAY } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
@@ -17,6 +17,12 @@ export interface RuleWords {
   validOf: (rule: Pick<CostTerms, 'from' | 'to' | 'once'>) => string;
 }
 
+/** What an amount for each order is called where it is for something else. */
+const ORDER_AMOUNTS: Partial<Record<CostRuleKind, 'perReturn' | 'perDispute'>> = {
+  return_shipping_cost: 'perReturn',
+  dispute_fee: 'perDispute',
+};
+
 /** Describes rules in words. */
 export function useRuleWords(currency: string | null): RuleWords {
   const intl = useIntl();
@@ -26,7 +32,7 @@ export function useRuleWords(currency: string | null): RuleWords {
     return {
       nameOf: ({ label, kind }) => label ?? intl.formatMessage(kindMessages[kind]),
       amountOf: (rule) => {
-        const order = rule.kind === 'return_shipping_cost' ? amountMessages.perReturn : amountMessages.perOrder;
+        const order = amountMessages[ORDER_AMOUNTS[rule.kind] ?? 'perOrder'];
         return [
           rule.percent !== null &&
             intl.formatMessage(rule.kind === 'cogs' ? amountMessages.percentOfSales : amountMessages.percent, {

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'screens.Debug.title', defaultMessage: 'Diagnostics' },
   lead: {
     id: 'screens.Debug.lead',
-    defaultMessage: 'What this page of the app knows of itself. It never shows a token.',
+    defaultMessage: 'What this page knows about the app. It never shows a token.',
   },
   built: { id: 'screens.Debug.built', defaultMessage: 'Build time' },
   api: { id: 'screens.Debug.api', defaultMessage: 'API base address' },

@@ -12,17 +12,17 @@ export const formulaMessages = defineMessages<Record<Figure, NoMessageValues>>({
   netProfit: {
     id: 'screens.Figure.formulaNetProfit',
     defaultMessage:
-      'Net sales, shipping charged and tips, less goods, shipping, handling, payment fees, disputes, other costs and ads.',
+      'Net sales, shipping charged and tips, minus goods, shipping, packing and handling, payment fees, disputes, other costs and ads.',
   },
   netSales: {
     id: 'screens.Figure.formulaNetSales',
-    defaultMessage: 'Sales less discounts and returns. A return counts on the day of the return.',
+    defaultMessage: 'Sales minus discounts and returns. A return counts on the day it is made.',
   },
-  adSpend: { id: 'screens.Figure.formulaAdSpend', defaultMessage: 'Everything spent on ads in the period.' },
+  adSpend: { id: 'screens.Figure.formulaAdSpend', defaultMessage: 'All ad spend in the period.' },
   roi: {
     id: 'screens.Figure.formulaRoi',
     defaultMessage:
-      'What remains before ads, divided by the ad spend, times 100. At 100 % the ads earn exactly what they cost. Ad platforms usually divide sales by ad spend instead, which looks higher.',
+      'What is left before ads, divided by the ad spend, times 100. At 100%, ads earn exactly what they cost. Ad platforms usually divide sales by ad spend instead, which gives a higher number.',
   },
 });
 
@@ -63,22 +63,22 @@ export const messages = defineMessages<{
   back: { id: 'screens.Figure.back', defaultMessage: 'Overview' },
   loading: { id: 'screens.Figure.loading', defaultMessage: 'Loading the figure…' },
   errorTitle: { id: 'screens.Figure.errorTitle', defaultMessage: 'The figure could not be loaded' },
-  formula: { id: 'screens.Figure.formula', defaultMessage: 'How it adds up' },
+  formula: { id: 'screens.Figure.formula', defaultMessage: 'How it is calculated' },
   subtotalNetSales: { id: 'screens.Figure.subtotalNetSales', defaultMessage: 'Net sales' },
-  subtotalContribution: { id: 'screens.Figure.subtotalContribution', defaultMessage: 'What remains before ads' },
+  subtotalContribution: { id: 'screens.Figure.subtotalContribution', defaultMessage: 'What is left before ads' },
   entries: { id: 'screens.Figure.entries', defaultMessage: '{entries, plural, one {# entry} other {# entries}}' },
   notKnown: { id: 'screens.Figure.notKnown', defaultMessage: 'Not known yet' },
   showOrdersOf: { id: 'screens.Figure.showOrdersOf', defaultMessage: '{part}: show the orders' },
-  ordersOf: { id: 'screens.Figure.ordersOf', defaultMessage: 'Orders behind: {part}' },
-  orders: { id: 'screens.Figure.orders', defaultMessage: 'Orders behind this figure' },
+  ordersOf: { id: 'screens.Figure.ordersOf', defaultMessage: 'Orders in: {part}' },
+  orders: { id: 'screens.Figure.orders', defaultMessage: 'Orders in this figure' },
   showAll: { id: 'screens.Figure.showAll', defaultMessage: 'Show all orders' },
   ordersError: { id: 'screens.Figure.ordersError', defaultMessage: 'The orders could not be loaded' },
-  ordersEmpty: { id: 'screens.Figure.ordersEmpty', defaultMessage: 'No orders stand behind this' },
+  ordersEmpty: { id: 'screens.Figure.ordersEmpty', defaultMessage: 'No orders in this figure' },
   ordersEmptyText: {
     id: 'screens.Figure.ordersEmptyText',
-    defaultMessage: 'The amount is not tied to single orders, or there were none in this period.',
+    defaultMessage: 'The amount does not come from single orders, or there were none in this period.',
   },
-  setGoodsCost: { id: 'screens.Figure.setGoodsCost', defaultMessage: 'Set the goods cost' },
+  setGoodsCost: { id: 'screens.Figure.setGoodsCost', defaultMessage: 'Enter the cost of goods' },
   changeGoodsCost: { id: 'screens.Figure.changeGoodsCost', defaultMessage: 'Change' },
   goodsCostRule: { id: 'screens.Figure.goodsCostRule', defaultMessage: '{percent} of net sales' },
   onlyManagers: {
@@ -86,10 +86,10 @@ export const messages = defineMessages<{
     defaultMessage: 'Only managers and admins of the shop can do this.',
   },
   columnOrder: { id: 'screens.Figure.columnOrder', defaultMessage: 'Number' },
-  columnKind: { id: 'screens.Figure.columnKind', defaultMessage: 'Kind' },
+  columnKind: { id: 'screens.Figure.columnKind', defaultMessage: 'Type' },
   columnDate: { id: 'screens.Figure.columnDate', defaultMessage: 'Day' },
   columnCustomer: { id: 'screens.Figure.columnCustomer', defaultMessage: 'Customer' },
   columnCountry: { id: 'screens.Figure.columnCountry', defaultMessage: 'Country' },
-  columnLines: { id: 'screens.Figure.columnLines', defaultMessage: 'Lines' },
+  columnLines: { id: 'screens.Figure.columnLines', defaultMessage: 'Items' },
   columnAmount: { id: 'screens.Figure.columnAmount', defaultMessage: 'Amount' },
 });

@@ -13,7 +13,9 @@ const ORDER: readonly LedgerKind[] = [
   'return_shipping_cost',
   'handling',
   'payment_fee',
+  'platform_fee',
   'dispute',
+  'dispute_fee',
   'custom_cost',
   'ad_spend',
 ];

@@ -43,7 +43,7 @@ export const messages = defineMessages<{
   emptyTitle: { id: 'screens.Fraud.emptyTitle', defaultMessage: 'Nothing to check yet' },
   emptyText: {
     id: 'screens.Fraud.emptyText',
-    defaultMessage: 'Once your orders are in, suspicious ones and returns stand here with what they cost you.',
+    defaultMessage: 'Import your orders to see suspicious orders and returns here, and what they cost you.',
   },
   importOrders: { id: 'screens.Fraud.importOrders', defaultMessage: 'Import orders' },
   seeAlerts: { id: 'screens.Fraud.seeAlerts', defaultMessage: 'See active alerts' },
@@ -67,33 +67,33 @@ export const messages = defineMessages<{
   rateUnknown: {
     id: 'screens.Fraud.rateUnknown',
     defaultMessage:
-      'No order of the last 12 months could be checked: they have neither a customer nor addresses. Import orders that have them, connect your shop, or open an order and judge it.',
+      'No order of the last 12 months could be checked: they have neither a customer nor addresses. Import orders that include them, connect your shop, or open an order and give your verdict.',
   },
   lossNote: {
     id: 'screens.Fraud.lossNote',
-    defaultMessage: 'What the fraud orders of 12 months have cost',
+    defaultMessage: 'What fraud orders cost you in 12 months',
   },
   lossUnknown: {
     id: 'screens.Fraud.lossUnknown',
-    defaultMessage: 'What the goods of these orders cost is missing.',
+    defaultMessage: 'The cost of goods of these orders is missing.',
   },
   lossAtLeast: { id: 'screens.Fraud.lossAtLeast', defaultMessage: 'At least' },
-  toCosts: { id: 'screens.Fraud.toCosts', defaultMessage: 'Set the goods cost' },
+  toCosts: { id: 'screens.Fraud.toCosts', defaultMessage: 'Enter the cost of goods' },
   notKnown: { id: 'screens.Fraud.notKnown', defaultMessage: 'Not known yet' },
   below: { id: 'screens.Fraud.below', defaultMessage: 'Below your threshold' },
   above: { id: 'screens.Fraud.above', defaultMessage: 'Above your threshold' },
-  watch: { id: 'screens.Fraud.watch', defaultMessage: 'Fraud watch' },
+  watch: { id: 'screens.Fraud.watch', defaultMessage: 'Fraud monitoring' },
   belowText: {
     id: 'screens.Fraud.belowText',
     defaultMessage:
-      '{rate} of the orders of the last 12 months turned out to be fraud. You are warned once {threshold} of the orders of a week look like it.',
+      '{rate} of the orders of the last 12 months turned out to be fraud. We alert you when {threshold} of a week’s orders look like fraud.',
   },
   aboveText: {
     id: 'screens.Fraud.aboveText',
     defaultMessage:
-      '{rate} of the orders of the last 12 months turned out to be fraud, and your warning starts at {threshold}. Check the active cases below.',
+      '{rate} of the orders of the last 12 months turned out to be fraud. Your alerts start at {threshold}. Check the active cases below.',
   },
-  pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe orders and fraud' },
+  pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe and fraudulent orders' },
   unchecked: { id: 'screens.Fraud.unchecked', defaultMessage: 'No order could be checked for fraud yet.' },
   safe: { id: 'screens.Fraud.safe', defaultMessage: 'Safe' },
   fraud: { id: 'screens.Fraud.fraud', defaultMessage: 'Fraud' },
@@ -118,7 +118,7 @@ export const caseMessages = defineMessages<
   casesEmpty: { id: 'screens.Fraud.casesEmpty', defaultMessage: 'No suspicious order' },
   casesEmptyText: {
     id: 'screens.Fraud.casesEmptyText',
-    defaultMessage: 'Orders that look like fraud will stand here.',
+    defaultMessage: 'Orders that look like fraud will appear here.',
   },
   order: { id: 'screens.Fraud.order', defaultMessage: 'Order' },
   time: { id: 'screens.Fraud.time', defaultMessage: 'When' },
@@ -130,8 +130,8 @@ export const caseMessages = defineMessages<
   resolved: { id: 'screens.Fraud.resolved', defaultMessage: 'Resolved' },
   verdict: { id: 'screens.Fraud.verdict', defaultMessage: 'Verdict' },
   actions: { id: 'screens.Fraud.actions', defaultMessage: 'Actions' },
-  judge: { id: 'screens.Fraud.judge', defaultMessage: 'Judge' },
-  judgeOrder: { id: 'screens.Fraud.judgeOrder', defaultMessage: 'Judge order {order}' },
+  judge: { id: 'screens.Fraud.judge', defaultMessage: 'Give a verdict' },
+  judgeOrder: { id: 'screens.Fraud.judgeOrder', defaultMessage: 'Give a verdict on order {order}' },
   caseTitle: { id: 'screens.Fraud.caseTitle', defaultMessage: 'Was order {order} fraud?' },
   noSigns: { id: 'screens.Fraud.noSigns', defaultMessage: 'None' },
   openOrder: { id: 'screens.Fraud.openOrder', defaultMessage: 'Open the order' },
@@ -149,10 +149,10 @@ export const returnMessages = defineMessages<{
   reasonCount: { count: number; share: string };
 }>({
   returnsDetail: { id: 'screens.Fraud.returnsDetail', defaultMessage: 'Returns in detail' },
-  returnsPeriod: { id: 'screens.Fraud.returnsPeriod', defaultMessage: 'Of the last 12 months' },
+  returnsPeriod: { id: 'screens.Fraud.returnsPeriod', defaultMessage: 'Over the last 12 months' },
   returnRate: { id: 'screens.Fraud.returnRate', defaultMessage: 'Return rate' },
   returnValue: { id: 'screens.Fraud.returnValue', defaultMessage: 'Value of the returns' },
-  averageReturn: { id: 'screens.Fraud.averageReturn', defaultMessage: 'Average return' },
+  averageReturn: { id: 'screens.Fraud.averageReturn', defaultMessage: 'Average return value' },
   reasons: { id: 'screens.Fraud.reasons', defaultMessage: 'Top reasons' },
   reasonsEmpty: { id: 'screens.Fraud.reasonsEmpty', defaultMessage: 'No return has a reason yet.' },
   reasonCount: {
@@ -176,26 +176,29 @@ export const reasonMessages = defineMessages({
   damaged: { id: 'screens.Fraud.damaged', defaultMessage: 'Arrived damaged' },
   not_as_described: { id: 'screens.Fraud.not_as_described', defaultMessage: 'Not as described' },
   changed_mind: { id: 'screens.Fraud.changed_mind', defaultMessage: 'Changed their mind' },
-  late: { id: 'screens.Fraud.late', defaultMessage: 'Came too late' },
+  late: { id: 'screens.Fraud.late', defaultMessage: 'Arrived too late' },
   wrong_item: { id: 'screens.Fraud.wrong_item', defaultMessage: 'Wrong product' },
   other: { id: 'screens.Fraud.other', defaultMessage: 'Another reason' },
 });
 
 export const settingsMessages = defineMessages({
-  threshold: { id: 'screens.Fraud.threshold', defaultMessage: 'Warn me from this fraud rate on' },
+  threshold: { id: 'screens.Fraud.threshold', defaultMessage: 'Alert me when the fraud rate reaches' },
   thresholdHint: {
     id: 'screens.Fraud.thresholdHint',
-    defaultMessage: 'Percent of the orders of a week, from 0 to 100.',
+    defaultMessage: 'Percentage of a week’s orders, from 0 to 100.',
   },
-  thresholdWrong: { id: 'screens.Fraud.thresholdWrong', defaultMessage: 'Write a number from 0 to 100.' },
+  thresholdWrong: { id: 'screens.Fraud.thresholdWrong', defaultMessage: 'Enter a number from 0 to 100.' },
   save: { id: 'screens.Fraud.save', defaultMessage: 'Save' },
   cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },
-  saveFailed: { id: 'screens.Fraud.saveFailed', defaultMessage: 'The threshold could not be saved. It is as it was.' },
+  saveFailed: {
+    id: 'screens.Fraud.saveFailed',
+    defaultMessage: 'The threshold could not be saved. It has not changed.',
+  },
   onlyManagers: {
     id: 'screens.Fraud.onlyManagers',
     defaultMessage: 'Only managers and admins of the shop can change this.',
   },
-  onlyOwn: { id: 'screens.Fraud.onlyOwn', defaultMessage: 'Sample data can not be changed.' },
+  onlyOwn: { id: 'screens.Fraud.onlyOwn', defaultMessage: 'Sample data cannot be changed.' },
 });
 
 export const lossMessages = defineMessages<
@@ -206,17 +209,17 @@ export const lossMessages = defineMessages<
   title: { id: 'screens.Fraud.lossTitle', defaultMessage: 'How the loss is calculated' },
   formula: {
     id: 'screens.Fraud.lossFormula',
-    defaultMessage: 'Loss = goods + shipping + packing + fees + ads, of each order that was fraud',
+    defaultMessage: 'Loss = goods + shipping + packing + fees + ads, for each order that was fraud',
   },
   text: {
     id: 'screens.Fraud.lossText',
     defaultMessage:
-      'The sale itself is no part of it: that money came in and was given back, so it counts neither as sales nor as loss. Goods that came back are not lost. Money of such an order that you still have does not make the loss smaller: it can be charged back.',
+      'The sale itself is not part of the loss: the money came in and was given back, so it counts neither as sales nor as loss. Goods that came back are not lost. If you still have the money of such an order, the loss does not get smaller: the customer’s bank can still take it back.',
   },
   goods: { id: 'screens.Fraud.lossGoods', defaultMessage: 'Goods sent' },
   shipping: { id: 'screens.Fraud.lossShipping', defaultMessage: 'Shipping, there and back' },
   handling: { id: 'screens.Fraud.lossHandling', defaultMessage: 'Packing and handling' },
-  fees: { id: 'screens.Fraud.lossFees', defaultMessage: 'Fees of payment and dispute' },
+  fees: { id: 'screens.Fraud.lossFees', defaultMessage: 'Payment and dispute fees' },
   ads: { id: 'screens.Fraud.lossAds', defaultMessage: 'Ads that brought the orders' },
   total: { id: 'screens.Fraud.lossTotal', defaultMessage: 'Loss' },
   close: { id: 'screens.Fraud.lossClose', defaultMessage: 'Close' },
@@ -239,13 +242,13 @@ export const recordMessages = defineMessages<{
   text: {
     id: 'screens.Fraud.signsText',
     defaultMessage:
-      'Your verdicts teach the signs. A sign counts in full while one in four of its next cases can be expected to be fraud, and less below that.',
+      'Your verdicts show how reliable each sign is. A sign counts fully while we expect at least one in four of its next cases to be fraud. Below that, it counts less.',
   },
   right: {
     id: 'screens.Fraud.signsRight',
     defaultMessage: 'This sign was right in {right, number} of {judged, plural, one {# case} other {# cases}}',
   },
   none: { id: 'screens.Fraud.signsNone', defaultMessage: 'No case with this sign has an outcome yet' },
-  full: { id: 'screens.Fraud.signsFull', defaultMessage: 'Counts in full' },
+  full: { id: 'screens.Fraud.signsFull', defaultMessage: 'Counts fully' },
   less: { id: 'screens.Fraud.signsLess', defaultMessage: 'Counts for {weight}' },
 });

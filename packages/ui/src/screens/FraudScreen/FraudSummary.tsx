@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Change } from '../../components/Change/index.ts';
 import { BoxIcon, CardIcon, ProfitIcon, ShieldIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { Definition } from '../../product/Definition/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -105,7 +106,7 @@ export function FraudSummary({
         {...mark}
       />
       <SummaryCard
-        label={intl.formatMessage(messages.returns)}
+        label={<Definition term="refunds">{intl.formatMessage(messages.returns)}</Definition>}
         value={number(returns.returnsThisMonth)}
         change={<AgainstLast now={returns.returnsThisMonth} last={returns.returnsLastMonth} />}
         icon={BoxIcon}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
+import { Definition } from '../../product/Definition/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages as screenMessages, reasonMessages, returnMessages as messages } from './FraudScreen.messages.ts';
@@ -44,7 +45,13 @@ export function ReturnDetails({ data, sample }: { data: FraudScreenData; sample:
     >
       <Box sx={returnsGrid}>
         <Box component="dl" sx={{ m: 0, '& > :first-of-type': { borderTop: 0, pt: 0 } }}>
-          <Line name={<FormattedMessage {...messages.returnRate} />}>
+          <Line
+            name={
+              <Definition term="returnRate">
+                <FormattedMessage {...messages.returnRate} />
+              </Definition>
+            }
+          >
             {returns.returnRate === null ? notKnown : percent(returns.returnRate)}
           </Line>
           <Line name={<FormattedMessage {...messages.returnValue} />}>{write(returns.totalReturnValue)}</Line>

@@ -20,7 +20,7 @@ export const messages = defineMessages<{
   title: { id: 'screens.Instructions.title', defaultMessage: 'How to use {product} AI' },
   subtitle: {
     id: 'screens.Instructions.subtitle',
-    defaultMessage: 'Short guides, in the order in which you will need them',
+    defaultMessage: 'Short guides, in the order you will need them',
   },
   loading: { id: 'screens.Instructions.loading', defaultMessage: 'The guides are loading' },
   errorTitle: { id: 'screens.Instructions.errorTitle', defaultMessage: 'The guides could not be loaded' },
@@ -30,7 +30,7 @@ export const messages = defineMessages<{
   api: { id: 'screens.Instructions.api', defaultMessage: 'API documentation' },
   webhooks: { id: 'screens.Instructions.webhooks', defaultMessage: 'Webhooks' },
   troubleshooting: { id: 'screens.Instructions.troubleshooting', defaultMessage: 'Troubleshooting' },
-  changelog: { id: 'screens.Instructions.changelog', defaultMessage: 'Changelog' },
+  changelog: { id: 'screens.Instructions.changelog', defaultMessage: 'What’s new' },
   helpTitle: { id: 'screens.Instructions.helpTitle', defaultMessage: 'Need a hand?' },
   helpText: {
     id: 'screens.Instructions.helpText',

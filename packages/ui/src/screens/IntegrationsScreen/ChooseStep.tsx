@@ -16,18 +16,21 @@ const KNOWN = {
   ads: [messages.knownGoogleAds, messages.knownMetaAds, messages.knownAds],
   stock: [messages.knownStock, messages.knownCosts],
   costs: [messages.knownUnitCosts, messages.knownExport],
+  order_costs: [messages.knownOrderCosts, messages.knownCarrierFiles],
 } satisfies Record<ImportKind, unknown>;
 const FILES = {
   orders: messages.file,
   ads: messages.adsFile,
   stock: messages.stockFile,
   costs: messages.costsFile,
+  order_costs: messages.orderCostsFile,
 } as const;
 const KINDS = {
   orders: messages.kindOrders,
   ads: messages.kindAds,
   stock: messages.kindStock,
   costs: messages.kindCosts,
+  order_costs: messages.kindOrderCosts,
 } as const;
 const SPACE = ' ';
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -75,6 +76,16 @@ export function DoneStep({ flow, canImport, onStartOver, ...rejectedActions }: D
         <Typography>
           <FormattedMessage {...messages.withoutItems} />
         </Typography>
+      )}
+      {record.repeatedNumbers && (
+        <Alert severity="info" role="presentation">
+          <FormattedMessage {...messages.repeatedNumbers} values={record.repeatedNumbers} />
+        </Alert>
+      )}
+      {(record.olderOrders ?? 0) > 0 && (
+        <Alert severity="info" role="presentation">
+          <FormattedMessage {...messages.olderOrders} values={{ count: record.olderOrders ?? 0 }} />
+        </Alert>
       )}
       <Restarts record={record} />
       <Counts record={record} />

@@ -23,6 +23,7 @@ const KINDS = {
   ads: integrationsMessages.kindAds,
   stock: integrationsMessages.kindStock,
   costs: integrationsMessages.kindCosts,
+  order_costs: integrationsMessages.kindOrderCosts,
 } as const;
 const NONE = '–';
 

@@ -48,77 +48,82 @@ export const integrationsMessages = defineMessages<{
   knownCosts: NoMessageValues;
   knownUnitCosts: NoMessageValues;
   knownExport: NoMessageValues;
+  kindOrderCosts: NoMessageValues;
+  importOrderCosts: NoMessageValues;
+  orderCostsFile: NoMessageValues;
+  knownOrderCosts: NoMessageValues;
+  knownCarrierFiles: NoMessageValues;
 }>({
   title: { id: 'screens.Integrations.title', defaultMessage: 'Integrations' },
   importTitle: { id: 'screens.Integrations.importTitle', defaultMessage: 'Import orders from a file' },
   loadFailed: { id: 'screens.Integrations.loadFailed', defaultMessage: 'Your imports could not be loaded' },
   notAllowed: {
     id: 'screens.Integrations.notAllowed',
-    defaultMessage: 'Only managers and administrators can import orders. Ask the administrator of your shop.',
+    defaultMessage: 'Only managers and admins can import orders. Ask an admin of your shop.',
   },
   file: { id: 'screens.Integrations.file', defaultMessage: 'Orders file' },
   fileHint: {
     id: 'screens.Integrations.fileHint',
     defaultMessage:
-      'CSV or Excel (.xlsx), also packed as .zip or .csv.gz. You see what was recognised before anything is imported.',
+      'CSV or Excel (.xlsx), also compressed as .zip or .csv.gz. You see what we recognised before anything is imported.',
   },
   fileLimits: {
     id: 'screens.Integrations.fileLimits',
-    defaultMessage: 'Your plan takes files of up to {lines, number} lines and {megabytes, number} MB unpacked.',
+    defaultMessage: 'Your plan accepts files of up to {lines, number} rows and {megabytes, number} MB, uncompressed.',
   },
   known: { id: 'screens.Integrations.known', defaultMessage: 'Recognised automatically' },
   knownShopify: { id: 'screens.Integrations.knownShopify', defaultMessage: 'Shopify, orders export' },
   knownWooCommerce: { id: 'screens.Integrations.knownWooCommerce', defaultMessage: 'WooCommerce, orders export' },
-  knownLines: { id: 'screens.Integrations.knownLines', defaultMessage: 'Any table with one line for each item sold' },
+  knownLines: { id: 'screens.Integrations.knownLines', defaultMessage: 'Any table with one row per item sold' },
   knownOrders: {
     id: 'screens.Integrations.knownOrders',
-    defaultMessage: 'Magento, PrestaShop, OpenCart, eMAG: one row for each order, profit without products',
+    defaultMessage: 'Magento, PrestaShop, OpenCart, eMAG: one row per order, profit without products',
   },
-  recognising: { id: 'screens.Integrations.recognising', defaultMessage: 'Looking at the columns of {name}...' },
+  recognising: { id: 'screens.Integrations.recognising', defaultMessage: 'Checking the columns of {name}...' },
   uploading: { id: 'screens.Integrations.uploading', defaultMessage: 'Uploading {name}' },
   uploadingNote: {
     id: 'screens.Integrations.uploadingNote',
-    defaultMessage: 'Keep this page open until the file is here.',
+    defaultMessage: 'Keep this page open until the upload is finished.',
   },
   cancel: { id: 'screens.Integrations.cancel', defaultMessage: 'Cancel' },
-  queued: { id: 'screens.Integrations.queued', defaultMessage: '{name} waits for its turn' },
+  queued: { id: 'screens.Integrations.queued', defaultMessage: '{name} is waiting for its turn' },
   running: { id: 'screens.Integrations.running', defaultMessage: 'Importing {name}' },
   linesRead: {
     id: 'screens.Integrations.linesRead',
-    defaultMessage: '{count, plural, one {# line read} other {# lines read}}',
+    defaultMessage: '{count, plural, one {# row read} other {# rows read}}',
   },
   runningNote: {
     id: 'screens.Integrations.runningNote',
-    defaultMessage: 'You can leave this page: the import goes on by itself.',
+    defaultMessage: 'You can leave this page: the import continues.',
   },
   ahead: {
     id: 'screens.Integrations.ahead',
     defaultMessage:
-      '{count, plural, =0 {It is next in line.} one {One import is before it.} other {# imports are before it.}}',
+      '{count, plural, =0 {It is next in line.} one {One import is ahead of it.} other {# imports are ahead of it.}}',
   },
   cancelImport: { id: 'screens.Integrations.cancelImport', defaultMessage: 'Cancel import' },
   cancelling: { id: 'screens.Integrations.cancelling', defaultMessage: 'Cancelling...' },
   restarted: {
     id: 'screens.Integrations.restarted',
     defaultMessage:
-      'The import was interrupted {count, plural, one {once} other {# times}} and began again. Nothing is counted twice.',
+      'The import was interrupted {count, plural, one {once} other {# times}} and started again. Nothing is counted twice.',
   },
   another: { id: 'screens.Integrations.another', defaultMessage: 'Import another file' },
   notOpened: { id: 'screens.Integrations.notOpened', defaultMessage: 'This import could not be opened' },
   tryAgain: { id: 'screens.Integrations.tryAgain', defaultMessage: 'Try again' },
   unnamed: { id: 'screens.Integrations.unnamed', defaultMessage: 'the file' },
-  kind: { id: 'screens.Integrations.kind', defaultMessage: 'What the file holds' },
+  kind: { id: 'screens.Integrations.kind', defaultMessage: 'What the file contains' },
   kindOrders: { id: 'screens.Integrations.kindOrders', defaultMessage: 'Orders' },
   kindAds: { id: 'screens.Integrations.kindAds', defaultMessage: 'Ad spend' },
   kindStock: { id: 'screens.Integrations.kindStock', defaultMessage: 'Stock' },
   kindCosts: { id: 'screens.Integrations.kindCosts', defaultMessage: 'Unit costs' },
   importCosts: { id: 'screens.Integrations.importCosts', defaultMessage: 'Import unit costs from a file' },
-  costsFile: { id: 'screens.Integrations.costsFile', defaultMessage: 'File of unit costs' },
+  costsFile: { id: 'screens.Integrations.costsFile', defaultMessage: 'Unit costs file' },
   knownUnitCosts: {
     id: 'screens.Integrations.knownUnitCosts',
-    defaultMessage: 'Any table with product code and unit cost, and the first day where it has one',
+    defaultMessage: 'Any table with product code and unit cost, and optionally the first day',
   },
-  knownExport: { id: 'screens.Integrations.knownExport', defaultMessage: 'The export of the costs screen' },
+  knownExport: { id: 'screens.Integrations.knownExport', defaultMessage: 'The export from the Costs screen' },
   importAds: { id: 'screens.Integrations.importAds', defaultMessage: 'Import ad spend from a file' },
   importStock: { id: 'screens.Integrations.importStock', defaultMessage: 'Import stock from a file' },
   adsFile: { id: 'screens.Integrations.adsFile', defaultMessage: 'Ad spend file' },
@@ -129,7 +134,22 @@ export const integrationsMessages = defineMessages<{
   knownStock: { id: 'screens.Integrations.knownStock', defaultMessage: 'Any table with product, stock and supplier' },
   knownCosts: {
     id: 'screens.Integrations.knownCosts',
-    defaultMessage: 'Delivery days and unit costs, where it has them',
+    defaultMessage: 'Delivery times and unit costs, if the file has them',
+  },
+  kindOrderCosts: { id: 'screens.Integrations.kindOrderCosts', defaultMessage: 'Order costs' },
+  importOrderCosts: {
+    id: 'screens.Integrations.importOrderCosts',
+    defaultMessage: 'Import real costs of orders from a file',
+  },
+  orderCostsFile: { id: 'screens.Integrations.orderCostsFile', defaultMessage: 'File of order costs' },
+  knownOrderCosts: {
+    id: 'screens.Integrations.knownOrderCosts',
+    defaultMessage:
+      'Any table with order number and what the order cost: shipping, payment fee, return shipping, handling or goods',
+  },
+  knownCarrierFiles: {
+    id: 'screens.Integrations.knownCarrierFiles',
+    defaultMessage: 'Invoices of carriers and payment providers, saved as a table',
   },
 });
 
@@ -137,10 +157,10 @@ export const integrationsMessages = defineMessages<{
 export const formatMessages = defineMessages<Record<ImportFormat, NoMessageValues>>({
   shopify: { id: 'screens.Integrations.format.shopify', defaultMessage: 'Shopify orders export' },
   woocommerce: { id: 'screens.Integrations.format.woocommerce', defaultMessage: 'WooCommerce orders export' },
-  lines: { id: 'screens.Integrations.format.lines', defaultMessage: 'One line for each item sold' },
+  lines: { id: 'screens.Integrations.format.lines', defaultMessage: 'One row per item sold' },
   orders: {
     id: 'screens.Integrations.format.orders',
-    defaultMessage: 'One row for each order: profit without products',
+    defaultMessage: 'One row per order: profit without products',
   },
   google_ads: { id: 'screens.Integrations.format.google_ads', defaultMessage: 'Google Ads report' },
   meta_ads: { id: 'screens.Integrations.format.meta_ads', defaultMessage: 'Meta Ads export' },
@@ -148,4 +168,5 @@ export const formatMessages = defineMessages<Record<ImportFormat, NoMessageValue
   stock: { id: 'screens.Integrations.format.stock', defaultMessage: 'Products with their stock' },
   costs: { id: 'screens.Integrations.format.costs', defaultMessage: 'Products with their unit cost' },
   unknown: { id: 'screens.Integrations.format.unknown', defaultMessage: 'Not recognised' },
+  order_costs: { id: 'screens.Integrations.format.order_costs', defaultMessage: 'Orders with their real costs' },
 });

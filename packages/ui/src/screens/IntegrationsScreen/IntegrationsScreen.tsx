@@ -28,6 +28,7 @@ const TITLES = {
   ads: messages.importAds,
   stock: messages.importStock,
   costs: messages.importCosts,
+  order_costs: messages.importOrderCosts,
 } as const;
 
 /** The title of the card, by the kind of the current file. */

@@ -15,7 +15,12 @@ import type { ImportPreview } from './types.ts';
 type HintedField = keyof typeof fieldHintMessages;
 const hasHint = (field: ImportField): field is HintedField => field in fieldHintMessages;
 
-const DATE_HINTS = { ads: messages.adsDateHint, stock: messages.costsDateHint, costs: messages.costsDateHint } as const;
+const DATE_HINTS = {
+  ads: messages.adsDateHint,
+  stock: messages.costsDateHint,
+  costs: messages.costsDateHint,
+  order_costs: messages.costsDateHint,
+} as const;
 const SAMPLES = 3;
 const SEPARATOR = ' · ';
 

@@ -10,8 +10,8 @@ import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { fieldNameMessages, mappingMessages as messages } from './mapping.messages.ts';
 import { MAPPING_COLUMNS, MappingRow } from './MappingRow.tsx';
-import { type FileRows, fieldsFor, type MappingValues } from './mappingForm.ts';
-import type { ImportPreview } from './types.ts';
+import { type FileRows, fieldsFor, type MappingValues, needsTax } from './mappingForm.ts';
+import type { ImportPreview, PricesTax } from './types.ts';
 
 export interface MappingTableProps {
   control: Control<MappingValues>;
@@ -28,6 +28,7 @@ export function MappingTable({ control, kind, preview }: MappingTableProps) {
   const { list } = useFormatters();
   const mapping = useWatch({ control, name: 'mapping' });
   const { field: rows } = useController({ control, name: 'rows' });
+  const { field: tax } = useController({ control, name: 'tax' });
   const withoutItems = kind === 'orders' && rows.value === 'orders';
   const [all, setAll] = useState(false);
   const needed = neededFields(kind, withoutItems);
@@ -66,6 +67,30 @@ export function MappingTable({ control, kind, preview }: MappingTableProps) {
           {mapping.orderTax === '' && SPACE}
           {mapping.orderTax === '' && <FormattedMessage {...messages.withoutTax} />}
         </Alert>
+      )}
+      {preview.repeatedNumbers && (
+        <Alert severity="info" role="presentation" sx={{ mt: 2 }}>
+          <FormattedMessage {...messages.repeatedNumbers} values={preview.repeatedNumbers} />
+        </Alert>
+      )}
+      {needsTax(kind, preview.format, { rows: rows.value, mapping }) && (
+        <Box sx={{ mt: 2 }}>
+          <Typography variant="label" component="div" sx={{ mb: 1 }}>
+            <FormattedMessage {...messages.prices} />
+          </Typography>
+          <FilterButtons<PricesTax>
+            label={intl.formatMessage(messages.prices)}
+            choices={[
+              { value: 'inside', label: intl.formatMessage(messages.pricesWithVat) },
+              { value: 'added', label: intl.formatMessage(messages.pricesWithoutVat) },
+            ]}
+            value={tax.value}
+            onChange={tax.onChange}
+          />
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            <FormattedMessage {...messages.pricesHint} />
+          </Typography>
+        </Box>
       )}
       <Box role="status" sx={{ mt: missing.length > 0 ? 2 : 0 }}>
         {missing.length > 0 && (

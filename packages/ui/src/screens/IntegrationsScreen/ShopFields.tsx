@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/index.ts';
 import { ComboboxField } from '../../forms/ComboboxField/index.ts';
@@ -10,14 +9,15 @@ import type { Choice } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { mappingMessages as messages } from './mapping.messages.ts';
-import { GOODS_COST_RANGE, type MappingValues } from './mappingForm.ts';
-import type { ReadyIntegrationsView } from './types.ts';
+import { CurrencyNotes } from './CurrencyNotes.tsx';
+import { GOODS_COST_RANGE, takesRate, type MappingValues } from './mappingForm.ts';
+import { RateField } from './RateField.tsx';
+import type { ImportPreview, ReadyIntegrationsView } from './types.ts';
 
 export type ShopFieldsProps = {
   control: Control<MappingValues>;
   view: ReadyIntegrationsView;
-  /** The currency that the file itself names. */
-  fileCurrency: string | null;
+  preview: ImportPreview;
   /** Where the rules of the costs are. */
   costsHref: string;
 };
@@ -49,7 +49,7 @@ function GoodsRule({ percent, from, costsHref }: { percent: number; from: string
 }
 
 /** What is not in the file: its currency, the shop's timezone, and the cost of the goods. */
-export function ShopFields({ control, view, fileCurrency, costsHref }: ShopFieldsProps) {
+export function ShopFields({ control, view, preview, costsHref }: ShopFieldsProps) {
   const intl = useIntl();
   const titleId = useId();
   const { shop, currencies, timezones } = view;
@@ -58,23 +58,19 @@ export function ShopFields({ control, view, fileCurrency, costsHref }: ShopField
       const name = intl.formatDisplayName(code, { type: 'currency', fallback: 'none' });
       return { value: code, label: name ? `${code} · ${name}` : code };
     };
-    return (shop.currency === null ? currencies : [shop.currency]).map(named);
-  }, [currencies, intl, shop.currency]);
+    return currencies.map(named);
+  }, [currencies, intl]);
   const timezoneChoices = useMemo(
     () => timezones.map((zone): Choice => ({ value: zone, label: zone.replaceAll('_', ' ') })),
     [timezones],
   );
-  const settled = shop.currency !== null;
+  const currency = useWatch({ control, name: 'currency' });
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h3">
         <FormattedMessage {...messages.about} />
       </Typography>
-      {shop.currency !== null && fileCurrency !== null && fileCurrency !== shop.currency && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          <FormattedMessage {...messages.currencyDiffers} values={{ fileCurrency, shopCurrency: shop.currency }} />
-        </Alert>
-      )}
+      <CurrencyNotes control={control} kind="orders" preview={preview} shopCurrency={shop.currency} />
       <Box
         sx={{
           display: 'grid',
@@ -87,9 +83,14 @@ export function ShopFields({ control, view, fileCurrency, costsHref }: ShopField
           control={control}
           name="currency"
           choices={currencyChoices}
-          disabled={settled}
           label={<FormattedMessage {...messages.currency} />}
-          hint={<FormattedMessage {...(settled ? messages.currencyFixed : messages.currencyHint)} />}
+          hint={
+            shop.currency === null ? (
+              <FormattedMessage {...messages.currencyHint} />
+            ) : (
+              <FormattedMessage {...messages.currencyOfFile} values={{ shopCurrency: shop.currency }} />
+            )
+          }
           errorTexts={{ required: intl.formatMessage(messages.currencyRequired) }}
         />
         <ComboboxField
@@ -100,6 +101,9 @@ export function ShopFields({ control, view, fileCurrency, costsHref }: ShopField
           hint={<FormattedMessage {...messages.timezoneHint} />}
           errorTexts={{ required: intl.formatMessage(messages.timezoneRequired) }}
         />
+        {shop.currency !== null && takesRate('orders', shop.currency, currency) && (
+          <RateField control={control} fileCurrency={currency} shopCurrency={shop.currency} />
+        )}
         {shop.goodsRule === null ? (
           <TextField
             control={control}

@@ -8,17 +8,20 @@ import { ComboboxField } from '../../forms/ComboboxField/index.ts';
 import type { Choice } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { mappingMessages as messages } from './mapping.messages.ts';
-import { needsRate, type MappingValues } from './mappingForm.ts';
-import type { ReadyIntegrationsView } from './types.ts';
+import { CurrencyNotes } from './CurrencyNotes.tsx';
+import { takesRate, type MappingValues } from './mappingForm.ts';
+import { RateField } from './RateField.tsx';
+import type { ImportPreview, ReadyIntegrationsView } from './types.ts';
 
 export type TableFieldsProps = {
   control: Control<MappingValues>;
   kind: Exclude<ImportKind, 'orders'>;
   view: ReadyIntegrationsView;
+  preview: ImportPreview;
 };
 
 /** What is not in a file of ad spend or stock: its currency and rate, and from when its unit costs are valid. Of unit costs their currency. */
-export function TableFields({ control, kind, view }: TableFieldsProps) {
+export function TableFields({ control, kind, view, preview }: TableFieldsProps) {
   const intl = useIntl();
   const titleId = useId();
   const { shop, currencies } = view;
@@ -37,6 +40,7 @@ export function TableFields({ control, kind, view }: TableFieldsProps) {
       <Typography id={titleId} variant="h3">
         <FormattedMessage {...messages.aboutTable} />
       </Typography>
+      <CurrencyNotes control={control} kind={kind} preview={preview} shopCurrency={shop.currency} />
       <Box
         sx={{
           display: 'grid',
@@ -64,18 +68,8 @@ export function TableFields({ control, kind, view }: TableFieldsProps) {
             hint={<FormattedMessage {...messages.costsFromHint} />}
           />
         )}
-        {shop.currency !== null && needsRate(kind, shop.currency, currency) && (
-          <TextField
-            control={control}
-            name="rate"
-            inputMode="decimal"
-            maxLength={16}
-            label={
-              <FormattedMessage {...messages.rate} values={{ fileCurrency: currency, shopCurrency: shop.currency }} />
-            }
-            hint={<FormattedMessage {...messages.rateHint} />}
-            errorTexts={{ required: intl.formatMessage(messages.rateRequired) }}
-          />
+        {shop.currency !== null && takesRate(kind, shop.currency, currency) && (
+          <RateField control={control} fileCurrency={currency} shopCurrency={shop.currency} />
         )}
       </Box>
     </Box>

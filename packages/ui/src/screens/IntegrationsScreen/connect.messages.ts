@@ -6,15 +6,15 @@ export const connectMessages = defineMessages({
   failed: { id: 'screens.Integrations.connect.failed', defaultMessage: 'Your connections could not be loaded' },
   shopify: {
     id: 'screens.Integrations.connect.shopify',
-    defaultMessage: 'Your own page at Shopify asks for your consent; nothing is installed by hand.',
+    defaultMessage: 'Shopify will ask you to approve access. There’s nothing to install.',
   },
   shopifyHint: {
     id: 'screens.Integrations.connect.shopifyHint',
-    defaultMessage: 'As Shopify gives it, e.g. yourshop.myshopify.com',
+    defaultMessage: 'As shown in Shopify, e.g. yourshop.myshopify.com',
   },
   woocommerce: {
     id: 'screens.Integrations.connect.woocommerce',
-    defaultMessage: 'Your own WordPress asks you to approve read access to the orders.',
+    defaultMessage: 'WordPress will ask you to approve read access to your orders.',
   },
   woocommerceHint: {
     id: 'screens.Integrations.connect.woocommerceHint',
@@ -22,7 +22,7 @@ export const connectMessages = defineMessages({
   },
   notAllowed: {
     id: 'screens.Integrations.connect.notAllowed',
-    defaultMessage: 'Only managers and administrators can connect a shop.',
+    defaultMessage: 'Only managers and admins can connect a shop.',
   },
 });
 
@@ -51,18 +51,18 @@ export const pixelMessages = defineMessages<{
   title: { id: 'screens.Integrations.pixel.title', defaultMessage: 'Set up another platform' },
   subtitle: {
     id: 'screens.Integrations.pixel.subtitle',
-    defaultMessage: 'Say where your shop runs; you get what is left to do there.',
+    defaultMessage: 'Tell us your shop’s platform, and we’ll show you what to do there.',
   },
   platform: { id: 'screens.Integrations.pixel.platform', defaultMessage: 'Platform' },
   choose: { id: 'screens.Integrations.pixel.choose', defaultMessage: 'Choose a platform' },
   shopId: { id: 'screens.Integrations.pixel.shopId', defaultMessage: 'Shop ID' },
   shopIdHint: {
     id: 'screens.Integrations.pixel.shopIdHint',
-    defaultMessage: 'The name by which the platform knows your shop.',
+    defaultMessage: 'The name that the platform uses for your shop.',
   },
   needed: {
     id: 'screens.Integrations.pixel.needed',
-    defaultMessage: 'Please choose the platform and enter the ID of your shop.',
+    defaultMessage: 'Please choose the platform and enter your shop ID.',
   },
   generate: { id: 'screens.Integrations.pixel.generate', defaultMessage: 'Generate' },
   failed: {
@@ -72,12 +72,12 @@ export const pixelMessages = defineMessages<{
   notSaved: { id: 'screens.Integrations.pixel.notSaved', defaultMessage: 'Not saved' },
   notSavedText: {
     id: 'screens.Integrations.pixel.notSavedText',
-    defaultMessage: 'This was made in your browser and is kept only there. Generate again to save it.',
+    defaultMessage: 'This was created in your browser and exists only there. Generate it again to save it.',
   },
   script: { id: 'screens.Integrations.pixel.script', defaultMessage: 'Script for {shopId}' },
   scriptText: {
     id: 'screens.Integrations.pixel.scriptText',
-    defaultMessage: 'Put this line into every page of your shop, before the end of its head.',
+    defaultMessage: "Add this line to every page of your shop, just before '</head>'.",
   },
   noVisit: {
     id: 'screens.Integrations.pixel.noVisit',
@@ -87,20 +87,19 @@ export const pixelMessages = defineMessages<{
   usageTitle: { id: 'screens.Integrations.pixel.usageTitle', defaultMessage: 'How to use it' },
   step1: {
     id: 'screens.Integrations.pixel.step1',
-    defaultMessage: 'Choose the platform that your shop runs on and enter its ID there.',
+    defaultMessage: 'Choose your shop’s platform and enter your shop ID.',
   },
   step2: {
     id: 'screens.Integrations.pixel.step2',
-    defaultMessage:
-      'Do what the result says: install the plugin, add the script, or import the export of your platform.',
+    defaultMessage: 'Follow the result: install the plugin, add the script, or import the export from your platform.',
   },
   step3: {
     id: 'screens.Integrations.pixel.step3',
-    defaultMessage: 'With the script, open your shop once in a browser, so that the first visit arrives.',
+    defaultMessage: 'With the script, open your shop once in a browser so that the first visit arrives.',
   },
   step4: {
     id: 'screens.Integrations.pixel.step4',
-    defaultMessage: 'Import the orders that there are already: the figures begin with them.',
+    defaultMessage: 'Import your existing orders: your figures start with them.',
   },
 });
 
@@ -109,7 +108,7 @@ export const platformMessages = defineMessages<Record<Platform, NoMessageValues>
   woocommerce: { id: 'screens.Integrations.platform.woocommerce', defaultMessage: 'WooCommerce (plugin)' },
   magento: { id: 'screens.Integrations.platform.magento', defaultMessage: 'Magento (API)' },
   emag: { id: 'screens.Integrations.platform.emag', defaultMessage: 'eMAG (API)' },
-  custom: { id: 'screens.Integrations.platform.custom', defaultMessage: 'Own platform (script)' },
+  custom: { id: 'screens.Integrations.platform.custom', defaultMessage: 'Custom platform (script)' },
 });
 
 export const pixelStatusMessages = defineMessages<Record<IntegrationStatus, NoMessageValues>>({
@@ -124,12 +123,11 @@ export const pixelStatusTexts = defineMessages<{
 }>({
   plugin_required: {
     id: 'screens.Integrations.pixelStatusText.plugin_required',
-    defaultMessage:
-      '{shopId} is set down. Install the plugin in your shop, or connect it by its card above, to finish.',
+    defaultMessage: '{shopId} is saved. To finish, install the plugin in your shop, or connect it with its card above.',
   },
   api_connected: {
     id: 'screens.Integrations.pixelStatusText.api_connected',
     defaultMessage:
-      '{shopId} is noted. Its orders are not read automatically: export them from the platform and import the file on this page.',
+      '{shopId} is saved. Its orders do not sync automatically: export them from the platform and import the file on this page.',
   },
 });

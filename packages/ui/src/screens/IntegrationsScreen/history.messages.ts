@@ -6,19 +6,19 @@ export const historyMessages = defineMessages({
   title: { id: 'screens.Integrations.history.title', defaultMessage: 'Earlier imports' },
   kind: { id: 'screens.Integrations.history.kind', defaultMessage: 'Contents' },
   file: { id: 'screens.Integrations.history.file', defaultMessage: 'File' },
-  when: { id: 'screens.Integrations.history.when', defaultMessage: 'Begun' },
-  status: { id: 'screens.Integrations.history.status', defaultMessage: 'State' },
+  when: { id: 'screens.Integrations.history.when', defaultMessage: 'Started' },
+  status: { id: 'screens.Integrations.history.status', defaultMessage: 'Status' },
   period: { id: 'screens.Integrations.history.period', defaultMessage: 'Period' },
-  added: { id: 'screens.Integrations.history.added', defaultMessage: 'Lines added' },
+  added: { id: 'screens.Integrations.history.added', defaultMessage: 'Rows added' },
   rejected: { id: 'screens.Integrations.history.rejected', defaultMessage: 'Rejected' },
-  unnamed: { id: 'screens.Integrations.history.unnamed', defaultMessage: 'Without a name' },
+  unnamed: { id: 'screens.Integrations.history.unnamed', defaultMessage: 'Unnamed' },
 });
 
 /** Beside the state of a queued import: how many are ahead of it. */
 export const aheadMessages = defineMessages<{ ahead: { count: number } }>({
   ahead: {
     id: 'screens.Integrations.history.ahead',
-    defaultMessage: '{count, plural, =0 {next} one {# before it} other {# before it}}',
+    defaultMessage: '{count, plural, =0 {next} one {# ahead of it} other {# ahead of it}}',
   },
 });
 

@@ -20,7 +20,14 @@ export const mappingMessages = defineMessages<{
   currency: NoMessageValues;
   currencyHint: NoMessageValues;
   currencyFixed: NoMessageValues;
-  currencyDiffers: { fileCurrency: string; shopCurrency: string };
+  currencyOfFile: { shopCurrency: string };
+  firstLines: NoMessageValues;
+  ordersConverted: { count: number; currency: string };
+  ordersTyped: { count: number; currency: string };
+  ordersWithoutRate: { count: number; currency: string };
+  linesConverted: { count: number; currency: string };
+  linesTyped: { count: number; currency: string };
+  linesWithoutRate: { count: number; currency: string };
   currencyRequired: NoMessageValues;
   timezone: NoMessageValues;
   timezoneHint: NoMessageValues;
@@ -45,6 +52,14 @@ export const mappingMessages = defineMessages<{
   rowsOrders: NoMessageValues;
   withoutItems: NoMessageValues;
   withoutTax: NoMessageValues;
+  repeatedNumbers: { numbers: number; orders: number };
+  prices: NoMessageValues;
+  pricesWithVat: NoMessageValues;
+  pricesWithoutVat: NoMessageValues;
+  pricesHint: NoMessageValues;
+  sheet: NoMessageValues;
+  sheetHint: NoMessageValues;
+  sheetRead: { name: string };
   orderRowHint: NoMessageValues;
   start: NoMessageValues;
   starting: NoMessageValues;
@@ -53,20 +68,20 @@ export const mappingMessages = defineMessages<{
   title: { id: 'screens.Integrations.mapping.title', defaultMessage: 'What each column means' },
   recognised: {
     id: 'screens.Integrations.mapping.recognised',
-    defaultMessage: 'Filled in from the column titles. Please check it against the samples.',
+    defaultMessage: 'We chose these from the column titles. Please check them against the samples.',
   },
   notRecognised: {
     id: 'screens.Integrations.mapping.notRecognised',
-    defaultMessage: 'We could not tell what kind of file this is. Say which column holds what.',
+    defaultMessage: 'We do not recognise this kind of file. Choose what each column contains.',
   },
   missing: { id: 'screens.Integrations.mapping.missing', defaultMessage: 'Still needed: {fields}.' },
-  needed: { id: 'screens.Integrations.mapping.needed', defaultMessage: 'Needed' },
+  needed: { id: 'screens.Integrations.mapping.needed', defaultMessage: 'Required' },
   field: { id: 'screens.Integrations.mapping.field', defaultMessage: 'Meaning' },
   column: { id: 'screens.Integrations.mapping.column', defaultMessage: 'Column in the file' },
   samples: { id: 'screens.Integrations.mapping.samples', defaultMessage: 'Samples' },
   noColumn: { id: 'screens.Integrations.mapping.noColumn', defaultMessage: 'Not in the file' },
   chooseColumn: { id: 'screens.Integrations.mapping.chooseColumn', defaultMessage: 'Choose the column' },
-  emptyColumn: { id: 'screens.Integrations.mapping.emptyColumn', defaultMessage: 'No values in the first lines' },
+  emptyColumn: { id: 'screens.Integrations.mapping.emptyColumn', defaultMessage: 'No values in the first rows' },
   showMore: {
     id: 'screens.Integrations.mapping.showMore',
     defaultMessage: '{count, plural, one {Show # more field} other {Show # more fields}}',
@@ -85,24 +100,57 @@ export const mappingMessages = defineMessages<{
   },
   currencyFixed: {
     id: 'screens.Integrations.mapping.currencyFixed',
-    defaultMessage: 'Settled by your first import: all your figures are in this currency.',
+    defaultMessage: 'Set by your first import: all your figures are in this currency.',
   },
-  currencyDiffers: {
-    id: 'screens.Integrations.mapping.currencyDiffers',
+  currencyOfFile: {
+    id: 'screens.Integrations.mapping.currencyOfFile',
+    defaultMessage: 'The currency of amounts that name none. Your figures stay in {shopCurrency}.',
+  },
+  firstLines: {
+    id: 'screens.Integrations.mapping.firstLines',
+    defaultMessage: 'In the first lines of the file:',
+  },
+  ordersConverted: {
+    id: 'screens.Integrations.mapping.ordersConverted',
     defaultMessage:
-      'The file names {fileCurrency}, your shop counts in {shopCurrency}: lines in another currency will be rejected.',
+      '{count, plural, one {# order in {currency}, converted by the rate of its day.} other {# orders in {currency}, converted by the rate of their day.}}',
+  },
+  ordersTyped: {
+    id: 'screens.Integrations.mapping.ordersTyped',
+    defaultMessage:
+      '{count, plural, one {# order in {currency}, converted by the rate below.} other {# orders in {currency}, converted by the rate below.}}',
+  },
+  ordersWithoutRate: {
+    id: 'screens.Integrations.mapping.ordersWithoutRate',
+    defaultMessage:
+      '{count, plural, one {# order in {currency}: no exchange rate is known, so it will be rejected.} other {# orders in {currency}: no exchange rate is known, so they will be rejected.}} To convert with a rate of your own, choose {currency} as the currency and type the rate.',
+  },
+  linesConverted: {
+    id: 'screens.Integrations.mapping.linesConverted',
+    defaultMessage:
+      '{count, plural, one {# line in {currency}, converted by the rate of its day.} other {# lines in {currency}, converted by the rate of their day.}}',
+  },
+  linesTyped: {
+    id: 'screens.Integrations.mapping.linesTyped',
+    defaultMessage:
+      '{count, plural, one {# line in {currency}, converted by the rate below.} other {# lines in {currency}, converted by the rate below.}}',
+  },
+  linesWithoutRate: {
+    id: 'screens.Integrations.mapping.linesWithoutRate',
+    defaultMessage:
+      '{count, plural, one {# line in {currency}: no exchange rate is known, so it will be rejected.} other {# lines in {currency}: no exchange rate is known, so they will be rejected.}} To convert with a rate of your own, choose {currency} as the currency and type the rate.',
   },
   currencyRequired: { id: 'screens.Integrations.mapping.currencyRequired', defaultMessage: 'Choose the currency.' },
-  timezone: { id: 'screens.Integrations.mapping.timezone', defaultMessage: 'Timezone' },
+  timezone: { id: 'screens.Integrations.mapping.timezone', defaultMessage: 'Time zone' },
   timezoneHint: {
     id: 'screens.Integrations.mapping.timezoneHint',
-    defaultMessage: 'Decides on which day an order counts.',
+    defaultMessage: 'It determines the day on which an order counts.',
   },
-  timezoneRequired: { id: 'screens.Integrations.mapping.timezoneRequired', defaultMessage: 'Choose the timezone.' },
+  timezoneRequired: { id: 'screens.Integrations.mapping.timezoneRequired', defaultMessage: 'Choose the time zone.' },
   goodsCost: { id: 'screens.Integrations.mapping.goodsCost', defaultMessage: 'Cost of goods, %' },
   goodsCostHint: {
     id: 'screens.Integrations.mapping.goodsCostHint',
-    defaultMessage: 'What the goods cost you, as a share of net sales; the profit stays unknown without it.',
+    defaultMessage: 'Your cost of goods, as a percentage of net sales. Without it, we cannot calculate your profit.',
   },
   goodsRule: { id: 'screens.Integrations.mapping.goodsRule', defaultMessage: 'Goods: {percent} of every order' },
   goodsRuleFrom: {
@@ -111,49 +159,70 @@ export const mappingMessages = defineMessages<{
   },
   goodsRuleNote: {
     id: 'screens.Integrations.mapping.goodsRuleNote',
-    defaultMessage: 'It holds for these orders, too.',
+    defaultMessage: 'It also applies to these orders.',
   },
-  toCosts: { id: 'screens.Integrations.mapping.toCosts', defaultMessage: 'Change it among the costs' },
+  toCosts: { id: 'screens.Integrations.mapping.toCosts', defaultMessage: 'Change it on the Costs page' },
   costsDateHint: {
     id: 'screens.Integrations.mapping.costsDateHint',
     defaultMessage:
-      'The first day on which the cost counts. Without one it counts from the product’s first sale; where the product has a cost already, from today.',
+      'The first day the cost counts. Without a date, it counts from the product’s first sale, or from today if the product already has a cost.',
   },
   adsDateHint: {
     id: 'screens.Integrations.mapping.adsDateHint',
-    defaultMessage: 'The day that the spend is of.',
+    defaultMessage: 'The day the money was spent.',
   },
   aboutTable: { id: 'screens.Integrations.mapping.aboutTable', defaultMessage: 'About this file' },
   adsCurrency: {
     id: 'screens.Integrations.mapping.adsCurrency',
-    defaultMessage: 'The currency that the ad account is billed in.',
+    defaultMessage: 'The currency in which the ad account is billed.',
   },
   rate: { id: 'screens.Integrations.mapping.rate', defaultMessage: '1 {fileCurrency} in {shopCurrency}' },
   rateHint: {
     id: 'screens.Integrations.mapping.rateHint',
-    defaultMessage: 'The rate at which this spend is counted in your shop’s currency.',
+    defaultMessage:
+      'Holds for all amounts of the file in this currency. Left empty, each day has its rate of the European Central Bank.',
   },
   rateRequired: {
     id: 'screens.Integrations.mapping.rateRequired',
-    defaultMessage: 'Enter the rate as a number above zero.',
+    defaultMessage: 'Type a number above zero, such as 4.9712.',
   },
   costsFrom: { id: 'screens.Integrations.mapping.costsFrom', defaultMessage: 'Unit costs count from' },
   costsFromHint: {
     id: 'screens.Integrations.mapping.costsFromHint',
-    defaultMessage: 'Orders from this day on are costed with them. Leave it empty to update the stock alone.',
+    defaultMessage:
+      'The cost of orders from this day on is calculated with them. Leave it empty to update only the stock.',
   },
-  rows: { id: 'screens.Integrations.mapping.rows', defaultMessage: 'What a row of the file is' },
-  rowsItems: { id: 'screens.Integrations.mapping.rowsItems', defaultMessage: 'One row for each item' },
-  rowsOrders: { id: 'screens.Integrations.mapping.rowsOrders', defaultMessage: 'One row for each order' },
+  rows: { id: 'screens.Integrations.mapping.rows', defaultMessage: 'What a row in the file is' },
+  rowsItems: { id: 'screens.Integrations.mapping.rowsItems', defaultMessage: 'One row per item' },
+  rowsOrders: { id: 'screens.Integrations.mapping.rowsOrders', defaultMessage: 'One row per order' },
   withoutItems: {
     id: 'screens.Integrations.mapping.withoutItems',
     defaultMessage:
-      'One row for each order: profit without products. The file does not say what was sold, so unit costs cannot count; the cost of goods counts as a percentage. A file with a line for each item can be imported as well; no order is counted twice.',
+      'The file has one row per order, so you see profit without products. It does not say what was sold, so we use your cost of goods as a percentage instead of unit costs. You can also import a file with one row per item; no order is counted twice.',
   },
   withoutTax: {
     id: 'screens.Integrations.mapping.withoutTax',
-    defaultMessage: 'No column with the VAT is chosen: VAT in the totals counts as sales.',
+    defaultMessage: 'You have not chosen a VAT column, so VAT in the totals counts as sales.',
   },
+  repeatedNumbers: {
+    id: 'screens.Integrations.mapping.repeatedNumbers',
+    defaultMessage:
+      'In the first lines {numbers, plural, one {# order number occurs} other {# order numbers occur}} again with another date, store or customer than before. They will count as {orders, plural, one {# order} other {# different orders}}, not as {numbers, number}.',
+  },
+  prices: { id: 'screens.Integrations.mapping.prices', defaultMessage: 'Prices in the file' },
+  pricesWithVat: { id: 'screens.Integrations.mapping.pricesWithVat', defaultMessage: 'With VAT' },
+  pricesWithoutVat: { id: 'screens.Integrations.mapping.pricesWithoutVat', defaultMessage: 'Without VAT' },
+  pricesHint: {
+    id: 'screens.Integrations.mapping.pricesHint',
+    defaultMessage:
+      'The file has a column with the VAT and no order total that shows whether the prices include it. VAT in the prices is taken out of the sales.',
+  },
+  sheet: { id: 'screens.Integrations.mapping.sheet', defaultMessage: 'Sheet' },
+  sheetHint: {
+    id: 'screens.Integrations.mapping.sheetHint',
+    defaultMessage: 'Several sheets of the file have such a table. This one fits best.',
+  },
+  sheetRead: { id: 'screens.Integrations.mapping.sheetRead', defaultMessage: 'Sheet “{name}”' },
   orderRowHint: { id: 'screens.Integrations.mapping.orderRowHint', defaultMessage: 'Each order has one row.' },
   start: { id: 'screens.Integrations.mapping.start', defaultMessage: 'Start import' },
   starting: { id: 'screens.Integrations.mapping.starting', defaultMessage: 'Starting...' },
@@ -172,13 +241,16 @@ export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageVal
   country: { id: 'screens.Integrations.field.country', defaultMessage: 'Country' },
   currency: { id: 'screens.Integrations.field.currency', defaultMessage: 'Order currency' },
   status: { id: 'screens.Integrations.field.status', defaultMessage: 'Order status' },
-  lineTotal: { id: 'screens.Integrations.field.lineTotal', defaultMessage: 'Line total' },
+  lineTotal: { id: 'screens.Integrations.field.lineTotal', defaultMessage: 'Row total' },
   orderSubtotal: { id: 'screens.Integrations.field.orderSubtotal', defaultMessage: 'Order subtotal' },
   orderDiscount: { id: 'screens.Integrations.field.orderDiscount', defaultMessage: 'Order discount' },
   orderShipping: { id: 'screens.Integrations.field.orderShipping', defaultMessage: 'Shipping charged' },
-  orderTax: { id: 'screens.Integrations.field.orderTax', defaultMessage: 'Order tax' },
+  orderTax: { id: 'screens.Integrations.field.orderTax', defaultMessage: 'Order tax (VAT)' },
   orderTotal: { id: 'screens.Integrations.field.orderTotal', defaultMessage: 'Order total' },
   orderRefunded: { id: 'screens.Integrations.field.orderRefunded', defaultMessage: 'Amount refunded' },
+  orderFees: { id: 'screens.Integrations.field.orderFees', defaultMessage: 'Fees charged' },
+  store: { id: 'screens.Integrations.field.store', defaultMessage: 'Store' },
+  updated: { id: 'screens.Integrations.field.updated', defaultMessage: 'Last change' },
   campaign: { id: 'screens.Integrations.field.campaign', defaultMessage: 'Campaign' },
   spend: { id: 'screens.Integrations.field.spend', defaultMessage: 'Amount spent' },
   impressions: { id: 'screens.Integrations.field.impressions', defaultMessage: 'Impressions' },
@@ -190,28 +262,34 @@ export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageVal
   dailyBudget: { id: 'screens.Integrations.field.dailyBudget', defaultMessage: 'Daily budget' },
   stock: { id: 'screens.Integrations.field.stock', defaultMessage: 'Units in stock' },
   supplier: { id: 'screens.Integrations.field.supplier', defaultMessage: 'Supplier' },
-  leadDays: { id: 'screens.Integrations.field.leadDays', defaultMessage: 'Days until delivery' },
-  unitCost: { id: 'screens.Integrations.field.unitCost', defaultMessage: 'Cost of one unit' },
+  leadDays: { id: 'screens.Integrations.field.leadDays', defaultMessage: 'Delivery time in days' },
+  unitCost: { id: 'screens.Integrations.field.unitCost', defaultMessage: 'Unit cost' },
+  goodsCost: { id: 'screens.Integrations.field.goodsCost', defaultMessage: 'Cost of goods' },
+  shippingCost: { id: 'screens.Integrations.field.shippingCost', defaultMessage: 'Shipping cost' },
+  returnShippingCost: { id: 'screens.Integrations.field.returnShippingCost', defaultMessage: 'Return shipping' },
+  handlingCost: { id: 'screens.Integrations.field.handlingCost', defaultMessage: 'Packing and handling' },
+  paymentFee: { id: 'screens.Integrations.field.paymentFee', defaultMessage: 'Payment fee' },
+  paymentMethod: { id: 'screens.Integrations.field.paymentMethod', defaultMessage: 'Payment method' },
 });
 
 /** What the required columns must contain. */
 export const fieldHintMessages = defineMessages({
-  campaign: { id: 'screens.Integrations.fieldHint.campaign', defaultMessage: 'Its name at the ad platform.' },
-  spend: { id: 'screens.Integrations.fieldHint.spend', defaultMessage: 'Of one campaign on one day.' },
-  stock: { id: 'screens.Integrations.fieldHint.stock', defaultMessage: 'How many units are there now.' },
-  sku: { id: 'screens.Integrations.fieldHint.sku', defaultMessage: 'As your orders name it.' },
+  campaign: { id: 'screens.Integrations.fieldHint.campaign', defaultMessage: 'Its name on the ad platform.' },
+  spend: { id: 'screens.Integrations.fieldHint.spend', defaultMessage: 'For one campaign on one day.' },
+  stock: { id: 'screens.Integrations.fieldHint.stock', defaultMessage: 'How many units you have now.' },
+  sku: { id: 'screens.Integrations.fieldHint.sku', defaultMessage: 'As in your orders.' },
   orderId: {
     id: 'screens.Integrations.fieldHint.orderId',
-    defaultMessage: 'Lines with the same number are one order.',
+    defaultMessage: 'Rows with the same number are one order.',
   },
   date: { id: 'screens.Integrations.fieldHint.date', defaultMessage: 'When the order was placed.' },
   quantity: {
     id: 'screens.Integrations.fieldHint.quantity',
-    defaultMessage: 'How many units; below zero is a return.',
+    defaultMessage: 'Number of units; a negative number is a return.',
   },
-  price: { id: 'screens.Integrations.fieldHint.price', defaultMessage: 'Of one unit.' },
+  price: { id: 'screens.Integrations.fieldHint.price', defaultMessage: 'For one unit.' },
   orderTotal: {
     id: 'screens.Integrations.fieldHint.orderTotal',
-    defaultMessage: 'What the customer paid, with shipping and VAT.',
+    defaultMessage: 'What the customer paid, including shipping and VAT.',
   },
 });

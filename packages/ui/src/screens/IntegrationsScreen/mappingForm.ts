@@ -3,13 +3,14 @@ import {
   FIELDS_WITHOUT_ITEMS,
   IMPORT_FIELDS,
   type ImportField,
+  type ImportFormat,
   type ImportKind,
   isWithoutItems,
   neededFields,
 } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { parsePercent } from '../../product/GoodsCostDialog/parsePercent.ts';
-import type { ColumnMapping, ImportFlow, ImportSettings, ReadyIntegrationsView } from './types.ts';
+import type { ColumnMapping, ImportFlow, ImportSettings, PricesTax, ReadyIntegrationsView } from './types.ts';
 
 /** Parses an exchange rate as people type it, `4,9712`; null for any other text. */
 export function parseRate(text: string): number | null {
@@ -18,9 +19,25 @@ export function parseRate(text: string): number | null {
   return value > 0 ? value : null;
 }
 
-/** Whether the amounts of a file are in another currency than the shop's; only ad spend may be. */
-export function needsRate(kind: ImportKind, shopCurrency: string | null, currency: string): boolean {
-  return kind === 'ads' && shopCurrency !== null && currency !== '' && currency !== shopCurrency;
+/** Whether a rate can be typed with a file: its amounts are converted, and its currency is not the shop's. */
+export function takesRate(kind: ImportKind, shopCurrency: string | null, currency: string): boolean {
+  return (kind === 'ads' || kind === 'orders') && shopCurrency !== null && currency !== '' && currency !== shopCurrency;
+}
+
+// As titles say it in the product's languages; of the prices without VAT.
+const WITHOUT_VAT = /\b(?:net|excl|ex|f[ăa]r[ăa]|ht|hors|sin|sem)\b/i;
+
+/** Whether prices have VAT in them, by their title; those for customers mostly have. */
+const taxByTitle = (title: string | undefined): PricesTax => (WITHOUT_VAT.test(title ?? '') ? 'added' : 'inside');
+
+/** Whether the file has the VAT of its orders, and no total that shows whether it is in the prices. */
+export function needsTax(
+  kind: ImportKind,
+  format: ImportFormat,
+  { rows, mapping }: Pick<MappingValues, 'rows' | 'mapping'>,
+): boolean {
+  const isPlain = kind === 'orders' && rows === 'items' && format !== 'shopify' && format !== 'woocommerce';
+  return isPlain && mapping.orderTax !== '' && mapping.orderTotal === '';
 }
 
 /** What one row of a file of orders is; of other files it says nothing. */
@@ -42,6 +59,7 @@ export function mappingSchema(kind: ImportKind, shopCurrency: string | null) {
       goodsCost: z.string().check(z.refine((text) => text.trim() === '' || parsePercent(text) !== null, 'range')),
       rate: z.string(),
       costsFrom: z.string(),
+      tax: z.enum(['inside', 'added']),
     })
     .check(({ value, issues }) => {
       for (const field of neededFields(kind, value.rows === 'orders')) {
@@ -50,8 +68,9 @@ export function mappingSchema(kind: ImportKind, shopCurrency: string | null) {
       }
     })
     .check(({ value, issues }) => {
-      if (!needsRate(kind, shopCurrency, value.currency) || parseRate(value.rate) !== null) return;
-      issues.push({ code: 'custom', message: 'required', path: ['rate'], input: value });
+      const none = value.rate.trim() === '' || !takesRate(kind, shopCurrency, value.currency);
+      if (none || parseRate(value.rate) !== null) return;
+      issues.push({ code: 'custom', message: 'number', path: ['rate'], input: value });
     });
 }
 
@@ -70,27 +89,30 @@ export function initialValues(
   writeNumber: (value: number) => string,
 ): MappingValues {
   const named = preview.currency !== null && currencies.includes(preview.currency) ? preview.currency : null;
+  const only = (preview.currencies?.length ?? 0) > 1 || !(kind === 'ads' || kind === 'orders') ? null : named;
   return {
     rows: isWithoutItems(preview.mapping) ? 'orders' : 'items',
     mapping: Object.fromEntries(IMPORT_FIELDS.map((field) => [field, preview.mapping[field] ?? ''])) as Record<
       ImportField,
       string
     >,
-    currency: (kind === 'ads' ? (named ?? shop.currency) : (shop.currency ?? named)) ?? defaultCurrency,
+    currency: only ?? shop.currency ?? named ?? defaultCurrency,
     timezone: shop.timezone,
     goodsCost: shop.goodsCostPercent === null || shop.goodsRule !== null ? '' : writeNumber(shop.goodsCostPercent),
     rate: '',
     costsFrom: '',
+    tax: taxByTitle(preview.mapping.price ?? preview.mapping.lineTotal),
   };
 }
 
 /** Checked values as an import takes them. */
 export function toSettings(
-  { rows, mapping, currency, timezone, goodsCost, rate, costsFrom }: MappingValues,
+  { rows, mapping, currency, timezone, goodsCost, rate, costsFrom, tax }: MappingValues,
   kind: ImportKind,
   shopCurrency: string | null,
+  format: ImportFormat,
 ): ImportSettings {
-  const exchange = needsRate(kind, shopCurrency, currency) ? parseRate(rate) : null;
+  const exchange = takesRate(kind, shopCurrency, currency) ? parseRate(rate) : null;
   const held = fieldsFor(kind, rows)
     .filter((field) => mapping[field] !== '')
     .map((field) => [field, mapping[field]]);
@@ -100,6 +122,7 @@ export function toSettings(
     timezone,
     goodsCostPercent: kind === 'orders' ? parsePercent(goodsCost) : null,
     ...(exchange !== null && { rate: exchange }),
+    ...(needsTax(kind, format, { rows, mapping }) && { tax }),
     ...(kind === 'stock' && costsFrom !== '' && { costsFrom }),
   };
 }

@@ -9,6 +9,8 @@ export const doneMessages = defineMessages<{
   nothingNewText: NoMessageValues;
   allRejected: NoMessageValues;
   withoutItems: NoMessageValues;
+  repeatedNumbers: { numbers: number; orders: number };
+  olderOrders: { count: number };
   seeProfit: NoMessageValues;
 }>({
   title: {
@@ -17,18 +19,28 @@ export const doneMessages = defineMessages<{
   },
   tableTitle: {
     id: 'screens.Integrations.done.tableTitle',
-    defaultMessage: '{count, plural, one {# line imported} other {# lines imported}}',
+    defaultMessage: '{count, plural, one {# row imported} other {# rows imported}}',
   },
   nothingNew: { id: 'screens.Integrations.done.nothingNew', defaultMessage: 'Nothing new in this file' },
   nothingNewText: {
     id: 'screens.Integrations.done.nothingNewText',
-    defaultMessage: 'All its lines had been imported before. Your figures are as they were.',
+    defaultMessage: 'All its rows had already been imported. Your figures have not changed.',
   },
-  allRejected: { id: 'screens.Integrations.done.allRejected', defaultMessage: 'No line could be imported' },
+  allRejected: { id: 'screens.Integrations.done.allRejected', defaultMessage: 'No row could be imported' },
   withoutItems: {
     id: 'screens.Integrations.done.withoutItems',
     defaultMessage:
-      'One row for each order: profit without products. Which products were sold is not known, so unit costs cannot count; the cost of goods counts as a percentage.',
+      'The file has one row per order, so you see profit without products. We do not know which products were sold, so we use your cost of goods as a percentage instead of unit costs.',
+  },
+  repeatedNumbers: {
+    id: 'screens.Integrations.done.repeatedNumbers',
+    defaultMessage:
+      '{numbers, plural, one {# order number occurs} other {# order numbers occur}} again with another date, store or customer. They count as {orders, plural, one {# order} other {# different orders}}, not as {numbers, number}; later ones have their year, store or day after the number.',
+  },
+  olderOrders: {
+    id: 'screens.Integrations.done.olderOrders',
+    defaultMessage:
+      'This file has an older state of {count, plural, one {# order} other {# orders}} than a file imported before. What the newer file says of them stays.',
   },
   seeProfit: { id: 'screens.Integrations.done.seeProfit', defaultMessage: 'See the profit of this period' },
 });
@@ -37,11 +49,11 @@ export const doneMessages = defineMessages<{
 export const countMessages = defineMessages<Record<ImportCount, { count: number }>>({
   linesRead: {
     id: 'screens.Integrations.count.linesRead',
-    defaultMessage: '{count, plural, one {line read} other {lines read}}',
+    defaultMessage: '{count, plural, one {row read} other {rows read}}',
   },
   linesAdded: {
     id: 'screens.Integrations.count.linesAdded',
-    defaultMessage: '{count, plural, one {line added} other {lines added}}',
+    defaultMessage: '{count, plural, one {row added} other {rows added}}',
   },
   orders: { id: 'screens.Integrations.count.orders', defaultMessage: '{count, plural, one {order} other {orders}}' },
   refunds: {
@@ -54,7 +66,7 @@ export const countMessages = defineMessages<Record<ImportCount, { count: number 
   },
   rejected: {
     id: 'screens.Integrations.count.rejected',
-    defaultMessage: '{count, plural, one {line rejected} other {lines rejected}}',
+    defaultMessage: '{count, plural, one {row rejected} other {rows rejected}}',
   },
 });
 
@@ -64,10 +76,10 @@ export const failedMessages = defineMessages<{
   nothingKept: NoMessageValues;
 }>({
   title: { id: 'screens.Integrations.failed.title', defaultMessage: '{name} could not be imported' },
-  line: { id: 'screens.Integrations.failed.line', defaultMessage: 'Line {line, number}.' },
+  line: { id: 'screens.Integrations.failed.line', defaultMessage: 'Row {line, number}.' },
   nothingKept: {
     id: 'screens.Integrations.failed.nothingKept',
-    defaultMessage: 'Nothing of the file was kept: your figures are as they were.',
+    defaultMessage: 'Nothing from the file was saved: your figures have not changed.',
   },
 });
 
@@ -81,11 +93,11 @@ export const cancelledMessages = defineMessages<{
   title: { id: 'screens.Integrations.cancelled.title', defaultMessage: 'The import of {name} was cancelled' },
   nothingKept: {
     id: 'screens.Integrations.cancelled.nothingKept',
-    defaultMessage: 'Nothing of the file was imported: your figures are as they were.',
+    defaultMessage: 'Nothing was imported from the file: your figures have not changed.',
   },
   fileKept: {
     id: 'screens.Integrations.cancelled.fileKept',
-    defaultMessage: 'The file is kept for one day, so you can start the import again without uploading it.',
+    defaultMessage: 'We keep the file for one day, so you can start the import again without uploading it again.',
   },
   again: { id: 'screens.Integrations.cancelled.again', defaultMessage: 'Start again' },
   starting: { id: 'screens.Integrations.cancelled.starting', defaultMessage: 'Starting...' },
@@ -95,15 +107,19 @@ export const cancelledMessages = defineMessages<{
 export const missingColumnsMessages = defineMessages<Record<Exclude<ImportKind, 'orders'>, NoMessageValues>>({
   ads: {
     id: 'screens.Integrations.missingColumns.ads',
-    defaultMessage: 'Columns are missing: campaign, date and amount spent are needed.',
+    defaultMessage: 'Columns are missing: you need campaign, date and amount spent.',
   },
   stock: {
     id: 'screens.Integrations.missingColumns.stock',
-    defaultMessage: 'Columns are missing: the product’s code or name and the units in stock are needed.',
+    defaultMessage: 'Columns are missing: you need the product’s code or name, and the units in stock.',
   },
   costs: {
     id: 'screens.Integrations.missingColumns.costs',
-    defaultMessage: 'Columns are missing: the product’s code or name and the cost of one unit are needed.',
+    defaultMessage: 'Columns are missing: you need the product’s code or name, and the unit cost.',
+  },
+  order_costs: {
+    id: 'screens.Integrations.missingColumns.order_costs',
+    defaultMessage: 'Columns are missing: the order number and at least one cost are needed.',
   },
 });
 
@@ -112,7 +128,7 @@ export const importErrorMessages = defineMessages<Record<ImportErrorCode, NoMess
   file_empty: { id: 'screens.Integrations.error.file_empty', defaultMessage: 'The file is empty.' },
   file_truncated: {
     id: 'screens.Integrations.error.file_truncated',
-    defaultMessage: 'The packed file ends in the middle. Download or pack it again.',
+    defaultMessage: 'The compressed file is cut off. Download or compress it again.',
   },
   file_corrupt: {
     id: 'screens.Integrations.error.file_corrupt',
@@ -121,48 +137,48 @@ export const importErrorMessages = defineMessages<Record<ImportErrorCode, NoMess
   not_a_text_file: {
     id: 'screens.Integrations.error.not_a_text_file',
     defaultMessage:
-      'This is neither a text file nor an Excel workbook (.xlsx), or the workbook has a password. Save the table as .xlsx or CSV and choose that.',
+      'This is neither a text file nor an Excel file (.xlsx), or it has a password. Save the table as .xlsx or CSV and choose that file.',
   },
   file_locked: {
     id: 'screens.Integrations.error.file_locked',
-    defaultMessage: 'The file is protected by a password. Save it without one.',
+    defaultMessage: 'The file has a password. Save it without one.',
   },
   several_files: {
     id: 'screens.Integrations.error.several_files',
-    defaultMessage: 'The archive holds several tables. Unpack it and import each by itself.',
+    defaultMessage: 'The archive contains several tables. Unpack it and import each table separately.',
   },
   workbook_too_large: {
     id: 'screens.Integrations.error.workbook_too_large',
-    defaultMessage: 'The workbook holds more text than can be read at once. Save its table as CSV and choose that.',
+    defaultMessage:
+      'The Excel file contains more text than we can read at once. Save its table as CSV and choose that file.',
   },
   quote_unclosed: {
     id: 'screens.Integrations.error.quote_unclosed',
-    defaultMessage: 'A quotation mark is opened here and never closed.',
+    defaultMessage: 'A quotation mark opens here and never closes.',
   },
   line_too_long: {
     id: 'screens.Integrations.error.line_too_long',
-    defaultMessage: 'A line is longer than 1 MB. Mostly a quotation mark is missing before it.',
+    defaultMessage: 'A row is longer than 1 MB. Usually a quotation mark is missing before it.',
   },
   columns_missing: {
     id: 'screens.Integrations.error.columns_missing',
     defaultMessage:
-      'Columns are missing: order number and date are needed, and the quantity and unit price of each item or the order total.',
+      'Columns are missing. You need the order number and date, and either the quantity and unit price of each item or the order total.',
   },
   no_data_lines: {
     id: 'screens.Integrations.error.no_data_lines',
-    defaultMessage: 'There are column titles, but no lines below them.',
+    defaultMessage: 'There are column titles, but no rows below them.',
   },
   currency_mismatch: {
     id: 'screens.Integrations.error.currency_mismatch',
-    defaultMessage:
-      'Another import has settled your shop’s currency in the meantime, and this file was to be read in a different one.',
+    defaultMessage: 'Meanwhile, another import set your shop’s currency, and this file is in a different one.',
   },
   interrupted: {
     id: 'screens.Integrations.error.interrupted',
-    defaultMessage: 'The import was interrupted and could not be finished. The file itself may well be fine.',
+    defaultMessage: 'The import was interrupted and could not be finished. The file itself may be fine.',
   },
   internal: {
     id: 'screens.Integrations.error.internal',
-    defaultMessage: 'Something went wrong on our side. The file itself may well be fine.',
+    defaultMessage: 'Something went wrong on our side. The file itself may be fine.',
   },
 });

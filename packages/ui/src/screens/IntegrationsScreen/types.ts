@@ -14,6 +14,12 @@ export type ImportProblem = {
   line: number | null;
 };
 
+/** Whether prices have the VAT in them, or it is added to them. */
+export type PricesTax = 'inside' | 'added';
+
+/** Order numbers that occur for several orders, and how many orders those are. */
+export type RepeatedNumbers = { numbers: number; orders: number };
+
 /** What was recognised of a file from its first lines. */
 export type ImportPreview = {
   format: ImportFormat;
@@ -23,6 +29,16 @@ export type ImportPreview = {
   mapping: ColumnMapping;
   /** The currency that the file itself names, if it does. */
   currency: string | null;
+  /** Of a workbook: the name of the sheet that is read; null or left out for other files. */
+  sheet?: string | null | undefined;
+  /** The sheets that fit, where there are several. */
+  sheets?: readonly string[] | undefined;
+  /** Among the first lines; null or left out where there are none. */
+  repeatedNumbers?: RepeatedNumbers | null | undefined;
+  /** The currencies of its first lines, with the orders (or lines of ad spend) in each, and whether there are rates of it. */
+  currencies?: readonly { currency: string; count: number; convertible: boolean }[] | undefined;
+  /** Whether the first lines are all of the file. */
+  whole?: boolean | undefined;
 };
 
 /** One import with its counts. */
@@ -37,6 +53,10 @@ export type ImportRecord = Record<ImportCount, number> & {
   /** 0 to 1, by bytes of the file read. */
   progress: number;
   error: ImportProblem | null;
+  /** Numbers that belong to several orders, and how many orders they count as; null or left out where there are none. */
+  repeatedNumbers?: RepeatedNumbers | null | undefined;
+  /** Orders that a newer file had brought before, so that they stay as they are. */
+  olderOrders?: number | undefined;
   /** How often the server was interrupted and restarted it. */
   restarts: number;
   /** While it is queued: how many imports are ahead of it; null or left out where that is not known. */
@@ -142,10 +162,12 @@ export type ImportSettings = {
   timezone: string;
   /** 0 to 100; null when it was left empty. */
   goodsCostPercent: number | null;
-  /** For ad spend in another currency: units of the shop's currency for one of the file's. */
+  /** For orders and ad spend in another currency: units of the shop's currency for one of the file's, in place of each day's. */
   rate?: number | undefined;
   /** For stock: the first day from which its unit costs are the cost of the goods; without it they are not used. */
   costsFrom?: string | undefined;
+  /** For orders with a column for the VAT and no total: whether it is in the prices or comes on top. */
+  tax?: PricesTax | undefined;
 };
 
 export type ImportActions = {
@@ -157,6 +179,8 @@ export type ImportActions = {
   /** Discards the chosen file, or its result, and starts with another. */
   onStartOver: () => void;
   onStart: (settings: ImportSettings) => void;
+  /** Reads another sheet of the chosen workbook. Without it there is no choice. */
+  onChooseSheet?: ((sheet: string) => void) | undefined;
   onCancelUpload: () => void;
   /** Cancels the queued or running import. Without it there is no such button. */
   onCancelImport?: (() => void) | undefined;

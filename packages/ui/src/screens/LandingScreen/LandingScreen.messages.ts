@@ -16,14 +16,14 @@ export const messages = {
     noCard: { id: 'screens.Landing.noCard', defaultMessage: 'No card needed.' },
     picture: {
       id: 'screens.Landing.picture',
-      defaultMessage: 'The overview: the net profit of a sample shop, and where every 100 EUR sold went',
+      defaultMessage: 'The overview: the net profit of a sample shop, and where every 100 EUR of sales went',
     },
     pricing: { id: 'screens.Landing.pricing', defaultMessage: 'Pricing' },
     pricingTitle: { id: 'screens.Landing.pricingTitle', defaultMessage: 'Three plans, one month at a time.' },
     pricingNote: {
       id: 'screens.Landing.pricingNote',
       defaultMessage:
-        'Each begins with 15 free days. You may change or cancel at any time; what you paid for stays until the month ends.',
+        'Each plan starts with 15 free days. You can change or cancel at any time and keep what you have paid for until the end of the month.',
     },
     terms: { id: 'screens.Landing.terms', defaultMessage: 'Terms' },
     privacy: { id: 'screens.Landing.privacy', defaultMessage: 'Privacy' },
@@ -33,7 +33,7 @@ export const messages = {
   lead: defineMessage<{ product: string }>({
     id: 'screens.Landing.lead',
     defaultMessage:
-      '{product} counts ads, shipping, fees, returns and goods against every sale. Then its AI shows what to change: a price, a budget, a supplier.',
+      '{product} deducts ads, shipping, fees, returns and goods from every sale. Then its AI shows what to change: a price, a budget, a supplier.',
   }),
   choose: defineMessage<{ plan: string }>({ id: 'screens.Landing.choose', defaultMessage: 'Choose {plan}' }),
 };

@@ -4,15 +4,15 @@ export const messages = defineMessages({
   kicker: { id: 'screens.Landing.problems.kicker', defaultMessage: 'The problem' },
   title: {
     id: 'screens.Landing.problems.title',
-    defaultMessage: 'Revenue grows, and the account stays where it was.',
+    defaultMessage: 'Revenue grows, but your bank balance does not.',
   },
-  costsTitle: { id: 'screens.Landing.problems.costsTitle', defaultMessage: 'Five reports, and none says profit' },
+  costsTitle: { id: 'screens.Landing.problems.costsTitle', defaultMessage: 'Five reports, and none shows profit' },
   costsText: {
     id: 'screens.Landing.problems.costsText',
     defaultMessage:
-      'Goods, couriers, card fees, returns and ads each send their own. What is left of a sale stands in none of them.',
+      'Suppliers, couriers, card fees, returns and ads each send their own report. None of them shows what you keep.',
   },
-  adsTitle: { id: 'screens.Landing.problems.adsTitle', defaultMessage: 'Ads that sell and still lose' },
+  adsTitle: { id: 'screens.Landing.problems.adsTitle', defaultMessage: 'Ads that sell and still lose money' },
   adsText: {
     id: 'screens.Landing.problems.adsText',
     defaultMessage:
@@ -22,6 +22,6 @@ export const messages = defineMessages({
   lateText: {
     id: 'screens.Landing.problems.lateText',
     defaultMessage:
-      'By the time they do, the goods are gone and the same budget has been spent again on the same audience.',
+      'By the time they do, the goods are gone and you have spent the same budget again on the same audience.',
   },
 });

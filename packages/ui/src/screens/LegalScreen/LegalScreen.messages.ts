@@ -10,7 +10,7 @@ export const messages = defineMessages<{
   templateText: {
     id: 'screens.Legal.templateText',
     defaultMessage:
-      'This text is a template. The operator of this site has it checked by a lawyer, and fills in the facts in square brackets, before {product} is offered to the public.',
+      'This text is a template. The operator of this site must have it checked by a lawyer and fill in the facts in square brackets before {product} is offered to the public.',
   },
   contents: { id: 'screens.Legal.contents', defaultMessage: 'On this page' },
   version: { id: 'screens.Legal.version', defaultMessage: 'Version of {day}' },

@@ -10,6 +10,7 @@ import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts
 import { useFormatters } from '../../i18n/index.ts';
 import type { Judging } from '../../product/fraud/fraud.ts';
 import { Lines } from './Lines.tsx';
+import { OrderCostsCard, type OrderCosting } from './OrderCostsCard.tsx';
 import { OrderFraudCard } from './OrderFraudCard.tsx';
 import { messages, titleMessages } from './OrderScreen.messages.ts';
 import type { OrderView } from './OrderView.ts';
@@ -24,7 +25,9 @@ export interface OrderScreenProps {
   costsHref: string;
   onLoadMore: () => void;
   onRetry: () => void;
-  /** Whether the user may say if the order was fraud. */
+  /** What the order really cost. */
+  costing: OrderCosting;
+  /** Whether the user may say if the order was fraud, and record its costs. */
   canManage: boolean;
   /** Saves a verdict on the order; null takes back the one that counts. */
   onJudge: Judging['onJudge'];
@@ -34,7 +37,7 @@ export interface OrderScreenProps {
 
 /** One order down to its lines: what was sold, what it cost, what remained. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { view, backHref, costsHref, onLoadMore, onRetry, canManage, onJudge, failureReason } = props;
+  const { view, backHref, costsHref, onLoadMore, onRetry, costing, canManage, onJudge, failureReason } = props;
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const back = { href: backHref, label: intl.formatMessage(messages.back) };
@@ -84,13 +87,20 @@ export function OrderScreen(props: OrderScreenProps) {
             gap: 2,
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tokens.size.aside.regular}px` },
-            gridTemplateRows: { lg: 'auto 1fr' },
-            // What remained comes first, and whether it was fraud; both beside the lines where there is room.
+            gridTemplateRows: { lg: 'auto auto 1fr' },
+            // What remained comes first, then the real costs and whether it was fraud; all beside the lines where there is room.
             '& > *': { gridColumn: { lg: 2 } },
-            '& > :last-child': { gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } },
+            '& > :last-child': { gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 3' } },
           }}
         >
           <OrderTotals data={view.data} costsHref={costsHref} />
+          <OrderCostsCard
+            key={`costs ${view.data.id}`}
+            {...costing}
+            currency={view.data.currency}
+            canManage={canManage}
+            failureReason={failureReason}
+          />
           {view.data.fraud !== null && (
             <OrderFraudCard
               key={view.data.id}

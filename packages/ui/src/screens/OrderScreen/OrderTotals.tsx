@@ -12,14 +12,14 @@ import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { formulaRows } from '../FigureScreen/formula.ts';
 import { messages } from './OrderScreen.messages.ts';
-import type { OrderData } from './OrderView.ts';
+import type { OrderData, OriginalAmount } from './OrderView.ts';
 
 /** The order's revenue, its deductions, its profit, and the customer. */
 export function OrderTotals({ data, costsHref }: { data: OrderData; costsHref: string }) {
   const intl = useIntl();
   const { amount } = useFormatters();
   const countryName = useCountryName();
-  const { parts, missing, customer, country, currency, netProfit, netSales } = data;
+  const { original, parts, missing, customer, country, currency, netProfit, netSales } = data;
   return (
     <Card title={intl.formatMessage(messages.totals)}>
       <Box component="dl" sx={{ m: 0 }}>
@@ -70,6 +70,7 @@ export function OrderTotals({ data, costsHref }: { data: OrderData; costsHref: s
         </Typography>
         {missing.length > 0 && <Missing missing={missing} known={netProfit !== null} costsHref={costsHref} />}
       </Box>
+      {original && <Original original={original} currency={currency} />}
       {(customer !== null || country !== null) && (
         <Group title={intl.formatMessage(messages.buyer)}>
           {customer !== null && (
@@ -85,6 +86,27 @@ export function OrderTotals({ data, costsHref }: { data: OrderData; costsHref: s
         </Group>
       )}
     </Card>
+  );
+}
+
+/** What the order was in its own currency, and how it became the shop's. */
+function Original({ original, currency }: { original: OriginalAmount; currency: string }) {
+  const intl = useIntl();
+  const { money, number, day } = useFormatters();
+  const rate = number(original.rate, { minimumSignificantDigits: 2, maximumSignificantDigits: 7 });
+  return (
+    <Group title={intl.formatMessage(messages.original)}>
+      <Row name={<FormattedMessage {...messages.netSales} />}>{money(original.netSales, original.currency)}</Row>
+      <Row name={<FormattedMessage {...messages.rate} />}>
+        <FormattedMessage {...messages.rateValue} values={{ from: original.currency, rate, to: currency }} />
+      </Row>
+      <Row name={<FormattedMessage {...messages.rateDay} />} text>
+        {day(original.rateOn)}
+      </Row>
+      <Row name={<FormattedMessage {...messages.rateSource} />} text>
+        <FormattedMessage {...(original.rateSource === 'ecb' ? messages.rateEcb : messages.rateTyped)} />
+      </Row>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LedgerKind, OrderKind, Quality } from '@adaos/domain';
+import type { LedgerKind, OrderKind, Quality, RateSource } from '@adaos/domain';
 import type { OrderFraud } from '../../product/fraud/fraud.ts';
 import type { FigurePart } from '../../product/figures/figures.ts';
 
@@ -14,6 +14,17 @@ export interface OrderLine {
   goodsCostQuality: Quality;
 }
 
+/** A converted order in its own currency. */
+export interface OriginalAmount {
+  currency: string;
+  netSales: number;
+  /** Units of the shop's currency for one of the order's. */
+  rate: number;
+  /** The day of the rate, `YYYY-MM-DD`. */
+  rateOn: string;
+  rateSource: RateSource;
+}
+
 /** One order with the lines loaded so far. */
 export interface OrderData {
   id: string;
@@ -22,7 +33,10 @@ export interface OrderData {
   kind: OrderKind;
   /** ISO 8601. */
   placedAt: string;
+  /** The shop's: all amounts are in it. */
   currency: string;
+  /** What it was in another currency, and the rate that it is converted by; null or left out: it was in the shop's. */
+  original?: OriginalAmount | null | undefined;
   customer: string | null;
   country: string | null;
   netSales: number;

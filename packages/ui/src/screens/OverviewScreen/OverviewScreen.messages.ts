@@ -40,28 +40,28 @@ export const messages = defineMessages<{
   updating: { id: 'screens.Overview.updating', defaultMessage: 'Updating…' },
   netProfit: { id: 'screens.Overview.netProfit', defaultMessage: 'Net profit' },
   netSales: { id: 'screens.Overview.netSales', defaultMessage: 'Net sales' },
-  remains: { id: 'screens.Overview.remains', defaultMessage: '{amount} remains of every {hundred} sold' },
-  lost: { id: 'screens.Overview.lost', defaultMessage: '{amount} is lost on every {hundred} sold' },
+  remains: { id: 'screens.Overview.remains', defaultMessage: 'You keep {amount} of every {hundred} sold' },
+  lost: { id: 'screens.Overview.lost', defaultMessage: 'You lose {amount} on every {hundred} sold' },
   profitUnknown: {
     id: 'screens.Overview.profitUnknown',
     defaultMessage:
-      'Net profit is not known yet: what the goods cost is missing. One percentage is enough to work it out.',
+      'We do not know your net profit yet: the cost of goods is missing. Enter one percentage and we’ll calculate it.',
   },
   profitUnknownPart: {
     id: 'screens.Overview.profitUnknownPart',
     defaultMessage:
-      'Net profit is not known yet: what the goods cost is known for {share} of the sales, and half is the least.',
+      'We do not know your net profit yet: the cost of goods is known for {share} of the sales, and at least half is needed.',
   },
   profitUnknownOther: {
     id: 'screens.Overview.profitUnknownOther',
-    defaultMessage: 'Net profit is not known yet: costs of this period are missing.',
+    defaultMessage: 'We do not know your net profit yet: some costs of this period are missing.',
   },
-  setGoodsCost: { id: 'screens.Overview.setGoodsCost', defaultMessage: 'Set the goods cost' },
+  setGoodsCost: { id: 'screens.Overview.setGoodsCost', defaultMessage: 'Enter the cost of goods' },
   changeGoodsCost: { id: 'screens.Overview.changeGoodsCost', defaultMessage: 'Change' },
   seeCosts: { id: 'screens.Overview.seeCosts', defaultMessage: 'See the costs' },
   profitRange: {
     id: 'screens.Overview.profitRange',
-    defaultMessage: 'Likely {low} to {high}: the goods cost is known for {share} of the sales.',
+    defaultMessage: 'Probably {low} to {high}: the cost of goods is known for {share} of the sales.',
   },
   onlyManagers: {
     id: 'screens.Overview.onlyManagers',
@@ -75,22 +75,22 @@ export const messages = defineMessages<{
   },
   connectAds: { id: 'screens.Overview.connectAds', defaultMessage: 'Go to integrations' },
   roi: { id: 'screens.Overview.roi', defaultMessage: 'ROI' },
-  roiNoAds: { id: 'screens.Overview.roiNoAds', defaultMessage: 'Follows from the ad spend, once that is known.' },
+  roiNoAds: { id: 'screens.Overview.roiNoAds', defaultMessage: 'We can calculate it once your ad spend is in.' },
   roiNoProfit: {
     id: 'screens.Overview.roiNoProfit',
-    defaultMessage: 'Follows from the profit, once the goods cost is known.',
+    defaultMessage: 'We can calculate it once you enter the cost of goods.',
   },
-  breakEven: { id: 'screens.Overview.breakEven', defaultMessage: '100 % is break-even' },
+  breakEven: { id: 'screens.Overview.breakEven', defaultMessage: '100% is break-even' },
   belowBreakEven: {
     id: 'screens.Overview.belowBreakEven',
-    defaultMessage: 'Below 100 %: the ads cost more than they bring.',
+    defaultMessage: 'Below 100%: ads cost more than they earn.',
   },
   prediction: { id: 'screens.Overview.prediction', defaultMessage: 'Profit expected in {month}' },
   predictionPlain: { id: 'screens.Overview.predictionPlain', defaultMessage: 'Profit expected next month' },
   predictionRange: {
     id: 'screens.Overview.predictionRange',
     defaultMessage:
-      'between {low} and {high}, right in {hit} of {tested, plural, one {# month tested} other {# months tested}}',
+      'between {low} and {high}, correct in {hit} of {tested, plural, one {# tested month} other {# tested months}}',
   },
   predictionUnknown: {
     id: 'screens.Overview.predictionUnknown',
@@ -111,10 +111,10 @@ export const changeMessages = defineMessages<{
   lower: NoMessageValues;
   nothingBefore: NoMessageValues;
 }>({
-  moreThan: { id: 'screens.Overview.moreThan', defaultMessage: 'more than {previous} in the period before' },
-  lessThan: { id: 'screens.Overview.lessThan', defaultMessage: 'less than {previous} in the period before' },
-  sameAs: { id: 'screens.Overview.sameAs', defaultMessage: 'The same as in the period before: {previous}' },
-  was: { id: 'screens.Overview.was', defaultMessage: '{previous} in the period before' },
+  moreThan: { id: 'screens.Overview.moreThan', defaultMessage: 'more than {previous} in the previous period' },
+  lessThan: { id: 'screens.Overview.lessThan', defaultMessage: 'less than {previous} in the previous period' },
+  sameAs: { id: 'screens.Overview.sameAs', defaultMessage: 'The same as in the previous period: {previous}' },
+  was: { id: 'screens.Overview.was', defaultMessage: '{previous} in the previous period' },
   more: { id: 'screens.Overview.more', defaultMessage: 'more than before' },
   less: { id: 'screens.Overview.less', defaultMessage: 'less than before' },
   same: { id: 'screens.Overview.same', defaultMessage: 'the same as before' },
@@ -122,7 +122,7 @@ export const changeMessages = defineMessages<{
   lower: { id: 'screens.Overview.lower', defaultMessage: 'lower than before' },
   nothingBefore: {
     id: 'screens.Overview.nothingBefore',
-    defaultMessage: 'Nothing to compare with: the period before has no orders.',
+    defaultMessage: 'No comparison: the previous period has no orders.',
   },
 });
 
@@ -145,16 +145,16 @@ export const summaryMessages = defineMessages<{
   totalRevenue: { id: 'screens.Overview.totalRevenue', defaultMessage: 'Total revenue' },
   growthRate: { id: 'screens.Overview.growthRate', defaultMessage: 'Growth rate' },
   activeUsers: { id: 'screens.Overview.activeUsers', defaultMessage: 'Active users' },
-  averageOrder: { id: 'screens.Overview.averageOrder', defaultMessage: 'Average order' },
+  averageOrder: { id: 'screens.Overview.averageOrder', defaultMessage: 'Average order value' },
   refunds: { id: 'screens.Overview.refunds', defaultMessage: 'Refunds' },
-  goodsCost: { id: 'screens.Overview.goodsCost', defaultMessage: 'Goods cost' },
+  goodsCost: { id: 'screens.Overview.goodsCost', defaultMessage: 'Cost of goods' },
   goodsCostRule: { id: 'screens.Overview.goodsCostRule', defaultMessage: '{percent} of sales' },
-  missing: { id: 'screens.Overview.missing', defaultMessage: 'Costs not fully known' },
+  missing: { id: 'screens.Overview.missing', defaultMessage: 'Incomplete costs' },
   nothingMissing: { id: 'screens.Overview.nothingMissing', defaultMessage: 'none' },
   missingPart: { id: 'screens.Overview.missingPart', defaultMessage: '{cost} (known for {share} of sales)' },
   missingNote: {
     id: 'screens.Overview.missingNote',
-    defaultMessage: '{costs}. What is not known is not taken off the profit.',
+    defaultMessage: '{costs}. Unknown costs are not deducted from the profit.',
   },
   noComparison: { id: 'screens.Overview.noComparison', defaultMessage: 'no comparison' },
 });
@@ -188,10 +188,10 @@ export const stateMessages = defineMessages<{
   emptyText: {
     id: 'screens.Overview.emptyText',
     defaultMessage:
-      'Import your orders and this page shows the net profit, what became of every 100 sold, and the orders behind each figure. An orders export of Shopify or WooCommerce is enough.',
+      'Import your orders to see your net profit, where every 100 of sales went, and the orders in each figure. An orders export from Shopify or WooCommerce is enough.',
   },
   importOrders: { id: 'screens.Overview.importOrders', defaultMessage: 'Import orders' },
-  lookAtSample: { id: 'screens.Overview.lookAtSample', defaultMessage: 'Look at sample data' },
+  lookAtSample: { id: 'screens.Overview.lookAtSample', defaultMessage: 'View sample data' },
   errorTitle: { id: 'screens.Overview.errorTitle', defaultMessage: 'The overview could not be loaded' },
   periodEmptyTitle: { id: 'screens.Overview.periodEmptyTitle', defaultMessage: 'No orders in this period' },
   periodEmptyText: { id: 'screens.Overview.periodEmptyText', defaultMessage: 'Your orders are from {range}.' },

@@ -53,10 +53,12 @@ export interface OverviewData {
     /** Percent. */
     growthRate: number | null;
     activeUsers: number;
+    /** Net sales by order. */
     averageOrder: number | null;
   };
   netSales: number;
   orders: number;
+  /** Orders that were refunded in the period, each once. */
   refunds: number;
   breakdown: readonly BreakdownPart[];
   /** Cost kinds that are not known for all sales: the profit is at most as given. */

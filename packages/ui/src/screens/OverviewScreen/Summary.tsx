@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { costNames } from '../../product/AtMost/index.ts';
+import { Definition } from '../../product/Definition/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
@@ -55,11 +56,27 @@ export function Summary(props: OverviewFiguresProps) {
           )}
         </Row>
         <Row name={<FormattedMessage {...summaryMessages.activeUsers} />}>{number(activeUsers)}</Row>
-        <Row name={<FormattedMessage {...summaryMessages.averageOrder} />} quiet={averageOrder === null}>
+        <Row
+          name={
+            <Definition term="averageOrder">
+              <FormattedMessage {...summaryMessages.averageOrder} />
+            </Definition>
+          }
+          quiet={averageOrder === null}
+        >
           {averageOrder === null ? <FormattedMessage {...messages.notKnown} /> : format(averageOrder)}
         </Row>
-        {/* Refunds that the shop books separately; without any, they are part of the returns. */}
-        {data.refunds > 0 && <Row name={<FormattedMessage {...summaryMessages.refunds} />}>{number(data.refunds)}</Row>}
+        {data.refunds > 0 && (
+          <Row
+            name={
+              <Definition term="refunds">
+                <FormattedMessage {...summaryMessages.refunds} />
+              </Definition>
+            }
+          >
+            {number(data.refunds)}
+          </Row>
+        )}
         {live && <GoodsCostRow {...props} />}
       </Box>
       <Missing {...props} />

@@ -37,7 +37,7 @@ export const profileMessages = defineMessages<{
   removePicture: { id: 'screens.Settings.profileTab.removePicture', defaultMessage: 'Remove' },
   pictureHint: {
     id: 'screens.Settings.profileTab.pictureHint',
-    defaultMessage: 'JPEG, PNG or WebP. It is cut to a square.',
+    defaultMessage: 'JPEG, PNG or WebP. We crop it to a square.',
   },
   pictureRefused: {
     id: 'screens.Settings.profileTab.pictureRefused',
@@ -45,18 +45,18 @@ export const profileMessages = defineMessages<{
   },
   name: { id: 'screens.Settings.profileTab.name', defaultMessage: 'Name' },
   nameRequired: { id: 'screens.Settings.profileTab.nameRequired', defaultMessage: 'Enter your name.' },
-  email: { id: 'screens.Settings.profileTab.email', defaultMessage: 'E-mail' },
-  emailRequired: { id: 'screens.Settings.profileTab.emailRequired', defaultMessage: 'Enter your e-mail address.' },
+  email: { id: 'screens.Settings.profileTab.email', defaultMessage: 'Email' },
+  emailRequired: { id: 'screens.Settings.profileTab.emailRequired', defaultMessage: 'Enter your email address.' },
   emailHint: {
     id: 'screens.Settings.profileTab.emailHint',
-    defaultMessage: 'A new address counts once you open the link that we send there.',
+    defaultMessage: 'A new address takes effect once you open the link we send there.',
   },
   pending: {
     id: 'screens.Settings.profileTab.pending',
-    defaultMessage: 'Waiting for {email} to be confirmed: open the link in the mail that we sent there.',
+    defaultMessage: 'Waiting for {email} to be confirmed: open the link in the email we sent there.',
   },
-  unverified: { id: 'screens.Settings.profileTab.unverified', defaultMessage: 'E-mail not confirmed' },
-  verified: { id: 'screens.Settings.profileTab.verified', defaultMessage: 'E-mail confirmed' },
+  unverified: { id: 'screens.Settings.profileTab.unverified', defaultMessage: 'Email not confirmed' },
+  verified: { id: 'screens.Settings.profileTab.verified', defaultMessage: 'Email confirmed' },
   failed: { id: 'screens.Settings.profileTab.failed', defaultMessage: 'Error updating the profile...' },
 });
 
@@ -65,25 +65,25 @@ export const preferenceMessages = defineMessages({
   language: { id: 'screens.Settings.preferences.language', defaultMessage: 'Language' },
   languageHint: {
     id: 'screens.Settings.preferences.languageHint',
-    defaultMessage: 'Of the product and of the mails that we send you.',
+    defaultMessage: 'For the product and the emails we send you.',
   },
   timezone: { id: 'screens.Settings.preferences.timezone', defaultMessage: 'Time zone' },
   timezoneHint: {
     id: 'screens.Settings.preferences.timezoneHint',
-    defaultMessage: 'For the times in our e-mails. The dashboard uses the time zone of the shop.',
+    defaultMessage: 'For the times in our emails. The dashboard uses the shop’s time zone.',
   },
   timezoneRequired: { id: 'screens.Settings.preferences.timezoneRequired', defaultMessage: 'Choose a time zone.' },
-  notifications: { id: 'screens.Settings.preferences.notifications', defaultMessage: 'Tell me what happens' },
+  notifications: { id: 'screens.Settings.preferences.notifications', defaultMessage: 'Notify me' },
   byEmail: {
     id: 'screens.Settings.preferences.byEmail',
-    defaultMessage: 'By e-mail: sign-ins from a new device',
+    defaultMessage: 'By email: logins from a new device',
   },
-  byPush: { id: 'screens.Settings.preferences.byPush', defaultMessage: 'By push notification (not sent yet)' },
-  bySms: { id: 'screens.Settings.preferences.bySms', defaultMessage: 'By text message (not sent yet)' },
+  byPush: { id: 'screens.Settings.preferences.byPush', defaultMessage: 'By push notification (not available yet)' },
+  bySms: { id: 'screens.Settings.preferences.bySms', defaultMessage: 'By text message (not available yet)' },
   notificationsHint: {
     id: 'screens.Settings.preferences.notificationsHint',
     defaultMessage:
-      'Everything stands under the bell. Your choice of push and text messages is kept for when we send them.',
+      'You find everything under the bell. We save your choice of push and text messages for when they are available.',
   },
 });
 
@@ -91,7 +91,7 @@ export const passwordMessages = defineMessages({
   title: { id: 'screens.Settings.passwordTab.title', defaultMessage: 'Change your password' },
   lead: {
     id: 'screens.Settings.passwordTab.lead',
-    defaultMessage: 'Your other devices are logged out; this one stays.',
+    defaultMessage: 'You stay logged in here and are logged out on your other devices.',
   },
   done: { id: 'screens.Settings.passwordTab.done', defaultMessage: 'Your password has been changed.' },
   failed: { id: 'screens.Settings.passwordTab.failed', defaultMessage: 'Error changing the password' },
@@ -102,7 +102,7 @@ export const resetMessages = defineMessages({
   lead: {
     id: 'screens.Settings.resetTab.lead',
     defaultMessage:
-      'If you no longer know your password, we mail you a link to choose a new one. It works once, for 24 hours.',
+      'If you have forgotten your password, we’ll email you a link to choose a new one. It works once, for 24 hours.',
   },
 });
 
@@ -111,13 +111,16 @@ export const developmentMessages = defineMessages({
   lead: {
     id: 'screens.Settings.developmentTab.lead',
     defaultMessage:
-      'For trying things out: screens show the figures of an invented shop in place of yours. It applies to this browser alone.',
+      'For trying things out: screens show the figures of an invented shop instead of yours. It applies only to this browser.',
   },
-  toggle: { id: 'screens.Settings.developmentTab.toggle', defaultMessage: 'Mock mode' },
+  toggle: { id: 'screens.Settings.developmentTab.toggle', defaultMessage: 'Sample mode' },
   byBuild: {
     id: 'screens.Settings.developmentTab.byBuild',
-    defaultMessage: 'Switched on by the build of this app; it cannot be switched off here.',
+    defaultMessage: 'This version of the app turns it on; you cannot turn it off here.',
   },
-  turnedOn: { id: 'screens.Settings.developmentTab.turnedOn', defaultMessage: 'Mock mode is on. The app reloads.' },
-  turnedOff: { id: 'screens.Settings.developmentTab.turnedOff', defaultMessage: 'Mock mode is off. The app reloads.' },
+  turnedOn: { id: 'screens.Settings.developmentTab.turnedOn', defaultMessage: 'Sample mode is on. The app reloads.' },
+  turnedOff: {
+    id: 'screens.Settings.developmentTab.turnedOff',
+    defaultMessage: 'Sample mode is off. The app reloads.',
+  },
 });

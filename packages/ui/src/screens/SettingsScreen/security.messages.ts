@@ -24,8 +24,7 @@ export const twoFactorMessages = defineMessages<{
   title: { id: 'screens.Settings.twoFactor.title', defaultMessage: 'Two-factor authentication' },
   lead: {
     id: 'screens.Settings.twoFactor.lead',
-    defaultMessage:
-      'A login then asks for a code of your phone besides the password. Whoever learns your password still stays outside.',
+    defaultMessage: 'You’ll also enter a code from your phone, so a stolen password isn’t enough.',
   },
   on: { id: 'screens.Settings.twoFactor.on', defaultMessage: 'On' },
   off: { id: 'screens.Settings.twoFactor.off', defaultMessage: 'Off' },
@@ -33,22 +32,22 @@ export const twoFactorMessages = defineMessages<{
   codesLeft: {
     id: 'screens.Settings.twoFactor.codesLeft',
     defaultMessage:
-      '{count, plural, =0 {No backup codes are left.} one {One backup code is left.} other {# backup codes are left.}}',
+      '{count, plural, =0 {You have no backup codes left.} one {You have one backup code left.} other {You have # backup codes left.}}',
   },
-  switchOn: { id: 'screens.Settings.twoFactor.switchOn', defaultMessage: 'Switch on' },
-  switchOff: { id: 'screens.Settings.twoFactor.switchOff', defaultMessage: 'Switch off' },
+  switchOn: { id: 'screens.Settings.twoFactor.switchOn', defaultMessage: 'Turn on' },
+  switchOff: { id: 'screens.Settings.twoFactor.switchOff', defaultMessage: 'Turn off' },
   renew: { id: 'screens.Settings.twoFactor.renew', defaultMessage: 'New backup codes' },
   failed: { id: 'screens.Settings.twoFactor.failed', defaultMessage: 'Two-factor authentication could not be changed' },
-  offTitle: { id: 'screens.Settings.twoFactor.offTitle', defaultMessage: 'Switch two-factor authentication off?' },
+  offTitle: { id: 'screens.Settings.twoFactor.offTitle', defaultMessage: 'Turn off two-factor authentication?' },
   offText: {
     id: 'screens.Settings.twoFactor.offText',
-    defaultMessage: 'Your account will then be protected by its password alone.',
+    defaultMessage: 'Only your password will then protect your account.',
   },
-  renewTitle: { id: 'screens.Settings.twoFactor.renewTitle', defaultMessage: 'Make new backup codes?' },
+  renewTitle: { id: 'screens.Settings.twoFactor.renewTitle', defaultMessage: 'Create new backup codes?' },
   renewText: { id: 'screens.Settings.twoFactor.renewText', defaultMessage: 'The old ones stop working.' },
   password: { id: 'screens.Settings.twoFactor.password', defaultMessage: 'Password' },
   passwordRequired: { id: 'screens.Settings.twoFactor.passwordRequired', defaultMessage: 'Enter your password.' },
-  code: { id: 'screens.Settings.twoFactor.code', defaultMessage: 'Code of the app, or a backup code' },
+  code: { id: 'screens.Settings.twoFactor.code', defaultMessage: 'Code from the app, or a backup code' },
   codeRequired: { id: 'screens.Settings.twoFactor.codeRequired', defaultMessage: 'Enter a code.' },
   cancel: { id: 'screens.Settings.twoFactor.cancel', defaultMessage: 'Cancel' },
 });

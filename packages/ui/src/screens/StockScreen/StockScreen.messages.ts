@@ -38,29 +38,28 @@ export const messages = defineMessages<{
   title: { id: 'screens.Stock.title', defaultMessage: 'Stock and suppliers' },
   loading: { id: 'screens.Stock.loading', defaultMessage: 'Loading stock and suppliers…' },
   errorTitle: { id: 'screens.Stock.errorTitle', defaultMessage: 'Stock and suppliers could not be loaded' },
-  emptyTitle: { id: 'screens.Stock.emptyTitle', defaultMessage: 'No stock is known yet' },
+  emptyTitle: { id: 'screens.Stock.emptyTitle', defaultMessage: 'No stock data yet' },
   emptyText: {
     id: 'screens.Stock.emptyText',
-    defaultMessage:
-      'Once your store is connected, each product stands here with what is left, who delivers it and when to order anew.',
+    defaultMessage: 'Once your shop is connected, you’ll see stock, supplier and reorder date for each product.',
   },
   toIntegrations: { id: 'screens.Stock.toIntegrations', defaultMessage: 'Go to integrations' },
   totalStock: { id: 'screens.Stock.totalStock', defaultMessage: 'Units in stock' },
   totalNote: {
     id: 'screens.Stock.totalNote',
-    defaultMessage: '{products, plural, one {of # product line} other {of # product lines}}',
+    defaultMessage: '{products, plural, one {of # product} other {of # products}}',
   },
   suppliers: { id: 'screens.Stock.suppliers', defaultMessage: 'Suppliers' },
   suppliersNote: {
     id: 'screens.Stock.suppliersNote',
-    defaultMessage: 'of whom {critical, plural, one {# needs an order now} other {# need an order now}}',
+    defaultMessage: '{critical, plural, one {# needs an order now} other {# need an order now}}',
   },
-  suppliersFine: { id: 'screens.Stock.suppliersFine', defaultMessage: 'None needs an order now' },
+  suppliersFine: { id: 'screens.Stock.suppliersFine', defaultMessage: 'No supplier needs an order now' },
   critical: { id: 'screens.Stock.critical', defaultMessage: 'Critical products' },
   criticalNote: { id: 'screens.Stock.criticalNote', defaultMessage: 'At or below the reorder point' },
   criticalNone: { id: 'screens.Stock.criticalNone', defaultMessage: 'Every product is above its reorder point' },
-  delivery: { id: 'screens.Stock.delivery', defaultMessage: 'Average delivery' },
-  deliveryNote: { id: 'screens.Stock.deliveryNote', defaultMessage: 'From the order to the goods' },
+  delivery: { id: 'screens.Stock.delivery', defaultMessage: 'Average delivery time' },
+  deliveryNote: { id: 'screens.Stock.deliveryNote', defaultMessage: 'From the order until the goods arrive' },
   days: { id: 'screens.Stock.days', defaultMessage: '{count, plural, one {{value} day} other {{value} days}}' },
   notKnown: { id: 'screens.Stock.notKnown', defaultMessage: 'Not known yet' },
   chart: { id: 'screens.Stock.chart', defaultMessage: 'Stock by supplier' },
@@ -71,7 +70,7 @@ export const messages = defineMessages<{
     defaultMessage:
       '{left, plural, one {# unit left, reorder point {point}} other {# units left, reorder point {point}}}',
   },
-  orderNowNone: { id: 'screens.Stock.orderNowNone', defaultMessage: 'Nothing has to be ordered today.' },
+  orderNowNone: { id: 'screens.Stock.orderNowNone', defaultMessage: 'Nothing to order today.' },
   table: { id: 'screens.Stock.table', defaultMessage: 'Suppliers and products' },
   supplier: { id: 'screens.Stock.supplier', defaultMessage: 'Supplier' },
   product: { id: 'screens.Stock.product', defaultMessage: 'Product' },
@@ -92,9 +91,9 @@ export const countMessages = defineMessages<{
 }>({
   counted: {
     id: 'screens.Stock.counted',
-    defaultMessage: '{units, number} counted on {at}, {sold, number} sold since',
+    defaultMessage: '{units, number} counted on {at}, {sold, number} sold since then',
   },
   returned: { id: 'screens.Stock.returned', defaultMessage: '{returned, number} returned' },
   adjusted: { id: 'screens.Stock.adjusted', defaultMessage: '{adjusted} by adjustments' },
-  oversold: { id: 'screens.Stock.oversold', defaultMessage: 'Sold more than counted: count again' },
+  oversold: { id: 'screens.Stock.oversold', defaultMessage: 'More sold than counted: count again' },
 });

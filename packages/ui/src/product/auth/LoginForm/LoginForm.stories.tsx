@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: '[AUTH-3] [AUTH-4] Ready',
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/reset');
   },
 };
@@ -26,7 +26,7 @@ export const ByKeyboard: Story = {
   tags: ['no-visual'],
   name: '[AUTH-5] Filled in by keyboard alone',
   play: async ({ args, canvas }) => {
-    canvas.getByLabelText('E-mail').focus();
+    canvas.getByLabelText('Email').focus();
     await userEvent.keyboard(' Ioana@Atelier.ro ');
     await userEvent.tab();
     await userEvent.keyboard('o lampă de seară{Enter}');
@@ -41,13 +41,13 @@ export const ByKeyboard: Story = {
 export const Refused: Story = {
   name: '[AUTH-4] Empty and wrong values are reported at their fields',
   play: async ({ args, canvas }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Enter your e-mail address.')).toBeVisible();
+    await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
     await expect(canvas.getByText('Enter your password.')).toBeVisible();
     await expect(email).toHaveFocus();
     await userEvent.keyboard('ioana');
-    await expect(await canvas.findByText(/Enter a full e-mail address/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter a full email address/)).toBeVisible();
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };

@@ -10,6 +10,6 @@ export const passwordFieldMessages = defineMessages<{
   rule: {
     id: 'ui.PasswordField.rule',
     defaultMessage:
-      'At least {min, plural, one {# character} other {# characters}}. A short sentence is easier to remember than a riddle.',
+      'At least {min, plural, one {# character} other {# characters}}. A short sentence is easier to remember than a complicated code.',
   },
 });

@@ -34,9 +34,9 @@ export const Request: Story = {
   globals: { language: 'en' },
   render: ({ busy }) => <ResetRequestForm busy={busy} onRequest={onRequest} />,
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByText('Enter your e-mail address.')).toBeVisible();
+    await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
     await expect(onRequest).not.toHaveBeenCalled();
     await userEvent.type(email, ' ioana@atelier.ro {Enter}');
     await expect(onRequest).toHaveBeenCalledOnce();

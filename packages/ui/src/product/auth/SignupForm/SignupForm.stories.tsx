@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: '[AUTH-2] [AUTH-20] The fields, and the password rule beforehand',
   play: async ({ canvas }) => {
-    for (const label of ['Company name', 'E-mail', 'Password', /^Company registration number/, /^Phone number/]) {
+    for (const label of ['Company name', 'Email', 'Password', /^Company registration number/, /^Phone number/]) {
       await expect(canvas.getByLabelText(label)).toBeVisible();
     }
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/At least 8 characters/);
@@ -49,7 +49,7 @@ export const EverythingGiven: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Company name'), 'Atelier');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ioana@atelier.ro');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ioana@atelier.ro');
     await userEvent.type(canvas.getByLabelText('Password'), '8 litere');
     await userEvent.type(canvas.getByLabelText(/^Company registration number/), ' RO 123456 ');
     await userEvent.type(canvas.getByLabelText(/^Phone number/), '+40 700 000 000');
@@ -72,7 +72,7 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('Company name'), '   ');
     await userEvent.type(canvas.getByLabelText('Password'), '7 liter{Enter}');
     await expect(await canvas.findByText('Enter your company’s name.')).toBeVisible();
-    await expect(canvas.getByText('Enter your e-mail address.')).toBeVisible();
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
     await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
     await expect(canvas.getByLabelText('Company name')).toHaveFocus();
     await expect(args.onSignup).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     code.focus();
     await userEvent.keyboard('12345{Enter}');
-    await expect(await canvas.findByText('Enter the six digits of the app.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the six digits from the app.')).toBeVisible();
     await expect(onCode).not.toHaveBeenCalled();
     await userEvent.clear(code);
     await userEvent.keyboard('123 456{Enter}');
@@ -60,10 +60,10 @@ export const BackupCode: Story = {
 
 export const Refused: Story = {
   tags: ['no-visual'],
-  args: { problem: 'This code is not right, or it has been used already. Take the next one.' },
+  args: { problem: 'This code is wrong or has already been used. Wait for the next code and try again.' },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/has been used already/);
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/has already been used/);
     await expect(canvas.getByLabelText('Code')).toHaveFocus();
   },
 };

@@ -13,14 +13,14 @@ export const messages = {
     hours: {
       id: 'ui.ChatWidget.hours',
       defaultMessage:
-        'Most questions are answered at once. For the others a person writes back within about 24 hours, Monday to Friday, 9:00–18:00 CET.',
+        'Most questions are answered at once. For the rest, a person replies within about 24 hours, Monday to Friday, 9:00–18:00 CET.',
     },
-    suggestions: { id: 'ui.ChatWidget.suggestions', defaultMessage: 'Questions to start with' },
+    suggestions: { id: 'ui.ChatWidget.suggestions', defaultMessage: 'Suggested questions' },
     placeholder: { id: 'ui.ChatWidget.placeholder', defaultMessage: 'Write a message…' },
     field: { id: 'ui.ChatWidget.field', defaultMessage: 'Message' },
     send: { id: 'ui.ChatWidget.send', defaultMessage: 'Send' },
-    waiting: { id: 'ui.ChatWidget.waiting', defaultMessage: 'Wait for the answer before you send the next message.' },
-    typing: { id: 'ui.ChatWidget.typing', defaultMessage: 'Support is writing…' },
+    waiting: { id: 'ui.ChatWidget.waiting', defaultMessage: 'Wait for the reply before you send the next message.' },
+    typing: { id: 'ui.ChatWidget.typing', defaultMessage: 'The support team is typing…' },
     sending: { id: 'ui.ChatWidget.sending', defaultMessage: 'Sending…' },
     failed: {
       id: 'ui.ChatWidget.failed',

@@ -133,7 +133,7 @@ export const ShowsStateAndTimes: Story = {
   tags: noVisual,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Conectat')).toBeVisible();
-    const log = within(canvas.getByRole('log', { name: 'Conversația cu suportul' }));
+    const log = within(canvas.getByRole('log', { name: 'Conversația cu echipa de suport' }));
     await expect(log.getByText('09:58')).toBeVisible();
     await expect(log.getByText('Echipa de suport')).toBeVisible();
     await expect(log.getByRole('link', { name: 'Citește rapoartele' })).toHaveAttribute('href', '#docs/reports');

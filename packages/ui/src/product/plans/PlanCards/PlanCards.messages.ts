@@ -5,5 +5,5 @@ export const messages = {
     popular: { id: 'ui.PlanCards.popular', defaultMessage: 'Most popular' },
     current: { id: 'ui.PlanCards.current', defaultMessage: 'Your plan' },
   }),
-  aMonth: defineMessage<{ currency: string }>({ id: 'ui.PlanCards.aMonth', defaultMessage: '{currency} a month' }),
+  aMonth: defineMessage<{ currency: string }>({ id: 'ui.PlanCards.aMonth', defaultMessage: '{currency} per month' }),
 };

@@ -38,7 +38,7 @@ export const Ready: Story = {
     const cards = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-labelledby'));
     await expect(cards).toHaveLength(3);
     await expect(cards[0]).toHaveTextContent(
-      /Starter.*199.*EUR a month.*2 platforms.*30-day forecasts.*E-mail support/u,
+      /Starter.*199.*EUR per month.*2 platforms.*30-day forecasts.*Email support/u,
     );
     await expect(cards[1]).toHaveTextContent(/Growth.*Most popular.*699.*5 platforms.*90-day.*reports.*fraud/u);
     await expect(cards[2]).toHaveTextContent(

@@ -2,18 +2,18 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    caption: { id: 'ui.PlanTable.caption', defaultMessage: 'The plans compared' },
+    caption: { id: 'ui.PlanTable.caption', defaultMessage: 'Plans compared' },
     feature: { id: 'ui.PlanTable.feature', defaultMessage: 'What you get' },
-    price: { id: 'ui.PlanTable.price', defaultMessage: 'Price a month' },
+    price: { id: 'ui.PlanTable.price', defaultMessage: 'Price per month' },
     platforms: { id: 'ui.PlanTable.platforms', defaultMessage: 'Connected platforms' },
     forecast: { id: 'ui.PlanTable.forecast', defaultMessage: 'Forecast horizon' },
-    apiCalls: { id: 'ui.PlanTable.apiCalls', defaultMessage: 'API calls a month' },
+    apiCalls: { id: 'ui.PlanTable.apiCalls', defaultMessage: 'API calls per month' },
     storage: { id: 'ui.PlanTable.storage', defaultMessage: 'Storage' },
     reports: { id: 'ui.PlanTable.reports', defaultMessage: 'Custom reports' },
     fraud: { id: 'ui.PlanTable.fraud', defaultMessage: 'Advanced fraud detection' },
     training: { id: 'ui.PlanTable.training', defaultMessage: 'API and training' },
     support: { id: 'ui.PlanTable.support', defaultMessage: 'Support' },
-    byEmail: { id: 'ui.PlanTable.support.email', defaultMessage: 'E-mail' },
+    byEmail: { id: 'ui.PlanTable.support.email', defaultMessage: 'Email' },
     priority: { id: 'ui.PlanTable.support.priority', defaultMessage: 'Priority' },
     dedicated: { id: 'ui.PlanTable.support.dedicated', defaultMessage: 'Dedicated, 24/7' },
     unlimited: { id: 'ui.PlanTable.unlimited', defaultMessage: 'Unlimited' },

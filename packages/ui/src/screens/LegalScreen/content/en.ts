@@ -5,7 +5,7 @@ const version = '2026-11-21';
 export const legalContent: LegalContent = {
   terms: {
     title: 'Terms of service',
-    lead: 'What you can expect of {product}, what we expect of you, and what it costs.',
+    lead: 'What you can expect from {product}, what we expect from you, and what it costs.',
     version,
     sections: [
       {
@@ -19,7 +19,7 @@ export const legalContent: LegalContent = {
         id: 'service',
         title: 'What the service does',
         body: [
-          '{product} reads the orders, costs and ad spend of your online shop, works out what you earn, and makes suggestions: for prices, ad budgets, stock, suppliers, and orders that may be fraud.',
+          '{product} processes the orders, costs and ad spend of your online shop, calculates what you earn, and makes suggestions for prices, ad budgets, stock, suppliers and orders that may be fraud.',
           'Forecasts, scores and texts made by the service are estimates. They help you to decide; they do not decide for you, and they are no legal, tax or financial advice.',
         ],
       },
@@ -27,22 +27,22 @@ export const legalContent: LegalContent = {
         id: 'account',
         title: 'Your account',
         body: [
-          'Whoever registers a company becomes the admin of its shop and may invite others and give them roles. Keep passwords to yourselves, tell us at {email} as soon as you suspect that somebody else uses your account, and keep your details up to date.',
+          'Whoever registers a company becomes the admin of its shop and may invite others and give them roles. Keep your passwords secret, tell us at {email} as soon as you suspect that someone else is using your account, and keep your details up to date.',
         ],
       },
       {
         id: 'price',
         title: 'Trial, plans and payment',
         body: [
-          'A new shop can be tried for free, for the time named at the signup and without a card. After that the shop is read-only until you choose a plan.',
-          'Plans are paid in advance for each month, at the price shown at the time of the order, plus value added tax where it applies. A change of plan takes effect at the next billing. You may cancel at any time; the service then runs to the end of the period that is paid for. If a price rises, we tell you at least 30 days before.',
+          'A new shop can be tried for free, for the period shown at signup and without a card. After that the shop is read-only until you choose a plan.',
+          'Plans are paid in advance for each month, at the price shown when you subscribe, plus value added tax where it applies. A change of plan takes effect at the next billing. You may cancel at any time; the service then continues until the end of the period you have paid for. If a price rises, we tell you at least 30 days before.',
         ],
       },
       {
         id: 'data',
         title: 'Your data',
         body: [
-          'What you bring into {product} stays yours. You allow us to process it so far as the service needs it. You make sure that you may give it to us. How personal data is treated stands in the privacy policy and, for your customers’ data, in the data processing terms on the GDPR page.',
+          'What you bring into {product} stays yours. You allow us to process it as far as the service requires. You make sure that you are allowed to share it with us. How we handle personal data is set out in the privacy policy and, for your customers’ data, in the data processing terms on the GDPR page.',
         ],
       },
       {
@@ -62,28 +62,28 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Availability and support',
         body: [
-          'We run the service with care, keep copies of the data and repair faults promptly. Maintenance that interrupts it is announced. Questions are answered in about 24 hours, Monday to Friday 9:00-18:00 CET.',
+          'We run the service with care, keep copies of the data and repair faults promptly. We announce maintenance that interrupts it. We answer questions within about 24 hours, Monday to Friday, 9:00–18:00 CET.',
         ],
       },
       {
         id: 'liability',
         title: 'Liability',
         body: [
-          'We are liable without limit for intent, gross negligence, and harm to life, body or health. For slight negligence we are liable only where an essential duty was broken, and only for damage that is typical and could be foreseen, up to what you paid in the twelve months before. Mandatory law stays untouched.',
+          'We are liable without limit for intent, gross negligence, and harm to life, body or health. For slight negligence we are liable only where an essential duty was breached, and only for damage that is typical and could be foreseen, up to what you paid in the twelve months before. This does not affect mandatory law.',
         ],
       },
       {
         id: 'end',
         title: 'The end of the contract',
         body: [
-          'Either side may end the contract at the end of a billing period, and at any time for good cause. For 30 days afterwards you can still export your data; then we delete it, except for what the law obliges us to keep.',
+          'Either party may end the contract at the end of a billing period, and at any time for good cause. For 30 days afterwards you can still export your data; then we delete it, except for what the law obliges us to keep.',
         ],
       },
       {
         id: 'changes',
         title: 'Changes and applicable law',
         body: [
-          'We tell you of a change of these terms at least 30 days before it applies. If you object, the contract goes on under the old terms, and either side may end it. The law of [country] applies; the courts of [place] are competent. If one clause is not valid, the others remain so.',
+          'We tell you about a change to these terms at least 30 days before it applies. If you object, the contract continues under the old terms, and either party may end it. The law of [country] applies; the courts of [place] have jurisdiction. If one clause is invalid, the others remain in force.',
         ],
       },
     ],
@@ -97,7 +97,7 @@ export const legalContent: LegalContent = {
         id: 'controller',
         title: 'Who is responsible',
         body: [
-          'Responsible for the processing described here is [company name], [registered office]. You reach us at {email}. [Name and address of the data protection officer, where there is one.]',
+          'The data controller is [company name], [registered office]. You can reach us at {email}. [Name and address of the data protection officer, if there is one.]',
         ],
       },
       {
@@ -105,9 +105,9 @@ export const legalContent: LegalContent = {
         title: 'What we process',
         body: [
           [
-            'Account: name, e-mail address, company, and, if you give them, registration number and phone number; your password only as a hash that cannot be turned back.',
-            'Use: sessions with their time and browser, sign-in attempts, and changes recorded in the audit log of your shop.',
-            'Messages: what you write to the support or by the contact form.',
+            'Account: name, email address, company, and, if you give them, registration number and phone number; your password only as a hash that cannot be reversed.',
+            'Use: sessions with their time and browser, login attempts, and changes recorded in the activity log of your shop.',
+            'Messages: what you write to support or in the contact form.',
             'Payment: plan, invoices and payment status; card details stay with the payment provider.',
             'Shop data: orders, products, costs and campaigns. For personal data of your customers in them we are your processor; see the GDPR page.',
           ],
@@ -115,44 +115,44 @@ export const legalContent: LegalContent = {
       },
       {
         id: 'why',
-        title: 'Why, and on which legal ground',
+        title: 'Why, and on which legal basis',
         body: [
-          'We process account, shop and payment data to fulfil the contract (Article 6(1)(b) GDPR), invoices because the law obliges us to (Article 6(1)(c)), and technical records to keep the service safe, which is our legitimate interest (Article 6(1)(f)). Where we ask for consent, you may take it back at any time.',
+          'We process account, shop and payment data to fulfil the contract (Article 6(1)(b) GDPR), invoices because the law obliges us to (Article 6(1)(c)), and technical records to keep the service safe, which is our legitimate interest (Article 6(1)(f)). Where we ask for consent, you may withdraw it at any time.',
         ],
       },
       {
         id: 'browser',
         title: 'What is kept in your browser',
         body: [
-          'The app keeps what it needs to work in the local storage of your browser: the tokens of your session, your name and e-mail address, your role, language and colour scheme. It sets no cookies for advertising and embeds no trackers. Logging out removes the session’s data.',
+          'The app keeps what it needs to work in the local storage of your browser: the tokens of your session, your name and email address, your role, language and colour scheme. It sets no cookies for advertising and embeds no trackers. Logging out removes the session’s data.',
         ],
       },
       {
         id: 'recipients',
         title: 'Who receives data',
         body: [
-          'Only those who work for us under contract: the provider of our servers [name, country], the mail service [name, country] and the payment provider [name, country]. We sell no data. If you connect a store platform or an ad account, data flows between it and {product} at your request.',
+          'Only those who work for us under contract: the provider of our servers [name, country], the email service [name, country] and the payment provider [name, country]. We sell no data. If you connect a store platform or an ad account, data flows between it and {product} at your request.',
         ],
       },
       {
         id: 'where',
         title: 'Where data is kept',
         body: [
-          'On servers in the European Union. If a recipient sits elsewhere, an adequacy decision or the standard contractual clauses of the European Commission protect the transfer.',
+          'On servers in the European Union. If a recipient is located elsewhere, an adequacy decision or the standard contractual clauses of the European Commission protect the transfer.',
         ],
       },
       {
         id: 'time',
         title: 'For how long',
         body: [
-          'As long as your account exists, and 30 days after its end. Sessions end after at most 30 days, technical records are deleted after [90] days, and invoices after the time that tax law prescribes.',
+          'As long as your account exists, and for 30 days after it is closed. Sessions end after at most 30 days, technical records are deleted after [90] days, and invoices after the period required by tax law.',
         ],
       },
       {
         id: 'rights',
         title: 'Your rights',
         body: [
-          'You may ask for access to your data, for its correction, deletion, restriction and transfer, and object to processing that rests on our interests. Write to {email}; we answer within a month. You may also complain to a supervisory authority, in particular that of your country.',
+          'You may ask for access to your data, for its correction, deletion, restriction and transfer, and object to processing based on our interests. Write to {email}; we answer within a month. You may also complain to a supervisory authority, in particular that of your country.',
         ],
       },
       {
@@ -173,18 +173,18 @@ export const legalContent: LegalContent = {
         id: 'roles',
         title: 'Who is who',
         body: [
-          'You are the controller of your customers’ data. We process it as your processor, on your documented instructions: these terms, and what you set in {product}. If we think that an instruction breaks the law, we tell you.',
+          'You are the controller of your customers’ data. We process it as your processor, on your documented instructions: these terms, and what you set in {product}. If we believe that an instruction breaks the law, we tell you.',
         ],
       },
       {
         id: 'subject',
-        title: 'What is processed, and for what',
+        title: 'What is processed, and why',
         body: [
           [
-            'Purpose: to work out profit, returns and forecasts, and to point to orders that may be fraud.',
+            'Purpose: to calculate profit, returns and forecasts, and to flag orders that may be fraud.',
             'Data: order numbers, dates, amounts, products, payment and delivery status, country and, where you import them, an identifier of the buyer.',
             'People: the customers of your shop.',
-            'Duration: that of the contract, and 30 days.',
+            'Duration: the term of the contract, and 30 days after it.',
           ],
           'Leave out of an import what the service does not need: it works without names, addresses and phone numbers.',
         ],
@@ -193,35 +193,35 @@ export const legalContent: LegalContent = {
         id: 'confidentiality',
         title: 'Confidentiality and security',
         body: [
-          'Only people who need it for their work have access, and all of them are bound to confidentiality. We keep to technical and organisational measures under Article 32: encryption in transit, encrypted secrets, separation of shops in the database, roles enforced on the server, recorded access, tested copies of the data.',
+          'Only people who need it for their work have access, and all of them are bound to confidentiality. We apply technical and organisational measures under Article 32: encryption in transit, encrypted secrets, separation of shops in the database, roles enforced on the server, recorded access, tested copies of the data.',
         ],
       },
       {
         id: 'subprocessors',
         title: 'Sub-processors',
         body: [
-          'You agree to the sub-processors listed here: [name, purpose, country]. We tell you of a new one at least 30 days before; you may object for good cause. We bind each to the same duties and answer for them.',
+          'You agree to the sub-processors listed here: [name, purpose, country]. We tell you about a new one at least 30 days before; you may object for good cause. We bind each of them to the same duties and are responsible for them.',
         ],
       },
       {
         id: 'help',
         title: 'Help with rights and duties',
         body: [
-          'If one of your customers asks us for access or deletion, we pass the request on to you without delay. We help you to answer it, to assess the consequences of the processing and to deal with authorities.',
+          'If one of your customers asks us for access or deletion, we pass the request on to you without delay. We help you answer it, assess the consequences of the processing and deal with authorities.',
         ],
       },
       {
         id: 'breaches',
         title: 'Data breaches',
         body: [
-          'If personal data is lost or gets into wrong hands, we tell you without undue delay and at the latest within 48 hours after we learn of it: what happened, whom it concerns, what we have done and what you can do.',
+          'If personal data is lost or gets into the wrong hands, we tell you without undue delay and at the latest within 48 hours after we become aware of it: what happened, whom it concerns, what we have done and what you can do.',
         ],
       },
       {
         id: 'automated',
         title: 'Automated suggestions',
         body: [
-          'A risk score of an order is a suggestion to look at it. {product} refuses no order and decides nothing about a person by itself. Do not let such a decision rest on the score alone.',
+          'An order’s risk score is a suggestion to check it. {product} does not refuse orders and does not make decisions about a person by itself. Do not base such a decision on the score alone.',
         ],
       },
       {
@@ -235,7 +235,7 @@ export const legalContent: LegalContent = {
         id: 'audit',
         title: 'Proof and audits',
         body: [
-          'We show you on request how we keep to these duties. You may have them checked, with reasonable notice and without disturbing the operation. For all questions on data protection write to {email}.',
+          'On request, we show you how we comply with these duties. You may have them checked, with reasonable notice and without disrupting operations. For all questions on data protection write to {email}.',
         ],
       },
     ],

@@ -19,7 +19,7 @@ export const legalContent: LegalContent = {
         id: 'service',
         title: 'Qué hace el servicio',
         body: [
-          '{product} lee los pedidos, los costes y el gasto publicitario de tu tienda en línea, calcula lo que ganas y hace sugerencias: de precios, presupuestos de anuncios, existencias, proveedores y pedidos que pueden ser fraude.',
+          '{product} procesa los pedidos, los costes y el gasto en publicidad de tu tienda online, calcula lo que ganas y hace sugerencias: de precios, presupuestos de publicidad, stock, proveedores y pedidos que pueden ser fraude.',
           'Las previsiones, las puntuaciones y los textos del servicio son estimaciones. Te ayudan a decidir; no deciden por ti ni son asesoramiento jurídico, fiscal o financiero.',
         ],
       },
@@ -27,7 +27,7 @@ export const legalContent: LegalContent = {
         id: 'account',
         title: 'Tu cuenta',
         body: [
-          'Quien registra una empresa es el administrador de su tienda y puede invitar a otras personas y darles un rol. Guardad las contraseñas en secreto, avisadnos en {email} en cuanto sospechéis que alguien más usa vuestra cuenta y mantened los datos al día.',
+          'Quien registra una empresa es el administrador de su tienda y puede invitar a otras personas y darles un rol. Guarda las contraseñas en secreto, avísanos en {email} en cuanto sospeches que alguien más usa tu cuenta y mantén los datos al día.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Disponibilidad y soporte',
         body: [
-          'Gestionamos el servicio con cuidado, conservamos copias de los datos y reparamos los fallos con rapidez. El mantenimiento que lo interrumpe se anuncia. Respondemos a las preguntas en unas 24 horas, de lunes a viernes, 9:00-18:00 CET.',
+          'Gestionamos el servicio con cuidado, conservamos copias de los datos y reparamos los fallos con rapidez. El mantenimiento que lo interrumpe se anuncia. Respondemos a las preguntas en unas 24 horas, de lunes a viernes, de 9:00 a 18:00 CET.',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const legalContent: LegalContent = {
         body: [
           [
             'Cuenta: nombre, correo electrónico, empresa y, si los indicas, número de registro y teléfono; la contraseña, solo como un resumen criptográfico irreversible.',
-            'Uso: sesiones con su hora y su navegador, intentos de acceso y cambios anotados en el registro de auditoría de tu tienda.',
+            'Uso: sesiones con su hora y su navegador, intentos de inicio de sesión y cambios anotados en el registro de actividad de tu tienda.',
             'Mensajes: lo que escribes al soporte o en el formulario de contacto.',
             'Pago: plan, facturas y estado del pago; los datos de la tarjeta se quedan en el proveedor de pagos.',
             'Datos de la tienda: pedidos, productos, costes y campañas. Para los datos personales de tus clientes somos tu encargado del tratamiento; consulta la página RGPD.',
@@ -173,7 +173,7 @@ export const legalContent: LegalContent = {
         id: 'roles',
         title: 'Quién es quién',
         body: [
-          'Tú eres el responsable de los datos de tus clientes. Nosotros los tratamos como encargado, según tus instrucciones documentadas: estas condiciones y lo que ajustas en {product}. Si creemos que una instrucción infringe la ley, te lo decimos.',
+          'Tú eres el responsable del tratamiento de los datos de tus clientes. Nosotros los tratamos como encargado, según tus instrucciones documentadas: estas condiciones y lo que ajustas en {product}. Si creemos que una instrucción infringe la ley, te lo decimos.',
         ],
       },
       {

@@ -12,30 +12,30 @@ export const legalContent: LegalContent = {
         id: 'parties',
         title: 'Entre qui ces conditions s’appliquent',
         body: [
-          '{product} est exploité par [nom de la société], [siège social], immatriculée sous [numéro d’immatriculation] (« nous »). Vous êtes l’entreprise qui ouvre un compte et les personnes qui l’utilisent en son nom. Le service s’adresse aux entreprises ; il n’est pas proposé aux consommateurs.',
+          '{product} est exploité par [nom de la société], [siège social], immatriculée sous [numéro d’immatriculation] (« nous »). Vous êtes l’entreprise qui ouvre un compte et les personnes qui l’utilisent en son nom. Le service s’adresse aux entreprises ; il n’est pas proposé aux consommateurs.',
         ],
       },
       {
         id: 'service',
         title: 'Ce que fait le service',
         body: [
-          '{product} lit les commandes, les coûts et les dépenses publicitaires de votre boutique en ligne, calcule ce que vous gagnez et fait des suggestions : prix, budgets publicitaires, stocks, fournisseurs et commandes qui peuvent être frauduleuses.',
-          'Les prévisions, les scores et les textes produits par le service sont des estimations. Ils vous aident à décider ; ils ne décident pas à votre place et ne constituent pas un conseil juridique, fiscal ou financier.',
+          '{product} lit les commandes, les coûts et les dépenses publicitaires de votre boutique en ligne, calcule ce que vous gagnez et fait des suggestions : prix, budgets publicitaires, stocks, fournisseurs et commandes qui peuvent être frauduleuses.',
+          'Les prévisions, les scores et les textes produits par le service sont des estimations. Ils vous aident à décider ; ils ne décident pas à votre place et ne constituent pas un conseil juridique, fiscal ou financier.',
         ],
       },
       {
         id: 'account',
         title: 'Votre compte',
         body: [
-          'La personne qui inscrit une entreprise devient l’administrateur de sa boutique ; elle peut inviter d’autres personnes et leur donner un rôle. Gardez vos mots de passe secrets, prévenez-nous à {email} dès que vous soupçonnez qu’un tiers utilise votre compte, et tenez vos informations à jour.',
+          'La personne qui inscrit une entreprise devient l’administrateur de sa boutique ; elle peut inviter d’autres personnes et leur donner un rôle. Gardez vos mots de passe secrets, prévenez-nous à {email} dès que vous soupçonnez qu’un tiers utilise votre compte, et tenez vos informations à jour.',
         ],
       },
       {
         id: 'price',
         title: 'Essai, formules et paiement',
         body: [
-          'Une nouvelle boutique peut être essayée gratuitement, pendant la durée indiquée à l’inscription et sans carte bancaire. Ensuite, elle reste en lecture seule jusqu’au choix d’une formule.',
-          'Les formules se paient d’avance, chaque mois, au prix affiché lors de la commande, augmenté de la TVA le cas échéant. Un changement de formule prend effet à la facturation suivante. Vous pouvez résilier à tout moment ; le service se poursuit jusqu’à la fin de la période payée. Si un prix augmente, nous vous prévenons au moins 30 jours avant.',
+          'Une nouvelle boutique peut être essayée gratuitement, pendant la durée indiquée à l’inscription et sans carte bancaire. Ensuite, elle reste en lecture seule jusqu’au choix d’une offre.',
+          'Les offres se paient d’avance, chaque mois, au prix affiché lors de la souscription, augmenté de la TVA le cas échéant. Un changement d’offre prend effet à la facturation suivante. Vous pouvez résilier à tout moment ; le service se poursuit jusqu’à la fin de la période payée. Si un prix augmente, nous vous prévenons au moins 30 jours avant.',
         ],
       },
       {
@@ -49,11 +49,11 @@ export const legalContent: LegalContent = {
         id: 'use',
         title: 'Bon usage',
         body: [
-          'Vous ne pouvez pas utiliser le service :',
+          'Vous ne pouvez pas utiliser le service :',
           [
-            'pour enfreindre la loi ou les droits d’autrui ;',
-            'pour tester, surcharger ou contourner sa sécurité, sauf accord avec nous ;',
-            'au-delà des limites de votre formule, ni pour le revendre ;',
+            'pour enfreindre la loi ou les droits d’autrui ;',
+            'pour tester, surcharger ou contourner sa sécurité, sauf accord avec nous ;',
+            'au-delà des limites de votre offre, ni pour le revendre ;',
             'pour prendre automatiquement une décision concernant une personne, sans qu’un humain examine le cas.',
           ],
         ],
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Disponibilité et assistance',
         body: [
-          'Nous exploitons le service avec soin, conservons des copies des données et réparons rapidement les pannes. Les maintenances qui l’interrompent sont annoncées. Nous répondons aux questions en 24 heures environ, du lundi au vendredi, 9:00-18:00 CET.',
+          'Nous exploitons le service avec soin, conservons des copies des données et réparons rapidement les pannes. Les maintenances qui l’interrompent sont annoncées. Nous répondons aux questions en 24 heures environ, du lundi au vendredi, de 9 h à 18 h (CET).',
         ],
       },
       {
@@ -76,14 +76,14 @@ export const legalContent: LegalContent = {
         id: 'end',
         title: 'Fin du contrat',
         body: [
-          'Chaque partie peut mettre fin au contrat à la fin d’une période de facturation, et à tout moment pour un motif grave. Pendant les 30 jours suivants, vous pouvez encore exporter vos données ; nous les supprimons ensuite, sauf celles que la loi nous oblige à conserver.',
+          'Chaque partie peut mettre fin au contrat à la fin d’une période de facturation, et à tout moment pour un motif grave. Pendant les 30 jours suivants, vous pouvez encore exporter vos données ; nous les supprimons ensuite, sauf celles que la loi nous oblige à conserver.',
         ],
       },
       {
         id: 'changes',
         title: 'Modifications et droit applicable',
         body: [
-          'Nous vous informons d’une modification de ces conditions au moins 30 jours avant son application. Si vous vous y opposez, le contrat se poursuit aux anciennes conditions et chaque partie peut y mettre fin. Le droit de [pays] s’applique ; les tribunaux de [lieu] sont compétents. Si une clause n’est pas valable, les autres le restent.',
+          'Nous vous informons d’une modification de ces conditions au moins 30 jours avant son application. Si vous vous y opposez, le contrat se poursuit aux anciennes conditions et chaque partie peut y mettre fin. Le droit de [pays] s’applique ; les tribunaux de [lieu] sont compétents. Si une clause n’est pas valable, les autres le restent.',
         ],
       },
     ],
@@ -105,11 +105,11 @@ export const legalContent: LegalContent = {
         title: 'Ce que nous traitons',
         body: [
           [
-            'Compte : nom, adresse e-mail, entreprise et, si vous les indiquez, numéro d’immatriculation et téléphone ; votre mot de passe uniquement sous forme d’empreinte irréversible.',
-            'Utilisation : sessions avec leur heure et leur navigateur, tentatives de connexion, et changements inscrits au journal d’audit de votre boutique.',
-            'Messages : ce que vous écrivez à l’assistance ou par le formulaire de contact.',
-            'Paiement : formule, factures et état du paiement ; les données de carte restent chez le prestataire de paiement.',
-            'Données de la boutique : commandes, produits, coûts et campagnes. Pour les données personnelles de vos clients, nous sommes votre sous-traitant ; voir la page RGPD.',
+            'Compte : nom, adresse e-mail, entreprise et, si vous les indiquez, numéro d’immatriculation et téléphone ; votre mot de passe uniquement sous forme d’empreinte irréversible.',
+            'Utilisation : sessions avec leur heure et leur navigateur, tentatives de connexion, et changements inscrits au journal d’activité de votre boutique.',
+            'Messages : ce que vous écrivez à l’assistance ou par le formulaire de contact.',
+            'Paiement : offre, factures et statut du paiement ; les données de carte restent chez le prestataire de paiement.',
+            'Données de la boutique : commandes, produits, coûts et campagnes. Pour les données personnelles de vos clients, nous sommes votre sous-traitant ; voir la page RGPD.',
           ],
         ],
       },
@@ -124,14 +124,14 @@ export const legalContent: LegalContent = {
         id: 'browser',
         title: 'Ce qui est conservé dans votre navigateur',
         body: [
-          'L’application conserve dans le stockage local de votre navigateur ce dont elle a besoin : les jetons de votre session, votre nom et votre adresse e-mail, votre rôle, votre langue et le thème de couleurs. Elle ne dépose pas de cookies publicitaires et n’intègre aucun traceur. La déconnexion efface les données de la session.',
+          'L’application conserve dans le stockage local de votre navigateur ce dont elle a besoin : les jetons de votre session, votre nom et votre adresse e-mail, votre rôle, votre langue et le thème de couleurs. Elle ne dépose pas de cookies publicitaires et n’intègre aucun traceur. La déconnexion efface les données de la session.',
         ],
       },
       {
         id: 'recipients',
         title: 'Qui reçoit des données',
         body: [
-          'Seulement ceux qui travaillent pour nous sous contrat : l’hébergeur [nom, pays], le service d’e-mail [nom, pays] et le prestataire de paiement [nom, pays]. Nous ne vendons aucune donnée. Si vous connectez une plateforme de boutique ou un compte publicitaire, des données circulent entre celui-ci et {product} à votre demande.',
+          'Seulement ceux qui travaillent pour nous sous contrat : l’hébergeur [nom, pays], le service d’e-mail [nom, pays] et le prestataire de paiement [nom, pays]. Nous ne vendons aucune donnée. Si vous connectez une plateforme de boutique ou un compte publicitaire, des données circulent entre celui-ci et {product} à votre demande.',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const legalContent: LegalContent = {
         id: 'rights',
         title: 'Vos droits',
         body: [
-          'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur limitation et leur portabilité, et vous opposer aux traitements fondés sur nos intérêts. Écrivez à {email} ; nous répondons dans un délai d’un mois. Vous pouvez aussi saisir une autorité de contrôle, en France la CNIL.',
+          'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur limitation et leur portabilité, et vous opposer aux traitements fondés sur nos intérêts. Écrivez à {email} ; nous répondons dans un délai d’un mois. Vous pouvez aussi saisir une autorité de contrôle, en France la CNIL.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const legalContent: LegalContent = {
         id: 'roles',
         title: 'Qui est qui',
         body: [
-          'Vous êtes le responsable du traitement des données de vos clients. Nous les traitons comme sous-traitant, sur vos instructions documentées : ces conditions et ce que vous réglez dans {product}. Si une instruction nous paraît contraire à la loi, nous vous le disons.',
+          'Vous êtes le responsable du traitement des données de vos clients. Nous les traitons comme sous-traitant, sur vos instructions documentées : ces conditions et ce que vous réglez dans {product}. Si une instruction nous paraît contraire à la loi, nous vous le disons.',
         ],
       },
       {
@@ -181,26 +181,26 @@ export const legalContent: LegalContent = {
         title: 'Ce qui est traité, et dans quel but',
         body: [
           [
-            'Finalité : calculer le profit, les retours et les prévisions, et signaler les commandes qui peuvent être frauduleuses.',
-            'Données : numéros de commande, dates, montants, produits, état du paiement et de la livraison, pays et, si vous l’importez, un identifiant de l’acheteur.',
-            'Personnes : les clients de votre boutique.',
-            'Durée : celle du contrat, puis 30 jours.',
+            'Finalité : calculer le bénéfice, les retours et les prévisions, et signaler les commandes qui peuvent être frauduleuses.',
+            'Données : numéros de commande, dates, montants, produits, état du paiement et de la livraison, pays et, si vous l’importez, un identifiant de l’acheteur.',
+            'Personnes : les clients de votre boutique.',
+            'Durée : celle du contrat, puis 30 jours.',
           ],
-          'N’incluez pas dans un import ce dont le service n’a pas besoin : il fonctionne sans noms, adresses ni numéros de téléphone.',
+          'N’incluez pas dans un import ce dont le service n’a pas besoin : il fonctionne sans noms, adresses ni numéros de téléphone.',
         ],
       },
       {
         id: 'confidentiality',
         title: 'Confidentialité et sécurité',
         body: [
-          'Seules les personnes qui en ont besoin pour leur travail ont accès aux données, et toutes sont tenues à la confidentialité. Nous appliquons les mesures techniques et organisationnelles de l’article 32 : chiffrement en transit, secrets chiffrés, séparation des boutiques dans la base, rôles imposés par le serveur, accès enregistrés, copies des données testées.',
+          'Seules les personnes qui en ont besoin pour leur travail ont accès aux données, et toutes sont tenues à la confidentialité. Nous appliquons les mesures techniques et organisationnelles de l’article 32 : chiffrement en transit, secrets chiffrés, séparation des boutiques dans la base, rôles imposés par le serveur, accès enregistrés, copies des données testées.',
         ],
       },
       {
         id: 'subprocessors',
         title: 'Sous-traitants ultérieurs',
         body: [
-          'Vous acceptez les sous-traitants ultérieurs énumérés ici : [nom, finalité, pays]. Nous vous informons d’un nouveau au moins 30 jours avant ; vous pouvez vous y opposer pour un motif légitime. Nous leur imposons les mêmes obligations et en répondons.',
+          'Vous acceptez les sous-traitants ultérieurs énumérés ici : [nom, finalité, pays]. Nous vous informons d’un nouveau au moins 30 jours avant ; vous pouvez vous y opposer pour un motif légitime. Nous leur imposons les mêmes obligations et en répondons.',
         ],
       },
       {
@@ -214,7 +214,7 @@ export const legalContent: LegalContent = {
         id: 'breaches',
         title: 'Violations de données',
         body: [
-          'Si des données personnelles sont perdues ou tombent entre de mauvaises mains, nous vous prévenons sans retard injustifié, au plus tard 48 heures après en avoir eu connaissance : ce qui s’est passé, qui est concerné, ce que nous avons fait et ce que vous pouvez faire.',
+          'Si des données personnelles sont perdues ou tombent entre de mauvaises mains, nous vous prévenons sans retard injustifié, au plus tard 48 heures après en avoir eu connaissance : ce qui s’est passé, qui est concerné, ce que nous avons fait et ce que vous pouvez faire.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export const legalContent: LegalContent = {
         id: 'service',
         title: 'O que faz o serviço',
         body: [
-          'O {product} lê as encomendas, os custos e o investimento em anúncios da sua loja online, calcula quanto ganha e faz sugestões: de preços, orçamentos de anúncios, stocks, fornecedores e encomendas que podem ser fraude.',
+          'O {product} processa as encomendas, os custos e os gastos com publicidade da sua loja online, calcula quanto ganha e faz sugestões: de preços, orçamentos de publicidade, stocks, fornecedores e encomendas que podem ser fraude.',
           'As previsões, as pontuações e os textos do serviço são estimativas. Ajudam a decidir; não decidem por si nem constituem aconselhamento jurídico, fiscal ou financeiro.',
         ],
       },
@@ -35,7 +35,7 @@ export const legalContent: LegalContent = {
         title: 'Período experimental, planos e pagamento',
         body: [
           'Uma loja nova pode ser experimentada gratuitamente, durante o tempo indicado no registo e sem cartão. Depois fica só para leitura até escolher um plano.',
-          'Os planos são pagos antecipadamente, todos os meses, ao preço apresentado no momento da encomenda, acrescido de IVA quando aplicável. Uma mudança de plano produz efeitos na faturação seguinte. Pode cancelar a qualquer momento; o serviço continua até ao fim do período pago. Se um preço subir, avisamos com pelo menos 30 dias de antecedência.',
+          'Os planos são pagos antecipadamente, todos os meses, ao preço apresentado no momento da subscrição, acrescido de IVA quando aplicável. Uma mudança de plano produz efeitos na faturação seguinte. Pode cancelar a qualquer momento; o serviço continua até ao fim do período pago. Se um preço subir, avisamos com pelo menos 30 dias de antecedência.',
         ],
       },
       {
@@ -60,9 +60,9 @@ export const legalContent: LegalContent = {
       },
       {
         id: 'availability',
-        title: 'Disponibilidade e apoio',
+        title: 'Disponibilidade e suporte',
         body: [
-          'Exploramos o serviço com cuidado, guardamos cópias dos dados e reparamos as falhas com prontidão. A manutenção que o interrompe é anunciada. Respondemos às perguntas em cerca de 24 horas, de segunda a sexta-feira, 9:00-18:00 CET.',
+          'Exploramos o serviço com cuidado, guardamos cópias dos dados e reparamos as falhas com prontidão. A manutenção que o interrompe é anunciada. Respondemos às perguntas em cerca de 24 horas, de segunda a sexta-feira, das 9:00 às 18:00 CET.',
         ],
       },
       {
@@ -106,8 +106,8 @@ export const legalContent: LegalContent = {
         body: [
           [
             'Conta: nome, endereço de e-mail, empresa e, se os indicar, número de registo e telefone; a palavra-passe apenas como resumo criptográfico irreversível.',
-            'Utilização: sessões com a hora e o navegador, tentativas de início de sessão e alterações anotadas no registo de auditoria da sua loja.',
-            'Mensagens: o que escreve ao apoio ou no formulário de contacto.',
+            'Utilização: sessões com a hora e o navegador, tentativas de início de sessão e alterações anotadas no registo de atividade da sua loja.',
+            'Mensagens: o que escreve ao suporte ou no formulário de contacto.',
             'Pagamento: plano, faturas e estado do pagamento; os dados do cartão ficam no prestador de pagamentos.',
             'Dados da loja: encomendas, produtos, custos e campanhas. Para os dados pessoais dos seus clientes somos o seu subcontratante; veja a página RGPD.',
           ],
@@ -173,7 +173,7 @@ export const legalContent: LegalContent = {
         id: 'roles',
         title: 'Quem é quem',
         body: [
-          'É o responsável pelos dados dos seus clientes. Nós tratamo-los como subcontratante, segundo as suas instruções documentadas: estas condições e o que define no {product}. Se uma instrução nos parecer contrária à lei, avisamos.',
+          'O cliente é o responsável pelo tratamento dos dados dos seus clientes. Nós tratamo-los como subcontratante, segundo as suas instruções documentadas: estas condições e o que define no {product}. Se uma instrução nos parecer contrária à lei, avisamos.',
         ],
       },
       {

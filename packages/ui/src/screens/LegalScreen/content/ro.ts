@@ -19,15 +19,15 @@ export const legalContent: LegalContent = {
         id: 'service',
         title: 'Ce face serviciul',
         body: [
-          '{product} citește comenzile, costurile și cheltuielile cu reclamele ale magazinului tău online, calculează cât câștigi și face sugestii: pentru prețuri, bugete de reclamă, stocuri, furnizori și comenzi care pot fi fraudă.',
-          'Previziunile, scorurile și textele generate de serviciu sunt estimări. Te ajută să decizi, dar nu decid în locul tău și nu reprezintă consultanță juridică, fiscală sau financiară.',
+          '{product} prelucrează comenzile, costurile și cheltuielile cu reclamele ale magazinului tău online, calculează cât câștigi și face sugestii: pentru prețuri, bugete de reclame, stocuri, furnizori și comenzi care pot fi fraudă.',
+          'Prognozele, scorurile și textele generate de serviciu sunt estimări. Te ajută să decizi, dar nu decid în locul tău și nu reprezintă consultanță juridică, fiscală sau financiară.',
         ],
       },
       {
         id: 'account',
         title: 'Contul tău',
         body: [
-          'Cine înregistrează o companie devine administratorul magazinului și poate invita alte persoane, cu roluri proprii. Păstrați parolele secrete, anunțați-ne la {email} imediat ce bănuiți că altcineva vă folosește contul și mențineți datele actualizate.',
+          'Cine înregistrează o companie devine administratorul magazinului și poate invita alte persoane, cu roluri proprii. Păstrează parolele secrete, anunță-ne la {email} imediat ce bănuiești că altcineva îți folosește contul și ține datele la zi.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const legalContent: LegalContent = {
         title: 'Perioada de probă, planuri și plată',
         body: [
           'Un magazin nou poate fi încercat gratuit, pe durata indicată la înregistrare și fără card. Apoi datele pot fi doar consultate până alegi un plan.',
-          'Planurile se plătesc în avans, lunar, la prețul afișat în momentul comenzii, la care se adaugă TVA acolo unde se aplică. Schimbarea planului intră în vigoare la următoarea facturare. Poți anula oricând; serviciul continuă până la sfârșitul perioadei plătite. Dacă un preț crește, te anunțăm cu cel puțin 30 de zile înainte.',
+          'Planurile se plătesc în avans, lunar, la prețul afișat în momentul abonării, la care se adaugă TVA acolo unde se aplică. Schimbarea planului intră în vigoare la următoarea facturare. Poți anula oricând; serviciul continuă până la sfârșitul perioadei plătite. Dacă un preț crește, te anunțăm cu cel puțin 30 de zile înainte.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Disponibilitate și suport',
         body: [
-          'Operăm serviciul cu grijă, păstrăm copii ale datelor și remediem prompt defecțiunile. Lucrările de mentenanță care îl întrerup sunt anunțate. Răspundem la întrebări în aproximativ 24 de ore, de luni până vineri, 9:00-18:00 CET.',
+          'Operăm serviciul cu grijă, păstrăm copii ale datelor și remediem prompt defecțiunile. Lucrările de mentenanță care îl întrerup sunt anunțate. Răspundem la întrebări în aproximativ 24 de ore, de luni până vineri, 9:00–18:00 CET.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const legalContent: LegalContent = {
         id: 'changes',
         title: 'Modificări și legea aplicabilă',
         body: [
-          'Te anunțăm despre modificarea acestor termeni cu cel puțin 30 de zile înainte de a se aplica. Dacă nu ești de acord, contractul continuă în forma veche, iar oricare dintre părți îl poate înceta. Se aplică legea din [țara]; competente sunt instanțele din [localitatea]. Dacă o clauză nu este valabilă, celelalte rămân în vigoare.',
+          'Te anunțăm despre modificarea acestor termeni cu cel puțin 30 de zile înainte de a se aplica. Dacă nu ești de acord, contractul continuă în forma veche, iar oricare dintre părți îl poate înceta. Se aplică legea din [țara]; sunt competente instanțele din [localitatea]. Dacă o clauză nu este valabilă, celelalte rămân în vigoare.',
         ],
       },
     ],
@@ -106,7 +106,7 @@ export const legalContent: LegalContent = {
         body: [
           [
             'Cont: nume, adresă de e-mail, companie și, dacă le indici, număr de înregistrare și telefon; parola doar sub forma unui rezumat criptografic ireversibil.',
-            'Utilizare: sesiuni, cu ora și browserul lor, încercări de autentificare și modificări înregistrate în jurnalul de audit al magazinului.',
+            'Utilizare: sesiuni, cu ora și browserul lor, încercări de intrare în cont și modificări înregistrate în jurnalul de activitate al magazinului.',
             'Mesaje: ce ne scrii prin suport sau prin formularul de contact.',
             'Plată: planul, facturile și starea plății; datele cardului rămân la procesatorul de plăți.',
             'Date ale magazinului: comenzi, produse, costuri și campanii. Pentru datele personale ale clienților tăi suntem persoana ta împuternicită; vezi pagina GDPR.',
@@ -124,7 +124,7 @@ export const legalContent: LegalContent = {
         id: 'browser',
         title: 'Ce se păstrează în browserul tău',
         body: [
-          'Aplicația păstrează în stocarea locală a browserului ce îi trebuie ca să funcționeze: tokenurile sesiunii, numele și adresa ta de e-mail, rolul, limba și tema de culori. Nu folosește cookie-uri publicitare și nu include instrumente de urmărire. La deconectare, datele sesiunii sunt șterse.',
+          'Aplicația păstrează în stocarea locală a browserului ce îi trebuie ca să funcționeze: tokenurile sesiunii, numele și adresa ta de e-mail, rolul, limba și tema de culori. Nu folosește cookie-uri publicitare și nu include instrumente de urmărire. Când ieși din cont, datele sesiunii sunt șterse.',
         ],
       },
       {
@@ -181,7 +181,7 @@ export const legalContent: LegalContent = {
         title: 'Ce se prelucrează și în ce scop',
         body: [
           [
-            'Scop: calculul profitului, al retururilor și al previziunilor și semnalarea comenzilor care pot fi fraudă.',
+            'Scop: calculul profitului, al retururilor și al prognozelor și semnalarea comenzilor care pot fi fraudă.',
             'Date: numere de comandă, date calendaristice, sume, produse, starea plății și a livrării, țara și, dacă îl imporți, un identificator al cumpărătorului.',
             'Persoane: clienții magazinului tău.',
             'Durată: durata contractului și încă 30 de zile.',

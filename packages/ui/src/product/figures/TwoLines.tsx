@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 export interface TwoLinesProps {
-  first: string;
+  first: ReactNode;
   second: string | null;
   strong?: boolean;
 }

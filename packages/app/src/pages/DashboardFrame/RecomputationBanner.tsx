@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { Recomputation } from '@adaos/ui';
+import { useRefreshFigures, useRecomputationQuery } from '../../queries/recomputation.ts';
+import { toRecomputationView } from './toRecomputationView.ts';
+
+/** Of what runs longer than a moment: what it changed would else repeat the word that it is saved. */
+export function RecomputationBanner() {
+  const { data } = useRecomputationQuery();
+  const refresh = useRefreshFigures();
+  /** Whether one was seen to run, so that its result is news; what is older is none. */
+  const [seen, setSeen] = useState<'nothing' | 'running' | 'news'>('nothing');
+  const running = data?.running != null;
+  if (running && seen !== 'running') setSeen('running');
+  const ended = seen === 'running' && data !== undefined && !running;
+  useEffect(() => {
+    if (ended) void refresh().then(() => setSeen('news'));
+  }, [ended, refresh]);
+  return <Recomputation view={toRecomputationView(data, seen === 'news')} onDismiss={() => setSeen('nothing')} />;
+}

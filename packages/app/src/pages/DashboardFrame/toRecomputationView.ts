@@ -1,0 +1,18 @@
+import { LEDGER_KINDS, type LedgerKind } from '@adaos/domain';
+import type { RecomputationAnswer } from '@adaos/api';
+import type { RecomputationView } from '@adaos/ui';
+
+const isKind = (kind: string): kind is LedgerKind => (LEDGER_KINDS as readonly string[]).includes(kind);
+
+/**
+ * What is said of the recomputation of the figures: how far it is, then what it changed, if it changed anything.
+ * @param news whether the last one has ended while the page was open.
+ */
+export function toRecomputationView(answer: RecomputationAnswer | undefined, news: boolean): RecomputationView | null {
+  if (!answer) return null;
+  const { running, last, currency } = answer;
+  if (running) return isKind(running.kind) ? { status: 'running', ...running, kind: running.kind } : null;
+  if (!news || !last || last.changed === 0 || !isKind(last.kind)) return null;
+  const { kind, change, changed, months } = last;
+  return { status: 'done', kind, change, changed, months, currency };
+}

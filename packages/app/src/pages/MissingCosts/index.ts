@@ -1,0 +1,1 @@
+export { MissingCostsPart, type MissingCostsPartProps } from './MissingCostsPart.tsx';

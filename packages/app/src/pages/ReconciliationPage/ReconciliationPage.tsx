@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ReconciliationScreen, type UntiedQuery, UNTIED_PAGE } from '@adaos/ui/screens/ReconciliationScreen';
+import { errorText, knownErrorText } from '../../errors/index.ts';
+import {
+  readReconciliationAhead,
+  useReconciliationQuery,
+  useReportMutations,
+  useUntiedOrdersQuery,
+} from '../../queries/reconciliation.ts';
+import { useSampleQuery } from '../../queries/sample.ts';
+import { useMay } from '../../queries/session.ts';
+import { paths } from '../../routes/paths.ts';
+import { useScreenView } from '../../sample/index.ts';
+import { notify } from '../../state/index.ts';
+import { messages } from './ReconciliationPage.messages.ts';
+import { toUntiedView } from './toUntiedView.ts';
+
+export function ReconciliationPage() {
+  const intl = useIntl();
+  const reconciliation = useReconciliationQuery();
+  const { sampleChosen, ...screen } = useScreenView(
+    reconciliation,
+    'reconciliation',
+    ({ sampleReconciliation }) => sampleReconciliation,
+  );
+  const [query, setQuery] = useState<UntiedQuery>({ cause: null, page: 0 });
+  const { cause, page } = query;
+  const live = useUntiedOrdersQuery({ ...(cause !== null && { cause }), page, limit: UNTIED_PAGE });
+  const sample = useSampleQuery('untiedOrders', sampleChosen, ({ sampleUntiedOrders }) => sampleUntiedOrders);
+  const orders = sampleChosen ? { ...sample, isPlaceholderData: false, isFetching: false } : live;
+  const { add, importFile, remove } = useReportMutations();
+  const canManage = useMay('manager');
+  return (
+    <ReconciliationScreen
+      {...screen}
+      importHref={paths.integrations}
+      canManage={canManage}
+      orders={{
+        view: toUntiedView(orders, {
+          textOf: (error) => errorText(intl, error),
+          hrefOf: (id) => paths.order(id, {}),
+        }),
+        query,
+        onQueryChange: setQuery,
+        onRetry: () => void orders.refetch(),
+      }}
+      onAddReport={async (report) => {
+        await add.mutateAsync(report);
+        notify({ severity: 'success', message: messages.added });
+      }}
+      onImportReport={async (file) => {
+        await importFile.mutateAsync({ fileName: file.name, text: await file.text() });
+        notify({ severity: 'success', message: messages.added });
+      }}
+      onRemoveReport={async (id) => {
+        await remove.mutateAsync(id);
+        notify({ severity: 'success', message: messages.removed });
+      }}
+      failureReason={(error) => knownErrorText(intl, error)}
+    />
+  );
+}
+ReconciliationPage.readAhead = readReconciliationAhead;

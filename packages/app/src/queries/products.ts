@@ -1,0 +1,24 @@
+import { keepPreviousData, skipToken, useMutation } from '@tanstack/react-query';
+import { productProfitRoutes, type ProductProfitsFileQuery, type ProductProfitsQuery } from '@adaos/api';
+import { client } from './client.ts';
+import { useLiveQuery } from './live.ts';
+import { ledgerKey } from './overview.ts';
+import { saveFile } from './saveFile.ts';
+
+/** A page of what each product earned. Those shown stay until the next ones are there. */
+export function useProductProfitsQuery(query: ProductProfitsQuery | undefined) {
+  return useLiveQuery({
+    queryKey: [...ledgerKey, 'productProfits', query],
+    queryFn: query ? ({ signal }) => client.call(productProfitRoutes.listProductProfits, { query, signal }) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Has all products that are asked for saved as a file. */
+export function useDownloadProductProfits(onError: (error: unknown) => void) {
+  return useMutation({
+    mutationFn: (query: ProductProfitsFileQuery) => client.call(productProfitRoutes.downloadProductProfits, { query }),
+    onSuccess: (file) => saveFile(file, 'products.csv'),
+    onError,
+  });
+}

@@ -1,0 +1,29 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** The figures that several screens show; docs/glossary.md has the same definitions. */
+export type DefinedTerm = 'averageOrder' | 'refunds' | 'returnRate' | 'conversions' | 'conversionRate';
+
+export const definitions = defineMessages<Record<DefinedTerm, NoMessageValues>>({
+  averageOrder: {
+    id: 'ui.Definition.averageOrder',
+    defaultMessage: 'Net sales divided by orders: without VAT and shipping, less discounts and returns.',
+  },
+  refunds: {
+    id: 'ui.Definition.refunds',
+    defaultMessage:
+      'Orders refunded in this time, each counted once: by a refund, by their status, or by a lost dispute.',
+  },
+  returnRate: {
+    id: 'ui.Definition.returnRate',
+    defaultMessage: 'Of 100 orders placed in this time, how many were refunded later, in whole or in part.',
+  },
+  conversions: {
+    id: 'ui.Definition.conversions',
+    defaultMessage:
+      'Purchases that the ad platform reports for the campaign. They can differ from the orders of your shop.',
+  },
+  conversionRate: {
+    id: 'ui.Definition.conversionRate',
+    defaultMessage: 'Conversions out of 100 clicks on the ads.',
+  },
+});

@@ -1,0 +1,2 @@
+export { Definition, type DefinitionProps } from './Definition.tsx';
+export type { DefinedTerm } from './Definition.messages.ts';

@@ -1,0 +1,1 @@
+export { Recomputation, type RecomputationProps, type RecomputationView } from './Recomputation.tsx';

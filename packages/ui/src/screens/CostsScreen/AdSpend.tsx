@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { CampaignIcon } from '../../components/Icon/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { AdSpendDialog } from './AdSpendDialog.tsx';
+import type { AdSpendRow, CostAdSpend } from './AdSpendView.ts';
+import { adSpendMessages as messages } from './adSpend.messages.ts';
+import { adSpendColumns, spendDays, spendName } from './adSpendColumns.tsx';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+
+export interface AdSpendProps extends CostAdSpend {
+  /** The shop's. */
+  currency: string | null;
+  today: string;
+  /** Whether costs can be changed, or only looked at. */
+  changeable: boolean;
+  failureReason: ((error: unknown) => string | undefined) | undefined;
+}
+
+const NONE: readonly AdSpendRow[] = [];
+const idOf = ({ id }: AdSpendRow) => id;
+
+/** Ad spend that was entered by hand, and the way to enter more. */
+export function AdSpend(props: AdSpendProps) {
+  const { view, onRetry, onWithdraw, currency, changeable, failureReason } = props;
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<AdSpendRow | null>(null);
+  const entries = view.status === 'ready' ? view.entries : NONE;
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(
+    entries
+      .filter(({ withdrawnAt }) => withdrawnAt === null)
+      .map(idOf)
+      .join(' '),
+  );
+  const columns = useMemo(
+    () => adSpendColumns({ intl, formatters, currency, ...(changeable && { onTakeBack: setAsked }) }),
+    [changeable, currency, formatters, intl],
+  );
+  // Without entries the table has no toolbar: the way to the first one is then in its place.
+  const enter = (
+    <Button size="small" onClick={() => setAdding(true)}>
+      <FormattedMessage {...messages.add} />
+    </Button>
+  );
+  return (
+    <Card
+      title={<FormattedMessage {...messages.title} />}
+      titleRef={titleRef}
+      {...(entries.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
+    >
+      <DataTable
+        label={intl.formatMessage(messages.title)}
+        columns={columns}
+        rows={entries}
+        rowKey={idOf}
+        loading={view.status === 'loading'}
+        cardsBelow="lg"
+        {...(changeable && { actions: enter })}
+        {...(view.status === 'error' && {
+          error: (
+            <ErrorState
+              level={3}
+              title={intl.formatMessage(messages.errorTitle)}
+              description={view.message}
+              onRetry={onRetry}
+              retrying={view.retrying}
+            />
+          ),
+        })}
+        empty={
+          <EmptyState
+            level={3}
+            icon={CampaignIcon}
+            title={intl.formatMessage(messages.emptyTitle)}
+            description={intl.formatMessage(messages.emptyText)}
+            {...(changeable && { action: enter })}
+          />
+        }
+      />
+      {changeable && adding && <AdSpendDialog {...props} onClose={() => setAdding(false)} />}
+      {changeable && (
+        <TakeBackDialog
+          question={
+            asked && {
+              id: asked.id,
+              title: intl.formatMessage(messages.takeBackTitle, { name: spendName(asked) }),
+              text: intl.formatMessage(messages.takeBackText, {
+                amount: formatters.money(asked.amount, asked.currency),
+                days: spendDays(formatters, asked),
+              }),
+            }
+          }
+          failedText={intl.formatMessage(messages.takeBackFailed)}
+          onWithdraw={onWithdraw}
+          failureReason={failureReason}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import type { IntlShape } from 'react-intl';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import type { Formatters } from '../../i18n/index.ts';
+import { TwoLines } from '../../product/figures/TwoLines.tsx';
+import { grid } from '../../theme/grid.ts';
+import type { AdSpendRow } from './AdSpendView.ts';
+import { adSpendMessages as messages } from './adSpend.messages.ts';
+import { ruleMessages } from './CostsScreen.messages.ts';
+import { unitCostStateMessages } from './products.messages.ts';
+
+/** How an entry is called in questions. */
+export const spendName = ({ platform, campaign }: AdSpendRow) => `${platform} · ${campaign}`;
+
+/** The days of an entry in words. */
+export const spendDays = ({ day, dateRange }: Formatters, { from, to }: AdSpendRow) =>
+  from === to ? day(from) : dateRange(from, to);
+
+interface ColumnsInput {
+  intl: IntlShape;
+  formatters: Formatters;
+  /** The shop's. */
+  currency: string | null;
+  /** Left out for users who may only read. */
+  onTakeBack?: (entry: AdSpendRow) => void;
+}
+
+export function adSpendColumns({
+  intl,
+  formatters,
+  currency,
+  onTakeBack,
+}: ColumnsInput): DataTableColumn<AdSpendRow>[] {
+  const { amount, dateTime, money } = formatters;
+  const inShop = (value: number) => (currency === null ? amount(value) : money(value, currency));
+  /** That a report has a part of the days. */
+  const reportedOf = ({ withdrawnAt, reportedDays: count, counted }: AdSpendRow) =>
+    withdrawnAt === null && count > 0
+      ? intl.formatMessage(messages.reported, { counted: inShop(counted), count })
+      : null;
+  const stateOf = ({ withdrawnAt }: AdSpendRow) =>
+    intl.formatMessage(unitCostStateMessages[withdrawnAt === null ? 'inForce' : 'withdrawn']);
+  const columns: DataTableColumn<AdSpendRow>[] = [
+    {
+      id: 'ads',
+      header: intl.formatMessage(messages.ads),
+      cell: ({ platform, campaign }) => <TwoLines first={platform} second={campaign} strong />,
+      sortValue: spendName,
+      nowrap: false,
+      minWidth: grid(20),
+      card: 'title',
+    },
+    {
+      id: 'amount',
+      header: intl.formatMessage(messages.amount),
+      cell: (entry) => (
+        <TwoLines
+          first={money(entry.amount, entry.currency)}
+          second={entry.currency === currency ? null : inShop(entry.shopAmount)}
+        />
+      ),
+      sortValue: ({ shopAmount }) => shopAmount,
+      align: 'end',
+      nowrap: false,
+      card: 'amount',
+    },
+    {
+      id: 'days',
+      header: intl.formatMessage(messages.days),
+      cell: (entry) => <TwoLines first={spendDays(formatters, entry)} second={reportedOf(entry)} />,
+      sortValue: ({ from }) => from,
+      nowrap: false,
+    },
+    {
+      id: 'entered',
+      header: intl.formatMessage(messages.entered),
+      cell: ({ createdAt, createdBy }) => <TwoLines first={dateTime(createdAt)} second={createdBy} />,
+      sortValue: ({ createdAt }) => createdAt,
+      nowrap: false,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage(messages.state),
+      cell: (entry) => <StatusChip tone={entry.withdrawnAt === null ? 'good' : 'neutral'} label={stateOf(entry)} />,
+      exportValue: stateOf,
+      card: 'plain',
+    },
+  ];
+  if (!onTakeBack) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: intl.formatMessage(messages.actions),
+      action: true,
+      align: 'end',
+      cell: (entry) =>
+        entry.withdrawnAt === null && (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={intl.formatMessage(messages.takeBackOf, { name: spendName(entry) })}
+            onClick={() => onTakeBack(entry)}
+          >
+            {intl.formatMessage(ruleMessages.takeBack)}
+          </Button>
+        ),
+    },
+  ];
+}

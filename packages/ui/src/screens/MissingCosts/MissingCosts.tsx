@@ -1,0 +1,172 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckCircleIcon } from '../../components/Icon/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
+import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
+import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
+import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { messages as costsMessages } from '../CostsScreen/CostsScreen.messages.ts';
+import type { CostPreviewView, CostTerms } from '../CostsScreen/CostsView.ts';
+import type { FillFormProps } from './FillForm.tsx';
+import { messages } from './MissingCosts.messages.ts';
+import type { MissingCostsView } from './MissingCostsView.ts';
+import { MissingList } from './MissingList.tsx';
+import { Profit } from './Profit.tsx';
+
+export interface MissingCostsProps {
+  open: boolean;
+  view: MissingCostsView;
+  /** Whether the user may add costs; else the list says who can. */
+  canManage: boolean;
+  /** What the cost in the form would change. */
+  preview: CostPreviewView;
+  /** The cost in the form has changed; null while it is not complete. Keep it the same function (`useCallback`). */
+  onPreview: (rule: CostTerms | null) => void;
+  onPreviewAgain: () => void;
+  /** Saves a cost. A rejection is reported in its form, which keeps what was typed. */
+  onAdd: (rule: CostTerms) => Promise<void>;
+  /** Where the products that sell most without a cost are. */
+  productsHref: string;
+  /** Where ad spend is imported. */
+  adsHref: string;
+  /** Where all costs are. */
+  costsHref: string;
+  /** The reason why a cost was rejected, in the reader's language. */
+  failureReason?: (error: unknown) => string | undefined;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The costs that the profit of a period lacks, over the screen that shows it: each is filled in right there. */
+export function MissingCosts(props: MissingCostsProps) {
+  const { open, onClose, onAdd, ...content } = props;
+  const [state, setState] = useState<FillFormProps['state']>('idle');
+  const add = async (rule: CostTerms) => {
+    setState('busy');
+    try {
+      await onAdd(rule);
+      setState('idle');
+      return true;
+    } catch (error) {
+      setState({ error });
+      return false;
+    }
+  };
+  const close = () => {
+    setState('idle');
+    onClose();
+  };
+  return (
+    <FormDialog open={open} title={<FormattedMessage {...messages.title} />} busy={state === 'busy'} onClose={close}>
+      <Content {...content} state={state} onAdd={add} />
+    </FormDialog>
+  );
+}
+
+type ContentProps = Omit<MissingCostsProps, 'open' | 'onClose' | 'onAdd'> &
+  Pick<FillFormProps, 'state'> & { onAdd: (rule: CostTerms) => Promise<boolean> };
+
+function Content(props: ContentProps) {
+  const { view, canManage, preview, onPreview, onPreviewAgain, onAdd, state } = props;
+  const { productsHref, adsHref, costsHref, failureReason, onRetry } = props;
+  const intl = useIntl();
+  const close = useCloseDialog();
+  const [saved, setSaved] = useState<CostTerms | null>(null);
+  const profit = useRef<HTMLDivElement>(null);
+  const submit = async (rule: CostTerms) => {
+    if (!(await onAdd(rule))) return;
+    setSaved(rule);
+    // The form that had the focus is gone.
+    profit.current?.focus();
+  };
+  const ready = view.status === 'ready' ? view.data : null;
+  const complete = ready !== null && ready.missing.length === 0;
+  return (
+    <>
+      <DialogContent sx={{ flex: 'none', overflow: 'visible', pb: 1 }}>
+        {ready === null ? null : (
+          <Profit
+            ref={profit}
+            data={ready}
+            preview={preview}
+            onPreviewAgain={onPreviewAgain}
+            saved={saved && intl.formatMessage(messages.saved, { cost: intl.formatMessage(kindMessages[saved.kind]) })}
+          />
+        )}
+      </DialogContent>
+      <DialogContent sx={{ pt: 1 }}>
+        {view.status === 'loading' && (
+          <LoadingRegion label={intl.formatMessage(messages.loading)}>
+            <TextSkeleton lines={5} />
+          </LoadingRegion>
+        )}
+        {view.status === 'error' && (
+          <Typography role="alert">
+            <FormattedMessage {...messages.failed} /> {view.message}
+          </Typography>
+        )}
+        {complete && (
+          <Typography component="div" sx={{ display: 'flex', gap: 1.5, py: 2 }}>
+            <CheckCircleIcon aria-hidden sx={{ color: 'success.main' }} />
+            <span>
+              <Typography component="h3" variant="label">
+                <FormattedMessage {...messages.completeTitle} />
+              </Typography>
+              <FormattedMessage {...messages.completeText} />
+            </span>
+          </Typography>
+        )}
+        {ready !== null && !complete && (
+          <>
+            <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+              {canManage ? (
+                <FormattedMessage {...messages.lead} />
+              ) : (
+                <FormattedMessage {...costsMessages.onlyManagers} />
+              )}
+              {!canManage && ready.managers.length > 0 && (
+                <>
+                  {' '}
+                  <FormattedMessage
+                    {...messages.ask}
+                    values={{ names: intl.formatList(ready.managers, { type: 'conjunction' }) }}
+                  />
+                </>
+              )}
+            </Typography>
+            <MissingList
+              // After a cost was saved its form begins empty.
+              key={saved === null ? '' : `${saved.kind} ${saved.from}`}
+              data={ready}
+              canManage={canManage}
+              productsHref={productsHref}
+              adsHref={adsHref}
+              state={state}
+              onPreview={onPreview}
+              onSubmit={(rule) => void submit(rule)}
+              failureReason={failureReason}
+            />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {view.status === 'error' ? (
+          <Button onClick={onRetry}>
+            <FormattedMessage {...messages.again} />
+          </Button>
+        ) : (
+          <ButtonLink href={costsHref} variant="text">
+            <FormattedMessage {...messages.allCosts} />
+          </ButtonLink>
+        )}
+        <Button onClick={close} variant="contained">
+          <FormattedMessage {...messages.close} />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LedgerKind, ProductProfitColumn } from '@adaos/domain';
+import type { ScreenView } from '../../product/frame/screenView.ts';
+
+/** Rows of a page of products. */
+export const PRODUCT_PROFITS_PAGE = 25;
+
+export interface ProductAmounts {
+  netSales: number;
+  /** Positive as costs. */
+  goodsCost: number;
+  orderCosts: number;
+  contribution: number;
+}
+
+export interface ProductProfitRow extends ProductAmounts {
+  code: string;
+  name: string | null;
+  units: number;
+  /** Orders with it, and those of which it came back. */
+  orders: number;
+  returned: number;
+  /** Percent; null without net sales. */
+  margin: number | null;
+  /** The costs that its sales lack. */
+  missing: readonly LedgerKind[];
+}
+
+export interface ProductProfitsData {
+  currency: string | null;
+  /** One page. */
+  products: readonly ProductProfitRow[];
+  total: number;
+  /** What belongs to no product. */
+  rest: ProductAmounts;
+  /** All products and the rest. */
+  sum: ProductAmounts;
+  missing: readonly LedgerKind[];
+}
+
+export interface ProductProfitsQuery {
+  search: string;
+  losing: boolean;
+  uncosted: boolean;
+  returned: boolean;
+  sort: ProductProfitColumn;
+  descending: boolean;
+  page: number;
+}
+
+export type ProductProfitsView = ScreenView<ProductProfitsData>;

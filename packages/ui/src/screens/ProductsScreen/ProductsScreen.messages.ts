@@ -1,0 +1,76 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  emptyTitle: NoMessageValues;
+  emptyText: NoMessageValues;
+  toIntegrations: NoMessageValues;
+  noneTitle: NoMessageValues;
+  noneText: NoMessageValues;
+  list: NoMessageValues;
+  rule: NoMessageValues;
+  wholeNote: NoMessageValues;
+  product: NoMessageValues;
+  units: NoMessageValues;
+  netSales: NoMessageValues;
+  returns: NoMessageValues;
+  returnsOf: { returned: number; orders: number };
+  goodsCost: NoMessageValues;
+  orderCosts: NoMessageValues;
+  allOrderCosts: NoMessageValues;
+  contribution: NoMessageValues;
+  margin: NoMessageValues;
+  state: NoMessageValues;
+  losing: NoMessageValues;
+  uncosted: NoMessageValues;
+  returned: NoMessageValues;
+  fine: NoMessageValues;
+  rest: NoMessageValues;
+  restNote: NoMessageValues;
+  export: NoMessageValues;
+}>({
+  title: { id: 'screens.Products.title', defaultMessage: 'Profit by product' },
+  loading: { id: 'screens.Products.loading', defaultMessage: 'Loading the products…' },
+  errorTitle: { id: 'screens.Products.errorTitle', defaultMessage: 'The products could not be loaded' },
+  emptyTitle: { id: 'screens.Products.emptyTitle', defaultMessage: 'No products yet' },
+  emptyText: {
+    id: 'screens.Products.emptyText',
+    defaultMessage: 'Import your orders to see what each product earned.',
+  },
+  toIntegrations: { id: 'screens.Products.toIntegrations', defaultMessage: 'Import orders' },
+  noneTitle: { id: 'screens.Products.noneTitle', defaultMessage: 'No products here' },
+  noneText: {
+    id: 'screens.Products.noneText',
+    defaultMessage: 'No product was sold in this period, or none matches what you are looking for.',
+  },
+  list: { id: 'screens.Products.list', defaultMessage: 'Products' },
+  rule: {
+    id: 'screens.Products.rule',
+    defaultMessage:
+      'What an order has as a whole is shared by its products, by the value of their lines: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
+  },
+  wholeNote: { id: 'screens.Products.wholeNote', defaultMessage: 'As on the overview' },
+  product: { id: 'screens.Products.product', defaultMessage: 'Product' },
+  units: { id: 'screens.Products.units', defaultMessage: 'Units' },
+  netSales: { id: 'screens.Products.netSales', defaultMessage: 'Net sales' },
+  returns: { id: 'screens.Products.returns', defaultMessage: 'Returns' },
+  returnsOf: {
+    id: 'screens.Products.returnsOf',
+    defaultMessage: '{returned, number} of {orders, plural, one {# order} other {# orders}}',
+  },
+  goodsCost: { id: 'screens.Products.goodsCost', defaultMessage: 'Cost of goods' },
+  orderCosts: { id: 'screens.Products.orderCosts', defaultMessage: 'Order costs' },
+  allOrderCosts: { id: 'screens.Products.allOrderCosts', defaultMessage: 'All other costs' },
+  contribution: { id: 'screens.Products.contribution', defaultMessage: 'What remains' },
+  margin: { id: 'screens.Products.margin', defaultMessage: 'Margin' },
+  state: { id: 'screens.Products.state', defaultMessage: 'Status' },
+  losing: { id: 'screens.Products.losing', defaultMessage: 'Loses money' },
+  uncosted: { id: 'screens.Products.uncosted', defaultMessage: 'Cost missing' },
+  returned: { id: 'screens.Products.returned', defaultMessage: 'Returned often' },
+  fine: { id: 'screens.Products.fine', defaultMessage: 'Earns' },
+  rest: { id: 'screens.Products.rest', defaultMessage: 'No product' },
+  restNote: { id: 'screens.Products.restNote', defaultMessage: 'Orders without items, ads, fixed costs, rounding' },
+  export: { id: 'screens.Products.export', defaultMessage: 'Export' },
+});

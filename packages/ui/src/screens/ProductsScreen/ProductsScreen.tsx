@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { BoxIcon, CardIcon, MarginIcon, ProfitIcon, TagIcon } from '../../components/Icon/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { SummaryCard } from '../../components/SummaryCard/index.ts';
+import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { AtMost } from '../../product/AtMost/index.ts';
+import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
+import { summaryGrid } from '../../product/frame/summaryGrid.ts';
+import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
+import type { SampleActions } from '../../product/frame/screenView.ts';
+import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
+import { stack } from '../stack.ts';
+import { productProfitColumns, type ProfitRow } from './productProfitColumns.tsx';
+import {
+  PRODUCT_PROFITS_PAGE,
+  type ProductProfitsData,
+  type ProductProfitsQuery,
+  type ProductProfitsView,
+} from './ProductProfitsView.ts';
+import { messages } from './ProductsScreen.messages.ts';
+
+export interface ProductsScreenProps extends SampleActions {
+  view: ProductProfitsView;
+  /** The rows are of the query before. */
+  refreshing: boolean;
+  query: ProductProfitsQuery;
+  onQueryChange: (query: ProductProfitsQuery) => void;
+  /** The choice of the period; left out while it is not known. */
+  period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
+  /** Where orders are imported. */
+  importHref: string;
+  /** Where the costs and their rules are. */
+  costsHref: string;
+  /** Saves all products that are asked for as a file. Left out for a sample. */
+  onExport?: (() => void) | undefined;
+  exporting: boolean;
+}
+
+const keyOf = ({ code }: ProfitRow) => code ?? '';
+
+function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsHref: string; sample: boolean }) {
+  const intl = useIntl();
+  const { sum, currency, missing } = data;
+  const cards = [
+    { label: messages.netSales, amount: sum.netSales, icon: CardIcon },
+    { label: messages.goodsCost, amount: sum.goodsCost, icon: BoxIcon },
+    { label: messages.allOrderCosts, amount: sum.orderCosts, icon: MarginIcon },
+  ];
+  const mark = sample ? <SampleDataMark /> : undefined;
+  return (
+    <Box sx={summaryGrid}>
+      {cards.map(({ label, amount, icon }) => (
+        <SummaryCard
+          key={label.id}
+          label={intl.formatMessage(label)}
+          value={<MoneyFigure amount={amount} currency={currency} />}
+          icon={icon}
+          {...(mark && { mark })}
+        />
+      ))}
+      <SummaryCard
+        label={intl.formatMessage(messages.contribution)}
+        value={<MoneyFigure amount={sum.contribution} currency={currency} />}
+        note={
+          missing.length > 0 ? (
+            <AtMost missing={missing} costsHref={costsHref} />
+          ) : (
+            intl.formatMessage(messages.wholeNote)
+          )
+        }
+        icon={ProfitIcon}
+        tone={sum.contribution < 0 ? 'bad' : 'neutral'}
+        {...(mark && { mark })}
+      />
+    </Box>
+  );
+}
+
+type TableProps = Pick<ProductsScreenProps, 'refreshing' | 'query' | 'onQueryChange' | 'onExport' | 'exporting'> & {
+  data: ProductProfitsData;
+};
+
+function Products({ data, refreshing, query, onQueryChange, onExport, exporting }: TableProps) {
+  const intl = useIntl();
+  const formatters = useFormatters();
+  const { currency, products, rest } = data;
+  const columns = useMemo(() => {
+    const moneyOf = (value: number) =>
+      currency === null ? formatters.amount(value) : formatters.money(value, currency);
+    return productProfitColumns({ intl, formatters, moneyOf });
+  }, [currency, formatters, intl]);
+  const all = query.search === '' && !query.losing && !query.uncosted && !query.returned;
+  const rows = useMemo<ProfitRow[]>(
+    () => (all ? [...products, { code: null, ...rest }] : [...products]),
+    [all, products, rest],
+  );
+  const states = (['losing', 'uncosted', 'returned'] as const).filter((state) => query[state]);
+  const tableQuery: DataTableQuery = {
+    sort: { column: query.sort, descending: query.descending },
+    filters: { ...(query.search !== '' && { product: query.search }), ...(states.length > 0 && { state: states }) },
+    page: query.page,
+  };
+  const ask = ({ sort, filters, page }: DataTableQuery) => {
+    const chosen = Array.isArray(filters.state) ? filters.state : [];
+    onQueryChange({
+      search: typeof filters.product === 'string' ? filters.product : '',
+      losing: chosen.includes('losing'),
+      uncosted: chosen.includes('uncosted'),
+      returned: chosen.includes('returned'),
+      sort: PRODUCT_PROFIT_COLUMNS.find((column) => column === sort?.column) ?? 'contribution',
+      descending: sort?.descending ?? true,
+      page,
+    });
+  };
+  return (
+    <Card title={<FormattedMessage {...messages.list} />}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
+        <FormattedMessage {...messages.rule} />
+      </Typography>
+      <DataTable
+        label={intl.formatMessage(messages.list)}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        total={data.total}
+        pageSize={PRODUCT_PROFITS_PAGE}
+        server={{ query: tableQuery, onQueryChange: ask }}
+        refreshing={refreshing}
+        cardsBelow="lg"
+        actions={
+          onExport && (
+            <BusyButton size="small" busy={exporting} onClick={onExport}>
+              <FormattedMessage {...messages.export} />
+            </BusyButton>
+          )
+        }
+        empty={
+          <EmptyState
+            level={3}
+            icon={TagIcon}
+            title={intl.formatMessage(messages.noneTitle)}
+            description={intl.formatMessage(messages.noneText)}
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+/** What each product earned in a period, and what belongs to none: together the figures of the overview. */
+export function ProductsScreen(props: ProductsScreenProps) {
+  const { view, refreshing, query, onQueryChange, period, importHref, costsHref, onExport, exporting, ...actions } =
+    props;
+  const intl = useIntl();
+  return (
+    <ScreenFrame
+      {...actions}
+      view={view}
+      title={intl.formatMessage(messages.title)}
+      {...(period && view.status === 'ready' && view.source === 'live' && { actions: <DateRangePicker {...period} /> })}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      skeleton={
+        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
+          <CardSkeleton holds="rows" height={420} />
+        </SummarySkeleton>
+      }
+      empty={{
+        icon: TagIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.emptyText),
+        href: importHref,
+        action: intl.formatMessage(messages.toIntegrations),
+      }}
+    >
+      {({ data, source }) => (
+        <Regions sx={stack}>
+          <Summary data={data} costsHref={costsHref} sample={source === 'sample'} />
+          <Products {...{ data, refreshing, query, onQueryChange, onExport, exporting }} />
+        </Regions>
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import type { IntlShape } from 'react-intl';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { CheckCircleIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
+import type { Formatters } from '../../i18n/index.ts';
+import { AtMostValue, missingCostsColumn } from '../../product/AtMost/index.ts';
+import { TwoLines } from '../../product/figures/TwoLines.tsx';
+import { grid } from '../../theme/grid.ts';
+import type { ProductAmounts, ProductProfitRow } from './ProductProfitsView.ts';
+import { messages } from './ProductsScreen.messages.ts';
+
+/** A product, or what belongs to none. */
+export type ProfitRow = ProductProfitRow | (ProductAmounts & { code: null });
+
+/** Returned often: so many percent of so many orders. The server filters by the same. */
+const OFTEN = { percent: 20, orders: 5 };
+const STATES = ['losing', 'uncosted', 'returned'] as const;
+
+/** What is said of a product first. */
+function stateOf(row: ProductProfitRow): (typeof STATES)[number] | 'fine' {
+  if (row.contribution < 0) return 'losing';
+  if (row.missing.includes('cogs')) return 'uncosted';
+  const often = row.orders >= OFTEN.orders && row.returned * 100 >= row.orders * OFTEN.percent;
+  return often ? 'returned' : 'fine';
+}
+
+const CHIPS = {
+  losing: { tone: 'bad', icon: WarningIcon },
+  uncosted: { tone: 'careful', icon: WarningIcon },
+  returned: { tone: 'careful', icon: WarningIcon },
+  fine: { tone: 'good', icon: CheckCircleIcon },
+} as const;
+
+export interface ProfitColumnsInput {
+  intl: IntlShape;
+  formatters: Formatters;
+  moneyOf: (amount: number) => string;
+}
+
+/** The columns of the products. The server sorts and filters them. */
+export function productProfitColumns({ intl, formatters, moneyOf }: ProfitColumnsInput): DataTableColumn<ProfitRow>[] {
+  const { number, percent } = formatters;
+  const text = (message: keyof typeof messages) => intl.formatMessage(messages[message] as typeof messages.title);
+  const lacking = missingCostsColumn(intl);
+  const money = (id: 'netSales' | 'goodsCost' | 'orderCosts'): DataTableColumn<ProfitRow> => ({
+    id,
+    header: text(id),
+    cell: (row) => moneyOf(row[id]),
+    sortValue: (row) => row[id],
+    align: 'end',
+  });
+  return [
+    {
+      id: 'product',
+      header: text('product'),
+      cell: (row) =>
+        row.code === null ? (
+          <TwoLines first={text('rest')} second={text('restNote')} strong />
+        ) : (
+          <TwoLines first={row.name ?? row.code} second={row.name === null ? null : row.code} strong />
+        ),
+      sortValue: ({ code }) => code,
+      filter: { kind: 'text', value: ({ code }) => code ?? '' },
+      nowrap: false,
+      minWidth: grid(24),
+      card: 'title',
+    },
+    {
+      id: 'state',
+      header: text('state'),
+      cell: (row) => (row.code === null ? null : <StatusChip {...CHIPS[stateOf(row)]} label={text(stateOf(row))} />),
+      filter: {
+        kind: 'choice',
+        value: (row) => (row.code === null ? '' : stateOf(row)),
+        choices: STATES.map((value) => ({ value, label: text(value) })),
+      },
+      card: 'plain',
+    },
+    {
+      id: 'units',
+      header: text('units'),
+      cell: (row) => (row.code === null ? null : number(row.units)),
+      sortValue: (row) => (row.code === null ? null : row.units),
+      align: 'end',
+    },
+    money('netSales'),
+    {
+      id: 'returns',
+      header: text('returns'),
+      cell: (row) =>
+        row.code === null || row.orders === 0 ? null : (
+          <TwoLines
+            first={percent((100 * row.returned) / row.orders)}
+            second={intl.formatMessage(messages.returnsOf, { returned: row.returned, orders: row.orders })}
+          />
+        ),
+      sortValue: (row) => (row.code === null || row.orders === 0 ? null : row.returned / row.orders),
+      align: 'end',
+    },
+    money('goodsCost'),
+    money('orderCosts'),
+    {
+      id: 'contribution',
+      header: text('contribution'),
+      cell: (row) => (
+        <AtMostValue missing={row.code === null ? [] : row.missing}>{moneyOf(row.contribution)}</AtMostValue>
+      ),
+      sortValue: ({ contribution }) => contribution,
+      align: 'end',
+      card: 'amount',
+    },
+    {
+      id: 'margin',
+      header: text('margin'),
+      cell: (row) =>
+        row.code === null || row.margin === null ? null : (
+          <AtMostValue missing={row.missing}>{percent(row.margin)}</AtMostValue>
+        ),
+      sortValue: (row) => (row.code === null ? null : row.margin),
+      align: 'end',
+    },
+    { ...lacking, cell: (row) => (row.code === null ? '' : lacking.cell(row)) },
+  ];
+}

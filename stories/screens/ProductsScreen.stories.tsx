@@ -1,0 +1,96 @@
+import { sampleProductProfits } from '@adaos/api/sample';
+import { ProductsScreen, type ProductProfitsView } from '@adaos/ui/screens/ProductsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+// An answer of the contract is a view's data as it is.
+const live: ProductProfitsView = { status: 'ready', source: 'live', data: sampleProductProfits };
+const lacksCosts: ProductProfitsView = {
+  ...live,
+  data: {
+    ...sampleProductProfits,
+    products: sampleProductProfits.products.map((row, index) => ({
+      ...row,
+      missing: index % 2 === 0 ? ['cogs', 'shipping_cost'] : ['shipping_cost'],
+    })),
+    missing: ['cogs', 'shipping_cost'],
+  },
+};
+
+const meta = {
+  title: 'screens/Products',
+  component: ProductsScreen,
+  decorators: [onPage],
+  tags: ['experimental'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: live,
+    refreshing: false,
+    query: {
+      search: '',
+      losing: false,
+      uncosted: false,
+      returned: false,
+      sort: 'contribution',
+      descending: true,
+      page: 0,
+    },
+    onQueryChange: fn(),
+    period: {
+      range: { from: '2025-12-01', to: '2025-12-31' },
+      bounds: { from: '2024-01-01', to: '2025-12-31' },
+      today: '2025-12-31',
+      onRangeChange: fn(),
+    },
+    importHref: '#integrations',
+    costsHref: '#costs',
+    onExport: fn(),
+    exporting: false,
+    onRetry: fn(),
+    onUseSample: fn(),
+    onLeaveSample: fn(),
+  },
+} satisfies Meta<typeof ProductsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inEnglish = { language: 'en' };
+const phone = { viewport: { value: 'phone' } };
+
+export const Ready: Story = { tags: ['no-visual'] };
+export const Sample: Story = { tags: ['no-visual'], args: { view: { ...live, source: 'sample' } } };
+export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
+export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };
+export const Error: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'error', message: 'The server can not be reached.' } },
+};
+export const Phone: Story = { tags: ['no-visual'], globals: { ...phone } };
+export const LongText: Story = { tags: ['no-visual'], globals: { language: 'fr', ...phone } };
+
+export const LacksCosts: Story = {
+  name: 'What lacks a cost is at most what is shown, in its row and in the sum',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { view: lacksCosts },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Products' }));
+    await expect(table.getAllByText('Cost missing').length).toBeGreaterThan(0);
+    await expect(canvas.getByText('At most: 2 costs are missing')).toBeVisible();
+  },
+};
+
+export const Asks: Story = {
+  name: 'Sorting asks the server; what belongs to no product is a row of its own',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, args, userEvent }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Products' }));
+    await expect(table.getByText('No product')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: 'Net sales' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'netSales', page: 0 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
