@@ -15,10 +15,10 @@ const EXPIRED = {
 test.describe('an account', () => {
   test('[AUTH-1] [AUTH-2] [AUTH-4] login and signup are one screen, toggled by a link', async ({ page }) => {
     await page.goto('/auth');
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel(/^E-?mail/)).toHaveAttribute('type', 'email');
     await expect(page.getByLabel('Company name')).toHaveCount(0);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+    await expect(page.getByText('Enter your email address.')).toBeVisible();
     await expect(page.getByText('Enter your password.')).toBeVisible();
 
     await page.getByRole('link', { name: 'Create an account' }).click();
@@ -57,8 +57,8 @@ test.describe('an account', () => {
   test('[AUTH-6] a wrong password is reported, and what was typed stays', async ({ page, emailAddress }) => {
     await page.goto('/auth');
     await fillLogin(page, emailAddress, 'not the password');
-    await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
-    await expect(page.getByLabel('E-mail')).toHaveValue(emailAddress);
+    await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
+    await expect(page.getByLabel(/^E-?mail/)).toHaveValue(emailAddress);
   });
 
   test('[AUTH-9] that is not confirmed yet can have the mail sent again', async ({ page, mailbox, emailAddress }) => {
@@ -209,7 +209,7 @@ test.describe('a session', () => {
   test('[ROLE-8] leaves nothing to the way back after its logout', async ({ page, mailbox, emailAddress }) => {
     await enter(page, mailbox, emailAddress, 'en', '/dashboard/billing');
     await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(emailAddress);
+    await expect(page.getByRole('textbox', { name: /^E-?mail/ })).toHaveValue(emailAddress);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
     await page.goBack();
@@ -327,7 +327,7 @@ test.describe('a session', () => {
     await page.route('**/auth/logout', (route) => route.abort('connectionfailed'));
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
-    await expect(page.getByText('You are logged out here, but the server could not be told.')).toBeVisible();
+    await expect(page.getByText('You are logged out on this device, but we could not reach the server.')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
@@ -347,7 +347,7 @@ test.describe('a session', () => {
     await page.goto('/auth');
     await fillLogin(page, emailAddress);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
+    await expect(page.getByText('Browserul nu ne lasă să salvăm nimic.')).toBeVisible();
     await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
 
     // Later on its token expires.

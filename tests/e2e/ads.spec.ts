@@ -10,8 +10,8 @@ test('[ADS-1] [CAMP-3] the sample leads from profit and ads to a campaign and ba
   const main = page.getByRole('main');
   await page.getByRole('link', { name: 'Profit and ads' }).click();
   await expect(page).toHaveTitle(/^Profit and ads/);
-  await main.getByRole('button', { name: 'Look at sample data' }).click();
-  await expect(main.getByRole('region', { name: 'Spend against profit, by month' })).toBeVisible();
+  await main.getByRole('button', { name: 'View sample data' }).click();
+  await expect(main.getByRole('region', { name: 'Spend and profit, by month' })).toBeVisible();
   await expect(main.getByText('Sample data', { exact: true }).first()).toBeVisible();
   await main.getByRole('link', { name: 'Covoare țesute · Performance Max' }).click();
   await expect(page).toHaveURL(/\/dashboard\/campaigns\/google-103\?sample=1$/);

@@ -21,13 +21,13 @@ test('[BILL-2] [BILL-4] [BILL-7] a shop subscribes, sees what it has, cancels an
   await choose(page, 'Growth');
   await page.getByRole('radio', { name: /The bank declines/ }).click();
   await pay(page);
-  await expect(page.getByRole('alert')).toContainText('The card was declined. Nothing was charged.');
+  await expect(page.getByRole('alert')).toContainText('The card was declined. You have not been charged.');
   await page.getByRole('radio', { name: /The bank asks for a confirmation/ }).click();
   await pay(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm the payment' }).click();
 
   await expect(page).toHaveURL(/\/dashboard\/billing\?checkout=success$/);
-  await expect(page.getByText('The payment went through.')).toBeVisible();
+  await expect(page.getByText('Your payment went through.')).toBeVisible();
   const card = page.getByRole('region', { name: 'Your subscription' });
   await expect(card).toContainText('Growth');
   await expect(card.getByText('Active')).toBeVisible();
@@ -40,11 +40,11 @@ test('[BILL-2] [BILL-4] [BILL-7] a shop subscribes, sees what it has, cancels an
   const dialog = page.getByRole('alertdialog', { name: 'Cancel the Growth subscription?' });
   await expect(dialog.getByRole('button', { name: 'Keep subscription' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The subscription is cancelled.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your subscription is cancelled.' })).toBeVisible();
   await expect(details).toContainText('Service until');
 
-  await page.getByRole('button', { name: 'Take back the cancellation' }).click();
-  await expect(page.getByText('Your subscription goes on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume subscription' }).click();
+  await expect(page.getByText('Your subscription continues.')).toBeVisible();
   await expect(details).toContainText('Next renewal');
 });
 
@@ -59,7 +59,7 @@ test('[BILL-1] billing shows the current plan, the three plans, the questions as
     ['Growth', '699'],
     ['Enterprise', '1,499'],
   ] as const) {
-    await expect(main.getByRole('listitem', { name: plan })).toContainText(new RegExp(`${price}\\s?EUR a month`));
+    await expect(main.getByRole('listitem', { name: plan })).toContainText(new RegExp(`${price}\\s?EUR per month`));
   }
   await expect(main.getByRole('listitem', { name: 'Growth' })).toContainText('Most popular');
   const questions = main.getByRole('region', { name: 'Frequently asked questions' });
@@ -113,16 +113,16 @@ test('a subscriber changes the plan at the next billing', async ({ page }) => {
   await pay(page);
   await page.getByRole('button', { name: 'Change to Enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Enterprise begins on/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Enterprise starts on/ })).toBeVisible();
   const card = page.getByRole('region', { name: 'Your subscription' });
-  await expect(card).toContainText('Enterprise begins on');
+  await expect(card).toContainText('Enterprise starts on');
 
   await page.getByRole('button', { name: 'Keep Starter' }).click();
-  await expect(page.getByText('The change is taken back. Starter goes on.')).toBeVisible();
-  await expect(card).not.toContainText('Enterprise begins on');
+  await expect(page.getByText('You’re staying on Starter.')).toBeVisible();
+  await expect(card).not.toContainText('Enterprise starts on');
 
   await page.getByRole('button', { name: 'Card and invoices' }).click();
-  await expect(page.getByText('This is the test mode: there is no card on file')).toBeVisible();
+  await expect(page.getByText('Test mode: no card is saved')).toBeVisible();
 });
 
 test('[BILL-7] a subscriber who has cancelled goes on with another plan', async ({ page }) => {
@@ -130,12 +130,12 @@ test('[BILL-7] a subscriber who has cancelled goes on with another plan', async 
   await pay(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The subscription is cancelled.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your subscription is cancelled.' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Change to Growth' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Growth begins on/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take back the cancellation' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Growth starts on/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume subscription' })).toHaveCount(0);
 });
 
 test('[BILL-6] a subscription that can not be loaded gives way to the marked demonstration', async ({ page }) => {
@@ -161,7 +161,7 @@ test('[ALL-10] where it can not be read who is signed in, an admin may subscribe
   await expect(page.getByText('Only admins of the shop can change the subscription.')).toHaveCount(0);
   await page.route('**/billing/subscription', (route) => route.fulfill({ status: 200, body: '<h1>Welcome</h1>' }));
   await page.goto('/subscriptions');
-  await expect(page.getByRole('alert')).toContainText('an answer that we cannot read');
+  await expect(page.getByRole('alert')).toContainText('a response that we cannot read');
 });
 
 test('[DASH-3] the support chat floats over every dashboard screen', async ({ page }) => {

@@ -10,8 +10,8 @@ const meter = (page: Page, cost: string) => main(page).getByRole('meter', { name
 async function expectOverview(page: Page, profit: string, shipping: 'missing' | 'known'): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Overview' }).click();
   await expect(main(page).getByText(profit).first()).toBeVisible();
-  const missing = main(page).getByText(/What is not known is not taken off the profit\.$/);
-  const amongThem = /^(?:.*, )?shipping(?:,.*)?\. What is/i;
+  const missing = main(page).getByText(/Unknown costs are not deducted from the profit\.$/);
+  const amongThem = /^(?:.*, )?shipping(?:,.*)?\. Unknown costs/i;
   if (shipping === 'missing') await expect(missing).toHaveText(amongThem);
   else await expect(missing).not.toHaveText(amongThem);
 }

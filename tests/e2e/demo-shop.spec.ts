@@ -28,14 +28,14 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
 }) => {
   await enterDemo(page, server.process, '/dashboard/profit-ads');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: 'ROI of all ads, over all orders' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'ROI of all ads, based on all orders' })).toBeVisible();
   const ads = await read<AdsAnswer>(page, '/api/ads');
   expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));
   const ofPlatforms = ads.platforms.flatMap(({ spend, profit }) => [spend / 100, (profit ?? NaN) / 100]);
   for (const amount of [ads.totalSpend, ads.totalProfit ?? NaN, ...ofPlatforms]) {
     await expect(main).toContainText(money(amount));
   }
-  for (const chart of ['Spend against profit, by month', 'ROI, by month']) {
+  for (const chart of ['Spend and profit, by month', 'ROI, by month']) {
     await expect(main.getByRole('group', { name: chart })).toContainText(/From \w+ \d{4} to \w+ \d{4}\./);
   }
 
@@ -119,7 +119,7 @@ test('[FRAUD-1] [FRAUD-2] [FRAUD-3] [FRAUD-4] fraud and returns, and from which 
   const fraud = await read<{ totalLoss: number; safeTransactions: number }>(page, '/api/fraud');
   const returns = await read<{ averageReturnValue: number }>(page, '/api/returns');
   await expect(main).toContainText(money(fraud.totalLoss));
-  await expect(main.getByRole('group', { name: 'Safe orders and fraud' })).toContainText(
+  await expect(main.getByRole('group', { name: 'Safe and fraudulent orders' })).toContainText(
     `Safe: ${fraud.safeTransactions.toLocaleString('en')}.`,
   );
   await expect(main.getByRole('group', { name: 'Returns and fraud, by month' })).toContainText(
@@ -131,7 +131,7 @@ test('[FRAUD-1] [FRAUD-2] [FRAUD-3] [FRAUD-4] fraud and returns, and from which 
   // The shop's verdict on the newest case is there at once, with the rate that follows from it.
   const newest = main.getByRole('grid', { name: 'Fraud cases' }).getByRole('row').nth(1);
   for (const verdict of ['In dispute', 'Fraud']) {
-    await newest.getByRole('button', { name: /^Judge order/ }).click();
+    await newest.getByRole('button', { name: /^Give a verdict on order/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Your verdict' }).selectOption(verdict);
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -145,12 +145,12 @@ test('[FRAUD-1] [FRAUD-2] [FRAUD-3] [FRAUD-4] fraud and returns, and from which 
   await expect(detail).toContainText(/\d+ returns? · [\d.]+%/);
 
   await main.getByRole('button', { name: 'Advanced settings' }).click();
-  const threshold = page.getByRole('textbox', { name: 'Warn me from this fraud rate on' });
+  const threshold = page.getByRole('textbox', { name: 'Alert me when the fraud rate reaches' });
   await threshold.fill('0.1');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('Above your threshold')).toBeVisible();
   await main.getByRole('link', { name: 'See active alerts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alerts and advice' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts and recommendations' })).toBeVisible();
 });
 
 test('[FORE-1] [FORE-2] [FORE-3] what other budgets and prices would do to the own shop', async ({ page, server }) => {
@@ -174,7 +174,7 @@ test('[FORE-1] [FORE-2] [FORE-3] what other budgets and prices would do to the o
   await expect(main.getByRole('textbox', { name: 'Ad budget' })).toHaveValue('11');
 
   await main.getByRole('button', { name: 'Simulate' }).click();
-  for (const result of ['Predicted demand', 'Predicted profit', 'Confidence', 'Risk level']) {
+  for (const result of ['Expected demand', 'Expected profit', 'Confidence', 'Risk level']) {
     await expect(main.getByRole('heading', { name: result })).toBeVisible();
   }
   await expect(main.getByRole('group', { name: 'History and forecast, by month' })).toBeVisible();
@@ -182,7 +182,7 @@ test('[FORE-1] [FORE-2] [FORE-3] what other budgets and prices would do to the o
   for (const part of ['Ads', 'Prices', 'Recommendation']) await expect(insights).toContainText(part);
 
   await main.getByRole('button', { name: 'Reset' }).click();
-  await expect(main.getByRole('heading', { name: 'Predicted demand' })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Expected demand' })).toHaveCount(0);
   await expect(budget).toHaveValue('0');
   await expect(prices).toHaveValue('0');
 });
@@ -190,7 +190,7 @@ test('[FORE-1] [FORE-2] [FORE-3] what other budgets and prices would do to the o
 test('[STOCK-1] what is left of each product, and who delivers it', async ({ page, server }) => {
   await enterDemo(page, server.process, '/dashboard/stock-suppliers');
   const main = page.getByRole('main');
-  for (const card of ['Units in stock', 'Suppliers', 'Critical products', 'Average delivery']) {
+  for (const card of ['Units in stock', 'Suppliers', 'Critical products', 'Average delivery time']) {
     await expect(main.getByRole('heading', { name: card, exact: true })).toBeVisible();
   }
   await expect(main.getByRole('group', { name: 'Stock by supplier' })).toContainText(/Stock: from \d+ to \d+/);
@@ -217,13 +217,13 @@ test('[ALERT-1] [GAME-1] an alert is resolved, which stays, and earns the team p
   const alert = alerts.getByRole('listitem').filter({ hasText: 'Covor țesut manual: almost sold out' });
   await expect(alert).toContainText('Active');
   await alert.getByRole('button', { name: 'Mark as resolved' }).click();
-  await expect(alert.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await page.reload();
   await alerts.getByRole('button', { name: 'Resolved', exact: true }).click();
   await expect(alert).toContainText('Resolved');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Gamification' }).click();
-  for (const card of ['Points of the team', 'Members', 'Badges', 'Average trend']) {
+  for (const card of ['Team points', 'Members', 'Badges', 'Average trend']) {
     await expect(main.getByRole('heading', { name: card })).toBeVisible();
   }
   await expect(main.getByRole('group', { name: 'Points by week' })).toBeVisible();
@@ -270,8 +270,8 @@ test('[INST-1] [INST-2] [INST-3] the guides are filtered and read, and help is o
   await page.keyboard.press('Escape');
   for (const [link, text] of [
     ['Webhooks', 'The app does not send webhooks of its own yet.'],
-    ['Troubleshooting', 'Look in the spam folder first.'],
-    ['Changelog', 'Version 0.1: the first release'],
+    ['Troubleshooting', 'Check your spam folder first.'],
+    ['What’s new', 'Version 0.1: the first release'],
   ] as const) {
     await main.getByRole('button', { name: link, exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText(text);

@@ -76,7 +76,7 @@ test('a workbook of Excel is recognised and imported as the file in CSV is', asy
   await page.goto('/dashboard/integrations');
   const two = zipSync({ 'a.csv': strToU8(HEADER), 'b.csv': strToU8(HEADER) });
   await choose(page, { name: 'two.zip', mimeType: 'application/zip', buffer: Buffer.from(two) });
-  await expect(page.getByRole('alert')).toContainText('The archive holds several tables.');
+  await expect(page.getByRole('alert')).toContainText('The archive contains several tables.');
 });
 
 test('an import twice changes nothing, and a viewer of the history opens it again', async ({ page }) => {
@@ -113,7 +113,7 @@ test('an import goes on when the page is left or reloaded', async ({ page }) => 
   );
   await choose(page, { name: 'many.csv.gz', mimeType: 'application/gzip', buffer: gzipSync(HEADER + many.join('')) });
   await start(page, { currency: 'GBP' });
-  await page.getByText('Importing many.csv.gz').or(page.getByText('many.csv.gz waits for its turn')).waitFor(); // looks at each frame
+  await page.getByText('Importing many.csv.gz').or(page.getByText('many.csv.gz is waiting for its turn')).waitFor(); // looks at each frame
   await page.reload();
   // Found again where it still runs, else among those that are over.
   const row = page.getByRole('row', { name: /many\.csv\.gz/ });
@@ -145,13 +145,13 @@ test('an import is cancelled from the keyboard, nothing of it is posted, and it 
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Done');
   await rows.last().getByRole('link').click();
-  await expect(page.getByText('Nothing of the file was imported')).toBeVisible();
+  await expect(page.getByText('Nothing was imported from the file')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(0);
 });
 
 test('columns that are not recognised are mapped by hand', async ({ page }) => {
   await choose(page, text('odd.csv', 'aa;bb;cc;dd\n1;01.12.2009;2;6,95\n2;02.12.2009;1;10,00\n'));
-  await expect(page.getByText('We could not tell what kind of file this is.')).toBeVisible();
+  await expect(page.getByText('We do not recognise this kind of file.')).toBeVisible();
   await page.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByText(/Still needed: Order number/)).toBeVisible();
   for (const [field, column] of [
@@ -185,18 +185,18 @@ test('[ALL-2] [BILL-9] goods cost set on the overview makes the profit known; wh
     message: 'No.',
   };
   const expectRefused = async () => {
-    await page.getByLabel('Goods cost, percent of net sales').fill('50');
+    await page.getByLabel('Cost of goods, percentage of net sales').fill('50');
     await page.route('**/api/costs/goods', (route) => route.fulfill({ status: 403, json: refused }));
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/^The percentage could not be saved\./)).toContainText('choose a plan to go on.');
+    await expect(page.getByText(/^The percentage could not be saved\./)).toContainText('choose a plan to continue.');
     await page.unroute('**/api/costs/goods');
   };
   const shown = page.url();
   await page.goto('/dashboard/overview/figures/netProfit');
-  await main.getByRole('button', { name: 'Set the goods cost' }).click();
+  await main.getByRole('button', { name: 'Enter the cost of goods' }).click();
   await expectRefused();
   await page.goto(shown);
-  await page.getByRole('button', { name: 'Set the goods cost' }).first().click();
+  await page.getByRole('button', { name: 'Enter the cost of goods' }).first().click();
   await expectRefused();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('4,942.6').first()).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('a bad file', () => {
     [
       'an old workbook',
       { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
-      /neither a text file nor an Excel workbook/,
+      /neither a text file nor an Excel file/,
     ],
   ];
   for (const [what, file, reason] of refusedAtOnce) {
@@ -229,7 +229,7 @@ test.describe('a bad file', () => {
   test('without a line below its titles fails as a whole', async ({ page }) => {
     await choose(page, text('titles.csv', HEADER));
     await start(page, { currency: 'GBP' });
-    await expect(page.getByText('There are column titles, but no lines below them.')).toBeVisible();
+    await expect(page.getByText('There are column titles, but no rows below them.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   });
@@ -239,7 +239,7 @@ test.describe('a bad file', () => {
     await choose(page, { name: 'bomb.csv.gz', mimeType: 'application/gzip', buffer: packed });
     await start(page, { currency: 'GBP' });
     await expect(page.getByText(/^This file is too large\./)).toContainText(
-      'files of up to 1,000,000 lines and 1,000 MB, unpacked. Split it into several files, or choose a larger plan.',
+      'files of up to 1,000,000 rows and 1,000 MB, uncompressed. Split it into several files, or choose a larger plan.',
     );
     await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue(/^GBP/);
     await expect(page.getByRole('row', { name: /bomb/ })).toHaveCount(0);
@@ -254,8 +254,8 @@ test.describe('a bad file', () => {
       buffer: packed.subarray(0, packed.length - 200),
     });
     await start(page, { currency: 'GBP' });
-    await expect(page.getByText('The packed file ends in the middle.')).toBeVisible();
-    await expect(page.getByText('Nothing of the file was kept')).toBeVisible();
+    await expect(page.getByText('The compressed file is cut off.')).toBeVisible();
+    await expect(page.getByText('Nothing from the file was saved')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'What did your shop really earn?' })).toBeVisible();
   });

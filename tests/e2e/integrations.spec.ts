@@ -10,7 +10,7 @@ test('[INTG-2] [INTG-3] [INTG-5] a platform is set up, and is there when one com
   const form = page.getByRole('region', { name: 'Set up another platform' });
   const generate = form.getByRole('button', { name: 'Generate' });
   await expect(generate).toBeDisabled();
-  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Own platform (script)' });
+  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Custom platform (script)' });
   await form.getByRole('textbox', { name: 'Shop ID' }).fill('   ');
   await expect(generate).toBeDisabled();
   await form.getByRole('textbox', { name: 'Shop ID' }).fill(' lamps-42 ');
@@ -31,7 +31,7 @@ test('[INTG-4] what could not be saved is worked out here, kept, and marked as n
     route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
   );
   const form = page.getByRole('region', { name: 'Set up another platform' });
-  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Own platform (script)' });
+  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Custom platform (script)' });
   await form.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-42');
   await form.getByRole('button', { name: 'Generate' }).click();
   await expect(form.getByText(/<script[^>]+lamps-42/)).toBeVisible();

@@ -2,7 +2,7 @@ import { enter } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 const LANGUAGES = [
-  ['English', 'en', 'Email verification failed', 'E-mail not confirmed · Adaos'],
+  ['English', 'en', 'Email verification failed', 'Email not confirmed · Adaos'],
   ['Română', 'ro', 'Cont confirmat', 'E-mail confirmat · Adaos'],
   ['Français', 'fr', 'La vérification de l’e-mail a échoué', 'E-mail non confirmé · Adaos'],
   ['Español', 'es', 'La verificación del correo ha fallado', 'Correo no confirmado · Adaos'],
@@ -12,7 +12,7 @@ const LANGUAGES = [
 test('[ALL-2] [ALL-9] each route opens in its own language until one is chosen', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle('Log in or sign up · Adaos');
+  await expect(page).toHaveTitle('Log in or create an account · Adaos');
   await page.goto('/auth/verify/error');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
   await expect(page).toHaveTitle('E-mail neconfirmat · Adaos');

@@ -10,7 +10,7 @@ test('[ALL-6] [ENT-2] a shop without orders can look at the sample, which is mar
   page,
 }) => {
   const main = page.getByRole('main');
-  const look = main.getByRole('button', { name: 'Look at sample data' });
+  const look = main.getByRole('button', { name: 'View sample data' });
   await expect(look).toBeVisible();
   const asked = performance.now();
   await look.click();
@@ -18,7 +18,7 @@ test('[ALL-6] [ENT-2] a shop without orders can look at the sample, which is mar
   await expect(main.getByText('84,000.00')).toBeVisible();
   expect(performance.now() - asked).toBeGreaterThan(500);
   await expect.poll(() => main.getByText('Sample data', { exact: true }).count()).toBeGreaterThanOrEqual(6);
-  await main.getByRole('button', { name: 'Leave the sample' }).click();
+  await main.getByRole('button', { name: 'Exit sample data' }).click();
   await expect(main.getByText('84,000.00')).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'What did your shop really earn?' })).toBeVisible();
 });
@@ -31,7 +31,7 @@ test('opens on the imported period; period and comparison are in the address and
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /1.–.23 Dec 2009/ })).toBeVisible();
   await main.getByRole('button', { name: /1.–.23 Dec 2009/ }).click();
-  await page.getByRole('switch', { name: /Compare with the period before/ }).click();
+  await page.getByRole('switch', { name: /Compare with the previous period/ }).click();
   await expect(page).toHaveURL(/compare=none/);
   await page.getByRole('button', { name: /Last 7 days/ }).click();
   await expect(page).toHaveURL(/from=2009-12-17&to=2009-12-23/);

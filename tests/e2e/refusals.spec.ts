@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 const manifest = JSON.parse(readFileSync(`${root}packages/app/dist/.vite/manifest.json`, 'utf8')) as Manifest;
 const SAMPLE = manifest['../api/src/sample/index.ts']?.file;
 
-const OVER = 'Everything can still be read; choose a plan to go on.';
+const OVER = 'You can still see everything; choose a plan to continue.';
 
 const refusal = (status: number, code: string, more: object = {}) => ({
   status,
@@ -34,14 +34,14 @@ test('[ALL-2] [BILL-9] each save that is refused says why', async ({ page, serve
   await enterDemo(page, server.process, '/dashboard/fraud-returns');
   await page.route('**/api/**', readOnly);
   await main(page).getByRole('button', { name: 'Advanced settings' }).click();
-  await page.getByRole('textbox', { name: 'Warn me from this fraud rate on' }).fill('7');
+  await page.getByRole('textbox', { name: 'Alert me when the fraud rate reaches' }).fill('7');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText(OVER);
 
   await page.goto('/dashboard/integrations');
   const form = page.getByRole('region', { name: 'Set up another platform' });
-  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Own platform (script)' });
+  await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Custom platform (script)' });
   await form.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-42');
   await form.getByRole('button', { name: 'Generate' }).click();
   await expect(form.getByRole('alert')).toContainText('The pixel could not be generated. Please try again.');
@@ -70,8 +70,8 @@ test('[INTG-1] a shop that could not be read or disconnected says so, and the ne
   await page.goto('/dashboard/integrations');
 
   const shopify = page.getByRole('region', { name: 'Shopify' });
-  await shopify.getByRole('button', { name: 'Read now: Shopify' }).click();
-  await expect(shopify.getByRole('alert')).toContainText('Error reading the orders of Shopify: ');
+  await shopify.getByRole('button', { name: 'Sync now: Shopify' }).click();
+  await expect(shopify.getByRole('alert')).toContainText('Error syncing the orders from Shopify: ');
   await expect(shopify.getByRole('alert')).toContainText(OVER);
 
   await shopify.getByRole('button', { name: 'Disconnect Shopify' }).click();

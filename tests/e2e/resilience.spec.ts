@@ -24,7 +24,7 @@ async function openOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await link(page, 'Fraud and returns').click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('This comes as soon as the connection is back.');
+  await expect(main.getByRole('alert')).toContainText('This will load as soon as you are connected again.');
   await expect(link(page, 'Settings')).toBeVisible();
 }
 
@@ -170,7 +170,7 @@ test.describe('a signed-in page', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Open the support chat/ }).click();
     const chat = page.getByRole('dialog', { name: 'Support' });
-    await expect(chat).toContainText('You are offline. This comes as soon as the connection is back.');
+    await expect(chat).toContainText('You are offline. This will load as soon as you are connected again.');
     await context.setOffline(false);
     await expect(chat.getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
@@ -296,7 +296,7 @@ test.describe('a signed-in page', () => {
       await page.route('**/api/points', (route) => route.fulfill(given));
       await link(page, 'Gamification').click();
       const main = page.getByRole('main');
-      await expect(main.getByRole('alert')).toContainText('an answer that we cannot read');
+      await expect(main.getByRole('alert')).toContainText('a response that we cannot read');
       await expect(main.getByText('Sample data', { exact: true })).toHaveCount(0);
       await page.unroute('**/api/points');
       await main.getByRole('button', { name: 'Try again' }).click();
@@ -314,7 +314,7 @@ test.describe('a signed-in page', () => {
       const name = page.getByRole('textbox', { name: 'Name' });
       await name.fill('Ana Popescu');
       await page.getByRole('button', { name: 'Save' }).first().click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('an answer that we cannot read');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('a response that we cannot read');
       await expect(name).toHaveValue('Ana Popescu');
       await expect(page.getByText('Saved.')).toHaveCount(0);
 
@@ -433,7 +433,7 @@ test('a page outside the dashboard says that the network is lost too, and its fo
   await expect(banner(page)).toContainText('You are offline.');
   await fillLogin(page, emailAddress);
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(emailAddress);
+  await expect(page.getByLabel(/^E-?mail/)).toHaveValue(emailAddress);
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -466,7 +466,7 @@ test('[ALL-4] a form that is sent twice at once is sent once', async ({ page, em
   const sent = requestsTo(page, /\/auth\/register$/);
   await page.goto('/auth?mode=signup');
   await page.getByLabel('Company name').fill('Two clicks');
-  await page.getByLabel('E-mail').fill(emailAddress);
+  await page.getByLabel(/^E-?mail/).fill(emailAddress);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page.getByText('Signup successful.')).toBeVisible();
@@ -516,7 +516,7 @@ test('[ROLE-7] a storage that is full keeps the session for the page, and says s
   });
   await fillLogin(page, emailAddress);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
+  await expect(page.getByText('Browserul nu ne lasă să salvăm nimic.')).toBeVisible();
   await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
 });
 
@@ -535,7 +535,7 @@ test('[ROLE-7] a storage that is blocked keeps the session for the page, and say
   await page.goto('/auth');
   await fillLogin(page, emailAddress);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Browserul nu ne lasă să reținem nimic.')).toBeVisible();
+  await expect(page.getByText('Browserul nu ne lasă să salvăm nimic.')).toBeVisible();
   await link(page, 'Setări').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Setări' })).toBeVisible();
 });

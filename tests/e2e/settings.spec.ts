@@ -152,7 +152,7 @@ test('[SETT-1] a new address goes on waiting for its confirmation whatever else 
   await enter(page, mailbox, emailAddress, 'en', '/settings');
   const profile = page.getByRole('region', { name: 'Your profile' });
   const wanted = `new-${emailAddress}`;
-  await profile.getByRole('textbox', { name: 'E-mail' }).fill(wanted);
+  await profile.getByRole('textbox', { name: /^E-?mail/ }).fill(wanted);
   await profile.getByRole('button', { name: 'Save changes' }).click();
   const waiting = profile.getByText(`Waiting for ${wanted} to be confirmed`);
   await expect(waiting).toBeVisible();
@@ -165,7 +165,7 @@ test('[SETT-1] a new address goes on waiting for its confirmation whatever else 
   await page.reload();
   await expect(waiting).toBeVisible();
   // The address of now again calls it off.
-  await profile.getByRole('textbox', { name: 'E-mail' }).fill(emailAddress);
+  await profile.getByRole('textbox', { name: /^E-?mail/ }).fill(emailAddress);
   await profile.getByRole('button', { name: 'Save changes' }).click();
   await expect(waiting).toHaveCount(0);
 });
@@ -209,10 +209,10 @@ test('[SETT-3] [AUTH-15] [AUTH-16] [AUTH-17] a forgotten password is reset throu
 }) => {
   await register(page, mailbox, emailAddress);
   await page.goto('/auth/reset');
-  await page.getByLabel('E-mail').fill(emailAddress);
+  await page.getByLabel(/^E-?mail/).fill(emailAddress);
   await page.getByRole('button', { name: 'Trimite linkul' }).click();
   await expect(page.getByText('Un email de resetare a fost trimis. Verifică inbox-ul tău.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Înapoi la autentificare' })).toHaveAttribute('href', '/auth');
+  await expect(page.getByRole('link', { name: 'Înapoi la intrarea în cont' })).toHaveAttribute('href', '/auth');
 
   const { links } = await mailbox.next(emailAddress);
   const address = links.find((link) => link.includes('/auth/reset/confirm')) ?? 'no link';
@@ -247,16 +247,16 @@ test('[SETT-4] [AUTH-19] the second factor is switched on by a code, asked for a
   emailAddress,
 }) => {
   await enter(page, mailbox, emailAddress, 'en', '/settings?tab=security');
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused();
   const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{2,4}){3,}$|^[A-Z2-7]{16,}$/).textContent()) ?? '';
   const code = page.getByRole('listitem', { name: 'Enter the code that the app shows' }).getByRole('textbox');
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText('This code is not right, or it has been used already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('This code is wrong or has already been used.')).toBeVisible();
   await code.fill(codeAt(secret, 0));
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const backupCodes =
     (await page.getByRole('group', { name: 'Backup codes' }).textContent())?.match(/[\w-]{6,}/g) ?? [];
   expect(backupCodes).toHaveLength(10);
@@ -271,14 +271,14 @@ test('[SETT-4] [AUTH-19] the second factor is switched on by a code, asked for a
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto('/settings?tab=security');
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  const question = page.getByRole('dialog', { name: 'Switch two-factor authentication off?' });
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const question = page.getByRole('dialog', { name: 'Turn off two-factor authentication?' });
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
-  await question.getByLabel('Code of the app, or a backup code').fill(backupCodes[0] ?? '');
-  await question.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
+  await question.getByLabel('Code from the app, or a backup code').fill(backupCodes[0] ?? '');
+  await question.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   expect((await login(page, emailAddress, PASSWORD)).status()).toBe(200);
 });
 
@@ -289,10 +289,10 @@ test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, mark
 }) => {
   await enter(page, mailbox, emailAddress, 'en', '/settings?tab=development');
   const loaded = page.waitForEvent('load');
-  await page.getByRole('switch', { name: 'Mock mode' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Mock mode is on. The app reloads.' }).waitFor(); // looks at each frame
+  await page.getByRole('switch', { name: 'Sample mode' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Sample mode is on. The app reloads.' }).waitFor(); // looks at each frame
   await loaded;
-  await expect(page.getByRole('switch', { name: 'Mock mode' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sample mode' })).toBeChecked();
 
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -307,7 +307,7 @@ test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, mark
     'Fraud and returns',
     'Forecast & What-if',
     'Stock and suppliers',
-    'Alerts and advice',
+    'Alerts and recommendations',
     'Gamification',
     'Ad copy',
     'Billing',
@@ -369,7 +369,7 @@ test('[SETT-5] in mock mode no button changes anything on the server', async ({ 
   }
 
   const pixel = main.getByRole('region', { name: 'Set up another platform' });
-  await pixel.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Own platform (script)' });
+  await pixel.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Custom platform (script)' });
   await pixel.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-42');
   await pixel.getByRole('button', { name: 'Generate' }).click();
   await expect(pixel.getByRole('alert')).toHaveText(/^Sample mode is on, so nothing was sent\./);

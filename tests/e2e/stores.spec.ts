@@ -35,13 +35,13 @@ test('[CAMP-1] [STOCK-1] an owner brings in orders, ad spend and stock, and sees
   await choose(page, 'Ad spend', 'campaigns.csv', ADS);
   await expect(page.getByText('Google Ads report')).toBeVisible();
   await start(page);
-  await expect(page.getByRole('heading', { name: '2 lines imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 rows imported' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, 'Stock', 'stock.csv', STOCK);
   await page.getByLabel(/^Unit costs count from/).fill('2024-01-01');
   await start(page);
-  await expect(page.getByRole('heading', { name: '1 line imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 row imported' })).toBeVisible();
 
   await page.goto('/dashboard/campaigns');
   await page

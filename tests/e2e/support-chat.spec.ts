@@ -117,7 +117,7 @@ test('[CHAT-3] [CHAT-4] a question asked while the line is cut stays, says that 
     await field.press('Enter');
     const unsent = chat.getByText('Your message stays here and is sent as soon as the connection is back.');
     await expect(unsent).toHaveCount(1);
-    await field.fill('How is net profit worked out?');
+    await field.fill('How is net profit calculated?');
     await field.press('Enter');
     await expect(unsent).toHaveCount(2);
     const warned = page.waitForEvent('dialog');
@@ -133,7 +133,7 @@ test('[CHAT-3] [CHAT-4] a question asked while the line is cut stays, says that 
     const log = (await openChat(page)).getByRole('log');
     await expect(log.getByText('Assistant')).toHaveCount(2);
     await expect(log.getByText('How do I import my orders?', { exact: true })).toHaveCount(1);
-    await expect(log.getByText('How is net profit worked out?', { exact: true })).toHaveCount(1);
+    await expect(log.getByText('How is net profit calculated?', { exact: true })).toHaveCount(1);
   } finally {
     line.close();
   }

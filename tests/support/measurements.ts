@@ -39,18 +39,35 @@ function sectionOf(text: string): { before: string; rows: string[]; after: strin
 
 const nameOf = (row: string) => row.split('|')[1]?.trim();
 
+async function writeDocs(text: string): Promise<void> {
+  await writeFile(FILE, text);
+  execFileSync('oxfmt', [FILE], {
+    cwd: root,
+    env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` },
+  });
+}
+
+const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+/** Keeps a section of the docs, in the place of the one of this name before. */
+export async function recordSection(name: string, title: string, paragraphs: readonly string[]): Promise<void> {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, commit ${commitNow()}.`;
+  const section = [begin, `## ${title}`, ...paragraphs, machine, end].join('\n\n');
+  const text = await readFile(FILE, 'utf8').catch(() => '# Measurements\n');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  const [before, after] =
+    from === -1 ? [`${text.trimEnd()}\n\n`, '\n'] : [text.slice(0, from), text.slice(to + end.length)];
+  await writeDocs(before + section + after);
+}
+
 /** Prints a figure, and keeps it in the docs in the place of the one before. */
 export async function record({ figure, value, target, by }: Figure): Promise<void> {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  const row = `| ${[figure, value, target, by, commit, availableParallelism(), loadavg()[0]?.toFixed(1)].join(' | ')} |`;
+  const row = `| ${[figure, value, target, by, commitNow(), availableParallelism(), loadavg()[0]?.toFixed(1)].join(' | ')} |`;
   process.stdout.write(`${row}\n`);
   const text = await readFile(FILE, 'utf8').catch(() => '# Measurements\n');
   const { before, rows, after } = sectionOf(text);
   const known = rows.findIndex((one) => nameOf(one) === figure);
   const next = known === -1 ? [...rows, row] : rows.with(known, row);
-  await writeFile(FILE, before + [...INTRODUCTION, ...next, '', END].join('\n') + after);
-  execFileSync('oxfmt', [FILE], {
-    cwd: root,
-    env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` },
-  });
+  await writeDocs(before + [...INTRODUCTION, ...next, '', END].join('\n') + after);
 }

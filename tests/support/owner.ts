@@ -37,15 +37,43 @@ export class Owner {
     const mail = await new Mailbox(dataDir).next(email);
     const link = new URL(mail.links.find((url) => url.includes('/auth/verify')) ?? 'missing:');
     await fetch(`${address}${link.pathname}${link.search}`, { headers: { accept: 'application/json' } });
-    const answer = await post('/auth/login', { email, password: PASSWORD });
+    return Owner.#signIn(address, email);
+  }
+
+  static async #signIn(address: string, email: string): Promise<Owner> {
+    const answer = await fetch(`${address}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
     if (!answer.ok) throw new Error(`No login: ${answer.status} ${await answer.text()}`);
     const { accessToken } = (await answer.json()) as { accessToken: string };
     return new Owner(address, accessToken, email);
   }
 
+  /** The same person with a new access token. */
+  renewed(): Promise<Owner> {
+    return Owner.#signIn(this.#address, this.email);
+  }
+
   /** The same person at another address: the server was started again. */
   at(address: string): Owner {
     return new Owner(address, this.token, this.email);
+  }
+
+  /** The address of a path. */
+  href(path: string): string {
+    return `${this.#address}${path}`;
+  }
+
+  /** Calls, and takes the answer as it comes. */
+  async read(path: string): Promise<string> {
+    const answer = await fetch(this.href(path), {
+      headers: { authorization: `Bearer ${this.token}`, accept: 'application/json' },
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return text;
   }
 
   async call(

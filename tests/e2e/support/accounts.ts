@@ -9,7 +9,7 @@ export const SHOP = 'Atelierul de Lumină';
 export async function signUp(page: Page, email: string, company = SHOP): Promise<void> {
   await page.goto('/auth?mode=signup');
   await page.getByLabel('Company name').fill(company);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^E-?mail/).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Signup successful. Please check your email to verify your account.')).toBeVisible();
@@ -24,7 +24,7 @@ export async function verify(page: Page, mailbox: Mailbox, email: string): Promi
 
 /** Fills in and sends the login form, in English, on whatever page shows it. */
 export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^E-?mail/).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@adaos/domain';
+import { readText, root } from './repository.ts';
+
+/** A text that users read, and where it is: a message's id or a file. */
+export interface UserText {
+  readonly place: string;
+  readonly text: string;
+}
+
+type Catalog = Record<string, string>;
+
+/** Code whose texts are kept by language, `en: …, ro: …`. */
+const KEYED = [
+  'packages/server/src/mail/billing-texts.ts',
+  'packages/server/src/mail/contact-texts.ts',
+  'packages/server/src/mail/invitation-texts.ts',
+  'packages/server/src/mail/security-texts.ts',
+  'packages/server/src/mail/texts.ts',
+  'packages/server/src/support/texts.ts',
+  'packages/server/src/ad-copy/templates.ts',
+];
+const BLOCK = /^ {2}(?<language>en|ro|fr|es|pt): [[{]\n(?<body>[\s\S]*?)^ {2}[\]}],/gm;
+const LITERAL = /(['`])(?<text>(?:(?!\1)[^\\\n]|\\.)*)\1/g;
+
+const unescaped = (literal: string) =>
+  literal
+    .replaceAll(/\\u([\dA-F]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\(.)/g, '$1');
+const literalsIn = (place: string, code: string): UserText[] =>
+  Array.from(code.matchAll(LITERAL), ({ groups }) => ({ place, text: unescaped(groups?.['text'] ?? '') }));
+
+/** The messages of the interface in a language. */
+export const catalogOf = (language: Language): Catalog => ({
+  ...(JSON.parse(readText(`packages/ui/src/i18n/locales/${language}.json`)) as Catalog),
+  ...(JSON.parse(readText(`packages/app/src/i18n/locales/${language}.json`)) as Catalog),
+});
+
+/** The guides of a language, without the words that only the search reads. */
+export function guidesOf(language: Language): UserText[] {
+  const folder = `packages/server/src/guides/content/${language}`;
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .map((file) => ({ place: file, text: readText(file).replace(/^(?:category|keywords):[\s\S]*?(?=^\S)/gm, '') }));
+}
+
+/** What users read in a language: the interface, guides, mails, legal texts, support and the templates of ads. */
+export function textsOf(language: Language): UserText[] {
+  const legal = `packages/ui/src/screens/LegalScreen/content/${language}.ts`;
+  return [
+    ...Object.entries(catalogOf(language)).map(([place, text]) => ({ place, text })),
+    ...guidesOf(language),
+    ...literalsIn(legal, readText(legal).replaceAll(/^import.*|\bid: '[^']*'/gm, '')),
+    ...KEYED.flatMap((file) =>
+      Array.from(readText(file).matchAll(BLOCK))
+        .filter(({ groups }) => groups?.['language'] === language)
+        .flatMap(({ groups }) => literalsIn(file, groups?.['body'] ?? '')),
+    ),
+  ];
+}
+
+/** A text without what is not in its language: code, addresses, the parts that are filled in. */
+export const prose = (text: string): string =>
+  text
+    .replaceAll(/^(?:title|description):|`[^`]*`|https?:\/\/\S+|\]\([^)]*\)|\$\{[^}]*\}/gm, ' ')
+    .replaceAll(/\{(?:\w+)(?:, (?:number|plural|select))?[,}]|(?:=\d|\b(?:one|few|many|other|day)) (?=\{)/g, ' ')
+    .replaceAll(/[{}#]/g, ' ');

@@ -1,0 +1,75 @@
+import { contract, Figure, type RouteDefinition, type RouteName } from '@adaos/api';
+import type { Owner } from './owner.ts';
+
+export interface ShopCall {
+  readonly name: RouteName;
+  /** With all of its query but the period. */
+  readonly path: string;
+  /** Its answer is of a period that the caller chooses. */
+  readonly byPeriod: boolean;
+}
+
+/** Reads that no screen of a signed-in owner makes: they leave the product, or belong to somebody without a session. */
+const NOT_OF_A_SHOP: ReadonlySet<string> = new Set(['connectShopify', 'connectWooCommerce']);
+
+/** What the screens ask for with it, beyond the call as it is. */
+const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
+  getOverview: ['compare=previous'],
+  listFigureOrders: ['', 'limit=200'],
+  listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],
+};
+
+const fieldsOf = (schema: RouteDefinition['query']): string[] => {
+  const def = schema?._zod.def as { shape?: object } | undefined;
+  return Object.keys(def?.shape ?? {});
+};
+
+interface Listed {
+  readonly [name: string]: unknown;
+}
+
+async function firstId(owner: Owner, path: string, of: (answer: Listed) => unknown): Promise<string> {
+  const list = of((await owner.call(path)) as Listed) as { id?: string; link?: string }[];
+  const id = list[0]?.id ?? list[0]?.link?.replace('/docs/', '');
+  if (id === undefined) throw new Error(`${path} lists nothing.`);
+  return id;
+}
+
+const anOrder = async (owner: Owner, days: string) => [
+  await firstId(owner, `/api/figures/netSales/orders?${days}`, ({ orders }) => orders),
+];
+
+/** The values for the parameters of each call that has some. */
+const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<readonly string[]>>> = {
+  getFigure: async () => Figure.options,
+  listFigureOrders: async () => Figure.options,
+  getOrder: anOrder,
+  listOrderCosts: anOrder,
+  getCampaign: async (owner) => [await firstId(owner, '/ads/campaigns', ({ campaigns }) => campaigns)],
+  getImport: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
+  listRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
+  downloadRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
+  getGuide: async (owner) => [await firstId(owner, '/api/guides', ({ guides }) => guides)],
+};
+
+/**
+ * Every read of the contract that a signed-in owner's screens make, in the forms in which they make it.
+ * @param days a period with orders, as a query.
+ * @throws Error for a call with parameters that nothing is known of: add it to `PLACES`.
+ */
+export async function shopCalls(owner: Owner, days: string): Promise<ShopCall[]> {
+  const calls: ShopCall[] = [];
+  for (const [name, route] of Object.entries<RouteDefinition>(contract) as [RouteName, RouteDefinition][]) {
+    if (route.method !== 'GET' || ['public', 'operator'].includes(route.access) || NOT_OF_A_SHOP.has(name)) continue;
+    const places = route.path.includes(':') ? await PLACES[name]?.(owner, days) : [''];
+    if (places === undefined) throw new Error(`What is ${route.path} called with?`);
+    const fields = fieldsOf(route.query);
+    for (const place of places) {
+      for (const variant of VARIANTS[name] ?? ['']) {
+        const path = `${route.path.replace(/:\w+/, place)}?${variant}`;
+        calls.push({ name, path, byPeriod: fields.includes('from') && fields.includes('to') });
+      }
+    }
+  }
+  return calls;
+}
