@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '@adaos/api';
+import { getOverview } from '../insights/overview.ts';
 import type { TestApp, TestShop } from '../testing/app.ts';
 import { createImportApp, getImport, importFile, importNow, ledgerState, upload } from '../testing/imports.ts';
 
@@ -105,6 +106,16 @@ describe('the orders of a platform, one row for each', () => {
       expect(await ledgerBy(shop, 'order')).toEqual({ 7: { sale: 102_900 }, 8: { sale: 4000, refund: -4000 } });
       expect((await ordersOf(shop))[0]).toMatchObject({ country: 'France', customer: 'J. DOE' });
     }
+  });
+
+  test('an order that was free is an order of its customer', async () => {
+    const shop = await newShop();
+    const titles = 'Order,Date,Total,Shipping,Customer Email';
+    await importFile(app, shop, table(titles, 'A1,2024-03-05,20.00,5.00,ion@shop.example'), EUR);
+    await importFile(app, shop, table(titles, 'A2,2024-03-06,0.00,0.00,ana@shop.example'), EUR);
+    const days = { from: '2024-03-05', to: '2024-03-06' };
+    const overview = await getOverview(app.services.database, shop.shopId, days);
+    expect([overview.orders, overview.quickStats.activeUsers]).toEqual([2, 2]);
   });
 
   test('as the eMAG marketplace exports them', async () => {

@@ -239,6 +239,15 @@ async function updateKnownOrders(
   return rows;
 }
 
+/** New orders that have no entry to be found by: a grid gives them a total of 0 and no items. */
+async function readFreeOrders(trx: ShopTransaction, { format }: MergeOptions): Promise<ChangedOrder[]> {
+  if (format !== 'orders') return [];
+  const { rows } = await sql<ChangedOrder>`
+    select order_id as id, m.day from merged m join staged using (order_ref)
+    where is_new group by order_id, m.day having coalesce(max(abs(total)), 0) = 0`.execute(trx);
+  return rows;
+}
+
 export interface Merged {
   readonly linesAdded: number;
   readonly changed: readonly ChangedOrder[];
@@ -251,5 +260,6 @@ export async function mergeStaged(trx: ShopTransaction, options: MergeOptions): 
   await mergeOrders(trx, options, marked);
   const linesAdded = await mergeLines(trx, options, marked);
   await mergeChangedLines(trx, options);
-  return { linesAdded, changed: await updateKnownOrders(trx, options, marked) };
+  const known = await updateKnownOrders(trx, options, marked);
+  return { linesAdded, changed: [...known, ...(await readFreeOrders(trx, options))] };
 }

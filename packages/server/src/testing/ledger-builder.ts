@@ -150,7 +150,8 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
         const lineIds: string[] = [];
         for (const line of order.lines ?? []) lineIds.push(await insertLine(trx, id, order, line));
         await insertEntries(trx, order.on, order.entries ?? [], { order_id: id, order_line_id: null });
-        await refreshCoverage(trx, shopId, since);
+        // Named as in a reading of a store, since it may have no entry.
+        await refreshCoverage(trx, shopId, since, [{ id, day: order.on }]);
         return { id, lineIds };
       }),
     addLine: (orderId, order, line) =>
