@@ -9,6 +9,7 @@ const FOR_ALL = [
   'overview',
   'profit-ads',
   'campaigns',
+  'products',
   'fraud-returns',
   'forecast',
   'costs',

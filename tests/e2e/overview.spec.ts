@@ -45,6 +45,21 @@ test('opens on the imported period; period and comparison are in the address and
   await expect(main.getByRole('button', { name: /1.–.23 Dec 2009/ })).toBeVisible();
 });
 
+test('nothing in the choice of a period moves when its calendars come', async ({ page }) => {
+  await importOrders(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/CustomRange/, (route) => held.then(() => route.continue()));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /1.–.23 Dec 2009/ }).click();
+  const choice = page.getByRole('switch', { name: /Compare with the previous period/ });
+  await choice.hover(); // once it holds still
+  const before = (await choice.boundingBox())?.y ?? Number.NaN;
+  release();
+  await expect(page.getByRole('group', { name: 'From' })).toBeVisible();
+  await choice.hover();
+  expect((await choice.boundingBox())?.y).toBeCloseTo(before, 0);
+});
+
 test('[ALL-7] figures that cannot be loaded give way to the sample, with the reason, and come back', async ({
   page,
 }) => {

@@ -21,12 +21,13 @@ export const loadCustomRange = () => import('./CustomRange.tsx').then((module) =
 
 const CustomRange = lazyRegion(
   loadCustomRange,
+  // As high as what comes, so that nothing below it moves under the pointer.
   <LoadingRegion>
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, mb: 1.5 }}>
-      <Skeleton variant="rounded" height={40} />
-      <Skeleton variant="rounded" height={40} />
+      <Skeleton variant="rounded" height={grid(8)} />
+      <Skeleton variant="rounded" height={grid(8)} />
     </Box>
-    <Skeleton variant="rounded" height={40} />
+    <Skeleton variant="rounded" height={grid(4.5)} />
   </LoadingRegion>,
 );
 
