@@ -24,7 +24,7 @@ const kept = ({ shopId }: TestShop) =>
   );
 
 test('ten lines do not wait for large imports, nor for the many that another shop has queued', async () => {
-  const large = fileOf(30_000);
+  const large = fileOf(10_000);
   const shops = await Promise.all([1, 2, 3, 4].map(() => app.createShop()));
   const running = await Promise.all(shops.map(async (shop) => ({ shop, id: await idOf(shop, large) })));
   const [many] = shops as [TestShop, ...TestShop[]];
@@ -42,7 +42,7 @@ test('one import of a shop runs at a time, and its turns alternate with those of
   const shops = [await app.createShop(), await app.createShop(), await app.createShop()] as const;
   const imports: { shop: TestShop; id: string }[] = [];
   for (const shop of shops)
-    for (let at = 0; at < 4; at += 1) imports.push({ shop, id: await idOf(shop, fileOf(6_000)) });
+    for (let at = 0; at < 4; at += 1) imports.push({ shop, id: await idOf(shop, fileOf(2_000)) });
   let mostAtOnce = 0;
   await expect
     .poll(
@@ -84,7 +84,7 @@ describe('a file over the limits of its plan', () => {
     ['of too many lines that end in \\r', gzipSync((TITLES + line.repeat(importLines + 1)).replaceAll('\n', '\r'))],
     ['of too many empty lines', gzipSync('\n'.repeat(importLines + 2))],
     ['of too many lines, packed in two', Buffer.concat([gzipSync(TITLES), gzipSync(line.repeat(importLines + 1))])],
-    ['of one endless line', gzipSync(Buffer.alloc(importMb * 1_000_000 + 1, 'x'), { level: 1 })],
+    ['of one endless line', Buffer.concat(Array<Buffer>(importMb + 1).fill(gzipSync('x'.repeat(1_000_000))))],
   ])(
     '%s is refused as it is unpacked, with the limits named, and nothing of it is kept',
     async (_what, packed) => {
