@@ -16,6 +16,7 @@ import {
   major,
   percent,
   periodOf,
+  type RawOrder,
   type RawShop,
   readRawShop,
   sum,
@@ -32,6 +33,7 @@ import { stockRoutes } from './stock.ts';
 
 const JOURNEY = new URL('../../../../../tests/fixtures/journey-orders.csv', import.meta.url);
 const LAST_DAY = '2026-11-20';
+const SPRING = { from: '2024-01-01', to: '2024-03-31' };
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -80,6 +82,12 @@ function byHandOn(day: string): number {
   );
 }
 
+async function addRule(shop: TestShop, rule: object): Promise<void> {
+  const payload = { ...NO_TERMS, to: null, ...rule };
+  const answer = await testApp.app.inject({ method: 'POST', url: '/api/costs/rules', headers: shop.headers, payload });
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
 /** Orders of December 2009 with percentages, unit costs of some products, costs by order and country, rent, stock, and ads without a report. */
 async function december(): Promise<TestShop> {
   const shop = await testApp.createShop({ currency: null });
@@ -94,16 +102,7 @@ async function december(): Promise<TestShop> {
     { kind: 'handling', perItem: 0.03, from: '2009-12-03' },
     { kind: 'custom_cost', label: 'Rent', perMonth: 311.17, to: '2009-12-31' },
   ];
-  for (const rule of rules) {
-    const payload = { ...NO_TERMS, from: '2009-12-01', to: null, ...rule };
-    const answer = await testApp.app.inject({
-      method: 'POST',
-      url: '/api/costs/rules',
-      headers: shop.headers,
-      payload,
-    });
-    expect(answer.statusCode, answer.body).toBe(201);
-  }
+  for (const rule of rules) await addRule(shop, { from: '2009-12-01', ...rule });
   // Ads without a report: their amounts in minor units, handed out a unit at a time.
   for (const spend of BY_HAND) {
     const payload = { ...spend, amount: spend.amount / 100, currency: 'GBP' };
@@ -126,11 +125,27 @@ async function demo(): Promise<TestShop> {
   return shop;
 }
 
+/** The export of a platform, with costs for everything that it has. */
+const exported = (name: string, currency: string, timezone: string) => async (): Promise<TestShop> => {
+  const shop = await testApp.createShop({ currency: null });
+  const file = readFileSync(new URL(`../../../../../tests/fixtures/imports/${name}`, import.meta.url), 'utf8');
+  await importNow(testApp, shop, file, { currency, timezone, goodsCostPercent: 37 });
+  const rules = [
+    { kind: 'shipping_cost', perOrder: 3.15, perItem: 0.4 },
+    { kind: 'shipping_cost', perOrder: 2.75, country: 'RO' },
+    { kind: 'payment_fee', perOrder: 0.25, percent: 1.9 },
+    { kind: 'return_shipping_cost', perOrder: 4.4 },
+    { kind: 'custom_cost', label: 'Rent', perMonth: 100, to: '2024-03-31' },
+  ];
+  for (const rule of rules) await addRule(shop, { from: '2024-01-01', ...rule });
+  return shop;
+};
+
 const GIVEN_BACK =
   /^(wc-)?(refunded|returned|storno|stornat|returnat|rambursat|rembours|reembolsad|erstattet|rimborsat)/i;
 
 /** Orders refunded in a period, by a refund in it, else by what the order is or its dispute became. */
-function refundedIn(raw: RawShop, period: Days): number {
+function refundedIn(raw: RawShop, period: Days): RawOrder[] {
   const refunds = raw.entries.filter(({ kind, amount }) => kind === 'refund' && amount < 0);
   const known = new Set(refunds.map(({ order }) => order));
   const inPeriod = new Set(refunds.filter(({ on }) => isIn(period, on)).map(({ order }) => order));
@@ -139,12 +154,16 @@ function refundedIn(raw: RawShop, period: Days): number {
     if (known.has(order.id)) return inPeriod.has(order.id) && !order.off;
     const lost = verdicts.get(order.id) === 'lost' && !order.off;
     return isIn(period, order.on) && (order.kind === 'refund' || GIVEN_BACK.test(order.status) || lost);
-  }).length;
+  });
 }
 
 describe.each([
   { name: 'real orders of December', make: december, days: { from: '2009-12-01', to: '2009-12-31' } },
   { name: 'the demo shop', make: demo, days: { from: '2026-08-01', to: LAST_DAY } },
+  { name: 'an export of Shopify', make: exported('shopify-ties.csv', 'EUR', 'Europe/Bucharest'), days: SPRING },
+  { name: 'an export of WooCommerce', make: exported('woocommerce-advanced.csv', 'RON', 'UTC'), days: SPRING },
+  { name: 'another export of WooCommerce', make: exported('woocommerce-items.csv', 'RON', 'UTC'), days: SPRING },
+  { name: 'a file of lines', make: exported('romanian-lines.csv', 'RON', 'Europe/Bucharest'), days: SPRING },
 ])('$name', ({ make, days }) => {
   let shop: TestShop;
   let raw: RawShop;
@@ -185,7 +204,7 @@ describe.each([
         roi: own.ads && own.profit !== null ? percent(own.profit + own.ads, own.ads) : null,
         netSales: major(own.netSales),
         orders: orders.length,
-        refunds: refundedIn(raw, period),
+        refunds: refundedIn(raw, period).length,
         missing: own.missing,
         quickStats: {
           totalRevenue: major(own.revenue),
@@ -350,16 +369,14 @@ describe.each([
     const counted = returns.filter(({ order, on }) => !order.off && isIn(period, on));
     const value = sum(counted.map((one) => one.value));
     const sent = raw.orders.filter(({ kind, off, on }) => kind === 'order' && !off && isIn(period, on));
-    const cameBack = new Set(returns.map(({ order }) => order.id));
+    const cameBack = new Set(refundedIn(raw, { from, to: '2199-12-31' }).map(({ id }) => id));
     const creditNotes = raw.orders.filter(({ kind, on }) => kind === 'refund' && isIn(period, on)).length;
-    const inMonth = (of: string) =>
-      new Set(counted.filter(({ on }) => on.startsWith(of)).map(({ order }) => order.id)).size;
     const events = new Set(counted.map(({ order }) => order.id)).size;
     expect(await ask('getReturns', '/api/returns')).toMatchObject({
       totalReturnValue: major(value),
       averageReturnValue: events === 0 ? null : major(Math.round(value / events)),
       returnRate: percent(sent.filter(({ id }) => cameBack.has(id)).length + creditNotes, sent.length),
-      returnsThisMonth: inMonth(month),
+      returnsThisMonth: refundedIn(raw, { from: `${month}-01`, to: `${month}-31` }).length,
     });
 
     const verdicts = new Map(raw.verdicts.map((one) => [one.order_id, one.verdict]));
