@@ -399,6 +399,22 @@ test.describe('a signed-in page', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  test('with a form that is not saved asks before it is left where no more code can be loaded, and keeps what is typed', async ({
+    page,
+  }) => {
+    await link(page, 'Settings').click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeVisible();
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 })); // a new version was deployed
+    await name.fill('Somebody Else');
+    await link(page, 'Fraud and returns').click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay here' })
+      .click();
+    await expect(name).toHaveValue('Somebody Else');
+  });
+
   test('with a form that is saved is left without a question', async ({ page }) => {
     await link(page, 'Settings').click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');

@@ -1,13 +1,8 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { UnsavedChangesProvider } from '@adaos/ui';
+import { LeaveDialog, UnsavedChangesProvider } from '@adaos/ui';
 import { Leaving, OverPages } from './leaving.ts';
 import { publicPageAt } from './publicPages.ts';
-
-const loadDialog = () => import('./LeaveDialog.ts');
-/** Loads it before it is needed: there may be no network then. */
-const fetchDialog = () => void loadDialog().catch(() => undefined);
-const LeaveDialog = lazy(() => loadDialog().then((file) => ({ default: file.LeaveDialog })));
 
 /** Whether both are addresses of one public page, in two languages: what is typed there stays. */
 function isSamePage(one: string, other: string): boolean {
@@ -39,11 +34,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   const onChange = useCallback((now: boolean) => {
     unsaved.current = now;
-    if (now) fetchDialog();
   }, []);
   const onOverPages = useCallback((now: boolean) => {
     overPages.current += now ? 1 : -1;
-    if (now) fetchDialog();
   }, []);
 
   const stay = () => {
@@ -61,11 +54,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       <OverPages value={onOverPages}>
         <UnsavedChangesProvider onChange={onChange}>{children}</UnsavedChangesProvider>
       </OverPages>
-      {(leave !== null || blocker.state === 'blocked') && (
-        <Suspense>
-          <LeaveDialog onStay={stay} onLeave={goOn} />
-        </Suspense>
-      )}
+      {(leave !== null || blocker.state === 'blocked') && <LeaveDialog onStay={stay} onLeave={goOn} />}
     </Leaving>
   );
 }
