@@ -144,7 +144,7 @@ test.describe('a host that knows only the specification', () => {
       ['nobody@shop.test', 'Nobody here has this e-mail.'],
       ['page@shop.test', 'Login failed'],
       ['markup@shop.test', 'Login failed'],
-      ['unconfirmed@shop.test', 'You have to confirm your email first.'],
+      ['unconfirmed@shop.test', 'Please confirm your email first'],
     ] as const) {
       await page.goto(`${pagesOrigin}/auth`);
       await fillLogin(page, email);

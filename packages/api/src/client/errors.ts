@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status; 0 where no answer arrived. */
   readonly status: number;
-  /** The server's stable code, see `ERROR_CODES`; absent unless a problem document came. */
+  /** The server's stable code, see `ERROR_CODES`; a host that says no in words alone has one only for what `codeOf` knows. */
   readonly code: string | undefined;
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
@@ -21,15 +21,13 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Numbers that the message names, by name. */
   readonly values: Readonly<Record<string, number>> | undefined;
-  /** The e-mail address has to be confirmed first: by the code, or in the words of a host that has no such code. */
-  readonly emailNotVerified: boolean;
 
   constructor(
     kind: ApiErrorKind,
     message: string,
     details: {
       status?: number;
-      code?: string;
+      code?: string | undefined;
       retryAfter?: number | undefined;
       fields?: Record<string, string> | undefined;
       values?: Record<string, number> | undefined;
@@ -44,7 +42,6 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
     this.fields = details.fields;
     this.values = details.values;
-    this.emailNotVerified = details.code === 'email_not_verified' || /confirm your e-?mail/i.test(message);
   }
 }
 
@@ -52,11 +49,15 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/** The code of a refusal. A host without ours may say in words that the e-mail address has to be confirmed first (AUTH-9). */
+const codeOf = (said: string, code?: string): string | undefined =>
+  /confirm your e-?mail/i.test(said) ? 'email_not_verified' : code;
+
 /** The error of a problem document; `retryAfter` is the header's value, used where the document has none. */
 export function problemError(problem: Problem, retryAfter?: number): ApiError {
   return new ApiError('problem', problem.message, {
     status: problem.status,
-    code: problem.code,
+    code: codeOf(problem.message, problem.code),
     retryAfter: problem.retryAfter ?? retryAfter,
     fields: problem.fields,
     values: problem.values,
@@ -65,5 +66,5 @@ export function problemError(problem: Problem, retryAfter?: number): ApiError {
 
 /** The error of a host that says no in words alone. */
 export function refusal(said: string, status: number, retryAfter?: number): ApiError {
-  return new ApiError('problem', said, { status, retryAfter });
+  return new ApiError('problem', said, { status, code: codeOf(said), retryAfter });
 }

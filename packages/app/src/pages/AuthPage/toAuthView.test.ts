@@ -90,8 +90,6 @@ describe('[AUTH-19] the second factor of a login', () => {
 describe('[AUTH-9] another verification mail', () => {
   test.each([
     ['the code', problem('email_not_verified'), true],
-    ['the words', problem('brand_new', 'Please confirm your email address.'), true],
-    ['the words of a host without codes', new ApiError('problem', 'Confirm your email.', { status: 403 }), true],
     ['another failure', problem('invalid_credentials'), false],
     ['a lost network', new ApiError('network', 'x'), false],
   ])('is offered by %s: %#', (_, error, offered) => {

@@ -58,7 +58,7 @@ export function toAuthView(intl: IntlShape, mode: AuthView['mode'], attempt: Try
     message,
     retryAfter,
     field: PASSWORD_CODES.has(problem?.code) ? 'password' : undefined,
-    offerResend: problem?.emailNotVerified ?? false,
+    offerResend: problem?.code === 'email_not_verified',
     resend: resendView(resend),
   };
 }
