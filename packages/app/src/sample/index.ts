@@ -1,2 +1,2 @@
-export { toScreenView, type Read, type ScreenView } from './toScreenView.ts';
+export { toScreenView, type ScreenView } from './toScreenView.ts';
 export { useScreenView } from './useScreenView.ts';

@@ -1,10 +1,5 @@
 import type { Source } from '@adaos/api';
-
-/** The parts of a query that decide what is shown. */
-export interface Read<T> {
-  readonly data: T | undefined;
-  readonly error: unknown;
-}
+import type { Read } from '../queries/states.ts';
 
 /** What a screen of one read shows; structurally the view that the screens of the library take. */
 export type ScreenView<T> =

@@ -5,7 +5,8 @@ import type * as Samples from '@adaos/api/sample';
 import { errorText } from '../errors/index.ts';
 import { useSampleQuery } from '../queries/sample.ts';
 import { mockMode, useMockMode } from '../state/index.ts';
-import { toScreenView, type Read } from './toScreenView.ts';
+import type { Read } from '../queries/states.ts';
+import { toScreenView } from './toScreenView.ts';
 
 interface Query<T> extends Read<T> {
   readonly refetch: () => unknown;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAuditEntries, sampleShopUsers } from '@adaos/api/sample';
-import { toListView, toUsersView, type Attempt, type UsersInput } from './toAdminViews.ts';
+import type { Attempt } from '../../queries/states.ts';
+import { toListView, toUsersView, type UsersInput } from './toAdminViews.ts';
 
-const idle: Attempt = { status: 'idle', error: null };
-const failed: Attempt = { status: 'error', error: new Error('lost') };
-const pending: Attempt = { status: 'pending', error: null };
+const idle: Attempt<never, never> = { status: 'idle', error: null };
+const failed: Attempt<never, never> = { status: 'error', error: new Error('lost') };
+const pending: Attempt<never, never> = { status: 'pending', error: null };
 const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 const users = { data: { data: sampleShopUsers }, error: null };
 

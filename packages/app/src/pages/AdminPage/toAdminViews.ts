@@ -1,17 +1,6 @@
 import type { ShopUser, Source } from '@adaos/api';
 import type { ListView, UsersView } from '@adaos/ui/screens/AdminScreen';
-
-/** The parts of a query that decide what is shown. */
-export interface Read<T> {
-  readonly data: T | undefined;
-  readonly error: unknown;
-}
-
-/** The parts of a mutation that decide what is shown. */
-export interface Attempt {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  readonly error: unknown;
-}
+import type { Attempt, Read } from '../../queries/states.ts';
 
 export interface UsersInput {
   readonly users: Read<{ data: readonly ShopUser[]; source?: Source | undefined }>;
@@ -19,9 +8,9 @@ export interface UsersInput {
   readonly noToken: string | undefined;
   readonly ownId: string | undefined;
   readonly create: Attempt;
-  readonly setRole: Attempt & { readonly variables?: { readonly id: string } | undefined };
-  readonly remove: Attempt & { readonly variables?: string | undefined };
-  readonly invite: Attempt & { readonly variables?: string | undefined };
+  readonly setRole: Attempt<unknown, { readonly id: string }>;
+  readonly remove: Attempt<unknown, string>;
+  readonly invite: Attempt<unknown, string>;
   /** Whether the form for a new user is open. */
   readonly creating: boolean;
   /** The words for a failed call. */

@@ -1,5 +1,5 @@
 import type { AlertsAnswer, RecommendationsAnswer } from '@adaos/api';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 type Both = AlertsAnswer & Pick<RecommendationsAnswer, 'recommendations'>;
 

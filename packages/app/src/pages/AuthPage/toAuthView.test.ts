@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@adaos/api/client';
 import { english, romanian } from '../../i18n/testing.ts';
-import { toAuthView, type Try } from './toAuthView.ts';
+import type { Attempt } from '../../queries/states.ts';
+import { toAuthView } from './toAuthView.ts';
 
-const idle: Try = { status: 'idle', error: null };
-const failed = (error: unknown): Try => ({ status: 'error', error });
+const idle: Attempt<unknown, object> = { status: 'idle', error: null };
+const failed = (error: unknown): Attempt<unknown, object> => ({ status: 'error', error });
 const problem = (code: string, message = 'As the server says.', retryAfter?: number) =>
   new ApiError('problem', message, { status: 400, code, retryAfter });
-const login = (attempt: Try, resend: Try = idle) => toAuthView(english, 'login', attempt, resend);
+const login = (attempt: Attempt<unknown, object>, resend: Attempt<unknown, object> = idle) =>
+  toAuthView(english, 'login', attempt, resend);
 
 describe('what the login screen shows', () => {
   test('before and during a try', () => {

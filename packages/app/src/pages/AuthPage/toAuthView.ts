@@ -2,14 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { isApiError } from '@adaos/api/client';
 import type { AuthView } from '@adaos/ui/screens/AuthScreen';
 import { knownErrorText } from '../../errors/index.ts';
-
-/** The parts of a mutation that decide what is shown. */
-export interface Try {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  readonly error: unknown;
-  /** What was sent; a login with a code is in its second step. */
-  readonly variables?: object | undefined;
-}
+import type { Attempt } from '../../queries/states.ts';
 
 const STATUS = { idle: 'idle', pending: 'busy', success: 'success', error: 'error' } as const;
 const PASSWORD_CODES: ReadonlySet<string | undefined> = new Set(['password_too_short', 'password_too_common']);
@@ -18,14 +11,14 @@ const PASSWORD_CODES: ReadonlySet<string | undefined> = new Set(['password_too_s
 const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** Whether the second factor is asked for: by the last answer, or still, since a code was sent along. */
-function asksForCode({ status, error, variables }: Try): boolean {
+function asksForCode({ status, error, variables }: Attempt<unknown, object>): boolean {
   const code = isApiError(error) ? error.code : undefined;
   if (code === 'totp_required' || code === 'totp_invalid') return true;
   const sent = variables !== undefined && 'code' in variables && variables.code !== undefined;
   return sent && status !== 'idle' && code !== 'invalid_credentials';
 }
 
-function resendView({ status, error }: Try): NonNullable<AuthView['resend']> {
+function resendView({ status, error }: Attempt<unknown, object>): NonNullable<AuthView['resend']> {
   if (status === 'success') return { status: 'sent' };
   if (status !== 'error') return { status: status === 'pending' ? 'busy' : 'idle' };
   const missing = isApiError(error) && (error.kind === 'bad_answer' || NO_SUCH_CALL.has(error.status));
@@ -33,7 +26,12 @@ function resendView({ status, error }: Try): NonNullable<AuthView['resend']> {
 }
 
 /** What the login and signup screen shows of the last attempt, and of the last request for another mail. */
-export function toAuthView(intl: IntlShape, mode: AuthView['mode'], attempt: Try, resend: Try): AuthView {
+export function toAuthView(
+  intl: IntlShape,
+  mode: AuthView['mode'],
+  attempt: Attempt<unknown, object>,
+  resend: Attempt<unknown, object>,
+): AuthView {
   const { status, error } = attempt;
   const step = mode === 'login' && asksForCode(attempt) ? 'code' : 'password';
   if (status !== 'error') {

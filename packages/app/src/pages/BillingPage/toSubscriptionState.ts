@@ -1,7 +1,7 @@
 import type { Entitlements, Subscription } from '@adaos/api';
 import { isApiError } from '@adaos/api/client';
 import type { SubscriptionState } from '@adaos/ui/screens/BillingScreen';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 export interface SubscriptionInput {
   /** Null where the shop has none. */

@@ -2,12 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { isApiError } from '@adaos/api/client';
 import type { ChangePasswordView } from '@adaos/ui/screens/ChangePasswordScreen';
 import { knownErrorText } from '../../errors/index.ts';
-
-/** The parts of a mutation that decide what is shown. */
-export interface Try {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  readonly error: unknown;
-}
+import type { Attempt } from '../../queries/states.ts';
 
 const FIELDS = {
   password_wrong: 'oldPassword',
@@ -23,7 +18,7 @@ function fieldOf(error: unknown): 'oldPassword' | 'newPassword' | undefined {
 }
 
 /** What a change of the password shows, on its own page and in the settings. */
-export function toChangePasswordView(intl: IntlShape, { status, error }: Try): ChangePasswordView {
+export function toChangePasswordView(intl: IntlShape, { status, error }: Attempt): ChangePasswordView {
   if (status !== 'error') return { status: ({ idle: 'idle', pending: 'busy', success: 'done' } as const)[status] };
   const message = knownErrorText(intl, error);
   const field = fieldOf(error);

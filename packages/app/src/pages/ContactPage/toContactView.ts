@@ -1,15 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import type { ContactView } from '@adaos/ui/screens/ContactScreen';
 import { codeText, knownErrorText } from '../../errors/index.ts';
-
-/** The parts of a mutation that decide what is shown. */
-export interface Try {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  readonly error: unknown;
-}
+import type { Attempt } from '../../queries/states.ts';
 
 /** What the contact form shows of the last try. */
-export function toContactView(intl: IntlShape, { status, error }: Try): ContactView {
+export function toContactView(intl: IntlShape, { status, error }: Attempt): ContactView {
   if (status === 'error') return { status, message: knownErrorText(intl, error) };
   return { status: ({ idle: 'idle', pending: 'busy', success: 'sent' } as const)[status] };
 }

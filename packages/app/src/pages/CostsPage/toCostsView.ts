@@ -1,6 +1,6 @@
 import type { CostPreview, ProductCosts } from '@adaos/api';
 import type { CostPreviewView, ProductsView } from '@adaos/ui/screens/CostsScreen';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 export interface PreviewInput<Terms> {
   /** The rule, or the cost, in the form. */

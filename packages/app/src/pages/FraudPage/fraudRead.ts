@@ -1,5 +1,5 @@
 import type { FraudAnswer, ReturnsAnswer, Source } from '@adaos/api';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 export interface FraudRead {
   readonly source: Source;

@@ -2,8 +2,8 @@ import { plainText } from '@adaos/api/client';
 import type { ConnectAnswer, Integration, IntegrationList } from '@adaos/api';
 import { OAUTH_PLATFORMS, type OAuthPlatform } from '@adaos/domain';
 import type { ConnectAttempt, ConnectionsView, PixelResult } from '@adaos/ui/screens/IntegrationsScreen';
+import type { Read } from '../../queries/states.ts';
 import type { UnsavedIntegration } from '../../state/index.ts';
-import type { Read } from './toIntegrationsView.ts';
 
 export function toConnectionsView(
   { data, error }: Read<IntegrationList>,

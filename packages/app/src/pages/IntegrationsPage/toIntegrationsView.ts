@@ -5,13 +5,7 @@ import type { ImportFlow, IntegrationsView, RejectedLinesView } from '@adaos/ui/
 import { openingPeriod } from '../../period/index.ts';
 import { paths } from '../../routes/paths.ts';
 import type { ImportDraft } from '../../state/index.ts';
-
-/** The parts of a query that decide what is shown. */
-export interface Read<T> {
-  readonly data: T | undefined;
-  readonly error: unknown;
-  readonly isFetching?: boolean;
-}
+import type { Read } from '../../queries/states.ts';
 
 export interface RejectedRead {
   readonly rows: readonly RejectedLine[] | undefined;

@@ -1,6 +1,6 @@
 import type { UntiedOrders } from '@adaos/api';
 import type { UntiedView } from '@adaos/ui/screens/ReconciliationScreen';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 type OrdersRead = Read<UntiedOrders> & { readonly isFetching: boolean; readonly isPlaceholderData: boolean };
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@adaos/api/client';
 import { english, romanian } from '../../i18n/testing.ts';
-import { toResetConfirmView, toResetRequestView, type Try } from './toResetView.ts';
+import type { Attempt } from '../../queries/states.ts';
+import { toResetConfirmView, toResetRequestView } from './toResetView.ts';
 
-const failed = (error: unknown): Try => ({ status: 'error', error });
+const failed = (error: unknown): Attempt => ({ status: 'error', error });
 const problem = (code: string, message = 'As the server says.') =>
   new ApiError('problem', message, { status: 400, code });
-const [idle, pending, success] = (['idle', 'pending', 'success'] as const).map((status): Try => ({
+const [idle, pending, success] = (['idle', 'pending', 'success'] as const).map((status): Attempt => ({
   status,
   error: null,
 }));
@@ -28,7 +29,8 @@ describe('[AUTH-15] a wish for a reset mail', () => {
 });
 
 describe('[AUTH-16] the link of a reset mail', () => {
-  const view = (attempt: Try | undefined, token = 'abc') => toResetConfirmView(english, token, attempt ?? failed(0));
+  const view = (attempt: Attempt | undefined, token = 'abc') =>
+    toResetConfirmView(english, token, attempt ?? failed(0));
 
   test('without a token says so, whatever else', () => {
     expect(view(idle, '')).toEqual({ status: 'noToken' });

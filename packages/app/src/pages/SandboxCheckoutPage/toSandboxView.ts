@@ -1,7 +1,7 @@
 import type { SandboxCheckout } from '@adaos/api';
 import type { PlanId } from '@adaos/domain';
 import type { SandboxCheckoutView } from '@adaos/ui/screens/CheckoutSandboxScreen';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 /** What the page of the sandbox provider shows of a checkout. */
 export function toSandboxView(

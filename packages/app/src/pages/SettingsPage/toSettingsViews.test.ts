@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '@adaos/api/client';
 import { sampleBackupCodes, sampleSessions, sampleTwoFactor, sampleTwoFactorSetup } from '@adaos/api/sample';
 import { english } from '../../i18n/testing.ts';
-import { toSaveState, toSessionsView, toTwoFactorView, type Attempt, type TwoFactorInput } from './toSettingsViews.ts';
+import type { Attempt } from '../../queries/states.ts';
+import { toSaveState, toSessionsView, toTwoFactorView, type TwoFactorInput } from './toSettingsViews.ts';
 
 const idle: Attempt<never, never> = { status: 'idle', error: null };
 const failed: Attempt<never, never> = { status: 'error', error: new ApiError('network', 'x') };

@@ -2,21 +2,8 @@ import type { IntlShape } from 'react-intl';
 import type { OpenSession, TwoFactorStatus } from '@adaos/api';
 import type { SaveState, SessionsView, TwoFactorQuestion, TwoFactorView } from '@adaos/ui/screens/SettingsScreen';
 import { errorText } from '../../errors/index.ts';
+import type { Attempt, Read } from '../../queries/states.ts';
 import { deviceName } from './device.ts';
-
-/** The parts of a query that decide what is shown. */
-export interface Read<T> {
-  readonly data: T | undefined;
-  readonly error: unknown;
-}
-
-/** The parts of a mutation that decide what is shown. */
-export interface Attempt<T = unknown, V = unknown> {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  readonly error: unknown;
-  readonly data?: T | undefined;
-  readonly variables?: V | undefined;
-}
 
 const problemOf = (intl: IntlShape, { status, error }: Attempt) =>
   status === 'error' ? errorText(intl, error) : undefined;
