@@ -1,4 +1,5 @@
 import type { FigureDetail, FigureOrder, OrderDetail, OrderLine } from '@adaos/api';
+import { hundredths } from '@adaos/domain';
 import type { FigureOrdersView, FigureView } from '@adaos/ui/screens/FigureScreen';
 import type { OrderCosting, OrderCostRow, OrderView } from '@adaos/ui/screens/OrderScreen';
 import { fn } from 'storybook/test';
@@ -12,13 +13,12 @@ const CUSTOMERS = [
   null,
 ] as const;
 const COUNTRIES = ['RO', 'FR', 'United Kingdom', 'PT', 'ES', null] as const;
-const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** Orders of an invented December, newest first. */
 export function ordersOf(count: number): FigureOrder[] {
   return Array.from({ length: count }, (_item, index) => {
     const refund = index % 17 === 6;
-    const size = cents(((index * 7919) % 12_400) / 100 + 9.9);
+    const size = hundredths(((index * 7919) % 12_400) / 100 + 9.9);
     return {
       id: String(90_000 - index),
       externalId: `${refund ? 'C' : ''}${536_365 + count - index}`,
@@ -101,22 +101,22 @@ const PRODUCTS = [
 function linesOf(count: number, costKnown: boolean): OrderLine[] {
   return Array.from({ length: count }, (_item, index) => {
     const quantity = ((index * 5) % 12) + 1;
-    const unitPrice = cents(((index * 383) % 2_900) / 100 + 1.25);
+    const unitPrice = hundredths(((index * 383) % 2_900) / 100 + 1.25);
     return {
       id: String(index + 1),
       sku: index % 5 === 3 ? null : `8512${(index * 7) % 10}${String.fromCodePoint(65 + (index % 26))}`,
       name: PRODUCTS[index % PRODUCTS.length] ?? null,
       quantity,
       unitPrice,
-      amount: cents(quantity * unitPrice),
-      goodsCost: costKnown ? cents(quantity * unitPrice * 0.46) : null,
+      amount: hundredths(quantity * unitPrice),
+      goodsCost: costKnown ? hundredths(quantity * unitPrice * 0.46) : null,
       goodsCostQuality: costKnown ? 'rule' : 'missing',
     };
   });
 }
 
 const lines = linesOf(14, true);
-const sold = cents(lines.reduce((sum, { amount }) => sum + amount, 0));
+const sold = hundredths(lines.reduce((sum, { amount }) => sum + amount, 0));
 
 export const order: OrderDetail = {
   id: '90000',
@@ -126,12 +126,12 @@ export const order: OrderDetail = {
   currency: 'EUR',
   customer: 'Ioana Munteanu',
   country: 'RO',
-  netSales: cents(sold - 15),
-  netProfit: cents(sold - 15 - 0.46 * sold - 12.4),
+  netSales: hundredths(sold - 15),
+  netProfit: hundredths(sold - 15 - 0.46 * sold - 12.4),
   parts: [
-    { kind: 'sale', amount: cents(sold), quality: 'actual', entries: lines.length },
+    { kind: 'sale', amount: hundredths(sold), quality: 'actual', entries: lines.length },
     { kind: 'discount', amount: -15, quality: 'actual', entries: 1 },
-    { kind: 'cogs', amount: cents(-0.46 * sold), quality: 'rule', entries: lines.length },
+    { kind: 'cogs', amount: hundredths(-0.46 * sold), quality: 'rule', entries: lines.length },
     { kind: 'shipping_cost', amount: -12.4, quality: 'estimate', entries: 1 },
   ],
   missing: [],

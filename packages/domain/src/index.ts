@@ -1,5 +1,6 @@
 export * from './ad-spend.ts';
 export * from './audit.ts';
+export * from './calendar.ts';
 export * from './costs.ts';
 export * from './imports.ts';
 export * from './insights.ts';
@@ -7,6 +8,7 @@ export * from './languages.ts';
 export * from './ledger.ts';
 export * from './plans.ts';
 export * from './lines.ts';
+export * from './money.ts';
 export * from './notices.ts';
 export * from './order-costs.ts';
 export * from './platforms.ts';

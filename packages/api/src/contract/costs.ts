@@ -1,4 +1,11 @@
-import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, FIRST_RULE_DAY } from '@adaos/domain';
+import {
+  COST_BASES,
+  COST_RULE_BASES,
+  COST_RULE_KINDS,
+  type CostBasis,
+  COUNTRY_COST_KINDS,
+  FIRST_RULE_DAY,
+} from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cost } from './cost-amount.ts';
 import { IsoDay, Money, PeriodQuery, readShape, Source, Timestamp, Uuid } from './common.ts';
@@ -40,16 +47,15 @@ const terms = {
 
 type Terms = z.infer<z.ZodMiniObject<typeof terms>>;
 
-const BASES: readonly CostBasis[] = ['percent', 'perOrder', 'perItem', 'perMonth', 'once'];
 const allows = ({ kind }: Terms, basis: CostBasis) => (COST_RULE_BASES[kind] as readonly CostBasis[]).includes(basis);
 
 /** A new rule: at least one amount, and only those that its kind has. */
 export const CostRuleInput = z.object(terms).check(
-  z.refine((rule) => BASES.every((basis) => rule[basis] === null || allows(rule, basis)), {
+  z.refine((rule) => COST_BASES.every((basis) => rule[basis] === null || allows(rule, basis)), {
     error: 'An amount that this cost does not have',
     path: ['kind'],
   }),
-  z.refine((rule) => BASES.some((basis) => rule[basis] !== null), { error: 'No amount', path: ['perOrder'] }),
+  z.refine((rule) => COST_BASES.some((basis) => rule[basis] !== null), { error: 'No amount', path: ['perOrder'] }),
   z.refine((rule) => rule.country === null || (COUNTRY_COST_KINDS as readonly string[]).includes(rule.kind), {
     error: 'This cost has no country',
     path: ['country'],

@@ -6,11 +6,11 @@ import { roiOf, sampleRead, sum } from './shop.ts';
 const { campaigns } = sampleCampaignList;
 const spendOf = (rows: typeof campaigns) => sum(rows.map(({ spend }) => spend));
 const profitOf = (rows: typeof campaigns) => sum(rows.map(({ profit }) => profit ?? 0));
-const cents = (amount: number) => Math.round(amount * 100);
+const minor = (amount: number) => Math.round(amount * 100);
 
 function platform(name: string): AdsPlatform {
   const rows = campaigns.filter((campaign) => campaign.platform === name);
-  return { id: name.toLowerCase(), name, spend: cents(spendOf(rows)), profit: cents(profitOf(rows)) };
+  return { id: name.toLowerCase(), name, spend: minor(spendOf(rows)), profit: minor(profitOf(rows)) };
 }
 
 /** The ads of the sample's year: the months of its overview, the sums of its campaigns. */

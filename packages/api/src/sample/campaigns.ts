@@ -1,6 +1,7 @@
+import { hundredths, tenths } from '@adaos/domain';
 import type { Campaign, CampaignEvent, CampaignList, CampaignRow } from '../contract/campaigns.ts';
 import type { Wording } from '../contract/wordings.ts';
-import { cents, roiOf, sampleRead, tenths } from './shop.ts';
+import { roiOf, sampleRead } from './shop.ts';
 
 type Advice = { text: string; wording: Wording };
 type Story = Pick<Campaign, 'id' | 'platform' | 'name' | 'status' | 'spend' | 'clicks' | 'conversions'> & {
@@ -226,7 +227,7 @@ const DAYS = [6, 6, 6, 7, 8, 9, 8, 6, 6, 7, 7, 8, 9, 7] as const;
 function daysOf({ spend, conversions }: Story): Campaign['chartData'] {
   return DAYS.map((share, index) => ({
     day: `2025-12-${String(index + 9).padStart(2, '0')}`,
-    spend: cents(((spend / 20) * share) / 100),
+    spend: hundredths(((spend / 20) * share) / 100),
     conversions: Math.round(((conversions / 20) * share) / 100),
   }));
 }
@@ -244,8 +245,8 @@ const rowOf = (story: Story): CampaignRow => ({
   optimizedBudget: story.optimizedBudget,
   clicks: story.clicks,
   conversions: story.conversions,
-  ctr: cents((100 * story.clicks) / story.impressions),
-  cpc: cents(story.spend / story.clicks),
+  ctr: hundredths((100 * story.clicks) / story.impressions),
+  cpc: hundredths(story.spend / story.clicks),
 });
 
 const campaignOf = (story: Story): Campaign => ({

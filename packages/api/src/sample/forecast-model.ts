@@ -1,3 +1,4 @@
+import { hundredths, tenths } from '@adaos/domain';
 import type { ForecastPoint, ForecastResult } from '../contract/insights/forecast.ts';
 import type { Wording } from '../contract/wordings.ts';
 
@@ -9,9 +10,6 @@ const PRICE_EFFECT = 0.6;
 const PROFIT_FACTOR = 0.85;
 const MONTHLY_GROWTH = 1.05;
 const CHART_PROFIT_FACTOR = 0.8;
-
-const cents = (amount: number) => Math.round(amount * 100) / 100;
-const tenths = (amount: number) => Math.round(amount * 10) / 10;
 
 /** Whole percent; the sign counts, so a cut is no risk of this model. */
 function riskOf(adsChange: number, priceChange: number): ForecastResult['riskLevel'] {
@@ -78,7 +76,7 @@ function advice(risk: ForecastResult['riskLevel'], unchanged: boolean, growth: n
  * 20 % (price), else 95.
  * @param adsChange whole percent, -50 to 100.
  * @param priceChange whole percent, -30 to 50.
- * @returns amounts in major units, rounded to cents.
+ * @returns amounts in major units, rounded to hundredths.
  */
 export function forecastSample(adsChange: number, priceChange: number): ForecastResult {
   const growth = (1 + (adsChange / 100) * ADS_EFFECT) * (1 - (priceChange / 100) * PRICE_EFFECT);
@@ -89,8 +87,8 @@ export function forecastSample(adsChange: number, priceChange: number): Forecast
     advice(riskLevel, adsChange === 0 && priceChange === 0, growth),
   ];
   return {
-    predictedDemand: cents(SAMPLE_BASELINE.sales * growth),
-    predictedProfit: cents(SAMPLE_BASELINE.profit * growth * PROFIT_FACTOR),
+    predictedDemand: hundredths(SAMPLE_BASELINE.sales * growth),
+    predictedProfit: hundredths(SAMPLE_BASELINE.profit * growth * PROFIT_FACTOR),
     confidence: Math.abs(adsChange) > 30 || Math.abs(priceChange) > 20 ? 75 : 95,
     riskLevel,
     insights: { adsImpact: ads.text, priceImpact: price.text, recommendation: recommendation.text },
@@ -105,7 +103,7 @@ export function forecastSample(adsChange: number, priceChange: number): Forecast
 export function forecastSampleMonths(result: ForecastResult, months: readonly string[]): ForecastPoint[] {
   return months.map((month, k) => ({
     month,
-    demand: cents(result.predictedDemand * MONTHLY_GROWTH ** k),
-    profit: cents((result.predictedProfit ?? 0) * CHART_PROFIT_FACTOR),
+    demand: hundredths(result.predictedDemand * MONTHLY_GROWTH ** k),
+    profit: hundredths((result.predictedProfit ?? 0) * CHART_PROFIT_FACTOR),
   }));
 }

@@ -1,5 +1,6 @@
+import { hundredths, tenths } from '@adaos/domain';
 import type { FraudAnswer, FraudCase, OrderFraud, ReturnsAnswer } from '../contract/insights/fraud.ts';
-import { cents, sampleRead, sum, tenths } from './shop.ts';
+import { sampleRead, sum } from './shop.ts';
 
 const ORDERS = 7_600;
 
@@ -126,6 +127,6 @@ export const sampleReturns: ReturnsAnswer = {
   returnsLastMonth: 31,
   returnRate: percent(returned, ORDERS),
   totalReturnValue: VALUE,
-  averageReturnValue: cents(VALUE / returned),
+  averageReturnValue: hundredths(VALUE / returned),
   topReturnReasons: REASONS.map(([reason, count]) => ({ reason, count, percentage: percent(count, returned) })),
 };

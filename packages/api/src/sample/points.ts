@@ -1,5 +1,6 @@
+import { tenths } from '@adaos/domain';
 import type { PointsAnswer } from '../contract/insights/points.ts';
-import { sampleRead, sum, tenths } from './shop.ts';
+import { sampleRead, sum } from './shop.ts';
 
 /** Name, points, department, badges, trend in percent; the highest first. */
 const ROWS = [

@@ -1,5 +1,6 @@
+import { hundredths } from '@adaos/domain';
 import type { ProductProfit, ProductProfits } from '../contract/product-profits.ts';
-import { cents, PRODUCTS, sampleRead, sum } from './shop.ts';
+import { PRODUCTS, sampleRead, sum } from './shop.ts';
 
 type Row = [
   code: string,
@@ -22,13 +23,13 @@ const ROWS: Row[] = [
 ];
 
 const products = ROWS.map(([code, name, units, orders, returned, netSales, goodsCost, orderCosts]): ProductProfit => {
-  const contribution = cents(netSales - goodsCost - orderCosts);
-  const margin = cents((100 * contribution) / netSales);
+  const contribution = hundredths(netSales - goodsCost - orderCosts);
+  const margin = hundredths((100 * contribution) / netSales);
   return { code, name, units, orders, returned, netSales, goodsCost, orderCosts, contribution, margin, missing: [] };
 });
 
 const rest = { netSales: 0, goodsCost: 0, orderCosts: 9_120, contribution: -9_120 };
-const total = (of: (row: typeof rest) => number) => cents(sum([...products, rest].map(of)));
+const total = (of: (row: typeof rest) => number) => hundredths(sum([...products, rest].map(of)));
 
 export const sampleProductProfits: ProductProfits = {
   ...sampleRead,

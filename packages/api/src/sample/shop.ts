@@ -1,3 +1,4 @@
+import { tenths } from '@adaos/domain';
 // What the sample's files share: an invented Romanian shop of wool, linen and ceramics, at the end of 2025.
 
 /** What every sample read says of itself. */
@@ -14,9 +15,6 @@ export const PRODUCTS = {
 
 /** An id of the sample, by number. */
 export const sampleId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-export const cents = (amount: number) => Math.round(amount * 100) / 100;
-export const tenths = (amount: number) => Math.round(amount * 10) / 10;
 
 /** 100 x contribution before ads / spend, to a tenth. */
 export const roiOf = (profit: number, spend: number) => tenths((100 * (profit + spend)) / spend);

@@ -1,5 +1,6 @@
+import { tenths } from '@adaos/domain';
 import type { StockAnswer, Supplier } from '../contract/insights/stock.ts';
-import { PRODUCTS, sampleRead, sum, tenths } from './shop.ts';
+import { PRODUCTS, sampleRead, sum } from './shop.ts';
 
 /** Supplier, product, units, days of delivery, reorder point, units sold since the count. */
 const ROWS = [

@@ -1,2 +1,2 @@
-export { comparisonIn, openingPeriod, periodIn, periodToShow, type Period } from './period.ts';
+export { comparisonIn, openingPeriod, periodIn, periodToShow } from './period.ts';
 export { dayIn } from './today.ts';

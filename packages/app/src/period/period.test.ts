@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonIn, isDay, openingPeriod, periodIn, periodToShow } from './period.ts';
+import { comparisonIn, openingPeriod, periodIn, periodToShow } from './period.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -59,14 +59,4 @@ test('the comparison is the period before unless it is switched off', () => {
   expect(comparisonIn(query(''))).toBe('previous');
   expect(comparisonIn(query('compare=none'))).toBe('none');
   expect(comparisonIn(query('compare=x'))).toBe('previous');
-});
-
-test.each([
-  ['2024-02-29', true],
-  ['2023-02-29', false],
-  ['2009-13-01', false],
-  ['09-12-01', false],
-  [null, false],
-])('%s as a day: %s', (text, real) => {
-  expect(isDay(text)).toBe(real);
 });

@@ -1,8 +1,9 @@
+import type { Period } from '@adaos/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adsRoutes, campaignRoutes } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { ledgerKey, type Period } from './overview.ts';
+import { ledgerKey } from './overview.ts';
 
 const adsOf = (period: Period | undefined) =>
   queryOptions({

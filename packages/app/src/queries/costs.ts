@@ -1,3 +1,4 @@
+import type { Period } from '@adaos/domain';
 import {
   keepPreviousData,
   queryOptions,
@@ -9,7 +10,7 @@ import {
 import { costRoutes, type CostRuleInput, type ProductCostInput } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { costChange, invalidateLedger, ledgerKey, type Period } from './overview.ts';
+import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
 import { saveFile } from './saveFile.ts';
 
 const costs = queryOptions({

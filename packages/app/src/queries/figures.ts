@@ -1,8 +1,9 @@
+import type { Period } from '@adaos/domain';
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { figureRoutes, type Figure, type LedgerKind } from '@adaos/api';
 import { client } from './client.ts';
 import { joinPages } from './joinPages.ts';
-import { ledgerKey, type Period } from './overview.ts';
+import { ledgerKey } from './overview.ts';
 
 const firstPage: string | undefined = undefined;
 const joinOrders = joinPages('orders');

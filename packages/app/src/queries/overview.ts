@@ -1,3 +1,4 @@
+import type { Period } from '@adaos/domain';
 import {
   keepPreviousData,
   queryOptions,
@@ -11,11 +12,6 @@ import { overviewRoutes, type Session } from '@adaos/api';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
 import { sessionKey } from './session.ts';
-
-export interface Period {
-  from: string;
-  to: string;
-}
 
 /** Everything that is computed from the ledger: stale as one whenever an import or a cost changes it. */
 export const ledgerKey = ['ledger'] as const;

@@ -1,4 +1,5 @@
 import type { Integration } from '@adaos/api';
+import { INTEGRATION_STATUSES, PLATFORM_IDS } from '@adaos/domain';
 import { parseObject, storedAtom, type StatePlace } from './storedAtom.ts';
 
 const KEY = 'adaos_integration';
@@ -6,13 +7,10 @@ const KEY = 'adaos_integration';
 /** A shop's set-up that the server could not save and that was made here. */
 export type UnsavedIntegration = Pick<Integration, 'platform' | 'shopId' | 'status' | 'script'>;
 
-const PLATFORMS = ['shopify', 'woocommerce', 'magento', 'emag', 'custom'] as const;
-const STATUSES = ['plugin_required', 'api_connected', 'script_required'] as const;
-
 function parse(text: string): UnsavedIntegration | undefined {
   const stored = parseObject(text);
-  const platform = PLATFORMS.find((known) => known === stored?.['platform']);
-  const status = STATUSES.find((known) => known === stored?.['status']);
+  const platform = PLATFORM_IDS.find((known) => known === stored?.['platform']);
+  const status = INTEGRATION_STATUSES.find((known) => known === stored?.['status']);
   const { shopId, script = null } = stored ?? {};
   if (!platform || !status || typeof shopId !== 'string') return undefined;
   return { platform, status, shopId, script: typeof script === 'string' ? script : null };

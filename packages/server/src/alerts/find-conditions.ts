@@ -9,7 +9,7 @@ import { addDays, daysBetween } from '../calendar/days.ts';
 import { countOrders, readOrderSpan } from '../insights/read-orders.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock } from '../stock/read-stock.ts';
-import { tenths } from '../insights/rounding.ts';
+import { tenths } from '@adaos/domain';
 import type { Condition } from './condition.ts';
 import { readReturnsByProduct } from './returns-by-product.ts';
 

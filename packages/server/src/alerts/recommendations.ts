@@ -1,5 +1,5 @@
 import type { InsightType, Level, Recommendation, RecommendationsAnswer } from '@adaos/api';
-import type { WordingCode } from '@adaos/domain';
+import { tenths, type WordingCode } from '@adaos/domain';
 import { campaignAdvice } from '../campaigns/advice.ts';
 import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
@@ -9,7 +9,6 @@ import { addDays } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock } from '../stock/read-stock.ts';
-import { tenths } from '../insights/rounding.ts';
 import { hasAnyData } from './find-conditions.ts';
 import { readReturnsByProduct } from './returns-by-product.ts';
 

@@ -1,4 +1,5 @@
 import type { CampaignRow, Level } from '@adaos/api';
+import { tenths } from '@adaos/domain';
 import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import { optimizedBudget, type SpendDay } from './budget.ts';
 import type { CampaignStats } from './campaign-stats.ts';
@@ -10,7 +11,7 @@ const RISK_FROM = { medium: 2, high: 5 } as const;
 export function fraudShare({ clicks, invalidClicks }: CampaignStats): number | null {
   if (invalidClicks === null) return null;
   const share = percentOf(BigInt(invalidClicks), BigInt(clicks));
-  return share === null ? null : Math.round(share * 10) / 10;
+  return share === null ? null : tenths(share);
 }
 
 export function fraudRisk(share: number | null): Level | null {

@@ -1,5 +1,5 @@
 import type { ForecastResult, Wording } from '@adaos/api';
-import { tenths } from '../insights/rounding.ts';
+import { tenths } from '@adaos/domain';
 import type { Simulation } from './simulate.ts';
 
 interface Said {

@@ -1,6 +1,7 @@
+import { minorDigits } from '@adaos/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, minorDigits } from '@adaos/api';
+import { contract } from '@adaos/api';
 import type { TestApp, TestShop } from '../testing/app.ts';
 import { createImportApp, importFile, importNow, upload } from '../testing/imports.ts';
 import { getOrder } from '../insights/order.ts';

@@ -1,4 +1,5 @@
 import type { LedgerKind, Quality } from '@adaos/api';
+import { QUALITIES } from '@adaos/domain';
 
 /** How well a ledger entry is known; what is missing has no entry. */
 export type EntryQuality = Exclude<Quality, 'missing'>;
@@ -30,8 +31,6 @@ export interface Totals {
   /** For how much of the sales each cost is known. */
   readonly coverage: Coverage;
 }
-
-const QUALITIES: readonly Quality[] = ['actual', 'rule', 'estimate', 'missing'];
 
 /** The least certain of several qualities; `actual` where there are none. */
 export function weakest(qualities: Iterable<Quality>): Quality {

@@ -3,7 +3,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 /** Whether a text is an ISO 4217 code. */
 export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
 
-export { minorDigits } from '@adaos/api';
+export { minorDigits } from '@adaos/domain';
 
 /**
  * An amount in major units: the number nearest to the exact decimal, as its digits are written out first.

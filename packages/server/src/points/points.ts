@@ -1,5 +1,5 @@
 import type { PointsAnswer } from '@adaos/api';
-import { tenths } from '../insights/rounding.ts';
+import { tenths } from '@adaos/domain';
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Database, ShopTransaction } from '../db/database.ts';

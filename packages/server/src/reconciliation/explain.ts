@@ -87,7 +87,7 @@ export function explainMonth(facts: MonthFacts): Explained[] {
   const { ours, theirs, candidates } = facts;
   const explained: Explained[] = [];
   let refundsMoved = 0n;
-  for (const measure of inOrder) {
+  for (const measure of REPORT_MEASURES) {
     const [own, other] = [ours[measure], theirs[measure]];
     if (own === null || other === null) continue;
     const difference = other - own;
@@ -113,6 +113,3 @@ export function explainMonth(facts: MonthFacts): Explained[] {
   }
   return explained.toSorted((a, b) => REPORT_MEASURES.indexOf(a.measure) - REPORT_MEASURES.indexOf(b.measure));
 }
-
-/** The net sales follow from the refunds. */
-const inOrder: readonly ReportMeasure[] = ['orders', 'gross', 'discounts', 'refunds', 'netSales', 'shipping', 'vat'];

@@ -1,5 +1,5 @@
 import type { StockAnswer, Supplier } from '@adaos/api';
-import { tenths } from '../insights/rounding.ts';
+import { tenths } from '@adaos/domain';
 import type { Database } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';

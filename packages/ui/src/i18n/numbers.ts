@@ -1,3 +1,4 @@
+import { minorDigits } from '@adaos/domain';
 import { withMinus } from './withMinus.ts';
 
 // Spanish and Portuguese leave four digits ungrouped in prose; in columns of figures they align with longer ones.
@@ -17,11 +18,7 @@ export const moneyOptions = (currency: string, decimals?: number) =>
  * An amount in major units, as formatters take it.
  * @param minor whole minor units of the currency, e.g. cents; hundredths without one.
  */
-export function majorUnits(minor: number, currency: string | null): number {
-  if (currency === null) return minor / 100;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', moneyOptions(currency)).resolvedOptions();
-  return minor / 10 ** maximumFractionDigits;
-}
+export const majorUnits = (minor: number, currency: string | null): number => minor / 10 ** minorDigits(currency);
 
 /** How a share is written, at most with so many digits after the decimal mark. */
 export const percentOptions = (digits: number) =>

@@ -1,4 +1,4 @@
-import { addDays } from '../internal/days.ts';
+import { addDays, hundredths } from '@adaos/domain';
 import type { OverviewData, OverviewPoint } from '../screens/OverviewScreen/OverviewView.ts';
 
 // December of an invented shop: each day's share of the month's profit, ad spend and net sales, in tenths of a
@@ -16,13 +16,11 @@ const PROFIT = 18_432.07;
 const AD_SPEND = 23_401;
 const NET_SALES = 122_897.32;
 
-const cents = (value: number) => Math.round(value * 100) / 100;
-
 /** Splits a total by shares of 1000; the last day gets the rounding difference. */
 function split(total: number, shares: readonly number[]): number[] {
-  const parts = shares.map((share) => cents((total * share) / 1000));
-  const rest = cents(total - parts.reduce((sum, part) => sum + part, 0));
-  return parts.map((part, index) => (index === parts.length - 1 ? cents(part + rest) : part));
+  const parts = shares.map((share) => hundredths((total * share) / 1000));
+  const rest = hundredths(total - parts.reduce((sum, part) => sum + part, 0));
+  return parts.map((part, index) => (index === parts.length - 1 ? hundredths(part + rest) : part));
 }
 
 function points(): OverviewPoint[] {

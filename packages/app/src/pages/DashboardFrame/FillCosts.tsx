@@ -1,10 +1,11 @@
+import type { Period } from '@adaos/domain';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CostsFiller } from '@adaos/ui';
 import { PartBoundary } from '../../errors/index.ts';
 import { addMessages } from '../../i18n/catalogs.ts';
 import { whenOnline } from '../../missingCode.ts';
-import { periodIn, periodToShow, type Period } from '../../period/index.ts';
+import { periodIn, periodToShow } from '../../period/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { useAppRoute } from '../../routes/useAppRoute.ts';
 import { useMockMode } from '../../state/index.ts';

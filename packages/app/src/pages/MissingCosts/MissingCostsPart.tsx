@@ -1,9 +1,9 @@
+import type { Period } from '@adaos/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CostRuleInput } from '@adaos/api';
 import { MissingCosts } from '@adaos/ui/screens/MissingCosts';
 import { errorText, knownErrorText } from '../../errors/index.ts';
-import type { Period } from '../../period/index.ts';
 import { useAddCostRule, useCostPreviewQuery, useCostsQuery } from '../../queries/costs.ts';
 import { useOverviewQuery } from '../../queries/overview.ts';
 import { useMay } from '../../queries/session.ts';

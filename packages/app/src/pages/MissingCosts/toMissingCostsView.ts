@@ -1,7 +1,7 @@
 import type { Costs, Overview } from '@adaos/api';
+import type { Period } from '@adaos/domain';
 import type { MissingCostsView } from '@adaos/ui/screens/MissingCosts';
-import type { Period } from '../../period/index.ts';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 export interface MissingCostsInput {
   readonly period: Period;

@@ -1,14 +1,7 @@
 import type { Overview, Session } from '@adaos/api';
+import type { Period } from '@adaos/domain';
 import type { OverviewView } from '@adaos/ui/screens/OverviewScreen';
-import type { Period } from '../../period/index.ts';
-
-/** The parts of a query that decide what is shown. */
-export interface Read<T> {
-  readonly data: T | undefined;
-  readonly error: unknown;
-  /** The data are of another question, those for this one are on the way. */
-  readonly isPlaceholderData?: boolean;
-}
+import type { Read } from '../../queries/states.ts';
 
 export interface OverviewInput {
   readonly session: Read<Session>;

@@ -17,7 +17,7 @@ import 'dayjs/locale/ro';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CalendarIcon } from '../../components/Icon/index.ts';
-import { countDays } from '../../internal/days.ts';
+import { dayCount } from '@adaos/domain';
 import { messages } from './DateRangePicker.messages.ts';
 import type { DateRange } from './ranges.ts';
 import { grid } from '../../theme/grid.ts';
@@ -70,7 +70,7 @@ function check(from: Dayjs | null, to: Dayjs | null): Problem | DateRange {
   if (!from?.isValid() || !to?.isValid()) return 'incomplete';
   const range = { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') };
   if (range.from > range.to) return 'wrongOrder';
-  return countDays(range.from, range.to) > MOST_DAYS ? 'tooLong' : range;
+  return dayCount(range) > MOST_DAYS ? 'tooLong' : range;
 }
 
 /** Two dates, typed or picked. Loaded when the picker opens, since the calendars are heavy. */

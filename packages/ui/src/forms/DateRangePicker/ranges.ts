@@ -1,4 +1,4 @@
-import { addDays, addMonths, countDays, firstDayOfMonth, lastDayOfMonth } from '../../internal/days.ts';
+import { addDays, addMonths, dayCount, firstDayOf, lastDayOf } from '@adaos/domain';
 
 /** Days as `YYYY-MM-DD`, both included. */
 export interface DateRange {
@@ -38,8 +38,8 @@ export function rangePresets(bounds: DateRange, today: string): RangePreset[] {
     { key: 'last7', ...back(7) },
     { key: 'last30', ...back(30) },
     { key: 'last90', ...back(90) },
-    { key: current ? 'thisMonth' : 'latestMonth', from: firstDayOfMonth(month), to: lastDayOfMonth(month) },
-    { key: current ? 'lastMonth' : 'monthBefore', from: firstDayOfMonth(before), to: lastDayOfMonth(before) },
+    { key: current ? 'thisMonth' : 'latestMonth', from: firstDayOf(month), to: lastDayOf(month) },
+    { key: current ? 'lastMonth' : 'monthBefore', from: firstDayOf(before), to: lastDayOf(before) },
     { key: year === today.slice(0, 4) ? 'thisYear' : 'latestYear', from: `${year}-01-01`, to: `${year}-12-31` },
     { key: 'all', from: bounds.from, to: bounds.to },
   ];
@@ -47,7 +47,7 @@ export function rangePresets(bounds: DateRange, today: string): RangePreset[] {
 
 /** The period of the same length just before. */
 export function previousRange({ from, to }: DateRange): DateRange {
-  return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
+  return { from: addDays(from, -dayCount({ from, to })), to: addDays(from, -1) };
 }
 
 export function sameRange(a: DateRange, b: DateRange): boolean {

@@ -1,3 +1,4 @@
+import { LEVELS } from '@adaos/domain';
 import type { IntlShape } from 'react-intl';
 import { RowLink, type DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
@@ -10,7 +11,6 @@ import { grid } from '../../theme/grid.ts';
 
 type Column = DataTableColumn<CampaignRow>;
 
-const RISKS = ['Low', 'Medium', 'High'] as const;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export interface CampaignsOfShop {
@@ -125,7 +125,7 @@ export function campaignColumns(
       id: 'fraudRisk',
       header: text(messages.fraudRisk),
       cell: ({ fraudRisk }) => (fraudRisk === null ? unknown : <RiskChip level={fraudRisk} />),
-      sortValue: ({ fraudRisk }) => (fraudRisk === null ? null : RISKS.indexOf(fraudRisk)),
+      sortValue: ({ fraudRisk }) => (fraudRisk === null ? null : LEVELS.indexOf(fraudRisk)),
       exportValue: ({ fraudRisk }) => fraudRisk && intl.formatMessage(riskMessages[fraudRisk]),
       hidden: true,
     },

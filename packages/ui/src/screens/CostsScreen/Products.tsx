@@ -1,3 +1,4 @@
+import { minorDigits } from '@adaos/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
@@ -13,7 +14,6 @@ import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import type { CostPreviewView, ProductCostTerms, ProductRow, ProductsQuery, ProductsView } from './CostsView.ts';
 import { productColumns } from './productColumns.tsx';
 import { productMessages as messages } from './products.messages.ts';
-import { digitsOf } from './ruleForm.ts';
 import { UnitCostDialog } from './UnitCostDialog.tsx';
 import { UNIT_COST_DIGITS } from './unitCostForm.ts';
 import { useRuleWords } from './useRuleWords.ts';
@@ -84,7 +84,7 @@ export function Products(props: ProductsProps) {
     const { amount, money } = formatters;
     const write = (value: number, decimals: number) =>
       currency === null ? amount(value, { decimals }) : money(value, currency, { decimals });
-    const digits = digitsOf(currency);
+    const digits = minorDigits(currency);
     const unitCost = (value: number) => write(value, Math.min(UNIT_COST_DIGITS, Math.max(digits, decimalsOf(value))));
     const moneyOf = (value: number) => write(value, digits);
     const input = { intl, formatters, words, costOf: unitCost, moneyOf, changeable, onOpen: setOpened };

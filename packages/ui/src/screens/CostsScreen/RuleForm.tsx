@@ -1,4 +1,4 @@
-import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
+import { COST_RULE_KINDS, type CostRuleKind, minorDigits } from '@adaos/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -20,7 +20,7 @@ import type { CostPreviewView, CostTerms, PaymentMethodRow } from './CostsView.t
 import { formMessages as messages } from './form.messages.ts';
 import { PaymentMethodField } from './PaymentMethodField.tsx';
 import { AmountFields, DayFields } from './RuleFields.tsx';
-import { digitsOf, emptyRule, hasCountry, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
+import { emptyRule, hasCountry, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
 import { RulePreview } from './RulePreview.tsx';
 
 export interface RuleFormProps {
@@ -55,7 +55,7 @@ export function RuleForm(props: RuleFormProps) {
   const intl = useIntl();
   const close = useCloseDialog();
   const countryName = useCountryName();
-  const schema = useMemo(() => ruleSchema(digitsOf(currency)), [currency]);
+  const schema = useMemo(() => ruleSchema(minorDigits(currency)), [currency]);
   const { control, handleSubmit, formState } = useForm<RuleValues, unknown, CostTerms>({
     resolver: zodResolver(schema),
     defaultValues: emptyRule(firstKind, from),

@@ -1,8 +1,7 @@
-import { MOST_SPEND_DAYS } from '@adaos/domain';
+import { isDay, minorDigits, MOST_SPEND_DAYS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { isDay } from '../../internal/days.ts';
 import type { AdSpendTerms } from './AdSpendView.ts';
-import { digitsOf, ERA, parseAmount } from './ruleForm.ts';
+import { ERA, parseAmount } from './ruleForm.ts';
 
 export const PLATFORM_MAX = 100;
 export const CAMPAIGN_MAX = 255;
@@ -29,7 +28,7 @@ export const adSpendSchema = (today: string) =>
         issues.push({ code: 'custom', input: values, path: [name], message });
       for (const name of ['platform', 'campaign', 'currency'] as const)
         if (values[name] === '') wrong(name, 'required');
-      const amount = parseAmount(values.amount, digitsOf(values.currency || null));
+      const amount = parseAmount(values.amount, minorDigits(values.currency || null));
       if (values.amount === '') wrong('amount', 'required');
       else if (!amount) wrong('amount', 'number');
       const { from } = values;

@@ -1,6 +1,6 @@
 import { COST_RULE_BASES, COST_RULE_KINDS } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
-import { basesOf, digitsOf, emptyRule, parseAmount, ruleSchema, type RuleValues } from './ruleForm.ts';
+import { basesOf, emptyRule, parseAmount, ruleSchema, type RuleValues } from './ruleForm.ts';
 
 describe('an amount', () => {
   test.each([
@@ -16,8 +16,7 @@ describe('an amount', () => {
     expect(parseAmount(text, 2)).toBeUndefined();
   });
 
-  test("has the decimals of the shop's currency", () => {
-    expect([digitsOf('EUR'), digitsOf('JPY'), digitsOf('KWD'), digitsOf(null)]).toEqual([2, 0, 3, 2]);
+  test('has as many decimals as the currency', () => {
     expect(parseAmount('4.5', 0)).toBeUndefined();
     expect(parseAmount('4', 0)).toBe(4);
     expect(parseAmount('4.555', 3)).toBe(4.555);

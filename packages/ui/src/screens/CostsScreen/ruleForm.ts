@@ -1,14 +1,13 @@
 import {
   COST_RULE_BASES,
   COST_RULE_KINDS,
-  COUNTRY_COST_KINDS,
   type CostBasis,
   type CostRuleKind,
+  COUNTRY_COST_KINDS,
   FIRST_RULE_DAY,
+  isDay,
 } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { moneyOptions } from '../../i18n/numbers.ts';
-import { isDay } from '../../internal/days.ts';
 import type { CostTerms } from './CostsView.ts';
 
 export const LABEL_MAX = 80;
@@ -51,12 +50,6 @@ export function parseAmount(text: string, digits: number): number | undefined {
   const decimals = digits > 0 ? `(?:[.,]\\d{1,${digits}})?` : '';
   return new RegExp(`^\\d{1,9}${decimals}$`).test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 }
-
-/** Digits after the decimal mark of amounts in a currency. */
-export const digitsOf = (currency: string | null): number =>
-  currency === null
-    ? 2
-    : (new Intl.NumberFormat('en', moneyOptions(currency)).resolvedOptions().maximumFractionDigits ?? 2);
 
 const text = z.string().check(z.trim());
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../internal/days.ts';
+import { isDay } from '@adaos/domain';
 import { ERA, parseAmount } from './ruleForm.ts';
 
 /** A cost of one unit may have fractions of the smallest unit of the currency. */

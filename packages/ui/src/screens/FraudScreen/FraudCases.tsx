@@ -1,3 +1,4 @@
+import { LEVELS } from '@adaos/domain';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -21,8 +22,6 @@ import { grid, spacing } from '../../theme/grid.ts';
 
 /** The id of the list of cases on the page. */
 export const CASES_ID = 'fraud-cases';
-
-const RISKS = ['Low', 'Medium', 'High'] as const;
 
 // As much around it as a finger needs.
 const withRoom = {
@@ -72,12 +71,12 @@ function columnsIn(
       id: 'risk',
       header: intl.formatMessage(messages.risk),
       cell: ({ risk }) => <RiskChip level={risk} />,
-      sortValue: ({ risk }) => RISKS.indexOf(risk),
+      sortValue: ({ risk }) => LEVELS.indexOf(risk),
       exportValue: ({ risk }) => intl.formatMessage(riskMessages[risk]),
       filter: {
         kind: 'choice',
         value: ({ risk }) => risk,
-        choices: RISKS.toReversed().map((value) => ({ value, label: intl.formatMessage(riskMessages[value]) })),
+        choices: LEVELS.toReversed().map((value) => ({ value, label: intl.formatMessage(riskMessages[value]) })),
       },
     },
     {

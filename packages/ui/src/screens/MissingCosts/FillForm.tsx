@@ -1,4 +1,4 @@
-import type { CostRuleKind } from '@adaos/domain';
+import { type CostRuleKind, minorDigits } from '@adaos/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,7 +16,7 @@ import { hintMessages } from '../CostsScreen/CostsScreen.messages.ts';
 import type { CostTerms } from '../CostsScreen/CostsView.ts';
 import { formMessages } from '../CostsScreen/form.messages.ts';
 import { AmountFields } from '../CostsScreen/RuleFields.tsx';
-import { digitsOf, emptyRule, ruleSchema, type RuleValues } from '../CostsScreen/ruleForm.ts';
+import { emptyRule, ruleSchema, type RuleValues } from '../CostsScreen/ruleForm.ts';
 import { useRuleWords } from '../CostsScreen/useRuleWords.ts';
 import { ruleOn, untilNextRule } from './fillIn.ts';
 import { messages } from './MissingCosts.messages.ts';
@@ -42,7 +42,7 @@ export function FillForm(props: FillFormProps) {
   const intl = useIntl();
   const { day } = useFormatters();
   const { amountOf } = useRuleWords(currency);
-  const schema = useMemo(() => ruleSchema(digitsOf(currency)), [currency]);
+  const schema = useMemo(() => ruleSchema(minorDigits(currency)), [currency]);
   const { control, handleSubmit, formState } = useForm<RuleValues, unknown, CostTerms>({
     resolver: zodResolver(schema),
     defaultValues: emptyRule(kind, period.from),

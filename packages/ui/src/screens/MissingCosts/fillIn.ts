@@ -1,5 +1,4 @@
-import { COST_RULE_KINDS, type CostRuleKind, type LedgerKind } from '@adaos/domain';
-import { addDays } from '../../internal/days.ts';
+import { addDays, COST_RULE_KINDS, type CostRuleKind, type LedgerKind } from '@adaos/domain';
 import type { CostRuleRow, CostTerms } from '../CostsScreen/CostsView.ts';
 import type { MissingCostsData } from './MissingCostsView.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_COST_KINDS } from '@adaos/domain';
+import { minorDigits, ORDER_COST_KINDS } from '@adaos/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -13,7 +13,6 @@ import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { formMessages } from '../CostsScreen/form.messages.ts';
 import { unitCostMessages } from '../CostsScreen/products.messages.ts';
-import { digitsOf } from '../CostsScreen/ruleForm.ts';
 import { orderCostSchema, type OrderCostTerms, type OrderCostValues } from './orderCostForm.ts';
 import { orderCostMessages as messages } from './orderCosts.messages.ts';
 
@@ -27,7 +26,7 @@ export interface OrderCostFormProps {
 export function OrderCostForm({ currency, onRecord, failureReason }: OrderCostFormProps) {
   const intl = useIntl();
   const [state, setState] = useState<'idle' | 'busy' | { error: unknown }>('idle');
-  const schema = useMemo(() => orderCostSchema(digitsOf(currency)), [currency]);
+  const schema = useMemo(() => orderCostSchema(minorDigits(currency)), [currency]);
   const { control, handleSubmit, formState, reset } = useForm<OrderCostValues, unknown, OrderCostTerms>({
     resolver: zodResolver(schema),
     defaultValues: { kind: 'shipping_cost', cost: '' },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { REPORT_MEASURES } from '@adaos/domain';
+import { minorDigits, REPORT_MEASURES } from '@adaos/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,6 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
-import { moneyOptions } from '../../i18n/numbers.ts';
 import { measureNames, monthMessages } from './Reconciliation.messages.ts';
 import { reportMessages as messages } from './report.messages.ts';
 import type { ReportTerms } from './ReconciliationView.ts';
@@ -40,11 +39,6 @@ const fields = {
   alignItems: 'start',
 } as const;
 
-const digitsOf = (currency: string | null) =>
-  currency === null
-    ? 2
-    : (new Intl.NumberFormat('en', moneyOptions(currency)).resolvedOptions().maximumFractionDigits ?? 2);
-
 type FormProps = Omit<ReportDialogProps, 'onAdd' | 'onClose'> & {
   state: SaveState;
   onSubmit: (report: ReportTerms) => void;
@@ -53,7 +47,7 @@ type FormProps = Omit<ReportDialogProps, 'onAdd' | 'onClose'> & {
 function ReportForm({ month, currency, state, onSubmit, failureReason }: FormProps) {
   const intl = useIntl();
   const close = useCloseDialog();
-  const schema = useMemo(() => reportSchema(digitsOf(currency)), [currency]);
+  const schema = useMemo(() => reportSchema(minorDigits(currency)), [currency]);
   const { control, handleSubmit, formState } = useForm<ReportValues, unknown, ReportTerms>({
     resolver: zodResolver(schema),
     defaultValues: emptyReport(month),
