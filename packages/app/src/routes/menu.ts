@@ -22,8 +22,8 @@ import {
   TagIcon,
   TrophyIcon,
 } from '@adaos/ui';
-import { paths } from './paths.ts';
-import type { MenuId } from './route.ts';
+import type { AppRoute, MenuId } from './route.ts';
+import { routes } from './table.ts';
 
 const labels = defineMessages({
   overview: { id: 'app.menu.overview', defaultMessage: 'Overview' },
@@ -49,9 +49,7 @@ const labels = defineMessages({
 interface MenuEntry {
   readonly id: MenuId;
   readonly label: MessageDescriptor;
-  readonly href: string;
   readonly icon: SideMenuItem['icon'];
-  readonly least: Role;
   /** Only for the operators of the platform. */
   readonly operator?: true;
 }
@@ -61,39 +59,37 @@ const menu: readonly { readonly id: string; readonly items: readonly MenuEntry[]
   {
     id: 'profit',
     items: [
-      { id: 'overview', label: labels.overview, href: paths.overview, icon: OverviewIcon, least: 'viewer' },
-      { id: 'profit-ads', label: labels.profitAds, href: paths.profitAds, icon: ProfitIcon, least: 'viewer' },
-      { id: 'campaigns', label: labels.campaigns, href: paths.campaigns, icon: CampaignIcon, least: 'viewer' },
-      { id: 'products', label: labels.products, href: paths.products, icon: TagIcon, least: 'viewer' },
-      { id: 'fraud-returns', label: labels.fraud, href: paths.fraud, icon: ShieldIcon, least: 'viewer' },
-      { id: 'forecast', label: labels.forecast, href: paths.forecast, icon: ForecastIcon, least: 'viewer' },
-      { id: 'costs', label: labels.costs, href: paths.costs, icon: MarginIcon, least: 'viewer' },
+      { id: 'overview', label: labels.overview, icon: OverviewIcon },
+      { id: 'profit-ads', label: labels.profitAds, icon: ProfitIcon },
+      { id: 'campaigns', label: labels.campaigns, icon: CampaignIcon },
+      { id: 'products', label: labels.products, icon: TagIcon },
+      { id: 'fraud-returns', label: labels.fraud, icon: ShieldIcon },
+      { id: 'forecast', label: labels.forecast, icon: ForecastIcon },
+      { id: 'costs', label: labels.costs, icon: MarginIcon },
       {
         id: 'reconciliation',
         label: labels.reconciliation,
-        href: paths.reconciliation,
         icon: CheckCircleIcon,
-        least: 'viewer',
       },
     ],
   },
   {
     id: 'work',
     items: [
-      { id: 'stock-suppliers', label: labels.stock, href: paths.stock, icon: BoxIcon, least: 'manager' },
-      { id: 'alerts-recs', label: labels.alerts, href: paths.alerts, icon: BellIcon, least: 'manager' },
-      { id: 'gamification', label: labels.points, href: paths.points, icon: TrophyIcon, least: 'manager' },
-      { id: 'ad-copy', label: labels.adCopy, href: paths.adCopy, icon: PenIcon, least: 'manager' },
+      { id: 'stock-suppliers', label: labels.stock, icon: BoxIcon },
+      { id: 'alerts-recs', label: labels.alerts, icon: BellIcon },
+      { id: 'gamification', label: labels.points, icon: TrophyIcon },
+      { id: 'ad-copy', label: labels.adCopy, icon: PenIcon },
     ],
   },
   {
     id: 'shop',
     items: [
-      { id: 'integrations', label: labels.integrations, href: paths.integrations, icon: PlugIcon, least: 'viewer' },
-      { id: 'instructions', label: labels.instructions, href: paths.instructions, icon: BookIcon, least: 'viewer' },
-      { id: 'billing', label: labels.billing, href: paths.billing, icon: CardIcon, least: 'viewer' },
-      { id: 'settings', label: labels.settings, href: paths.settings, icon: SettingsIcon, least: 'viewer' },
-      { id: 'admin', label: labels.admin, href: paths.admin, icon: UsersIcon, least: 'admin' },
+      { id: 'integrations', label: labels.integrations, icon: PlugIcon },
+      { id: 'instructions', label: labels.instructions, icon: BookIcon },
+      { id: 'billing', label: labels.billing, icon: CardIcon },
+      { id: 'settings', label: labels.settings, icon: SettingsIcon },
+      { id: 'admin', label: labels.admin, icon: UsersIcon },
     ],
   },
   {
@@ -102,21 +98,26 @@ const menu: readonly { readonly id: string; readonly items: readonly MenuEntry[]
       {
         id: 'operator',
         label: labels.operator,
-        href: paths.operator,
         icon: ChatIcon,
-        least: 'viewer',
         operator: true,
       },
     ],
   },
 ];
 
+/** Where an entry leads, and who may open it: its first row in the table of routes. */
+const routeOf = (id: MenuId): AppRoute | undefined => routes.find((route: AppRoute) => route.menu === id);
+
 /** The groups of the menu with what the role, or an operator of the platform, may open; an empty group goes. */
-export function menuFor(role: Role, operator = false): typeof menu {
+export function menuFor(role: Role, operator = false) {
   return menu
     .map(({ id, items }) => ({
       id,
-      items: items.filter((item) => hasRole(role, item.least) && (operator || item.operator === undefined)),
+      items: items.flatMap((item) => {
+        const { path, access = 'public' } = routeOf(item.id) ?? {};
+        if (path === undefined || access === 'public' || !hasRole(role, access)) return [];
+        return operator || item.operator === undefined ? [{ ...item, href: path }] : [];
+      }),
     }))
     .filter(({ items }) => items.length > 0);
 }

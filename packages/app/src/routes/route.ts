@@ -10,7 +10,7 @@ export interface AppRoute {
   readonly language: Language;
   /** Who may open it: everyone, or the signed-in from this role on. */
   readonly access: 'public' | Role;
-  /** The entry of the side menu that it belongs to. */
+  /** The entry of the side menu that it belongs to; the entry leads to the first of its routes. */
   readonly menu?: MenuId;
   /** The parts of the messages that it needs in addition to the first; left out: `open` where everyone may open it, else `later`. */
   readonly messages?: readonly MessagePart[];

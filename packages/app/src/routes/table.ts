@@ -70,7 +70,7 @@ export const routes = [
     load: () => import('../pages/VerifyPage/index.ts').then((page) => page.VerifyErrorPage),
   },
   {
-    path: paths.dashboard,
+    path: paths.overview,
     title: titles.overview,
     language: 'ro',
     access: 'viewer',
@@ -79,7 +79,7 @@ export const routes = [
     load: loadOverview,
   },
   {
-    path: paths.overview,
+    path: paths.dashboard,
     title: titles.overview,
     language: 'ro',
     access: 'viewer',
