@@ -1,6 +1,6 @@
+import { minorDigits } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Currency, Money } from '../common.ts';
-import { minorDigits } from '@adaos/domain';
 
 const Known = z.nullable(Money);
 /** The two platforms as the specification names them, in major units. */

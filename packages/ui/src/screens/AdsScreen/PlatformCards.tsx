@@ -1,3 +1,4 @@
+import { AD_PLATFORM_NAMES, AD_PLATFORMS, type AdPlatform } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,19 +10,15 @@ import type { AdsData, AdsPlatform } from './AdsView.ts';
 import { platformGrid } from './layout.ts';
 import { PlatformCard } from './PlatformCard.tsx';
 
-/** Indexes in the palette of charts. Google and Meta have their own; the others share those that profit and ad spend do not use. */
-const GOOGLE = 3;
-const META = 7;
+/** Indexes in the palette of charts: a platform that is known has its own, the others share those that profit and ad spend do not use. */
+const OWN = { google_ads: 3, meta_ads: 7 } as const satisfies Record<AdPlatform, number>;
 const OTHERS = [1, 4, 5, 6] as const;
 
 /** The colour of each platform, the same in every period of a shop. */
 function seriesOf(platforms: readonly AdsPlatform[]): ReadonlyMap<string, number> {
-  const known = new Map([
-    ['google ads', GOOGLE],
-    ['meta ads', META],
-  ]);
+  const known = new Map<string, number>(AD_PLATFORMS.map((id) => [AD_PLATFORM_NAMES[id].toLowerCase(), OWN[id]]));
   const others = platforms.map(({ id }) => id).filter((id) => !known.has(id));
-  for (const [index, id] of others.toSorted().entries()) known.set(id, OTHERS[index % OTHERS.length] ?? GOOGLE);
+  for (const [index, id] of others.toSorted().entries()) known.set(id, OTHERS[index % OTHERS.length] ?? OTHERS[0]);
   return known;
 }
 
@@ -50,7 +47,7 @@ export function PlatformCards({ data, sample }: PlatformCardsProps) {
             key={platform.id}
             platform={platform}
             share={total > 0 ? (100 * platform.spend) / total : 0}
-            series={series.get(platform.id) ?? GOOGLE}
+            series={series.get(platform.id) ?? OTHERS[0]}
             currency={currency}
             write={write}
             sample={sample}
