@@ -1,7 +1,7 @@
 import { createAppTheme } from '@adaos/ui';
 import type { Theme } from '@mui/material/styles';
 
-export interface StoryBrand {
+interface StoryBrand {
   title: string;
   theme: Theme;
 }

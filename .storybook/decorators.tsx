@@ -28,7 +28,7 @@ const failOnError = (error: Error) => {
   throw error;
 };
 
-export function StoryProviders({
+function StoryProviders({
   language,
   scheme,
   theme,

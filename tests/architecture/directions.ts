@@ -1,7 +1,7 @@
 import { importsOf } from './imports.ts';
 
 /** What files may not import or write. */
-export interface Direction {
+interface Direction {
   /** What is reported. */
   readonly rule: string;
   readonly files: RegExp;

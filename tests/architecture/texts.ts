@@ -4,7 +4,7 @@ import type { Language } from '@adaos/domain';
 import { readText, root } from './repository.ts';
 
 /** A text that users read, and where it is: a message's id or a file. */
-export interface UserText {
+interface UserText {
   readonly place: string;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { allowed, storedNames, words } from './wordsToAvoid.ts';
 
 /** A word to avoid, where it was found and what to write instead. */
-export interface Finding {
+interface Finding {
   /** From 1. */
   readonly line: number;
   readonly found: string;

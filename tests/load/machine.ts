@@ -26,7 +26,7 @@ async function measureMachine(): Promise<{ share: number; hashesPerSecond: numbe
   return { share: Math.min(1, hashesPerSecond / FREE_HASHES_PER_SECOND), hashesPerSecond: Math.round(hashesPerSecond) };
 }
 
-export interface LoadResult {
+interface LoadResult {
   readonly perSecond: number;
   /** Milliseconds, in order. */
   readonly times: readonly number[];
@@ -48,7 +48,7 @@ export async function load(atOnce: number, ms: number, work: (worker: number) =>
   return { perSecond, times: times.toSorted((a, b) => a - b) };
 }
 
-export interface Round<T> {
+interface Round<T> {
   readonly result: T;
   /** Of the machine, while it was measured. */
   readonly share: number;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { root } from '../support/root.ts';
 
-export interface Bundle {
+interface Bundle {
   /** Bytes, minified and gzipped, of what is loaded at once; React itself not counted. */
   readonly size: number;
   /** The same before gzip, whose result depends on the order of the modules. */

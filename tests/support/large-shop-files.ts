@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 /** The first and the last day of the orders. */
 export const LARGE_SHOP_DAYS = { from: '2024-11-01', to: '2026-10-31', days: 730 } as const;
-export const LARGE_SHOP_PRODUCTS = 5_000;
+const LARGE_SHOP_PRODUCTS = 5_000;
 const CUSTOMERS = 120_000;
 const LINES_PER_ORDER = [1, 1, 2, 2, 2, 3, 3, 4, 5, 6] as const;
 const COUNTRIES = ['RO', 'RO', 'RO', 'RO', 'RO', 'RO', 'DE', 'DE', 'HU', 'BG', 'FR', 'ES', 'PT', 'IT'] as const;

@@ -15,7 +15,7 @@ const MOST_ROUNDS = 6;
 const MENU_DEBOUNCE_MS = 250;
 
 /** One look at one story. */
-export interface Shot {
+interface Shot {
   readonly story: string;
   /** The image's name, without its ending. */
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Language } from '@adaos/domain';
 import type { PrerenderedPage } from '../src/prerender/types.ts';
 import { criticalCss } from './criticalCss.ts';
 
-export interface PageFile {
+interface PageFile {
   /** The file below the build's directory. */
   file: string;
   /** The source that the page's policy has to allow for styles, e.g. `sha256-…`. */

@@ -47,7 +47,6 @@ export const RETURN_REASONS = [
   'wrong_item',
   'other',
 ] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Of a product's stock: `Critical` from the reorder point down. */
 export const STOCK_STATUSES = ['Good', 'Critical'] as const;

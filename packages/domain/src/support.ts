@@ -7,4 +7,3 @@ export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
 /** The categories of the guides, as the product names them. */
 export const GUIDE_CATEGORIES = ['Integrări', 'Analiză', 'Billing', 'Campanii', 'Securitate'] as const;
-export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];

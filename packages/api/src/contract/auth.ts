@@ -49,8 +49,6 @@ export const RegisterResponse = z.union([
 ]);
 export type RegisterResponse = z.infer<typeof RegisterResponse>;
 
-export const Message = z.object({ message: z.string() });
-
 /** The least characters of a new password, by the flow that sets it; `PASSWORD_MIN` of the server raises them all. */
 export const PASSWORD_LEAST = { signup: 8, change: 6, reset: 6, createUser: 6, settings: 8 } as const;
 export type PasswordFlow = keyof typeof PASSWORD_LEAST;

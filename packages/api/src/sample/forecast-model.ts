@@ -3,7 +3,7 @@ import type { ForecastPoint, ForecastResult } from '../contract/insights/forecas
 import type { Wording } from '../contract/wordings.ts';
 
 /** The month that the sample model starts from, in major units. */
-export const SAMPLE_BASELINE = { sales: 52_000, profit: 30_500 } as const;
+const SAMPLE_BASELINE = { sales: 52_000, profit: 30_500 } as const;
 
 const ADS_EFFECT = 0.8;
 const PRICE_EFFECT = 0.6;

@@ -4,7 +4,7 @@ import { DevBox } from './DevBox.tsx';
 
 const TEXTS = { title: 'Development build', request: 'Test reset mail', confirm: 'Test new password' } as const;
 
-export type ResetControlsProps = { kind: 'request' | 'confirm'; onTest: (credentials: typeof DEVELOPER) => void };
+type ResetControlsProps = { kind: 'request' | 'confirm'; onTest: (credentials: typeof DEVELOPER) => void };
 
 /** The control of a development build under the forms of a reset. */
 export function ResetControls({ kind, onTest }: ResetControlsProps) {

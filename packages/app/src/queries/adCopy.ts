@@ -13,7 +13,7 @@ const copies = queryOptions({
 export const useCopiesQuery = () => useLiveQuery(copies);
 export const readCopiesAhead = () => readAhead(copies);
 
-export interface CopyWish {
+interface CopyWish {
   productName: string;
   targetAudience: string;
   language: Language;

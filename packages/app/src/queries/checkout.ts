@@ -24,7 +24,7 @@ export function safeAddress(url: string, origin: string): string {
 }
 
 /** What kept a checkout from beginning, each with words of its own on screen. */
-export type CheckoutProblem = 'settingUp' | 'network' | 'server' | 'start' | 'redirect';
+type CheckoutProblem = 'settingUp' | 'network' | 'server' | 'start' | 'redirect';
 
 export function checkoutProblem(error: unknown): CheckoutProblem {
   if (error instanceof RedirectError) return 'redirect';
@@ -34,7 +34,7 @@ export function checkoutProblem(error: unknown): CheckoutProblem {
   return error.status >= 400 ? 'server' : 'start';
 }
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   client: Client;
   /** The page's own. */
   origin: string;

@@ -2,7 +2,7 @@ import type { Role } from '@adaos/api';
 import { hasRole } from '@adaos/domain';
 import type { Session } from '../state/index.ts';
 
-export type GuardState = 'pending' | 'anonymous' | 'mustChangePassword' | 'forbidden' | 'granted';
+type GuardState = 'pending' | 'anonymous' | 'mustChangePassword' | 'forbidden' | 'granted';
 
 /**
  * What a guarded route shows: to whom, from which role on, whether the look at the session is over, and whether the

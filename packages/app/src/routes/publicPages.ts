@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 /** The pages with an address of their own in each language; the address alone says the language. */
 export const PUBLIC_PAGES = [paths.landing, paths.contact, paths.terms, paths.privacy, paths.gdpr] as const;
-export type PublicPath = (typeof PUBLIC_PAGES)[number];
+type PublicPath = (typeof PUBLIC_PAGES)[number];
 
 /** The address of a public page in a language: English without a prefix, e.g. `/contact` and `/ro/contact`. */
 export function publicPath(page: PublicPath, language: Language): string {

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import type { SupportLink } from '@adaos/api';
 import type { Store } from './store.ts';
 
-export type ChatConnection = 'disconnected' | 'connected' | 'error';
+type ChatConnection = 'disconnected' | 'connected' | 'error';
 
 export interface ChatMessage {
   readonly id: string;

@@ -12,7 +12,7 @@ export interface StringStorage {
 }
 
 /** The part of a window that reports what other tabs store. */
-export type StoragePage = Pick<Window, 'addEventListener'>;
+type StoragePage = Pick<Window, 'addEventListener'>;
 
 /**
  * Keeps values in `area`, and those that it refuses (blocked by the browser, or full) in memory, where they last until the page

@@ -8,7 +8,7 @@ export interface StatePlace {
   readonly storage: StringStorage;
 }
 
-export interface StoredFormat<T> {
+interface StoredFormat<T> {
   /** Undefined for a text that is not understood: it may be of an older version, or written by hand. */
   readonly parse: (text: string) => T | undefined;
   /** Default: the value as it is. */

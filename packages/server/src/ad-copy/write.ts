@@ -4,7 +4,7 @@ import { complete } from '../ai/complete.ts';
 import type { AiEndpoint } from '../config/config.ts';
 import { type CopyTexts, TEMPLATES } from './templates.ts';
 
-export interface CopyOrder {
+interface CopyOrder {
   readonly product: string;
   readonly audience: string;
   readonly language: Language;

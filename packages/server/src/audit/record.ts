@@ -1,7 +1,7 @@
 import type { AuditAction } from '@adaos/api';
 import type { ShopTransaction } from '../db/database.ts';
 
-export interface AuditRecord {
+interface AuditRecord {
   readonly action: AuditAction;
   /** The user whom it was done to. */
   readonly targetId?: string;

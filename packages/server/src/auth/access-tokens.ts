@@ -17,7 +17,7 @@ export interface TokenSubject {
 }
 
 /** What a token that was read names, and until when it is good. */
-export interface ReadToken extends TokenSubject {
+interface ReadToken extends TokenSubject {
   readonly expiresAt: Date;
 }
 

@@ -8,7 +8,7 @@ import { NOBODY, sendMailJob } from '../jobs/mail-job.ts';
 import { byEmail } from './by-email.ts';
 import { voidEmailTokens } from './email-tokens.ts';
 
-export interface NewCompany {
+interface NewCompany {
   /** Lower case. */
   readonly email: string;
   readonly passwordHash: string;

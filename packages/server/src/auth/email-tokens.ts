@@ -10,12 +10,12 @@ const INVITATION_LIFETIME = sql<Date>`now() + interval '7 days'`;
 const UNIQUE_VIOLATION = '23505';
 const inForce = sql<boolean>`expires_at > now()`;
 
-export type NewEmailToken = { readonly accountId: string } & (
+type NewEmailToken = { readonly accountId: string } & (
   | { readonly purpose: 'verify' | 'reset' }
   | { readonly purpose: 'change-email'; readonly email: string }
 );
 
-export interface InvitationRef {
+interface InvitationRef {
   readonly shopId: string;
   readonly invitationId: string;
 }

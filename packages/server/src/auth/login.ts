@@ -10,7 +10,7 @@ import { wrongCodeAtLogin } from './second-factors.ts';
 import { openSession } from './sessions.ts';
 import { accountTools } from './tools.ts';
 
-export interface Credentials {
+interface Credentials {
   /** Lower case. */
   readonly email: string;
   readonly password: string;
@@ -18,7 +18,7 @@ export interface Credentials {
   readonly code?: string | undefined;
 }
 
-export interface Caller {
+interface Caller {
   readonly address: string;
   readonly userAgent: string | undefined;
 }

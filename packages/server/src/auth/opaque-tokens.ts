@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A secret of 32 random bytes that is given away once, and the digest that is kept of it. */
-export interface OpaqueToken {
+interface OpaqueToken {
   readonly token: string;
   readonly hash: Buffer;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { byEmail } from './by-email.ts';
 import { createPasswords } from './passwords.ts';
 
-export interface OwnAccount {
+interface OwnAccount {
   /** Lower case. */
   readonly email: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export async function makeOwnAccount(database: Database, account: OwnAccount): P
 }
 
 /** What has become of an address: an account was promoted, or made with a first password that is kept nowhere else. */
-export type MadeOperator = { readonly made: false } | { readonly made: true; readonly password: string };
+type MadeOperator = { readonly made: false } | { readonly made: true; readonly password: string };
 
 /**
  * Makes the one with this address an operator of the platform. Without an account, one is made, whose first password

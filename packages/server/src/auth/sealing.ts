@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Keeps short secrets unreadable in the database. */
-export interface Sealing {
+interface Sealing {
   /** @param owner whom it belongs to: sealed for one, it opens for nobody else. */
   seal(text: string, owner: string): Buffer;
   /** @throws where it was not sealed by this server's secret for this owner. */

@@ -15,7 +15,7 @@ const USER_AGENT_LENGTH = 400;
 /** Rows that one statement deletes: it stays far below the time limit. */
 const DELETED_AT_ONCE = 5_000;
 
-export interface OpenedSession extends TokenSubject {
+interface OpenedSession extends TokenSubject {
   readonly refreshToken: string;
 }
 

@@ -9,7 +9,7 @@ import { endSessionsOf } from './open-sessions.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { accountTools } from './tools.ts';
 
-export interface NewPassword {
+interface NewPassword {
   readonly accountId: string;
   /** The shop in which the account is notified; undefined where it belongs to no shop. */
   readonly shopId: string | undefined;
@@ -62,7 +62,7 @@ export async function checkOwnPassword(services: Services, accountId: string, pa
   return account;
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
   /** Least characters of the new one. */

@@ -6,7 +6,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 
 /** What the calls of accounts share in one server process: the turns of its hashes, above all. */
-export interface AccountTools {
+interface AccountTools {
   readonly accessTokens: AccessTokens;
   readonly limits: Limits;
   readonly passwords: Passwords;

@@ -7,7 +7,7 @@ import { notifyOfTrial, type TrialJob } from './trial-notices.ts';
 /** Subscriptions that one server process reads at a time: one that the provider reports slowly does not hold up all others. */
 const AT_ONCE = 4;
 
-export interface BillingJob {
+interface BillingJob {
   readonly subscriptionId: string;
 }
 

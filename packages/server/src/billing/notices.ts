@@ -9,7 +9,7 @@ import { begins } from './rules/served.ts';
 import type { SubscriptionsTable } from '../db/billing-tables.ts';
 
 /** What a subscription was before a change; undefined for a new one. */
-export type SubscriptionBefore = Pick<Selectable<SubscriptionsTable>, 'status' | 'next_plan' | 'cancel_at'> | undefined;
+type SubscriptionBefore = Pick<Selectable<SubscriptionsTable>, 'status' | 'next_plan' | 'cancel_at'> | undefined;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 

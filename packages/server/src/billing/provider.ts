@@ -22,7 +22,7 @@ export interface ProviderSubscription {
   readonly nextPlan: PlanId | null;
 }
 
-export interface CheckoutRequest {
+interface CheckoutRequest {
   readonly shopId: string;
   readonly shopName: string;
   readonly accountId: string;

@@ -8,8 +8,8 @@ import { type CampaignStats, readCampaignSpan, readCampaignStats, readSpendDays 
 import { campaignRoi } from './present.ts';
 
 /** Days that a campaign's form is judged by, and those that its budget is. */
-export const FORM_DAYS = 28;
-export const BUDGET_DAYS = 56;
+const FORM_DAYS = 28;
+const BUDGET_DAYS = 56;
 
 /** The days that budgets are judged by: those up to the last one that any campaign reports. */
 export function budgetPeriod(lastDay: string) {

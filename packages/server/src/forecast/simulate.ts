@@ -10,7 +10,7 @@ export interface HistoryMonth extends AdsMonth {
   readonly variableCosts: number;
 }
 
-export interface SimulatedMonth {
+interface SimulatedMonth {
   readonly sales: number;
   readonly low: number;
   readonly high: number;

@@ -12,7 +12,7 @@ import { type FraudScan, readFraudMonths, scanFraud, type Suspect } from './scan
 import { readVerdicts } from '../verdicts/verdicts.ts';
 import { yearUpTo } from './year.ts';
 
-export const DEFAULT_THRESHOLD = 1.5;
+const DEFAULT_THRESHOLD = 1.5;
 const MOST_CASES = 50;
 
 export async function readThreshold(trx: ShopTransaction, shopId: string): Promise<number> {

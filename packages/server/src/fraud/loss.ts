@@ -6,7 +6,7 @@ import { calledOff } from '../ledger/called-off.ts';
 import { badTables } from '../verdicts/verdicts.ts';
 
 /** Amounts in minor units, positive as a loss; null is not known. */
-export interface FraudLoss {
+interface FraudLoss {
   /** The sum of the parts that are known; null where it would be 0 for want of the goods' cost. */
   readonly total: bigint | null;
   /** The goods' cost of some of the orders is missing. */

@@ -26,7 +26,7 @@ const USUAL_DAYS = 365;
 /** With fewer orders than this nothing is unusual. */
 const LEAST_ORDERS = 20;
 /** After so many days a payment can hardly be charged back any more: the time limit of the card schemes for fraud. */
-export const CHARGEBACK_DAYS = 120;
+const CHARGEBACK_DAYS = 120;
 
 /** An order that looks like fraud, or that was judged. */
 export interface Suspect {
@@ -174,7 +174,7 @@ export async function scanFraud(trx: ShopTransaction, shopId: string, lastDay: s
   return { suspects, records, weights };
 }
 
-export interface FraudMonth {
+interface FraudMonth {
   readonly month: string;
   readonly orders: number;
   /** Orders that the signs can work for (they have a customer, or both addresses), or of which it is known what they were. */

@@ -17,7 +17,7 @@ export const SIGN_POINTS: Record<FraudSign, number> = {
 
 /** Points from which an order is a case, and from which its risk is high. */
 export const CASE_FROM = 4;
-export const HIGH_FROM = 6;
+const HIGH_FROM = 6;
 
 /** A sign keeps all of its points while at least so many of its cases can be expected to be fraud: one of four. */
 const RIGHT_ENOUGH = 0.25;

@@ -23,7 +23,7 @@ export const RETURN_PATH = '/dashboard/integrations';
 
 const refuse = (code: ErrorCode, error: string): ConnectAnswer => ({ success: false, shopId: null, error, code });
 
-export interface Begun {
+interface Begun {
   readonly answer: ConnectAnswer;
   /** To be kept by the browser that began, where the platform's answer comes back through it. */
   readonly state?: string;

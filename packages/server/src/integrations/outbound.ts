@@ -14,7 +14,7 @@ export class OutboundError extends Error {
   }
 }
 
-export interface OutboundRequest {
+interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { callOut, OutboundError } from './outbound.ts';
 
 /** What is read of a shop: orders with their costs, products, stock. */
-export const SHOPIFY_SCOPES = ['read_orders', 'read_products', 'read_inventory'] as const;
+const SHOPIFY_SCOPES = ['read_orders', 'read_products', 'read_inventory'] as const;
 
 /** How far the clocks may be apart, in seconds: as in Shopify's own library. */
 const CLOCK_TOLERANCE = 90;

@@ -2,7 +2,7 @@ import type { Language } from '@adaos/api';
 import type { LetterTexts } from './texts.ts';
 
 /** What the mails that invite to a shop say; `{name}` is filled in. The space before French double signs is a no-break one. */
-export interface InvitationTexts {
+interface InvitationTexts {
   /** To an address without an account. */
   readonly invitation: LetterTexts;
   /** To the owner of an account. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MAIL_FILE = /^[\w.-]+\.eml$/;
 
 /** The mails of a local server: one file each, the oldest name first. */
-export interface Outbox {
+interface Outbox {
   readonly directory: string;
   /** @param purpose a word for the file's name. */
   write(purpose: string, message: Buffer): Promise<void>;

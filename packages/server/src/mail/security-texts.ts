@@ -2,7 +2,7 @@ import type { Language } from '@adaos/api';
 import type { LetterTexts } from './texts.ts';
 
 /** What the mails about an account's safety say; `{name}` is filled in. The space before French double signs is a no-break one. */
-export interface SecurityTexts {
+interface SecurityTexts {
   readonly reset: LetterTexts;
   readonly passwordChanged: LetterTexts;
   readonly newDevice: LetterTexts;

@@ -9,7 +9,7 @@ export interface LetterTexts {
   readonly ifNotYou: string;
 }
 
-export interface MailTexts {
+interface MailTexts {
   readonly verify: LetterTexts;
   readonly alreadyRegistered: LetterTexts;
   /** As `alreadyRegistered`, for an account that has not been confirmed yet. */

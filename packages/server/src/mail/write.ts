@@ -11,7 +11,7 @@ import type { MailJob } from '../jobs/mail-job.ts';
 import type { OutgoingMail } from './mailer.ts';
 
 /** A mail ready to be sent, but for the job's own id. */
-export type WrittenMail = Omit<OutgoingMail, 'id' | 'purpose'>;
+type WrittenMail = Omit<OutgoingMail, 'id' | 'purpose'>;
 type AccountJob = Exclude<MailJob, { purpose: 'contact' | 'invitation' }>;
 type InvitationJob = Extract<MailJob, { purpose: 'invitation' }>;
 

@@ -6,7 +6,7 @@ import type { NotificationValues } from './texts.ts';
 /** Older notifications of a person go when a new one comes. */
 const KEPT = sql.lit('180 days');
 
-export interface Recipients {
+interface Recipients {
   readonly shopId: string;
   /** Those who are members of the shop no more are left out. */
   readonly accountIds: readonly string[];

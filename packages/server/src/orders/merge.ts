@@ -248,7 +248,7 @@ async function readFreeOrders(trx: ShopTransaction, { format }: MergeOptions): P
   return rows;
 }
 
-export interface Merged {
+interface Merged {
   readonly linesAdded: number;
   readonly changed: readonly ChangedOrder[];
 }

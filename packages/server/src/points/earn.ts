@@ -2,7 +2,7 @@ import type { WordingCode } from '@adaos/domain';
 import { addDays } from '../calendar/days.ts';
 
 /** What members of the shop did that counts. */
-export const ACTION_POINTS = { import: 40, costs: 30, alert: 15, copy: 5, connection: 50 } as const;
+const ACTION_POINTS = { import: 40, costs: 30, alert: 15, copy: 5, connection: 50 } as const;
 export type ActionKind = keyof typeof ACTION_POINTS;
 
 export interface Action {

@@ -9,7 +9,7 @@ import { accountTools } from '../auth/tools.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { sendMailJob } from '../jobs/mail-job.ts';
 
-export interface ProfileChange {
+interface ProfileChange {
   readonly name: string;
   /** Lower case. */
   readonly email: string;

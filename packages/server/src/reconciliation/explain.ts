@@ -24,7 +24,7 @@ export interface Part {
   readonly amount: bigint | null;
 }
 
-export interface Explained {
+interface Explained {
   readonly measure: ReportMeasure;
   readonly difference: bigint;
   readonly parts: readonly Part[];

@@ -30,7 +30,7 @@ function isSure(question: string, language: Language, { score, terms }: GuideHit
 }
 
 /** The beginning of a text, up to the end of a sentence; Markdown's marks are left out. */
-export function excerptOf(text: string): string {
+function excerptOf(text: string): string {
   const plain = text
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replaceAll(/[*_`]|^#+ /gm, '')

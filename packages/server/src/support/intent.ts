@@ -2,7 +2,7 @@ import type { Language } from '@adaos/api';
 import { plain } from '../guides/search.ts';
 
 /** What a message wants, where that shows without a look at the guides. */
-export type Intent = 'opening' | 'thanks' | 'person';
+type Intent = 'opening' | 'thanks' | 'person';
 
 /** In the five languages at once: people greet, and lose their temper, in whichever they like. */
 const OPENING =

@@ -4,7 +4,7 @@ import type { CampaignEventKind } from '../db/insight-tables.ts';
 import { postAdSpend } from '../ledger/ad-spend.ts';
 import { refreshCampaignResults } from '../ledger/campaign-results.ts';
 
-export interface BuiltCampaignDay {
+interface BuiltCampaignDay {
   readonly day: string;
   /** Minor units. */
   readonly spend: number;
@@ -14,7 +14,7 @@ export interface BuiltCampaignDay {
   readonly conversions?: number;
 }
 
-export interface BuiltCampaign {
+interface BuiltCampaign {
   readonly name: string;
   readonly platform?: string;
   readonly status?: string;

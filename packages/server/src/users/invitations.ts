@@ -8,7 +8,7 @@ import { byEmail } from '../auth/by-email.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { InvitationRow } from '../db/schema.ts';
 
-export interface NewInvitation {
+interface NewInvitation {
   /** Lower case. */
   readonly email: string;
   readonly name: string;

@@ -55,7 +55,7 @@ async function spareAdmin(trx: ShopTransaction, { shopId }: Actor, user: ShopUse
   if (!other) throw new ConflictError('last_admin', 'The shop needs at least one admin.');
 }
 
-export interface NewShopUser {
+interface NewShopUser {
   /** Lower case. */
   readonly email: string;
   readonly password: string;

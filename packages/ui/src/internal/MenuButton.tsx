@@ -6,7 +6,7 @@ import { grid } from '../theme/grid.ts';
 import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
 
-export interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
+interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
   /** The accessible name of the button. */
   label: string;
   /** On the button. */

@@ -5,7 +5,7 @@ import { withMinus } from '../i18n/withMinus.ts';
 import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
 
-export interface MoneyFigureProps {
+interface MoneyFigureProps {
   /** Major units. */
   amount: number;
   /** ISO 4217 code; null before the shop has one. */

@@ -1,4 +1,4 @@
-export interface Span {
+interface Span {
   /** The preferred start of the item. */
   at: number;
   /** Its length. */

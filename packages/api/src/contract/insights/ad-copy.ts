@@ -4,9 +4,6 @@ import { Language, Source, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
 import { singleLine } from '../text.ts';
 
-/** How many copies one request makes. */
-export const COPIES = 3;
-
 export const GeneratedCopy = z.object({
   id: z.string(),
   title: z.string(),

@@ -92,13 +92,12 @@ export const FraudAnswer = z.extend(FraudData, {
 });
 export type FraudAnswer = z.infer<typeof FraudAnswer>;
 
-export const ReturnReason = z.object({
+const ReturnReason = z.object({
   /** One of `RETURN_REASONS`, or the words of the shop. */
   reason: z.string(),
   count: z.int(),
   percentage: z.number(),
 });
-export type ReturnReason = z.infer<typeof ReturnReason>;
 
 /** What the specification names "Returns data". */
 export const ReturnsData = z.object({

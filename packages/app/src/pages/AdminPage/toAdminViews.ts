@@ -49,7 +49,7 @@ export function toUsersView(input: UsersInput): UsersView {
 }
 
 /** A list as far as it is read; a sample is all there at once. */
-export interface ListRead extends Read<{ readonly source: Source }> {
+interface ListRead extends Read<{ readonly source: Source }> {
   readonly hasNextPage?: boolean;
   readonly isFetchingNextPage?: boolean;
 }

@@ -4,7 +4,7 @@ import type { CampaignDetailView } from '@adaos/ui/screens/CampaignDetailScreen'
 import type { ScreenView } from '../../sample/index.ts';
 
 /** A campaign as a read; of a sample without such a campaign undefined. */
-export interface CampaignRead {
+interface CampaignRead {
   readonly source: Source;
   readonly campaign: Campaign | undefined;
 }

@@ -2,7 +2,7 @@ import type { ForecastAnswer } from '@adaos/api';
 import type { SimulationView } from '@adaos/ui/screens/ForecastScreen';
 
 /** The parts of a simulation's call that decide what is shown. */
-export interface SimulationCall {
+interface SimulationCall {
   readonly status: 'idle' | 'pending' | 'error' | 'success';
   readonly data: ForecastAnswer | undefined;
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import type { FraudAnswer, ReturnsAnswer, Source } from '@adaos/api';
 import type { Read } from '../../queries/states.ts';
 
-export interface FraudRead {
+interface FraudRead {
   readonly source: Source;
   readonly currency: string | null;
   readonly fraud: FraudAnswer;

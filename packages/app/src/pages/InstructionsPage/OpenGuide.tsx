@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useGuideQuery } from '../../queries/guides.ts';
 import { messages } from './InstructionsPage.messages.ts';
 
-export interface OpenGuideProps {
+interface OpenGuideProps {
   slug: string | undefined;
   /** What is known of it before its text is here. */
   title: string;

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@adaos/api';
 import { isApiError } from '@adaos/api/client';
 import type { OrderView } from '@adaos/ui/screens/OrderScreen';
 
-export interface OrderInput {
+interface OrderInput {
   /** The order with the lines loaded so far. */
   readonly data: OrderDetail | undefined;
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import { isApiError } from '@adaos/api/client';
 
 /** `refused`: the server does not take the token. `unreached`: it could not be asked, the link may be good. */
-export type VerifyOutcome = 'pending' | 'success' | 'refused' | 'unreached';
+type VerifyOutcome = 'pending' | 'success' | 'refused' | 'unreached';
 
 export function verifyOutcome(
   token: string,

@@ -1,6 +1,6 @@
 import { ServerFrame, SUPPORT_CLOSE, type ClientFrame } from '@adaos/api';
 
-export interface SocketOptions {
+interface SocketOptions {
   /** The socket's address. */
   url: string;
   /** The first frame of each connection; undefined where nobody is signed in. */

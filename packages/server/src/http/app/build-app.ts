@@ -26,7 +26,7 @@ const REQUEST_TIMEOUT_MS = 6 * 60 * 60 * 1000;
 /** A part of the server that answers calls. */
 export type RouteModule = (app: FastifyInstance, implement: Implement, services: Services) => Promise<void> | void;
 
-export interface AppOptions {
+interface AppOptions {
   readonly services: Services;
   readonly authenticate: Authenticate;
   readonly modules: readonly RouteModule[];

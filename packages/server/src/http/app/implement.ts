@@ -11,7 +11,7 @@ type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 type Field<R, K extends string> = R extends { [key in K]: infer S } ? Output<S> : undefined;
 
 /** What a handler of the call `N` is given. */
-export interface CallContext<N extends RouteName> {
+interface CallContext<N extends RouteName> {
   readonly params: Field<Contract[N], 'params'>;
   readonly query: Field<Contract[N], 'query'>;
   readonly body: Field<Contract[N], 'body'>;

@@ -11,7 +11,7 @@ const LATEST = Date.UTC(2101, 0, 1);
 const isMoment = (at: number) => at >= EARLIEST && at < LATEST;
 
 /** What orders are checked against. */
-export interface CheckedShop {
+interface CheckedShop {
   readonly currency: string;
   readonly dayAt: (moment: number) => string;
   /** The rates from a currency to the shop's. */

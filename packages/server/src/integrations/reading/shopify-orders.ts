@@ -21,7 +21,7 @@ import {
 } from './store-order.ts';
 
 /** The version of Shopify's Admin API whose orders are read. */
-export const SHOPIFY_VERSION = '2026-07';
+const SHOPIFY_VERSION = '2026-07';
 const PAGE = 250;
 /** Clocks of a large platform differ: so much is read again. */
 const OVERLAP_MS = 120_000;
@@ -204,7 +204,7 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
 }
 
 /** The address of the next page, as the Link header has it (RFC 8288). */
-export function nextLink(header: string | undefined): string | null {
+function nextLink(header: string | undefined): string | null {
   const links = (header ?? '').split(/,(?=\s*<)/);
   const next = links.find((link) => /;\s*rel="?next"?/i.test(link));
   return /<([^>]+)>/.exec(next ?? '')?.[1] ?? null;
