@@ -1,7 +1,10 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const roles = defineMessages({
   viewer: { id: 'app.role.viewer', defaultMessage: 'Viewer' },
   manager: { id: 'app.role.manager', defaultMessage: 'Manager' },
   admin: { id: 'app.role.admin', defaultMessage: 'Admin' },
 });
+
+/** Over the list of them while its code, and the rest of its texts, are on the way. */
+export const missingCosts = defineMessage({ id: 'app.missingCosts.title', defaultMessage: 'Missing costs' });

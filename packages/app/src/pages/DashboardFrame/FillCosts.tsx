@@ -1,7 +1,8 @@
 import type { Period } from '@adaos/domain';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { CostsFiller } from '@adaos/ui';
+import { CostsFiller, FormDialog } from '@adaos/ui';
 import { PartBoundary } from '../../errors/index.ts';
 import { addMessages } from '../../i18n/catalogs.ts';
 import { whenOnline } from '../../missingCode.ts';
@@ -9,6 +10,7 @@ import { periodIn, periodToShow } from '../../period/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { useAppRoute } from '../../routes/useAppRoute.ts';
 import { useMockMode } from '../../state/index.ts';
+import { missingCosts } from './DashboardFrame.messages.ts';
 
 /** With its texts, which are not among the first. */
 const MissingCostsPart = lazy(() =>
@@ -33,6 +35,7 @@ export function FillCosts({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const sample = useMockMode() || query.get('sample') === '1';
   const period = usePeriod();
+  const title = <FormattedMessage {...missingCosts} />;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const fill = () => {
@@ -44,7 +47,7 @@ export function FillCosts({ children }: { children: ReactNode }) {
       {children}
       {opened && period && (
         <PartBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={<FormDialog open={open} title={title} onClose={() => setOpen(false)} />}>
             <MissingCostsPart period={period} open={open} onClose={() => setOpen(false)} />
           </Suspense>
         </PartBoundary>

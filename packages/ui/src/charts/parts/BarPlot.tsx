@@ -8,6 +8,7 @@ import { messages } from '../charts.messages.ts';
 import { captionWidth, ticksOf } from './axes.ts';
 import { pointsToDraw } from './downsample.ts';
 import { PlotFrame } from './PlotFrame.tsx';
+import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
 import { BarTooltip } from './Tooltip.tsx';
 import { cssColor, rangeOf, type ChartData } from './types.ts';
@@ -91,7 +92,7 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
   };
   return (
     <PlotFrame title={title} description={texts.description} ref={place} sx={{ height: '100%' }}>
-      {width > 0 && (
+      {width > 0 ? (
         <BarChart
           skipAnimation
           width={width}
@@ -134,6 +135,8 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
             <ChartsReferenceLine {...(horizontal ? { x: 0 } : { y: 0 })} />
           )}
         </BarChart>
+      ) : (
+        plotSkeleton
       )}
     </PlotFrame>
   );

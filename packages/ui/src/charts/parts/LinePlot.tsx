@@ -23,6 +23,7 @@ import { Band, type BandData } from './Band.tsx';
 import { pointsToDraw } from './downsample.ts';
 import { EndLabels, endLabelsWidth } from './EndLabels.tsx';
 import { PlotFrame } from './PlotFrame.tsx';
+import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
 import { LineTooltip } from './Tooltip.tsx';
 import { cssColor, type ChartData, type ChartSeries } from './types.ts';
@@ -96,7 +97,7 @@ export function LinePlot(props: LinePlotProps) {
   const names = ticks.map((index) => texts.tick(points[index] ?? ''));
   return (
     <PlotFrame title={title} description={texts.description} ref={place} sx={{ height: '100%' }}>
-      {width > 0 && (
+      {width > 0 ? (
         <ChartsDataProvider<'line', LineChartPluginSignatures>
           skipAnimation
           plugins={LINE_CHART_PLUGINS}
@@ -180,6 +181,8 @@ export function LinePlot(props: LinePlotProps) {
           </ChartsSurface>
           <LineTooltip />
         </ChartsDataProvider>
+      ) : (
+        plotSkeleton
       )}
     </PlotFrame>
   );

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { grid } from '../../theme/grid.ts';
 import { messages } from '../charts.messages.ts';
 import { PlotFrame } from './PlotFrame.tsx';
+import { ringSkeleton } from './plotSkeletons.tsx';
 import { ItemTooltip } from './Tooltip.tsx';
 import { cssColor, type ChartColor } from './types.ts';
 
@@ -36,7 +37,7 @@ export function PiePlot({ parts, title, size }: PiePlotProps) {
   });
   return (
     <PlotFrame title={title} description={description} sx={{ width: size, height: size }}>
-      {shown && (
+      {shown ? (
         <PieChart
           skipAnimation
           hideLegend
@@ -60,6 +61,8 @@ export function PiePlot({ parts, title, size }: PiePlotProps) {
           ]}
           sx={{ [`& .${pieClasses.arc}`]: { stroke: 'none' } }}
         />
+      ) : (
+        ringSkeleton
       )}
     </PlotFrame>
   );

@@ -70,6 +70,15 @@ const waysOut = [
 
 export const Ready: Story = { tags: ['no-visual'] };
 
+export const Loading: Story = {
+  name: 'Without its form it is loading',
+  tags: ['no-visual'],
+  args: { children: undefined },
+  play: async () => {
+    await expect(within(await dialog()).getByRole('status', { name: 'Loading…' })).toBeVisible();
+  },
+};
+
 export const Untouched: Story = {
   name: 'Without changes it closes at once',
   tags: ['no-visual'],

@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { LeaveDialog, UnsavedChangesProvider, useUnsavedChanges } from '../UnsavedChanges/index.ts';
+import { formSkeleton } from './formSkeleton.tsx';
 
 const Close = createContext<() => void>(() => undefined);
 
@@ -27,8 +28,8 @@ export type FormDialogProps = {
   className?: string;
   /** True while the form is submitted; the dialog then stays open. Default false. */
   busy?: boolean;
-  /** The form. It reports by `useUnsavedChanges` whether it has unsaved changes. */
-  children: ReactNode;
+  /** The form, which reports by `useUnsavedChanges` whether it has unsaved changes. Left out: it is loading. */
+  children?: ReactNode;
   /** Cancelled: by the form's own button, Escape or a click outside the dialog. */
   onClose: () => void;
 };
@@ -79,7 +80,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <Close value={close}>
-          <UnsavedChangesProvider onChange={setUnsaved}>{children}</UnsavedChangesProvider>
+          <UnsavedChangesProvider onChange={setUnsaved}>{children ?? formSkeleton}</UnsavedChangesProvider>
         </Close>
       </Root>
       <LeaveDialog open={open && question === 'asked'} onStay={() => setQuestion('stay')} onLeave={onClose} />

@@ -3,9 +3,9 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { FormDialog } from '../../forms/FormDialog/index.ts';
+import { formSkeleton } from '../../forms/FormDialog/formSkeleton.tsx';
 import { messages } from './GoodsCostDialog.messages.ts';
 import type { GoodsCostFormProps } from './GoodsCostForm.tsx';
 
@@ -13,11 +13,7 @@ const Root = styled(FormDialog, { name: 'AdaosGoodsCostDialog', slot: 'Root' })(
 
 const GoodsCostForm = lazyRegion(
   () => import('./GoodsCostForm.tsx').then((module) => module.GoodsCostForm),
-  <DialogContent sx={{ pt: 2.5, pb: 4 }}>
-    <LoadingRegion>
-      <TextSkeleton lines={5} />
-    </LoadingRegion>
-  </DialogContent>,
+  formSkeleton,
 );
 
 export interface GoodsCostDialogProps extends Omit<GoodsCostFormProps, 'saving' | 'onDone'> {
