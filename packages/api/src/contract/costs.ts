@@ -1,4 +1,11 @@
-import { COST_RULE_BASES, COST_RULE_KINDS, COUNTRY_COST_KINDS, type CostBasis, FIRST_RULE_DAY } from '@adaos/domain';
+import {
+  COST_RULE_BASES,
+  COST_RULE_KINDS,
+  COUNTRY_COST_KINDS,
+  type CostBasis,
+  FIRST_RULE_DAY,
+  GROUP_COST_KINDS,
+} from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cost } from './cost-amount.ts';
 import { IsoDay, Money, PeriodQuery, readShape, Source, Timestamp, Uuid } from './common.ts';
@@ -16,6 +23,9 @@ const RuleDay = IsoDay.check(
   z.refine((day) => day >= FIRST_RULE_DAY && day < '2100-01-01', { error: 'Not of this century' }),
 );
 
+/** What a group of products is called. */
+export const ProductGroup = singleLine({ least: 1, most: 64 });
+
 const terms = {
   kind: CostRuleKind,
   /** What the owner calls it, e.g. "Rent". */
@@ -24,7 +34,11 @@ const terms = {
   country: z.nullable(singleLine({ least: 1, most: 64 })),
   /** Of payment fees: how the orders were paid, as they name it; null or left out: every way without a rule of its own. */
   paymentMethod: z.optional(z.nullable(singleLine({ least: 1, most: 255 }))),
-  /** Of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
+  /** Of VAT and goods: a group of products; null or left out: every product whose group has no rule of its own. */
+  group: z.optional(z.nullable(ProductGroup)),
+  /** Of VAT alone: whether the prices in the orders include it, or it is added to them. */
+  vatIncluded: z.optional(z.nullable(z.boolean())),
+  /** The rate of the VAT; of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
   percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** For each order; for each order and day of a return, where it is the cost of returns. */
   perOrder: Amount,
@@ -58,6 +72,14 @@ export const CostRuleInput = z.object(terms).check(
     error: 'This cost has no payment method',
     path: ['paymentMethod'],
   }),
+  z.refine((rule) => (rule.group ?? null) === null || (GROUP_COST_KINDS as readonly string[]).includes(rule.kind), {
+    error: 'This cost has no product group',
+    path: ['group'],
+  }),
+  z.refine((rule) => (rule.kind === 'tax') === (typeof rule.vatIncluded === 'boolean'), {
+    error: 'Of VAT, and of it alone, it is said whether the prices include it',
+    path: ['vatIncluded'],
+  }),
   z.refine((rule) => rule.to === null || rule.to >= rule.from, { error: 'Before the first day', path: ['to'] }),
   z.refine((rule) => rule.kind !== 'custom_cost' || rule.label !== null, { error: 'No name', path: ['label'] }),
   z.refine((rule) => rule.perMonth === null || rule.once === null, { error: 'Monthly or once', path: ['once'] }),
@@ -77,7 +99,7 @@ export type CostRule = z.infer<typeof CostRule>;
 /** How much of the sales of the last 12 months of orders has this cost, whatever it is known from. */
 export const CostCoverage = z.object({
   kind: CostRuleKind,
-  /** Orders that have it, of those that could. For the goods, lines of orders; for disputes, the lost ones; for fixed costs, days. */
+  /** Orders that have it, of those that could. For VAT, those of which it is stated or a rule says it; for the goods, lines of orders; for disputes, the lost ones; for fixed costs, days. */
   known: z.int(),
   of: z.int(),
   /** Percent of the sales of these orders, of returns for the cost of returns; null where there are none. */
@@ -94,6 +116,8 @@ export const Costs = z.object({
   coverage: z.array(CostCoverage),
   /** The countries of the shop's orders, most orders first. */
   countries: z.array(z.string()),
+  /** The groups that the shop's products are in. */
+  groups: z.array(z.string()),
   /** The names of the people who may change them. */
   managers: z.array(z.string()),
 });

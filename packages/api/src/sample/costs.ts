@@ -16,6 +16,21 @@ const none = { percent: null, perOrder: null, perItem: null, perMonth: null, onc
 const rules: CostRule[] = [
   {
     ...none,
+    id: sampleId(709),
+    kind: 'tax',
+    label: null,
+    country: 'RO',
+    group: null,
+    vatIncluded: true,
+    percent: 21,
+    from: '2025-08-01',
+    to: null,
+    createdAt: '2025-10-13T10:55:00Z',
+    createdBy: 'Andreea Munteanu',
+    withdrawnAt: null,
+  },
+  {
+    ...none,
     id: sampleId(706),
     kind: 'custom_cost',
     label: 'Chirie atelier Sibiu',
@@ -116,6 +131,7 @@ export const sampleCosts: Costs = {
   period: { from: '2025-01-01', to: '2025-12-31' },
   rules,
   coverage: [
+    { kind: 'tax', known: 7_296, of: ORDERS, share: 95.8 },
     { kind: 'cogs', known: 10_944, of: 10_944, share: 100 },
     { kind: 'shipping_cost', known: 6_688, of: ORDERS, share: 86.4 },
     { kind: 'return_shipping_cost', known: 0, of: 228, share: 0 },
@@ -126,6 +142,7 @@ export const sampleCosts: Costs = {
     { kind: 'custom_cost', known: 365, of: 365, share: 100 },
   ],
   countries: ['RO', 'HU', 'BG', 'DE'],
+  groups: ['Ceramică', 'Textile'],
   managers: ['Andreea Munteanu', 'Ana Ionescu'],
 };
 

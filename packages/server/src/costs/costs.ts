@@ -21,6 +21,7 @@ import { planFixedCosts } from './fixed-costs.ts';
 
 const COVERED_DAYS = 365;
 const MOST_COUNTRIES = 100;
+const MOST_GROUPS = 200;
 const MOST_MANAGERS = 5;
 
 type StoredRule = RuleTerms & {
@@ -59,6 +60,8 @@ const toRule = (row: StoredRule, digits: number): CostRule => ({
   label: row.label,
   country: row.country,
   paymentMethod: row.payment_method,
+  group: row.product_group,
+  vatIncluded: row.vat_included,
   percent: row.percent === null ? null : Number(row.percent),
   perOrder: money(row.order_minor, digits),
   perItem: money(row.item_minor, digits),
@@ -81,6 +84,8 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
       'label',
       'country',
       'payment_method',
+      'product_group',
+      'vat_included',
       'percent',
       'order_minor',
       'item_minor',
@@ -94,6 +99,21 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
     .orderBy('cost_rules.created_at', 'desc')
     .orderBy('cost_rules.id', 'desc')
     .execute();
+}
+
+/** The groups of the shop's products, most products first. */
+async function readGroups(trx: ShopTransaction, shopId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('product_facts')
+    .select('product_group')
+    .where('shop_id', '=', shopId)
+    .where('product_group', 'is not', null)
+    .groupBy('product_group')
+    .orderBy((of) => of.fn.countAll(), 'desc')
+    .orderBy('product_group')
+    .limit(MOST_GROUPS)
+    .execute();
+  return rows.flatMap(({ product_group: group }) => group ?? []);
 }
 
 /** The names of those who may change the costs, managers first: they are nearest to it. */
@@ -147,6 +167,7 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       rules,
       coverage: period ? await readCoverage(trx, shopId, period) : [],
       countries: countries.flatMap(({ country }) => country ?? []),
+      groups: await readGroups(trx, shopId),
       managers: await readManagers(trx, shopId),
     };
   });
@@ -159,6 +180,8 @@ function termsOf(input: CostRuleInput, digits: number): RuleTerms {
     kind: input.kind,
     country: input.country,
     payment_method: input.paymentMethod ?? null,
+    product_group: input.group ?? null,
+    vat_included: input.vatIncluded ?? null,
     percent: input.percent === null ? null : input.percent.toFixed(3),
     order_minor: minor(input.perOrder),
     item_minor: minor(input.perItem),

@@ -162,6 +162,7 @@ export interface OrdersTable {
   status: string | null;
   payment_method: Optional<string>;
   told_by: Optional<string>;
+  vat_stated: Optional<boolean>;
   number: Optional<string>;
   store: Optional<string>;
   rate: Defaulted<string>;

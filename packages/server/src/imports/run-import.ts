@@ -26,6 +26,7 @@ import { stockLines } from './kinds/stock-lines.ts';
 import { noteDayRates } from '../orders/day-rates.ts';
 import { mergeStaged } from '../orders/merge.ts';
 import { postConversions } from '../orders/post-conversions.ts';
+import { noteStatedVat } from '../orders/stated-vat.ts';
 import { loadRates } from '../rates/reference-rates.ts';
 import { mergeOrderAmounts } from './order-amounts.ts';
 import { ImportProgress } from './progress.ts';
@@ -124,9 +125,10 @@ async function postOrders(
     quantityAfterRefunds: staged.quantityAfterRefunds,
     taxInside: ImportOptions.parse(row.options).tax === 'inside',
   });
+  const withVat = await noteStatedVat(trx, shopId, 'said');
   await countReported(trx);
   await postConversions(trx, options, since);
-  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, changed);
+  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, [...changed, ...withVat]);
   await attributeOrders(trx, shopId);
   return { linesAdded: linesAdded + stated, repeated, older };
 }

@@ -10,6 +10,10 @@ export interface RuleTerms {
   readonly country: string | null;
   /** How the orders were paid; null: every way that has no rule of its own. */
   readonly payment_method: string | null;
+  /** A group of products; null: every product whose group has no rule of its own. */
+  readonly product_group: string | null;
+  /** Of the VAT: whether the prices in the orders include it; null of all others. */
+  readonly vat_included: boolean | null;
   readonly percent: string | null;
   readonly order_minor: string | null;
   readonly item_minor: string | null;
@@ -28,6 +32,8 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
       'kind',
       'country',
       'payment_method',
+      'product_group',
+      'vat_included',
       'percent',
       'order_minor',
       'item_minor',
@@ -46,5 +52,5 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
 /** A common table `rule` of some rules, for `with`; `place` grows from the oldest to the newest. */
 export const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
-    as r(id uuid, country text, payment_method text, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
+    as r(id uuid, country text, payment_method text, product_group text, vat_included boolean, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
       valid_from date, valid_to date, place int))`;

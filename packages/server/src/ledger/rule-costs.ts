@@ -4,9 +4,10 @@ import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
 import type { ChangedOrder } from './coverage.ts';
+import { VAT_ENTRIES } from './vat.ts';
 
 /** The costs that an order has as a whole. */
-export type OrderCostKind = Exclude<CostRuleKind, 'cogs' | 'custom_cost'>;
+export type OrderCostKind = Exclude<CostRuleKind, 'tax' | 'cogs' | 'custom_cost'>;
 
 /** What the customer paid for an order, with the tax that is in its prices. */
 const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
@@ -70,9 +71,11 @@ export function orderDifferences(
       select o.order_id, o.day, -round(coalesce(r.order_minor, 0)
         + case when r.item_minor is null then 0 else r.item_minor * (
             select sum(greatest(quantity, 0)) from order_lines where shop_id = ${shopId} and order_id = o.order_id) end
-        + case when r.percent is null then 0 else coalesce(r.percent * (
+        + case when r.percent is null then 0 else coalesce(r.percent * ((
             select sum(amount_minor) from order_totals
-            where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS})) / 100, 0) end) as amount
+            where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS})) - coalesce((
+              select sum(shop_amount_minor) from ledger_entries
+              where shop_id = ${shopId} and order_id = o.order_id and kind = 'shipping_charged' and ${VAT_ENTRIES}), 0)) / 100, 0) end) as amount
       from occasion o
         cross join lateral (
           select * from rule

@@ -6,7 +6,7 @@ import { addDays } from '../../calendar/days.ts';
 import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
 import { refreshCoverage } from '../../ledger/coverage.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
-import { postCostsSince } from '../../ledger/post-rules.ts';
+import { postCostsSince, postProductGroups } from '../../ledger/post-rules.ts';
 import { recompute } from '../../ledger/recomputation.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { coverageOf } from '../../testing/coverage.ts';
@@ -407,6 +407,7 @@ test('the coverage is the share of the sales that have the cost', async () => {
   expect(countries).toEqual(['France', 'Romania']);
   // 100.00 of 100.00 + 50.00 - 10.00 - 20.00 + 10.00
   expect(coverage).toEqual([
+    { kind: 'tax', known: 0, of: 3, share: 0 },
     { kind: 'cogs', known: 0, of: 3, share: 0 },
     { kind: 'shipping_cost', known: 1, of: 3, share: 76.92 },
     { kind: 'return_shipping_cost', known: 0, of: 1, share: 0 },
@@ -599,6 +600,17 @@ async function products(shop: TestShop, query = '') {
   return contract.listProductCosts.answer.parse(answer.json());
 }
 
+/** Says which group a product is in. */
+const setGroup = (shop: TestShop, code: string, group: string | null) =>
+  testApp.services.database.forShop(shop.shopId, async (trx) => {
+    await trx
+      .insertInto('product_facts')
+      .values({ shop_id: shop.shopId, code, product_group: group })
+      .onConflict((on) => on.columns(['shop_id', 'code']).doUpdateSet({ product_group: group }))
+      .execute();
+    await postProductGroups(trx, shop.shopId, [code]);
+  });
+
 /** 3 mugs at 10.00 and a shirt at 40.00 on 1 March, 2 mugs on 5 March, a hat on 6 March. */
 async function shopWithProducts() {
   const { shop, ledger } = await newShop();
@@ -762,10 +774,14 @@ describe('the products', () => {
 });
 
 const codes = fc.constantFrom('A', 'B');
+const groups = fc.constantFrom('Books', null);
 const goodsStep = fc.oneof(
   fc.record({
     what: fc.constant('order' as const),
     on: dayOf,
+    country: fc.constantFrom('RO', 'FR', null),
+    discount: fc.constantFrom(0, 0, 7, 50),
+    shipping: fc.constantFrom(0, 495),
     lines: fc.array(
       fc.record({ code: codes, quantity: fc.integer({ min: 1, max: 5 }), amount: fc.integer({ min: 1, max: 999 }) }),
       {
@@ -776,7 +792,22 @@ const goodsStep = fc.oneof(
   }),
   fc.record({ what: fc.constant('cost' as const), code: codes, from: dayOf, cents }),
   fc.record({ what: fc.constant('back' as const), place: fc.nat(3) }),
-  fc.record({ what: fc.constant('percent' as const), from: dayOf, percent: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({
+    what: fc.constant('percent' as const),
+    from: dayOf,
+    percent: fc.integer({ min: 0, max: 100 }),
+    group: fc.constantFrom('books', null, null),
+  }),
+  fc.record({
+    what: fc.constant('vat' as const),
+    from: dayOf,
+    percent: fc.constantFrom(0, 5, 19, 21),
+    country: fc.constantFrom('RO', null),
+    group: fc.constantFrom('books', null),
+    vatIncluded: fc.constantFrom(true, true, false),
+  }),
+  fc.record({ what: fc.constant('vatBack' as const), place: fc.nat(2) }),
+  fc.record({ what: fc.constant('group' as const), code: codes, group: groups }),
   fc.record({ what: fc.constant('percentBack' as const), place: fc.nat(3) }),
   fc.record({ what: fc.constant('real' as const), place: fc.nat(2), code: fc.option(codes), cents }),
   fc.record({ what: fc.constant('realBack' as const), place: fc.nat(2) }),
@@ -784,14 +815,30 @@ const goodsStep = fc.oneof(
   fc.record({ what: fc.constant('decideBack' as const), code: codes }),
 );
 
-test('any sequence of orders, unit costs, percentages, real costs of orders, decisions on what is a product and take-backs gives what those in force charge from scratch', async () => {
+test('any sequence of orders, unit costs, percentages, VAT, product groups, real costs of orders, decisions on what is a product and take-backs gives what those in force charge from scratch', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(goodsStep, { minLength: 3, maxLength: 10 }), async (steps) => {
       const { shop, ledger } = await newShop();
-      const orders: { id: string; on: string; lines: { code: string; quantity: number; amount: number }[] }[] = [];
+      const orders: {
+        id: string;
+        on: string;
+        country: string | null;
+        discount: number;
+        shipping: number;
+        lines: { code: string; quantity: number; amount: number }[];
+      }[] = [];
+      const vats: {
+        id: string;
+        from: string;
+        percent: number;
+        country: string | null;
+        group: string | null;
+        vatIncluded: boolean;
+      }[] = [];
+      const groupOf = new Map<string, string | null>();
       const real: { id: string; order: string; code: string | null; cents: number }[] = [];
       const unitCosts: { id: string; code: string; from: string; cents: number }[] = [];
-      const percents: { id: string; from: string; percent: number }[] = [];
+      const percents: { id: string; from: string; percent: number; group: string | null }[] = [];
       const decided = new Map<string, { id: string; isProduct: boolean }>();
       for (const each of steps) {
         if (each.what === 'order') {
@@ -800,7 +847,11 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
             quantity: `${quantity}`,
             amount,
           }));
-          const { id } = await ledger.addOrder({ on: each.on, lines });
+          const entries = [
+            ...(each.discount === 0 ? [] : [{ kind: 'discount' as const, amount: -each.discount }]),
+            ...(each.shipping === 0 ? [] : [{ kind: 'shipping_charged' as const, amount: each.shipping }]),
+          ];
+          const { id } = await ledger.addOrder({ on: each.on, country: each.country, lines, entries });
           await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
           orders.push({ ...each, id });
         } else if (each.what === 'cost') {
@@ -810,8 +861,19 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
           const [gone] = unitCosts.splice(each.place, 1);
           if (gone) await takeCostBack(shop, gone.id);
         } else if (each.what === 'percent') {
-          const { id } = await add(shop, { kind: 'cogs', percent: each.percent, from: each.from });
+          const { percent, from, group } = each;
+          const { id } = await add(shop, { kind: 'cogs', percent, from, group });
           percents.push({ ...each, id });
+        } else if (each.what === 'vat') {
+          const { percent, from, group, country, vatIncluded } = each;
+          const { id } = await add(shop, { kind: 'tax', percent, from, group, country, vatIncluded });
+          vats.push({ ...each, id });
+        } else if (each.what === 'vatBack') {
+          const [gone] = vats.splice(each.place, 1);
+          if (gone) await withdraw(shop, gone.id);
+        } else if (each.what === 'group') {
+          await setGroup(shop, each.code, each.group);
+          groupOf.set(each.code, each.group);
         } else if (each.what === 'real') {
           const order = orders[each.place];
           if (!order || (each.code !== null && !order.lines.some(({ code }) => code === each.code))) continue;
@@ -847,7 +909,38 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
           .toSorted((a, b) => a.from.localeCompare(b.from))
           .at(-1);
       const isNone = (code: string) => decided.get(code)?.isProduct === false;
-      const percentOn = (on: string) => percents.findLast(({ from }) => from <= on)?.percent ?? 0;
+      const nearHalf = 1e-6;
+      const rounded = (amount: number) => Math.sign(amount) * Math.floor(Math.abs(amount) + 0.5 + nearHalf) + 0;
+      const groupNow = (code: string) => groupOf.get(code)?.toLowerCase() ?? null;
+      /** The newest rule of the product's group, else of all products. */
+      const percentOf = (code: string, on: string) => {
+        const fits = percents.filter(({ from }) => from <= on);
+        const own = groupNow(code);
+        return ((own && fits.findLast(({ group }) => group === own)) || fits.findLast(({ group }) => group === null))
+          ?.percent;
+      };
+      /** The part of a line's price that is VAT: by the rule of the country and group, the country, the group, or all. */
+      const vatInside = (code: string, { on, country }: (typeof orders)[number]) => {
+        const fits = vats.filter(({ from }) => from <= on);
+        const found = [country ?? '', null]
+          .flatMap((land) => [groupNow(code) ?? '', null].map((group) => ({ land, group })))
+          .map(({ land, group }) => fits.findLast((of) => of.country === land && of.group === group))
+          .find((of) => of !== undefined);
+        return found && (found.vatIncluded ? found.percent / (100 + found.percent) : 0);
+      };
+      /** What an order sells for without its VAT: each line, and the order's own discount and shipping. */
+      const netOf = (order: (typeof orders)[number]) => {
+        const { lines, discount, shipping } = order;
+        const inside = lines.map(({ code }) => vatInside(code, order));
+        const known = inside.every((part) => part !== undefined);
+        const sales = lines.reduce((sum, { amount }) => sum + amount, 0);
+        const mean = known ? lines.reduce((sum, { amount }, at) => sum + amount * (inside[at] ?? 0), 0) / sales : 0;
+        const exact = [...lines.map(({ amount }, at) => (known ? amount * (inside[at] ?? 0) : 0)), -discount * mean];
+        const upTo = (end: number) => rounded(exact.slice(0, end).reduce((sum, vat) => sum + vat, 0));
+        const gross = [...lines.map(({ amount }) => amount), -discount];
+        const net = gross.map((amount, at) => amount - (upTo(at + 1) - upTo(at)));
+        return { known, net, shipping: shipping - rounded(shipping * mean) };
+      };
       /** What is recorded for the order of each of its lines, spread by their amounts; undefined where nothing is. */
       const recordedOf = ({ id, lines }: (typeof orders)[number]) => {
         const ofOrder = real.filter(({ order }) => order === id);
@@ -863,29 +956,58 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
       };
       const linesOf = (order: (typeof orders)[number]) => {
         const recorded = recordedOf(order);
-        return order.lines.map((line, place) => ({ ...line, on: order.on, recorded: recorded[place] }));
+        const { net } = netOf(order);
+        return order.lines.map((line, place) => {
+          return { ...line, on: order.on, recorded: recorded[place], net: net[place] ?? 0 };
+        });
       };
-      // Days without a unit cost are rounded as a whole, so that their sums are exact; on the others each line is.
-      let [exact, rounded] = [0, 0];
+      /** What an order has as a whole: its discount, by the mean percentage of its lines; none where all of it is recorded. */
+      const wholeOf = (order: (typeof orders)[number]) => {
+        const sales = order.lines.reduce((sum, { amount }) => sum + amount, 0);
+        const weighed = order.lines.map(({ code, amount }) => amount * (percentOf(code, order.on) ?? 0));
+        const isRecorded = real.findLast((cost) => cost.order === order.id)?.code === null;
+        return {
+          net: netOf(order).net.at(-1) ?? 0,
+          percent: weighed.reduce((sum, part) => sum + part, 0) / sales,
+          isRecorded,
+        };
+      };
+      const sumOf = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+      // Days without a unit cost, or a percentage of a group, are rounded as a whole, so that their sums are exact; on the others each line is.
+      let [exact, posted100] = [0, 0];
       const expected: Record<string, number> = {};
       for (const on of Array.from(new Set(orders.map((order) => order.on))).toSorted()) {
-        const lines = orders.filter((order) => order.on === on).flatMap(linesOf);
-        const costed = lines.some(({ code, recorded }) => recorded !== undefined || unitCost(code, on) || isNone(code));
-        if (costed) {
-          expected[on] = lines
-            .map(({ code, quantity, amount, recorded }) => {
-              if (recorded !== undefined) return recorded;
-              if (isNone(code)) return 0;
-              const cost = unitCost(code, on);
-              return cost ? quantity * cost.cents : Math.floor((amount * percentOn(on) + 50) / 100);
-            })
-            .reduce((total, charge) => total + charge, 0);
+        const ofDay = orders.filter((order) => order.on === on);
+        const lines = ofDay.flatMap(linesOf);
+        const byLine =
+          percents.some(({ group, from }) => group !== null && from <= on) ||
+          lines.some(({ code, recorded }) => recorded !== undefined || unitCost(code, on) || isNone(code));
+        if (byLine) {
+          const ofLines = lines.map(({ code, quantity, net, recorded }) => {
+            if (recorded !== undefined) return recorded;
+            if (isNone(code)) return 0;
+            const cost = unitCost(code, on);
+            return cost ? quantity * cost.cents : rounded((net * (percentOf(code, on) ?? 0)) / 100);
+          });
+          const ofWhole = ofDay
+            .map(wholeOf)
+            .map((whole) => (whole.isRecorded ? 0 : rounded((whole.net * whole.percent) / 100)));
+          expected[on] = sumOf(ofLines) + sumOf(ofWhole);
         } else {
-          exact += lines.reduce((total, { amount }) => total + amount, 0) * percentOn(on);
-          expected[on] = Math.floor((exact + 50) / 100) - rounded;
-          rounded += expected[on];
+          const all = percents.findLast(({ from }) => from <= on)?.percent ?? 0;
+          exact += sumOf(ofDay.flatMap((order) => netOf(order).net)) * all;
+          expected[on] = rounded(exact / 100) - posted100;
+          posted100 += expected[on];
         }
       }
+      const ofKind = async (kind: string) => sumOf(await amounts(shop, kind));
+      const discounts = sumOf(orders.map(({ discount }) => -discount));
+      const gross = sumOf(orders.flatMap(({ lines }) => lines.map(({ amount }) => amount)));
+      expect((await ofKind('tax')) + gross + discounts).toBe(sumOf(orders.flatMap((order) => netOf(order).net)));
+      expect(await ofKind('shipping_charged')).toBe(sumOf(orders.map((order) => netOf(order).shipping)));
+      expect((await costs(shop)).coverage.find(({ kind }) => kind === 'tax')?.known ?? 0).toBe(
+        orders.filter((order) => netOf(order).known).length,
+      );
       const charged: Record<string, number> = Object.fromEntries(Object.keys(expected).map((on) => [on, 0]));
       for (const { on, amount } of await posted(shop, 'cogs')) charged[on] = (charged[on] ?? 0) - amount;
       expect(charged).toEqual(expected);
@@ -896,8 +1018,7 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
           .flatMap(linesOf)
           .filter(({ code }) => !isNone(code))
           .filter(
-            ({ code, on, recorded }) =>
-              (recorded ?? unitCost(code, on) ?? percents.find(({ from }) => from <= on)) !== undefined || !known,
+            ({ code, on, recorded }) => (recorded ?? unitCost(code, on) ?? percentOf(code, on)) !== undefined || !known,
           )
           .reduce((total, { amount }) => total + amount, 0);
       const missing = (await products(shop)).products.reduce(
@@ -943,6 +1064,9 @@ describe('refused', () => {
     ['a fixed cost without a name', { kind: 'custom_cost', perMonth: 5 }],
     ['a fixed cost of a country', { kind: 'custom_cost', label: 'Rent', perMonth: 5, country: 'RO' }],
     ['a payment method of another cost', { perOrder: 1, paymentMethod: 'Card' }],
+    ['VAT that does not say whether the prices include it', { kind: 'tax', percent: 19 }],
+    ['whether prices include VAT of another cost', { perOrder: 1, vatIncluded: true }],
+    ['a product group of another cost', { perOrder: 1, group: 'Books' }],
     ['more than all', { kind: 'payment_fee', percent: 101 }],
     ['a day of another age', { perOrder: 1, from: '1024-02-01' }],
   ] satisfies [string, Partial<CostRuleInput>][])('%s', async (_, terms) => {

@@ -12,6 +12,7 @@ import { inShopCurrency } from '../../orders/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
 import { postConversions } from '../../orders/post-conversions.ts';
 import { createStaging, StagingWriter } from '../../orders/staging.ts';
+import { noteStatedVat } from '../../orders/stated-vat.ts';
 import { ZoneClock } from '../../calendar/zone.ts';
 import type { ChangedOrder } from '../../ledger/coverage.ts';
 import { lockLedger } from '../../ledger/lock.ts';
@@ -241,7 +242,8 @@ export async function mergeStoreOrders(
   await postAmounts(trx, shop, orders, clock);
   await postConversions(trx, shop, since);
   await tieStoreOrders(trx, shop, orders);
-  await postCostsSince(trx, shopId, since, [...merged.changed, ...changed]);
+  const withVat = await noteStatedVat(trx, shopId, 'stated');
+  await postCostsSince(trx, shopId, since, [...merged.changed, ...changed, ...withVat]);
   await noteTouches(trx, shopId, orders);
   return added;
 }

@@ -134,6 +134,7 @@ export function CostsScreen(props: CostsScreenProps) {
               from={data.period?.from ?? today}
               currency={data.currency}
               countries={data.countries}
+              groups={data.groups}
               paymentMethods={paymentMethods ?? []}
               preview={preview}
               onPreview={onPreview}

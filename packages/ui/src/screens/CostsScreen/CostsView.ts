@@ -10,7 +10,11 @@ export interface CostTerms {
   country: string | null;
   /** Of payment fees: how the orders were paid, as they name it; null or left out: every way without a rule of its own. */
   paymentMethod?: string | null | undefined;
-  /** Of the net sales for the goods, else of what the customer paid. */
+  /** Of VAT and goods: a group of products; null or left out: every product whose group has no rule of its own. */
+  group?: string | null | undefined;
+  /** Of VAT: whether the prices in the orders include it. */
+  vatIncluded?: boolean | null | undefined;
+  /** The rate of the VAT; of the net sales for the goods, else of what the customer paid. */
   percent: number | null;
   perOrder: number | null;
   perItem: number | null;
@@ -52,6 +56,8 @@ export interface CostsData {
   coverage: readonly CostCoverageRow[];
   /** The countries of the shop's orders, most orders first. */
   countries: readonly string[];
+  /** The groups of the shop's products, most products first. */
+  groups: readonly string[];
 }
 
 /** A way in which orders were paid, with their net sales. */

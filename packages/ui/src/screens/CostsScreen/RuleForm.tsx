@@ -20,7 +20,7 @@ import type { CostPreviewView, CostTerms, PaymentMethodRow } from './CostsView.t
 import { formMessages as messages } from './form.messages.ts';
 import { PaymentMethodField } from './PaymentMethodField.tsx';
 import { AmountFields, DayFields } from './RuleFields.tsx';
-import { digitsOf, emptyRule, hasCountry, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
+import { digitsOf, emptyRule, hasCountry, hasGroup, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
 import { RulePreview } from './RulePreview.tsx';
 
 export interface RuleFormProps {
@@ -29,6 +29,8 @@ export interface RuleFormProps {
   from: string;
   currency: string | null;
   countries: readonly string[];
+  /** The groups of the shop's products. */
+  groups: readonly string[];
   /** How the shop's orders were paid, most sales first. */
   paymentMethods: readonly PaymentMethodRow[];
   preview: CostPreviewView;
@@ -45,6 +47,7 @@ export function RuleForm(props: RuleFormProps) {
     from,
     currency,
     countries,
+    groups,
     paymentMethods,
     preview,
     onPreview,
@@ -102,6 +105,27 @@ export function RuleForm(props: RuleFormProps) {
               emptyLabel={intl.formatMessage(ruleMessages.allCountries)}
               choices={countries.map((value) => ({ value, label: countryName(value) }))}
               label={<FormattedMessage {...messages.country} />}
+            />
+          )}
+          {hasGroup(kind) && groups.length > 0 && (
+            <SelectField
+              control={control}
+              name="group"
+              emptyLabel={intl.formatMessage(ruleMessages.allProducts)}
+              choices={groups.map((value) => ({ value, label: value }))}
+              label={<FormattedMessage {...messages.group} />}
+            />
+          )}
+          {kind === 'tax' && (
+            <SelectField
+              control={control}
+              name="vat"
+              choices={[
+                { value: 'included', label: intl.formatMessage(messages.vatIncluded) },
+                { value: 'added', label: intl.formatMessage(messages.vatAdded) },
+              ]}
+              label={<FormattedMessage {...messages.vat} />}
+              hint={<FormattedMessage {...messages.vatHint} />}
             />
           )}
           {kind === 'payment_fee' && paymentMethods.length > 0 && (

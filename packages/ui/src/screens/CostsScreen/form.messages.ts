@@ -8,6 +8,14 @@ export const formMessages = defineMessages({
   labelHint: { id: 'screens.Costs.form.labelHint', defaultMessage: 'How you recognise it, such as Rent.' },
   labelRequired: { id: 'screens.Costs.form.labelRequired', defaultMessage: 'Enter a name.' },
   country: { id: 'screens.Costs.form.country', defaultMessage: 'For orders from' },
+  group: { id: 'screens.Costs.form.group', defaultMessage: 'For products of the group' },
+  vat: { id: 'screens.Costs.form.vat', defaultMessage: 'The prices in the orders' },
+  vatIncluded: { id: 'screens.Costs.form.vatIncluded', defaultMessage: 'Include VAT' },
+  vatAdded: { id: 'screens.Costs.form.vatAdded', defaultMessage: 'Have no VAT in them: it is added' },
+  vatHint: {
+    id: 'screens.Costs.form.vatHint',
+    defaultMessage: 'An order that is known by its total alone has VAT in it either way.',
+  },
   rhythm: { id: 'screens.Costs.form.rhythm', defaultMessage: 'How often' },
   monthly: { id: 'screens.Costs.form.monthly', defaultMessage: 'Every month' },
   onlyOnce: { id: 'screens.Costs.form.onlyOnce', defaultMessage: 'Only once' },
@@ -37,9 +45,10 @@ export const formMessages = defineMessages({
 
 /** The label of each amount in the form. */
 export const basisMessages = defineMessages<
-  Record<CostBasis | 'percentOfSales' | 'perReturn' | 'perDispute', NoMessageValues>
+  Record<CostBasis | 'vatRate' | 'percentOfSales' | 'perReturn' | 'perDispute', NoMessageValues>
 >({
   percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Part of the payment' },
+  vatRate: { id: 'screens.Costs.basis.vatRate', defaultMessage: 'VAT rate' },
   percentOfSales: { id: 'screens.Costs.basis.percentOfSales', defaultMessage: 'Part of net sales' },
   perOrder: { id: 'screens.Costs.basis.perOrder', defaultMessage: 'Per order' },
   perReturn: { id: 'screens.Costs.basis.perReturn', defaultMessage: 'Per return' },

@@ -36,10 +36,10 @@ const SEPARATOR = ', ';
 export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRow>[] {
   const { intl, formatters, countryName, words, today, onTakeBack } = input;
   const { dateTime } = formatters;
-  const forWhom = ({ kind, country, paymentMethod = null }: CostRuleRow) => {
-    if (!hasCountry(kind)) return intl.formatMessage(messages.wholeShop);
-    if (country === null) return paymentMethod ?? intl.formatMessage(messages.allCountries);
-    return [paymentMethod, countryName(country)].filter((part) => part !== null).join(SEPARATOR);
+  const forWhom = ({ kind, country, paymentMethod = null, group = null }: CostRuleRow) => {
+    const named = [group, paymentMethod, country && countryName(country)].filter((part) => part !== null);
+    if (named.length > 0) return named.join(SEPARATOR);
+    return intl.formatMessage(hasCountry(kind) ? messages.allCountries : messages.wholeShop);
   };
   const columns: DataTableColumn<CostRuleRow>[] = [
     {

@@ -5,6 +5,7 @@ import {
   type CostBasis,
   type CostRuleKind,
   FIRST_RULE_DAY,
+  GROUP_COST_KINDS,
 } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { moneyOptions } from '../../i18n/numbers.ts';
@@ -17,10 +18,12 @@ const PERCENT_DIGITS = 3;
 export const ERA = { first: FIRST_RULE_DAY, last: '2099-12-31' } as const;
 
 /** What is typed in the form. */
-export type RuleValues = Record<CostBasis | 'label' | 'country' | 'paymentMethod' | 'from' | 'to', string> & {
+export type RuleValues = Record<CostBasis | 'label' | 'country' | 'group' | 'paymentMethod' | 'from' | 'to', string> & {
   kind: CostRuleKind;
   /** Of fixed costs. */
   rhythm: 'perMonth' | 'once';
+  /** Of VAT: whether the prices include it. */
+  vat: 'included' | 'added';
 };
 
 /** The form before anything is typed. */
@@ -28,8 +31,10 @@ export const emptyRule = (kind: CostRuleKind, from: string): RuleValues => ({
   kind,
   label: '',
   country: '',
+  group: '',
   paymentMethod: '',
   rhythm: 'perMonth',
+  vat: 'included',
   percent: '',
   perOrder: '',
   perItem: '',
@@ -45,6 +50,8 @@ export function basesOf({ kind, rhythm }: Pick<RuleValues, 'kind' | 'rhythm'>): 
 }
 
 export const hasCountry = (kind: CostRuleKind): boolean => (COUNTRY_COST_KINDS as readonly string[]).includes(kind);
+
+export const hasGroup = (kind: CostRuleKind): boolean => (GROUP_COST_KINDS as readonly string[]).includes(kind);
 
 /** Parses an amount as people type it, `4,50` or `4.5`; undefined for any other text. Without digit groups: `1,200` is ambiguous. */
 export function parseAmount(text: string, digits: number): number | undefined {
@@ -65,8 +72,10 @@ export function ruleSchema(digits: number) {
   const typed = z.object({
     kind: z.enum(COST_RULE_KINDS),
     rhythm: z.enum(['perMonth', 'once']),
+    vat: z.enum(['included', 'added']),
     label: text.check(z.maxLength(LABEL_MAX, 'tooLong')),
     country: text,
+    group: text,
     paymentMethod: text,
     percent: text,
     perOrder: text,
@@ -102,6 +111,8 @@ export function ruleSchema(digits: number) {
         kind: values.kind,
         label: values.label || null,
         country: hasCountry(values.kind) ? values.country || null : null,
+        ...(hasGroup(values.kind) && { group: values.group || null }),
+        ...(values.kind === 'tax' && { vatIncluded: values.vat === 'included' }),
         ...(values.kind === 'payment_fee' && { paymentMethod: values.paymentMethod || null }),
         percent: amount('percent'),
         perOrder: amount('perOrder'),

@@ -23,6 +23,12 @@ const ORDER_AMOUNTS: Partial<Record<CostRuleKind, 'perReturn' | 'perDispute'>> =
   dispute_fee: 'perDispute',
 };
 
+/** What a percentage is of. */
+function percentOf({ kind, vatIncluded }: CostTerms) {
+  if (kind === 'tax') return vatIncluded === false ? amountMessages.vatAdded : amountMessages.vatIncluded;
+  return kind === 'cogs' ? amountMessages.percentOfSales : amountMessages.percent;
+}
+
 /** Describes rules in words. */
 export function useRuleWords(currency: string | null): RuleWords {
   const intl = useIntl();
@@ -35,7 +41,7 @@ export function useRuleWords(currency: string | null): RuleWords {
         const order = amountMessages[ORDER_AMOUNTS[rule.kind] ?? 'perOrder'];
         return [
           rule.percent !== null &&
-            intl.formatMessage(rule.kind === 'cogs' ? amountMessages.percentOfSales : amountMessages.percent, {
+            intl.formatMessage(percentOf(rule), {
               percent: percent(rule.percent, { digits: 3 }),
             }),
           rule.perOrder !== null && intl.formatMessage(order, { amount: write(rule.perOrder) }),
