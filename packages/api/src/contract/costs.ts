@@ -1,4 +1,5 @@
 import {
+  CARRIER_COST_KINDS,
   COST_RULE_BASES,
   COST_RULE_KINDS,
   COUNTRY_COST_KINDS,
@@ -23,6 +24,8 @@ const RuleDay = IsoDay.check(
   z.refine((day) => day >= FIRST_RULE_DAY && day < '2100-01-01', { error: 'Not of this century' }),
 );
 
+const Grams = z.int().check(z.minimum(0), z.maximum(100_000_000));
+
 /** What a group of products is called. */
 export const ProductGroup = singleLine({ least: 1, most: 64 });
 
@@ -38,11 +41,18 @@ const terms = {
   group: z.optional(z.nullable(ProductGroup)),
   /** Of VAT alone: whether the prices in the orders include it, or it is added to them. */
   vatIncluded: z.optional(z.nullable(z.boolean())),
+  /** Of shipping, there and back: how the orders were sent, as they name it; null or left out: every way without a rule of its own. */
+  carrier: z.optional(z.nullable(singleLine({ least: 1, most: 255 }))),
+  /** Of the same: for orders that weigh more than so many grams, and up to so many. One whose weight is not known has no such rule. */
+  weightOver: z.optional(z.nullable(Grams)),
+  weightTo: z.optional(z.nullable(Grams)),
   /** The rate of the VAT; of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
   percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** For each order; for each order and day of a return, where it is the cost of returns. */
   perOrder: Amount,
   perItem: Amount,
+  /** Of shipping, there and back: for each parcel of the order. An order whose parcels are not known lacks the cost. */
+  perParcel: z.optional(Amount),
   /** For each calendar month, spread over its days. */
   perMonth: Amount,
   /** On the first day. */
@@ -54,16 +64,18 @@ const terms = {
 
 type Terms = z.infer<z.ZodMiniObject<typeof terms>>;
 
-const BASES: readonly CostBasis[] = ['percent', 'perOrder', 'perItem', 'perMonth', 'once'];
+const BASES: readonly CostBasis[] = ['percent', 'perOrder', 'perItem', 'perParcel', 'perMonth', 'once'];
 const allows = ({ kind }: Terms, basis: CostBasis) => (COST_RULE_BASES[kind] as readonly CostBasis[]).includes(basis);
+
+const ofCarrier = ({ kind }: Terms) => (CARRIER_COST_KINDS as readonly string[]).includes(kind);
 
 /** A new rule: at least one amount, and only those that its kind has. */
 export const CostRuleInput = z.object(terms).check(
-  z.refine((rule) => BASES.every((basis) => rule[basis] === null || allows(rule, basis)), {
+  z.refine((rule) => BASES.every((basis) => (rule[basis] ?? null) === null || allows(rule, basis)), {
     error: 'An amount that this cost does not have',
     path: ['kind'],
   }),
-  z.refine((rule) => BASES.some((basis) => rule[basis] !== null), { error: 'No amount', path: ['perOrder'] }),
+  z.refine((rule) => BASES.some((basis) => (rule[basis] ?? null) !== null), { error: 'No amount', path: ['perOrder'] }),
   z.refine((rule) => rule.country === null || (COUNTRY_COST_KINDS as readonly string[]).includes(rule.kind), {
     error: 'This cost has no country',
     path: ['country'],
@@ -75,6 +87,17 @@ export const CostRuleInput = z.object(terms).check(
   z.refine((rule) => (rule.group ?? null) === null || (GROUP_COST_KINDS as readonly string[]).includes(rule.kind), {
     error: 'This cost has no product group',
     path: ['group'],
+  }),
+  z.refine(
+    (rule) => ofCarrier(rule) || [rule.carrier, rule.weightOver, rule.weightTo].every((one) => (one ?? null) === null),
+    {
+      error: 'This cost has no carrier and no weight',
+      path: ['carrier'],
+    },
+  ),
+  z.refine(({ weightOver, weightTo }) => (weightTo ?? null) === null || (weightTo ?? 0) > (weightOver ?? -1), {
+    error: 'Not above the weight that it begins over',
+    path: ['weightTo'],
   }),
   z.refine((rule) => (rule.kind === 'tax') === (typeof rule.vatIncluded === 'boolean'), {
     error: 'Of VAT, and of it alone, it is said whether the prices include it',
@@ -118,6 +141,8 @@ export const Costs = z.object({
   countries: z.array(z.string()),
   /** The groups that the shop's products are in. */
   groups: z.array(z.string()),
+  /** How the shop's orders were sent, most orders first. */
+  carriers: z.array(z.string()),
   /** The names of the people who may change them. */
   managers: z.array(z.string()),
 });
@@ -141,6 +166,16 @@ const productCode = exactText({ least: 1, most: 512 });
 export const ProductCostInput = z.object({ code: productCode, cost: Cost, from: RuleDay });
 export type ProductCostInput = z.infer<typeof ProductCostInput>;
 
+/** What is known of a product beside its costs. */
+export const ProductFacts = z.object({
+  code: productCode,
+  /** The group that rules can be for; null for none. */
+  group: z.nullable(ProductGroup),
+  /** Of one unit; null where it is not known. */
+  weightGrams: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))),
+});
+export type ProductFacts = z.infer<typeof ProductFacts>;
+
 export const ProductRow = z.object({
   /** The product's code in the orders, else its name. */
   code: z.string(),
@@ -153,6 +188,9 @@ export const ProductRow = z.object({
   unknownSales: Money,
   /** Null for a product that was never sold. */
   firstSale: z.nullable(IsoDay),
+  group: z.nullable(z.string()),
+  /** Of one unit; null where it is not known. */
+  weightGrams: z.nullable(z.int()),
   /** What one unit costs today; null where that is not known by product. */
   cost: z.nullable(ProductCost),
   /** All of its costs, the latest day first, with those that were replaced or taken back. */
@@ -248,6 +286,15 @@ export const costRoutes = {
     body: ProductCostInput,
     status: 200,
     answer: CostPreview,
+  }),
+  setProductFacts: route({
+    method: 'POST',
+    path: '/api/costs/products/facts',
+    access: 'manager',
+    summary: 'Set the group and the weight of a product. What rules say of either is counted again for all its orders.',
+    body: ProductFacts,
+    status: 200,
+    answer: ProductFacts,
   }),
   withdrawProductCost: route({
     method: 'POST',

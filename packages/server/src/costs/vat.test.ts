@@ -5,7 +5,7 @@ import type { TestApp, TestShop } from '../testing/app.ts';
 import { coverageOf } from '../testing/coverage.ts';
 import { createImportApp, importNow } from '../testing/imports.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
-import { postProductGroups } from '../ledger/post-rules.ts';
+import { postProductFacts } from '../ledger/post-rules.ts';
 import { addCostRule, getCosts, previewCostRule, withdrawCostRule } from './costs.ts';
 import { addProductCost } from './product-costs.ts';
 
@@ -62,7 +62,7 @@ async function setGroup({ shopId }: TestShop, code: string, group: string | null
       .values({ shop_id: shopId, code, product_group: group })
       .onConflict((on) => on.columns(['shop_id', 'code']).doUpdateSet({ product_group: group }))
       .execute();
-    await postProductGroups(trx, shopId, [code]);
+    await postProductFacts(trx, shopId, [code]);
   });
 }
 

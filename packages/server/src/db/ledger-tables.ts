@@ -21,6 +21,10 @@ export interface CostRulesTable {
   payment_method: Optional<string>;
   product_group: Optional<string>;
   vat_included: Optional<boolean>;
+  carrier: Optional<string>;
+  weight_over: Optional<number>;
+  weight_to: Optional<number>;
+  parcel_minor: OptionalInt8;
   order_minor: OptionalInt8;
   item_minor: OptionalInt8;
   month_minor: OptionalInt8;

@@ -163,6 +163,9 @@ export interface OrdersTable {
   payment_method: Optional<string>;
   told_by: Optional<string>;
   vat_stated: Optional<boolean>;
+  carrier: Optional<string>;
+  parcels: Optional<number>;
+  weight_grams: Optional<number>;
   number: Optional<string>;
   store: Optional<string>;
   rate: Defaulted<string>;

@@ -1,4 +1,4 @@
-import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
+import { CARRIER_COST_KINDS, COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { goodsChanges, isWithin, postGoodsRules } from './goods-cost.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
 import { postNoGoods } from './no-goods.ts';
+import { readOrderIds } from './order-ids.ts';
 import { postRecorded } from './recorded-costs.ts';
 import { fixedDifferences, orderDifferences, postFixedCosts, postOrderCosts } from './rule-costs.ts';
 import { ordersOf } from './some-lines.ts';
@@ -113,10 +114,10 @@ export async function postProductCosts(
 }
 
 /**
- * Brings the VAT and the goods cost of some products in line with the groups that they are in now. Doing it again changes nothing.
+ * Brings the VAT and the goods cost of some products in line with the groups that they are in now, and the shipping with their weights. Doing it again changes nothing.
  * @param skus codes of products, else their names.
  */
-export async function postProductGroups(
+export async function postProductFacts(
   trx: ShopTransaction,
   shopId: string,
   skus: readonly string[],
@@ -126,9 +127,19 @@ export async function postProductGroups(
   const since = await lastEntry(trx, shopId);
   if (since === null || skus.length === 0) return;
   const all = await rulesInForce(trx, shopId);
-  if (all.every(({ product_group: group }) => group === null)) return;
-  await postVat(trx, shopId, rulesOf(all, 'tax'), ordersOf(shopId, { skus }));
-  await postGoodsRules(trx, shopId, rulesOf(all, 'cogs'), { skus });
+  if (all.some(({ product_group: group }) => group !== null)) {
+    await postVat(trx, shopId, rulesOf(all, 'tax'), ordersOf(shopId, { skus }));
+    await postGoodsRules(trx, shopId, rulesOf(all, 'cogs'), { skus });
+  }
+  const weighing = all.filter((rule) => (rule.weight_over ?? rule.weight_to) !== null);
+  if (weighing.length > 0) {
+    const ids = await readOrderIds(trx, ordersOf(shopId, { skus }));
+    const orders = ids.map((id) => ({ id }));
+    for (const kind of CARRIER_COST_KINDS) {
+      if (rulesOf(weighing, kind).length > 0)
+        await postOrderCosts(trx, shopId, kind, rulesOf(all, kind), since, orders);
+    }
+  }
   await refreshCoverage(trx, shopId, since, [], onMonth);
 }
 

@@ -1,4 +1,4 @@
-import { contract, type CostRuleInput, Problem } from '@adaos/api';
+import { contract, type CostRuleInput, Problem, type ProductFacts } from '@adaos/api';
 import type { FraudVerdict } from '@adaos/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { addDays } from '../../calendar/days.ts';
 import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
 import { refreshCoverage } from '../../ledger/coverage.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
-import { postCostsSince, postProductGroups } from '../../ledger/post-rules.ts';
+import { postCostsSince } from '../../ledger/post-rules.ts';
 import { recompute } from '../../ledger/recomputation.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { coverageOf } from '../../testing/coverage.ts';
@@ -63,6 +63,13 @@ async function costs(shop: TestShop) {
   const answer = await testApp.app.inject({ url: '/api/costs', headers: shop.headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return contract.getCosts.answer.parse(answer.json());
+}
+
+async function setFacts(shop: TestShop, facts: ProductFacts) {
+  const url = '/api/costs/products/facts';
+  const answer = await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload: facts });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(contract.setProductFacts.answer.parse(answer.json())).toEqual(facts);
 }
 
 async function overview(shop: TestShop, from = '2024-03-01', to = '2024-03-31') {
@@ -178,6 +185,35 @@ describe('a rule of a cost', () => {
     await add(shop, { perOrder: 9, country: 'france' });
     await add(shop, { perOrder: 4 });
     expect(await amounts(shop, 'shipping_cost')).toEqual([-400, -900, -400]);
+  });
+
+  test('of shipping is for a carrier, a range of weights and each parcel; the one with the most conditions counts', async () => {
+    const { shop, ledger } = await newShop();
+    const order = { lines: [{ amount: 1_000, quantity: '2', sku: 'MUG' }], country: 'RO' } as const;
+    await ledger.addOrder({ ...order, on: '2024-03-01', carrier: 'Sameday', grams: 1_000, parcels: 2 });
+    await ledger.addOrder({ ...order, on: '2024-03-02', carrier: 'Sameday', grams: 1_001, parcels: 1 });
+    await ledger.addOrder({ ...order, on: '2024-03-03', carrier: 'FAN', parcels: 3 });
+    await ledger.addOrder({ ...order, on: '2024-03-04' });
+    await add(shop, { carrier: 'sameday', weightTo: 1_000, perOrder: 3 });
+    await add(shop, { carrier: 'sameday', weightOver: 1_000, weightTo: 5_000, perOrder: 5 });
+    await add(shop, { carrier: 'FAN', perParcel: 2, perOrder: 1 });
+    await add(shop, { country: 'RO', weightOver: 500, perOrder: 9 });
+    // The last order's weight is not known: it has no cost, which is named.
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -700]);
+    expect((await overview(shop)).missing).toContain('shipping_cost');
+    await setFacts(shop, { code: 'MUG', group: null, weightGrams: 300 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -900, -900]);
+    await setFacts(shop, { code: 'MUG', group: null, weightGrams: 250 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -700, 0]);
+    await add(shop, { perOrder: 4 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -700, -400]);
+  });
+
+  test('with an amount for each parcel leaves the cost of orders missing whose parcels are not known', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { perParcel: 2 });
+    expect(await posted(shop, 'shipping_cost')).toEqual([]);
+    expect((await overview(shop)).missing).toContain('shipping_cost');
   });
 
   test('does not count where the cost itself is recorded', async () => {
@@ -460,11 +496,24 @@ const step = fc.oneof(
     on: dayOf,
     country: fc.constantFrom('RO', 'FR', null),
     paymentMethod: fc.constantFrom('Card', 'PayPal', null),
+    carrier: fc.constantFrom('Sameday', 'FAN', null),
+    parcels: fc.constantFrom(1, 3, null),
+    grams: fc.constantFrom(900, 2_000, null),
     amount: fc.integer({ min: 1, max: 9_999 }),
   }),
   fc.record({
     what: fc.constant('rule' as const),
-    kind: fc.constantFrom('payment_fee', 'payment_fee', 'platform_fee', 'dispute_fee'),
+    kind: fc.constantFrom(
+      'payment_fee',
+      'payment_fee',
+      'platform_fee',
+      'dispute_fee',
+      'shipping_cost',
+      'shipping_cost',
+    ),
+    carrier: fc.constantFrom('sameday', null),
+    weight: fc.constantFrom({ weightOver: null, weightTo: 900 }, { weightOver: 900, weightTo: null }, null),
+    perParcel: fc.option(fc.integer({ min: 0, max: 999 })),
     from: dayOf,
     to: fc.option(dayOf),
     country: fc.constantFrom('RO', 'FR', null),
@@ -472,6 +521,7 @@ const step = fc.oneof(
     perOrder: cents,
     percent: fc.integer({ min: 0, max: 9_999 }),
   }),
+  fc.record({ what: fc.constant('weigh' as const), grams: fc.constantFrom(400, 900, 1_500, null) }),
   fc.record({ what: fc.constant('withdraw' as const), place: fc.nat(5) }),
   fc.record({ what: fc.constant('real' as const), place: fc.nat(3), cents }),
   fc.record({
@@ -486,8 +536,17 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const { shop, ledger } = await newShop();
-      const orders: { id: string; on: string; country: string | null; paymentMethod: string | null; amount: number }[] =
-        [];
+      const orders: {
+        id: string;
+        on: string;
+        country: string | null;
+        paymentMethod: string | null;
+        carrier: string | null;
+        parcels: number | null;
+        grams: number | null;
+        amount: number;
+      }[] = [];
+      let unitGrams: number | null = null;
       const real: { id: string; order: string; cents: number }[] = [];
       const verdicts = new Map<string, FraudVerdict | null>();
       const rules: {
@@ -497,15 +556,20 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
         country: string | null;
         paymentMethod: string | null;
         kind: CostRuleInput['kind'];
-        charge: (of: number) => number;
+        carrier: string | null;
+        weight: { weightOver: number | null; weightTo: number | null } | null;
+        charge: (of: (typeof orders)[number]) => number | null;
       }[] = [];
       for (const each of steps) {
         if (each.what === 'order') {
-          const lines = [{ amount: each.amount }];
+          const lines = [{ amount: each.amount, sku: 'MUG' }];
           const { id } = await ledger.addOrder({
             on: each.on,
             country: each.country,
             paymentMethod: each.paymentMethod,
+            carrier: each.carrier,
+            parcels: each.parcels,
+            grams: each.grams,
             lines,
           });
           await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
@@ -514,17 +578,27 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
           const { kind, from, to, perOrder } = each;
           const country = kind === 'dispute_fee' ? null : each.country;
           const paymentMethod = kind === 'payment_fee' ? each.paymentMethod : null;
-          const percent = kind === 'dispute_fee' ? 0 : each.percent;
+          const shipping = kind === 'shipping_cost';
+          const percent = kind === 'dispute_fee' || shipping ? 0 : each.percent;
+          const { carrier, weight, perParcel } = shipping ? each : { carrier: null, weight: null, perParcel: null };
           if (to !== null && to < from) continue;
           const terms = { from, to, country, paymentMethod, perOrder: perOrder / 100 };
           const { id } = await add(shop, {
             kind,
             ...terms,
-            ...(kind !== 'dispute_fee' && { percent: percent / 1000 }),
+            ...(kind !== 'dispute_fee' && !shipping && { percent: percent / 1000 }),
+            ...(shipping && { carrier, ...weight, perParcel: perParcel === null ? null : perParcel / 100 }),
           });
           // Percent with three decimals of cents, rounded half up, all in whole numbers.
-          const charge = (of: number) => Math.floor((perOrder * 100_000 + percent * of + 50_000) / 100_000);
-          rules.push({ id, kind, from, to, country, paymentMethod, charge });
+          const charge = ({ amount, parcels }: (typeof orders)[number]) => {
+            if (perParcel !== null && parcels === null) return null;
+            const fixed = perOrder + (perParcel ?? 0) * (parcels ?? 0);
+            return Math.floor((fixed * 100_000 + percent * amount + 50_000) / 100_000);
+          };
+          rules.push({ id, kind, from, to, country, paymentMethod, carrier, weight, charge });
+        } else if (each.what === 'weigh') {
+          unitGrams = each.grams;
+          await setFacts(shop, { code: 'MUG', group: null, weightGrams: unitGrams });
         } else if (each.what === 'verdict') {
           const order = orders[each.place]?.id;
           if (order === undefined) continue;
@@ -544,22 +618,32 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
         }
       }
       const today = new Date().toISOString().slice(0, 10);
-      /** What the rules of a kind charge for an order on a day, without what is recorded. */
-      const byRules = (
-        kind: CostRuleInput['kind'],
-        on: string,
-        { country, paymentMethod, amount }: (typeof orders)[number],
-      ) => {
-        const fits = rules.filter((of) => of.kind === kind && on >= of.from && on <= (of.to ?? on));
-        // The rule of the payment method before that of all, then the country's before that of all, then the newest.
-        const found = [paymentMethod?.toLowerCase(), null]
-          .flatMap((method) => [country, null].map((land) => ({ method, land })))
-          .map(({ method, land }) =>
-            fits.findLast((of) => (of.paymentMethod?.toLowerCase() ?? null) === method && of.country === land),
-          )
-          .find((of) => of !== undefined);
-        return found ? -found.charge(amount) : 0;
+      const conditionsOf = ({ paymentMethod, carrier, weight, country }: (typeof rules)[number]) =>
+        [paymentMethod, carrier, weight, country].map((condition) => condition !== null);
+      /** The rule with the most conditions, of equally many by the order above, then the newest: undefined where none fits. */
+      const ruleFor = (kind: CostRuleInput['kind'], on: string, order: (typeof orders)[number]) => {
+        const grams = order.grams ?? unitGrams;
+        const fits = rules.filter((of) => {
+          if (of.kind !== kind || on < of.from || on > (of.to ?? on)) return false;
+          const { weightOver, weightTo } = of.weight ?? { weightOver: null, weightTo: null };
+          return (
+            (of.paymentMethod === null || of.paymentMethod.toLowerCase() === order.paymentMethod?.toLowerCase()) &&
+            (of.carrier === null || of.carrier === order.carrier?.toLowerCase()) &&
+            (of.country === null || of.country === order.country) &&
+            (weightOver === null || (grams !== null && grams > weightOver)) &&
+            (weightTo === null || (grams !== null && grams <= weightTo))
+          );
+        });
+        const rank = (of: (typeof rules)[number]) => {
+          const conditions = conditionsOf(of);
+          return [conditions.filter(Boolean).length, ...conditions.map(Number)].join('');
+        };
+        const best = fits.map(rank).toSorted().at(-1);
+        return fits.findLast((of) => rank(of) === best);
       };
+      /** What the rules of a kind charge for an order on a day, without what is recorded. */
+      const byRules = (kind: CostRuleInput['kind'], on: string, order: (typeof orders)[number]) =>
+        -(ruleFor(kind, on, order)?.charge(order) ?? 0);
       const sum = (all: readonly number[]) => all.reduce((total, amount) => total + amount, 0) + 0;
       const charged = async (kind: string) => sum(await amounts(shop, kind));
       const fees = orders.map((order) => {
@@ -568,6 +652,13 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
       });
       expect(await charged('payment_fee')).toBe(sum(fees));
       expect(await charged('platform_fee')).toBe(sum(orders.map((order) => byRules('platform_fee', order.on, order))));
+      expect(await charged('shipping_cost')).toBe(
+        sum(orders.map((order) => byRules('shipping_cost', order.on, order))),
+      );
+      const sent = orders.filter(
+        (order) => (ruleFor('shipping_cost', order.on, order)?.charge(order) ?? null) !== null,
+      );
+      expect((await costs(shop)).coverage.find(({ kind }) => kind === 'shipping_cost')?.known ?? 0).toBe(sent.length);
       const lost = orders.filter(({ id }) => verdicts.get(id) === 'lost');
       expect(await charged('dispute_fee')).toBe(sum(lost.map((order) => byRules('dispute_fee', today, order))));
       const coverage = await coverageOf(testApp.services.database, shop.shopId);
@@ -599,17 +690,6 @@ async function products(shop: TestShop, query = '') {
   expect(answer.statusCode, answer.body).toBe(200);
   return contract.listProductCosts.answer.parse(answer.json());
 }
-
-/** Says which group a product is in. */
-const setGroup = (shop: TestShop, code: string, group: string | null) =>
-  testApp.services.database.forShop(shop.shopId, async (trx) => {
-    await trx
-      .insertInto('product_facts')
-      .values({ shop_id: shop.shopId, code, product_group: group })
-      .onConflict((on) => on.columns(['shop_id', 'code']).doUpdateSet({ product_group: group }))
-      .execute();
-    await postProductGroups(trx, shop.shopId, [code]);
-  });
 
 /** 3 mugs at 10.00 and a shirt at 40.00 on 1 March, 2 mugs on 5 March, a hat on 6 March. */
 async function shopWithProducts() {
@@ -747,14 +827,15 @@ describe('the products', () => {
   test('are a file that says what each costs', async () => {
     const { shop } = await shopWithProducts();
     await setCost(shop, 'MUG', 4.125);
+    await setFacts(shop, { code: 'MUG', group: 'Ceramics', weightGrams: 350 });
     const { body, headers } = await testApp.app.inject({ url: '/api/costs/products.csv', headers: shop.headers });
     expect(headers['content-type']).toMatch(/^text\/csv/);
     expect(body).toBe(
       [
-        '\uFEFFCode,Name,Unit cost (EUR),From,Units,Sales',
-        'SHIRT,Shirt,,,1,40',
-        'Hat,Hat,,,1,9',
-        'MUG,"Mug, large",4.125,2024-03-01,5,50',
+        '\uFEFFCode,Name,Unit cost (EUR),From,Group,Weight (g),Units,Sales',
+        'SHIRT,Shirt,,,,,1,40',
+        'Hat,Hat,,,,,1,9',
+        'MUG,"Mug, large",4.125,2024-03-01,Ceramics,350,5,50',
         '',
       ].join('\r\n'),
     );
@@ -872,7 +953,7 @@ test('any sequence of orders, unit costs, percentages, VAT, product groups, real
           const [gone] = vats.splice(each.place, 1);
           if (gone) await withdraw(shop, gone.id);
         } else if (each.what === 'group') {
-          await setGroup(shop, each.code, each.group);
+          await setFacts(shop, { code: each.code, group: each.group, weightGrams: null });
           groupOf.set(each.code, each.group);
         } else if (each.what === 'real') {
           const order = orders[each.place];
@@ -1067,6 +1148,10 @@ describe('refused', () => {
     ['VAT that does not say whether the prices include it', { kind: 'tax', percent: 19 }],
     ['whether prices include VAT of another cost', { perOrder: 1, vatIncluded: true }],
     ['a product group of another cost', { perOrder: 1, group: 'Books' }],
+    ['a weight of another cost', { kind: 'handling', perOrder: 1, weightTo: 1_000 }],
+    ['a carrier of another cost', { kind: 'payment_fee', perOrder: 1, carrier: 'FAN' }],
+    ['an amount for each parcel of another cost', { kind: 'handling', perParcel: 1 }],
+    ['weights that end before they begin', { perOrder: 1, weightOver: 1_000, weightTo: 1_000 }],
     ['more than all', { kind: 'payment_fee', percent: 101 }],
     ['a day of another age', { perOrder: 1, from: '1024-02-01' }],
   ] satisfies [string, Partial<CostRuleInput>][])('%s', async (_, terms) => {

@@ -31,6 +31,9 @@ export interface ReportingShop {
   readonly rateOf: RateOf;
 }
 
+const MOST_GRAMS = 100_000_000;
+const gramsOf = (grams: number | null) =>
+  grams !== null && grams >= 0 && grams <= MOST_GRAMS ? BigInt(Math.round(grams)) : null;
 const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
 function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCurrency: string): OrderLine {
@@ -42,6 +45,8 @@ function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCu
     customer: lineOrNull(order.customer),
     country: lineOrNull(order.billingCountry ?? order.shippingCountry),
     paymentMethod: lineOrNull(order.paymentMethod),
+    carrier: lineOrNull(order.carrier),
+    grams: gramsOf(order.grams),
     status: lineOrNull(order.status),
     item: {
       ...item,

@@ -90,6 +90,7 @@ export const amountMessages = defineMessages<{
   perOrder: { amount: string };
   perReturn: { amount: string };
   perItem: { amount: string };
+  perParcel: { amount: string };
   perMonth: { amount: string };
   once: { amount: string };
   perDispute: { amount: string };
@@ -101,6 +102,7 @@ export const amountMessages = defineMessages<{
   perOrder: { id: 'screens.Costs.amount.perOrder', defaultMessage: '{amount} per order' },
   perReturn: { id: 'screens.Costs.amount.perReturn', defaultMessage: '{amount} per return' },
   perItem: { id: 'screens.Costs.amount.perItem', defaultMessage: '{amount} per item' },
+  perParcel: { id: 'screens.Costs.amount.perParcel', defaultMessage: '{amount} per parcel' },
   perMonth: { id: 'screens.Costs.amount.perMonth', defaultMessage: '{amount} per month' },
   once: { id: 'screens.Costs.amount.once', defaultMessage: '{amount} once' },
   perDispute: { id: 'screens.Costs.amount.perDispute', defaultMessage: '{amount} per lost dispute' },
@@ -113,6 +115,10 @@ export const ruleMessages = defineMessages<{
   forWhom: NoMessageValues;
   allCountries: NoMessageValues;
   allProducts: NoMessageValues;
+  allCarriers: NoMessageValues;
+  weightBetween: { over: string; to: string };
+  weightOver: { over: string };
+  weightTo: { to: string };
   wholeShop: NoMessageValues;
   amount: NoMessageValues;
   valid: NoMessageValues;
@@ -134,11 +140,15 @@ export const ruleMessages = defineMessages<{
   subtitle: {
     id: 'screens.Costs.rules.subtitle',
     defaultMessage:
-      'What an order brings with it counts first, then the cost of its product, then the rule with the most conditions (payment method, country, product group); of equal ones the newest.',
+      'What an order brings with it counts first, then the cost of its product, then the rule with the most conditions (payment method, carrier, weight, country, product group); of equal ones the newest.',
   },
   cost: { id: 'screens.Costs.rules.cost', defaultMessage: 'Cost' },
   forWhom: { id: 'screens.Costs.rules.forWhom', defaultMessage: 'For' },
   allCountries: { id: 'screens.Costs.rules.allCountries', defaultMessage: 'All countries' },
+  allCarriers: { id: 'screens.Costs.rules.allCarriers', defaultMessage: 'All carriers' },
+  weightBetween: { id: 'screens.Costs.rules.weightBetween', defaultMessage: 'over {over} to {to} kg' },
+  weightOver: { id: 'screens.Costs.rules.weightOver', defaultMessage: 'over {over} kg' },
+  weightTo: { id: 'screens.Costs.rules.weightTo', defaultMessage: 'up to {to} kg' },
   allProducts: { id: 'screens.Costs.rules.allProducts', defaultMessage: 'All products' },
   wholeShop: { id: 'screens.Costs.rules.wholeShop', defaultMessage: 'The whole shop' },
   amount: { id: 'screens.Costs.rules.amount', defaultMessage: 'Amount' },

@@ -135,6 +135,7 @@ export function CostsScreen(props: CostsScreenProps) {
               currency={data.currency}
               countries={data.countries}
               groups={data.groups}
+              carriers={data.carriers}
               paymentMethods={paymentMethods ?? []}
               preview={preview}
               onPreview={onPreview}

@@ -9,7 +9,7 @@ import { basisMessages, formMessages as messages } from './form.messages.ts';
 import { basesOf, type RuleValues } from './ruleForm.ts';
 
 const PERCENT = '%';
-const pair = {
+export const pair = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -36,8 +36,11 @@ const SEPARATOR = ', ';
 export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRow>[] {
   const { intl, formatters, countryName, words, today, onTakeBack } = input;
   const { dateTime } = formatters;
-  const forWhom = ({ kind, country, paymentMethod = null, group = null }: CostRuleRow) => {
-    const named = [group, paymentMethod, country && countryName(country)].filter((part) => part !== null);
+  const forWhom = (rule: CostRuleRow) => {
+    const { kind, country, paymentMethod = null, group = null, carrier = null } = rule;
+    const named = [group, paymentMethod, carrier, words.weightOf(rule), country && countryName(country)].filter(
+      (part) => part !== null,
+    );
     if (named.length > 0) return named.join(SEPARATOR);
     return intl.formatMessage(hasCountry(kind) ? messages.allCountries : messages.wholeShop);
   };
