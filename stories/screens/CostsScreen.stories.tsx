@@ -47,7 +47,7 @@ export const Shows: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     const known = within(canvas.getByRole('region', { name: 'What is known' }));
-    await expect(known.getByText('5 of 8 complete')).toBeVisible();
+    await expect(known.getByText('5 of 9 complete')).toBeVisible();
     await expect(known.getByText('known for 10,944 of 10,944 order lines')).toBeVisible();
     await expect(known.getByRole('meter', { name: 'Shipping' })).toHaveAttribute(
       'aria-valuetext',
@@ -66,15 +66,16 @@ export const Shows: Story = {
       'EUR 300.00 once',
       '1.4% of the payment + EUR 0.25 per order',
       'EUR 3.90 per order + EUR 0.30 per item',
+      '21% VAT, in the prices',
       'EUR 45.00 per return',
       'The whole shop',
       'Taken back',
     ]) {
       await expect(rules.getAllByText(text)[0]).toBeVisible();
     }
-    await expect(rules.getAllByText('In force')).toHaveLength(4);
+    await expect(rules.getAllByText('In force')).toHaveLength(5);
     await expect(rules.getAllByText('Ended')).toHaveLength(2);
-    await expect(rules.getAllByRole('button', { name: /^Take back/ })).toHaveLength(6);
+    await expect(rules.getAllByRole('button', { name: /^Take back/ })).toHaveLength(7);
   },
 };
 

@@ -20,7 +20,7 @@ const inEnglish = { language: 'en' };
 const inBody = within(document.body);
 const dialog = () => inBody.findByRole('dialog');
 
-/** Opens the form for a cost by its place in the list: the goods come first, then shipping, returns, packing, payments, others. */
+/** Opens the form for a cost by its place in the list: VAT comes first, then goods, shipping, returns, packing, payments, others. */
 async function openForm(canvas: Canvas, place: number) {
   const [row] = canvas.getAllByRole('listitem').slice(place, place + 1);
   await userEvent.click(within(row ?? document.body).getByRole('button'));
@@ -32,7 +32,7 @@ const type = (form: Awaited<ReturnType<typeof openForm>>, label: string | RegExp
 export const Ready: Story = {
   args: { preview: change },
   play: async ({ canvas }) => {
-    await openForm(canvas, 1);
+    await openForm(canvas, 2);
   },
 };
 export const Phone: Story = {
@@ -40,13 +40,33 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { preview: change },
   play: async ({ canvas }) => {
-    await openForm(canvas, 4);
+    await openForm(canvas, 5);
   },
 };
 export const FixedCost: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await openForm(canvas, 7);
+    await openForm(canvas, 8);
+  },
+};
+
+export const Vat: Story = {
+  name: 'The rate of the VAT is for a country and a group of products, in the prices or added to them',
+  globals: inEnglish,
+  args: { preview: change },
+  play: async ({ canvas, args }) => {
+    const form = await openForm(canvas, 0);
+    await expect(form.getByLabelText('Cost')).toHaveValue('tax');
+    await userEvent.selectOptions(form.getByLabelText('For orders from'), 'Germany');
+    await userEvent.selectOptions(form.getByLabelText('For products of the group'), 'Textile');
+    await type(form, 'VAT rate', '19');
+    const rule = { kind: 'tax', country: 'DE', group: 'Textile', percent: 19, vatIncluded: true };
+    await waitFor(() => expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining(rule)));
+    await userEvent.selectOptions(form.getByLabelText('The prices in the orders'), 'Have no VAT in them: it is added');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ ...rule, vatIncluded: false })),
+    );
+    await userEvent.selectOptions(form.getByLabelText('The prices in the orders'), 'Include VAT');
   },
 };
 
@@ -55,7 +75,7 @@ export const OfOnePaymentMethod: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ canvas, args }) => {
-    const form = await openForm(canvas, 4);
+    const form = await openForm(canvas, 5);
     const methods = form.getByLabelText('For payments by');
     const names = within(methods)
       .getAllByRole('option')
@@ -78,7 +98,7 @@ export const Adds: Story = {
   globals: inEnglish,
   args: { preview: change },
   play: async ({ canvas, args }) => {
-    const form = await openForm(canvas, 1);
+    const form = await openForm(canvas, 2);
     await expect(form.getByLabelText('Cost')).toHaveValue('shipping_cost');
     await expect(args.onPreview).toHaveBeenLastCalledWith(null);
     await type(form, 'Per order', '4,50');
@@ -113,7 +133,7 @@ export const AddsFixed: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ canvas, args }) => {
-    const form = await openForm(canvas, 7);
+    const form = await openForm(canvas, 8);
     await expect(form.queryByLabelText('For orders from')).not.toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
     await expect(await form.findByText('Enter a name.')).toBeVisible();
@@ -135,7 +155,7 @@ export const Invalid: Story = {
   name: 'What is wrong with a rule is said at its field',
   globals: inEnglish,
   play: async ({ canvas, args }) => {
-    const form = await openForm(canvas, 4);
+    const form = await openForm(canvas, 5);
     await type(form, 'Part of the payment', '140');
     await type(form, 'Per order', 'a little');
     await type(form, /Last day/, '2024-12-31');
@@ -154,7 +174,7 @@ export const PreviewFails: Story = {
   globals: inEnglish,
   args: { preview: { status: 'error', message: 'The server can not be reached.' } },
   play: async ({ canvas, args }) => {
-    const form = await openForm(canvas, 1);
+    const form = await openForm(canvas, 2);
     await expect(form.getByText(/could not be calculated\. The server can not be reached\./)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     await expect(args.onPreviewAgain).toHaveBeenCalled();
@@ -165,7 +185,7 @@ export const PreviewLoading: Story = {
   tags: ['no-visual'],
   args: { preview: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await openForm(canvas, 1);
+    await openForm(canvas, 2);
   },
 };
 
@@ -175,7 +195,7 @@ export const NothingChanges: Story = {
   globals: inEnglish,
   args: { preview: { status: 'ready', change: 0, changed: 0, months: [] } },
   play: async ({ canvas }) => {
-    const form = await openForm(canvas, 1);
+    const form = await openForm(canvas, 2);
     await expect(form.getByText(/^Nothing changes in the past/)).toBeVisible();
   },
 };
@@ -189,7 +209,7 @@ export const AddFails: Story = {
     failureReason: () => 'Choose a plan to continue.',
   },
   play: async ({ canvas }) => {
-    const form = await openForm(canvas, 1);
+    const form = await openForm(canvas, 2);
     await type(form, 'Per order', '4.5');
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(/could not be added.* Choose a plan to continue\./);

@@ -46,6 +46,49 @@ export const Shows: Story = {
   },
 };
 
+export const TypesFacts: Story = {
+  name: 'The group and the weight of a product are typed in the list, and kept by Enter or by leaving them',
+  globals: inEnglish,
+  args: { products: ready(products) },
+  play: async ({ canvas, args }) => {
+    const card = within(canvas.getByRole('region', { name: 'Cost of goods by product' }));
+    await userEvent.click(card.getByRole('button', { name: /^Group: Pătură.*, Textile$/ }));
+    const group = card.getByRole('textbox', { name: /^Group: Pătură/ });
+    await userEvent.clear(group);
+    await userEvent.type(group, 'Wool{Enter}');
+    await waitFor(() =>
+      expect(args.products.onSetFacts).toHaveBeenCalledWith({ code: 'PAT-001', group: 'Wool', weightGrams: 1_400 }),
+    );
+    await waitFor(() => expect(card.getByRole('button', { name: /^Group: Pătură/ })).toHaveFocus());
+    const [weight] = card.getAllByRole('button', { name: /^Weight in kilograms: Față de masă/ });
+    await userEvent.click(weight ?? document.body);
+    await userEvent.type(card.getByRole('textbox', { name: /^Weight in kilograms/ }), 'heavy{Enter}');
+    await expect(await card.findByRole('alert')).toHaveTextContent('Enter a weight, such as 0.25.');
+    await userEvent.clear(card.getByRole('textbox', { name: /^Weight in kilograms/ }));
+    await userEvent.type(card.getByRole('textbox', { name: /^Weight in kilograms/ }), '0,6');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(args.products.onSetFacts).toHaveBeenLastCalledWith({ code: 'LEN-031', group: null, weightGrams: 600 }),
+    );
+  },
+};
+
+export const FactFails: Story = {
+  name: 'A group that could not be saved stays in its field, with the reason',
+  globals: inEnglish,
+  args: {
+    products: { ...ready(products), onSetFacts: fn(() => Promise.reject(new globalThis.Error('trial_over'))) },
+    failureReason: () => 'Choose a plan to continue.',
+  },
+  play: async ({ canvas }) => {
+    const [add] = canvas.getAllByRole('button', { name: /^Group: Față de masă/ });
+    await userEvent.click(add ?? document.body);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Group/ }), 'Linen{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved. Choose a plan to continue.');
+    await expect(canvas.getByRole('textbox', { name: /^Group/ })).toHaveValue('Linen');
+  },
+};
+
 export const Sets: Story = {
   name: 'A missing cost is suggested from the first sale, previewed as money, and set',
   globals: inEnglish,

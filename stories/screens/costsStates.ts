@@ -71,6 +71,7 @@ export const costProducts: CostProducts = {
   onPreviewAgain: fn(),
   onSet: fn(() => Promise.resolve()),
   onWithdraw: fn(() => Promise.resolve()),
+  onSetFacts: fn(() => Promise.resolve()),
   onExport: fn(),
   exporting: false,
   importHref: '#import-costs',

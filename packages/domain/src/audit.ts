@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'cost_rule_withdrawn',
   'product_cost_set',
   'product_cost_withdrawn',
+  'product_facts_set',
   'order_cost_set',
   'order_cost_withdrawn',
   'order_cost_file_withdrawn',

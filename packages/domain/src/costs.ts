@@ -2,6 +2,7 @@ import type { LedgerKind } from './ledger.ts';
 
 /** The costs that an owner sets by dated rules; each is a kind of ledger entry. */
 export const COST_RULE_KINDS = [
+  'tax',
   'cogs',
   'shipping_cost',
   'return_shipping_cost',
@@ -13,15 +14,16 @@ export const COST_RULE_KINDS = [
 ] as const satisfies LedgerKind[];
 export type CostRuleKind = (typeof COST_RULE_KINDS)[number];
 
-/** What an amount of a rule is for: a part of the net sales (of fees, of what the customer paid), each order, each item, each month, or once. */
-export const COST_BASES = ['percent', 'perOrder', 'perItem', 'perMonth', 'once'] as const;
+/** What an amount of a rule is for: a part of the net sales (of VAT, its rate; of fees, of what the customer paid), each order, each item, each parcel, each month, or once. */
+export const COST_BASES = ['percent', 'perOrder', 'perItem', 'perParcel', 'perMonth', 'once'] as const;
 export type CostBasis = (typeof COST_BASES)[number];
 
 /** The bases of each kind; one of them is enough. A return is charged by order: each day on which an order was returned; a dispute once, on the day of its verdict. */
 export const COST_RULE_BASES = {
+  tax: ['percent'],
   cogs: ['percent'],
-  shipping_cost: ['perOrder', 'perItem'],
-  return_shipping_cost: ['perOrder'],
+  shipping_cost: ['perOrder', 'perItem', 'perParcel'],
+  return_shipping_cost: ['perOrder', 'perParcel'],
   handling: ['perOrder', 'perItem'],
   payment_fee: ['percent', 'perOrder'],
   platform_fee: ['percent', 'perOrder'],
@@ -31,12 +33,19 @@ export const COST_RULE_BASES = {
 
 /** The kinds whose rules can be for one country alone. */
 export const COUNTRY_COST_KINDS = [
+  'tax',
   'shipping_cost',
   'return_shipping_cost',
   'handling',
   'payment_fee',
   'platform_fee',
 ] as const satisfies CostRuleKind[];
+
+/** The kinds whose rules can be for one group of products alone. */
+export const GROUP_COST_KINDS = ['tax', 'cogs'] as const satisfies CostRuleKind[];
+
+/** The kinds whose rules can be for one carrier, and for a range of weights. */
+export const CARRIER_COST_KINDS = ['shipping_cost', 'return_shipping_cost'] as const satisfies CostRuleKind[];
 
 /** The first day that a rule can have: a rule from this day counts for every order. */
 export const FIRST_RULE_DAY = '2000-01-01';

@@ -28,6 +28,11 @@ export const IMPORT_FIELDS = [
   'store',
   'updated',
   'paymentMethod',
+  'productGroup',
+  'carrier',
+  'weightGrams',
+  'weightKg',
+  'parcels',
   'campaign',
   'spend',
   'impressions',
@@ -67,7 +72,7 @@ export const FIELDS_OF = {
     'currency',
   ],
   stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'unitCost', 'currency'],
-  costs: ['sku', 'unitCost', 'date', 'currency'],
+  costs: ['sku', 'unitCost', 'date', 'productGroup', 'weightGrams', 'weightKg', 'currency'],
   order_costs: [
     'orderId',
     'shippingCost',
@@ -85,13 +90,20 @@ export const NEEDED_FIELDS_OF = {
   orders: ['orderId', 'date', 'quantity', 'price'],
   ads: ['campaign', 'date', 'spend'],
   stock: ['sku', 'stock'],
-  costs: ['sku', 'unitCost'],
+  costs: ['sku'],
   order_costs: ['orderId'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
 
 /** Whether a file of what single orders cost has a column with a cost. */
 export const hasOrderCost = (mapping: Partial<Record<ImportField, string>>): boolean =>
   Object.values(ORDER_COST_FIELDS).some((field) => (mapping[field] ?? '').trim() !== '');
+
+/** What a file of products says of each beside its number; it needs one of them. */
+export const PRODUCT_FIELDS = ['unitCost', 'productGroup', 'weightGrams', 'weightKg'] as const satisfies ImportField[];
+
+/** Whether a file of products has a column that says something of them. */
+export const hasProductFact = (mapping: Partial<Record<ImportField, string>>): boolean =>
+  PRODUCT_FIELDS.some((field) => (mapping[field] ?? '').trim() !== '');
 
 /** What the columns of a file with one row for each order, without its items, can mean, in the order in which they are asked for. */
 export const FIELDS_WITHOUT_ITEMS = [
@@ -108,6 +120,10 @@ export const FIELDS_WITHOUT_ITEMS = [
   'customer',
   'country',
   'paymentMethod',
+  'carrier',
+  'weightGrams',
+  'weightKg',
+  'parcels',
   'currency',
 ] as const satisfies readonly ImportField[];
 

@@ -1,10 +1,12 @@
 import {
+  CARRIER_COST_KINDS,
   COST_BASES,
   COST_RULE_BASES,
   COST_RULE_KINDS,
-  type CostBasis,
   COUNTRY_COST_KINDS,
+  type CostBasis,
   FIRST_RULE_DAY,
+  GROUP_COST_KINDS,
 } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cost } from './cost-amount.ts';
@@ -23,6 +25,11 @@ const RuleDay = IsoDay.check(
   z.refine((day) => day >= FIRST_RULE_DAY && day < '2100-01-01', { error: 'Not of this century' }),
 );
 
+const Grams = z.int().check(z.minimum(0), z.maximum(100_000_000));
+
+/** What a group of products is called. */
+export const ProductGroup = singleLine({ least: 1, most: 64 });
+
 const terms = {
   kind: CostRuleKind,
   /** What the owner calls it, e.g. "Rent". */
@@ -31,11 +38,22 @@ const terms = {
   country: z.nullable(singleLine({ least: 1, most: 64 })),
   /** Of payment fees: how the orders were paid, as they name it; null or left out: every way without a rule of its own. */
   paymentMethod: z.optional(z.nullable(singleLine({ least: 1, most: 255 }))),
-  /** Of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
+  /** Of VAT and goods: a group of products; null or left out: every product whose group has no rule of its own. */
+  group: z.optional(z.nullable(ProductGroup)),
+  /** Of VAT alone: whether the prices in the orders include it, or it is added to them. */
+  vatIncluded: z.optional(z.nullable(z.boolean())),
+  /** Of shipping, there and back: how the orders were sent, as they name it; null or left out: every way without a rule of its own. */
+  carrier: z.optional(z.nullable(singleLine({ least: 1, most: 255 }))),
+  /** Of the same: for orders that weigh more than so many grams, and up to so many. One whose weight is not known has no such rule. */
+  weightOver: z.optional(z.nullable(Grams)),
+  weightTo: z.optional(z.nullable(Grams)),
+  /** The rate of the VAT; of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
   percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** For each order; for each order and day of a return, where it is the cost of returns. */
   perOrder: Amount,
   perItem: Amount,
+  /** Of shipping, there and back: for each parcel of the order. An order whose parcels are not known lacks the cost. */
+  perParcel: z.optional(Amount),
   /** For each calendar month, spread over its days. */
   perMonth: Amount,
   /** On the first day. */
@@ -49,13 +67,15 @@ type Terms = z.infer<z.ZodMiniObject<typeof terms>>;
 
 const allows = ({ kind }: Terms, basis: CostBasis) => (COST_RULE_BASES[kind] as readonly CostBasis[]).includes(basis);
 
+const ofCarrier = ({ kind }: Terms) => (CARRIER_COST_KINDS as readonly string[]).includes(kind);
+
 /** A new rule: at least one amount, and only those that its kind has. */
 export const CostRuleInput = z.object(terms).check(
-  z.refine((rule) => COST_BASES.every((basis) => rule[basis] === null || allows(rule, basis)), {
+  z.refine((rule) => COST_BASES.every((basis) => (rule[basis] ?? null) === null || allows(rule, basis)), {
     error: 'An amount that this cost does not have',
     path: ['kind'],
   }),
-  z.refine((rule) => COST_BASES.some((basis) => rule[basis] !== null), { error: 'No amount', path: ['perOrder'] }),
+  z.refine((rule) => COST_BASES.some((basis) => (rule[basis] ?? null) !== null), { error: 'No amount', path: ['perOrder'] }),
   z.refine((rule) => rule.country === null || (COUNTRY_COST_KINDS as readonly string[]).includes(rule.kind), {
     error: 'This cost has no country',
     path: ['country'],
@@ -63,6 +83,25 @@ export const CostRuleInput = z.object(terms).check(
   z.refine((rule) => rule.kind === 'payment_fee' || (rule.paymentMethod ?? null) === null, {
     error: 'This cost has no payment method',
     path: ['paymentMethod'],
+  }),
+  z.refine((rule) => (rule.group ?? null) === null || (GROUP_COST_KINDS as readonly string[]).includes(rule.kind), {
+    error: 'This cost has no product group',
+    path: ['group'],
+  }),
+  z.refine(
+    (rule) => ofCarrier(rule) || [rule.carrier, rule.weightOver, rule.weightTo].every((one) => (one ?? null) === null),
+    {
+      error: 'This cost has no carrier and no weight',
+      path: ['carrier'],
+    },
+  ),
+  z.refine(({ weightOver, weightTo }) => (weightTo ?? null) === null || (weightTo ?? 0) > (weightOver ?? -1), {
+    error: 'Not above the weight that it begins over',
+    path: ['weightTo'],
+  }),
+  z.refine((rule) => (rule.kind === 'tax') === (typeof rule.vatIncluded === 'boolean'), {
+    error: 'Of VAT, and of it alone, it is said whether the prices include it',
+    path: ['vatIncluded'],
   }),
   z.refine((rule) => rule.to === null || rule.to >= rule.from, { error: 'Before the first day', path: ['to'] }),
   z.refine((rule) => rule.kind !== 'custom_cost' || rule.label !== null, { error: 'No name', path: ['label'] }),
@@ -83,7 +122,7 @@ export type CostRule = z.infer<typeof CostRule>;
 /** How much of the sales of the last 12 months of orders has this cost, whatever it is known from. */
 export const CostCoverage = z.object({
   kind: CostRuleKind,
-  /** Orders that have it, of those that could. For the goods, lines of orders; for disputes, the lost ones; for fixed costs, days. */
+  /** Orders that have it, of those that could. For VAT, those of which it is stated or a rule says it; for the goods, lines of orders; for disputes, the lost ones; for fixed costs, days. */
   known: z.int(),
   of: z.int(),
   /** Percent of the sales of these orders, of returns for the cost of returns; null where there are none. */
@@ -100,6 +139,10 @@ export const Costs = z.object({
   coverage: z.array(CostCoverage),
   /** The countries of the shop's orders, most orders first. */
   countries: z.array(z.string()),
+  /** The groups that the shop's products are in. */
+  groups: z.array(z.string()),
+  /** How the shop's orders were sent, most orders first. */
+  carriers: z.array(z.string()),
   /** The names of the people who may change them. */
   managers: z.array(z.string()),
 });
@@ -123,6 +166,16 @@ const productCode = exactText({ least: 1, most: 512 });
 export const ProductCostInput = z.object({ code: productCode, cost: Cost, from: RuleDay });
 export type ProductCostInput = z.infer<typeof ProductCostInput>;
 
+/** What is known of a product beside its costs. */
+export const ProductFacts = z.object({
+  code: productCode,
+  /** The group that rules can be for; null for none. */
+  group: z.nullable(ProductGroup),
+  /** Of one unit; null where it is not known. */
+  weightGrams: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))),
+});
+export type ProductFacts = z.infer<typeof ProductFacts>;
+
 export const ProductRow = z.object({
   /** The product's code in the orders, else its name. */
   code: z.string(),
@@ -135,6 +188,9 @@ export const ProductRow = z.object({
   unknownSales: Money,
   /** Null for a product that was never sold. */
   firstSale: z.nullable(IsoDay),
+  group: z.nullable(z.string()),
+  /** Of one unit; null where it is not known. */
+  weightGrams: z.nullable(z.int()),
   /** What one unit costs today; null where that is not known by product. */
   cost: z.nullable(ProductCost),
   /** All of its costs, the latest day first, with those that were replaced or taken back. */
@@ -230,6 +286,15 @@ export const costRoutes = {
     body: ProductCostInput,
     status: 200,
     answer: CostPreview,
+  }),
+  setProductFacts: route({
+    method: 'POST',
+    path: '/api/costs/products/facts',
+    access: 'manager',
+    summary: 'Set the group and the weight of a product. What rules say of either is counted again for all its orders.',
+    body: ProductFacts,
+    status: 200,
+    answer: ProductFacts,
   }),
   withdrawProductCost: route({
     method: 'POST',

@@ -97,6 +97,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listProductCosts: { query: { search: 'covor' } },
   downloadProductCosts: {},
   addProductCost: { body: sample.sampleProductCost },
+  setProductFacts: { body: { code: 'PAT-001', group: 'Textile', weightGrams: 1_400 } },
   previewProductCost: { body: sample.sampleProductCost },
   withdrawProductCost: {
     params: { id: sample.sampleProductCosts.products.flatMap(({ costs }) => costs)[0]?.id ?? '' },

@@ -78,6 +78,7 @@ export const shopMocks = {
     findSampleProducts({ search: query.search ?? '', missing: query.missing === 'true' }),
   downloadProductCosts: () => books.mockCostsFile,
   addProductCost: ({ body }) => newSampleCost(body),
+  setProductFacts: ({ body }) => body,
   previewProductCost: ({ body }) => sampleProductPreview(body),
   withdrawProductCost: ({ params }) => {
     const cost = sampleProductCosts.products.flatMap(({ costs }) => costs).find(({ id }) => id === params.id);

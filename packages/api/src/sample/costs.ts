@@ -56,6 +56,21 @@ const rules: CostRule[] = [
   },
   {
     ...none,
+    id: sampleId(709),
+    kind: 'tax',
+    label: null,
+    country: 'RO',
+    group: null,
+    vatIncluded: true,
+    percent: 21,
+    from: '2025-08-01',
+    to: null,
+    createdAt: '2025-08-01T06:31:00Z',
+    createdBy: 'Andreea Munteanu',
+    withdrawnAt: null,
+  },
+  {
+    ...none,
     id: sampleId(703),
     kind: 'shipping_cost',
     label: null,
@@ -116,6 +131,7 @@ export const sampleCosts: Costs = {
   period: { from: '2025-01-01', to: '2025-12-31' },
   rules,
   coverage: [
+    { kind: 'tax', known: 7_296, of: ORDERS, share: 95.8 },
     { kind: 'cogs', known: 10_944, of: 10_944, share: 100 },
     { kind: 'shipping_cost', known: 6_688, of: ORDERS, share: 86.4 },
     { kind: 'return_shipping_cost', known: 0, of: 228, share: 0 },
@@ -126,6 +142,8 @@ export const sampleCosts: Costs = {
     { kind: 'custom_cost', known: 365, of: 365, share: 100 },
   ],
   countries: ['RO', 'HU', 'BG', 'DE'],
+  groups: ['Textile', 'Ceramică'],
+  carriers: ['Curier', 'Easybox'],
   managers: ['Andreea Munteanu', 'Ana Ionescu'],
 };
 
@@ -182,6 +200,8 @@ const candle = [unitCost(724, 3.4, '2025-09-01', '2025-09-03T08:30:00Z')];
 
 const product = (row: Pick<ProductRow, 'code' | 'name' | 'units' | 'sales'> & Partial<ProductRow>): ProductRow => ({
   unknownSales: 0,
+  group: null,
+  weightGrams: null,
   firstSale: PERIOD.from,
   cost: row.costs?.find(({ withdrawnAt }) => withdrawnAt === null) ?? null,
   costs: [],
@@ -190,9 +210,25 @@ const product = (row: Pick<ProductRow, 'code' | 'name' | 'units' | 'sales'> & Pa
 
 /** Their cost is known by the rule at least; the two best known have one of their own. */
 const products: ProductRow[] = [
-  product({ code: 'PAT-001', name: PRODUCTS.blanket, units: 1_388, sales: 124_920, costs: blanket }),
-  product({ code: 'COV-014', name: PRODUCTS.rug, units: 612, sales: 97_920 }),
-  product({ code: 'CAN-104', name: PRODUCTS.mugs, units: 2_210, sales: 84_000, costs: mugs }),
+  product({
+    code: 'PAT-001',
+    name: PRODUCTS.blanket,
+    units: 1_388,
+    sales: 124_920,
+    costs: blanket,
+    group: 'Textile',
+    weightGrams: 1_400,
+  }),
+  product({ code: 'COV-014', name: PRODUCTS.rug, units: 612, sales: 97_920, group: 'Textile', weightGrams: 3_200 }),
+  product({
+    code: 'CAN-104',
+    name: PRODUCTS.mugs,
+    units: 2_210,
+    sales: 84_000,
+    costs: mugs,
+    group: 'Ceramică',
+    weightGrams: 850,
+  }),
   product({ code: 'LEN-031', name: PRODUCTS.linen, units: 702, sales: 77_220 }),
   product({ code: 'LUM-022', name: PRODUCTS.candle, units: 4_036, sales: 48_432, costs: candle }),
   product({ code: 'PER-009', name: PRODUCTS.pillow, units: 1_996, sales: 45_908, firstSale: '2025-05-12' }),

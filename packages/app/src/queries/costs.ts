@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { costRoutes, type CostRuleInput, type ProductCostInput } from '@adaos/api';
+import { costRoutes, type CostRuleInput, type ProductCostInput, type ProductFacts } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
@@ -82,6 +82,16 @@ export function useSetProductCost() {
   return useMutation({
     mutationKey: costChange,
     mutationFn: (cost: ProductCostInput) => client.call(costRoutes.addProductCost, { body: cost }),
+    onSuccess: () => invalidateLedger(queries),
+  });
+}
+
+/** Sets the group and the weight of a product. */
+export function useSetProductFacts() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: costChange,
+    mutationFn: (facts: ProductFacts) => client.call(costRoutes.setProductFacts, { body: facts }),
     onSuccess: () => invalidateLedger(queries),
   });
 }

@@ -21,6 +21,8 @@ import { planFixedCosts } from './fixed-costs.ts';
 
 const COVERED_DAYS = 365;
 const MOST_COUNTRIES = 100;
+const MOST_GROUPS = 200;
+const MOST_CARRIERS = 100;
 const MOST_MANAGERS = 5;
 
 type StoredRule = RuleTerms & {
@@ -59,9 +61,15 @@ const toRule = (row: StoredRule, digits: number): CostRule => ({
   label: row.label,
   country: row.country,
   paymentMethod: row.payment_method,
+  group: row.product_group,
+  vatIncluded: row.vat_included,
+  carrier: row.carrier,
+  weightOver: row.weight_over,
+  weightTo: row.weight_to,
   percent: row.percent === null ? null : Number(row.percent),
   perOrder: money(row.order_minor, digits),
   perItem: money(row.item_minor, digits),
+  perParcel: money(row.parcel_minor, digits),
   perMonth: money(row.month_minor, digits),
   once: money(row.once_minor, digits),
   from: row.valid_from,
@@ -81,9 +89,15 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
       'label',
       'country',
       'payment_method',
+      'product_group',
+      'vat_included',
+      'carrier',
+      'weight_over',
+      'weight_to',
       'percent',
       'order_minor',
       'item_minor',
+      'parcel_minor',
       'month_minor',
     ])
     .select(['once_minor', 'valid_from', 'valid_to', 'cost_rules.created_at', 'withdrawn_at'])
@@ -94,6 +108,36 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
     .orderBy('cost_rules.created_at', 'desc')
     .orderBy('cost_rules.id', 'desc')
     .execute();
+}
+
+/** How the shop's orders were sent, most orders first. */
+async function readCarriers(trx: ShopTransaction, shopId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('orders')
+    .select('carrier')
+    .where('shop_id', '=', shopId)
+    .where('carrier', 'is not', null)
+    .groupBy('carrier')
+    .orderBy((of) => of.fn.countAll(), 'desc')
+    .orderBy('carrier')
+    .limit(MOST_CARRIERS)
+    .execute();
+  return rows.flatMap(({ carrier }) => carrier ?? []);
+}
+
+/** The groups of the shop's products, most products first. */
+async function readGroups(trx: ShopTransaction, shopId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('product_facts')
+    .select('product_group')
+    .where('shop_id', '=', shopId)
+    .where('product_group', 'is not', null)
+    .groupBy('product_group')
+    .orderBy((of) => of.fn.countAll(), 'desc')
+    .orderBy('product_group')
+    .limit(MOST_GROUPS)
+    .execute();
+  return rows.flatMap(({ product_group: group }) => group ?? []);
 }
 
 /** The names of those who may change the costs, managers first: they are nearest to it. */
@@ -147,6 +191,8 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       rules,
       coverage: period ? await readCoverage(trx, shopId, period) : [],
       countries: countries.flatMap(({ country }) => country ?? []),
+      groups: await readGroups(trx, shopId),
+      carriers: await readCarriers(trx, shopId),
       managers: await readManagers(trx, shopId),
     };
   });
@@ -159,9 +205,15 @@ function termsOf(input: CostRuleInput, digits: number): RuleTerms {
     kind: input.kind,
     country: input.country,
     payment_method: input.paymentMethod ?? null,
+    product_group: input.group ?? null,
+    vat_included: input.vatIncluded ?? null,
+    carrier: input.carrier ?? null,
+    weight_over: input.weightOver ?? null,
+    weight_to: input.weightTo ?? null,
     percent: input.percent === null ? null : input.percent.toFixed(3),
     order_minor: minor(input.perOrder),
     item_minor: minor(input.perItem),
+    parcel_minor: minor(input.perParcel ?? null),
     month_minor: minor(input.perMonth),
     once_minor: minor(input.once),
     valid_from: input.from,

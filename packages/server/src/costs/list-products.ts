@@ -49,6 +49,8 @@ interface FoundProduct {
   readonly units: string;
   readonly sales: string;
   readonly unknown: string;
+  readonly product_group: string | null;
+  readonly weight_grams: number | null;
 }
 
 /**
@@ -63,6 +65,10 @@ const productTable = (shopId: string, { from, to }: Period): RawBuilder<unknown>
       select code, max(name) as name, coalesce(sum(units), 0) as units, coalesce(sum(sales), 0) as sales,
         coalesce(sum(unknown), 0) as unknown
       from (
+        select code, null as name, 0 as units, 0 as sales, 0 as unknown from product_facts
+        where shop_id = ${shopId} and (product_group is not null or weight_grams is not null) and code not in (
+          select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)
+        union all
         select code, max(name) as name, sum(units) filter (where ${whole}) as units,
           sum(sales_minor) filter (where ${whole}) as sales, sum(unknown_minor) filter (where ${whole}) as unknown
         from product_months where shop_id = ${shopId} and (units <> 0 or sales_minor <> 0 or orders > 0) group by code
@@ -114,8 +120,9 @@ async function findProducts(trx: ShopTransaction, shopId: string, period: Period
       select * from product
       where (code ilike ${pattern} or name ilike ${pattern}) and (unknown > 0 or not ${missing === 'true'}::boolean)
     ), page as (select * from found order by ${ORDER} limit ${limit} offset ${page * limit})
-    select (select count(*) from product where unknown > 0) as missing, (select count(*) from found) as total, page.*
-    from (values (1)) as one left join page on true order by ${ORDER}`.execute(trx);
+    select (select count(*) from product where unknown > 0) as missing, (select count(*) from found) as total, page.*, product_group, weight_grams
+    from (values (1)) as one left join page on true left join product_facts f on f.shop_id = ${shopId} and f.code = page.code
+    order by unknown desc, sales desc, page.code`.execute(trx);
   return {
     missing: Number(rows[0]?.missing ?? 0),
     total: Number(rows[0]?.total ?? 0),
@@ -169,6 +176,8 @@ export async function listProductCosts(
         sales: toMajor(BigInt(row.sales), digits),
         unknownSales: toMajor(BigInt(row.unknown), digits),
         firstSale: firstSales.get(row.code) ?? null,
+        group: row.product_group,
+        weightGrams: row.weight_grams,
         cost: costs.find(({ from, withdrawnAt }) => from <= today && withdrawnAt === null) ?? null,
         costs,
       };
@@ -187,7 +196,9 @@ export async function productCostsFile({ database }: Pick<Services, 'database'>,
     if (!books) return { currency: '', lines: [] };
     const { digits, today } = books;
     const { rows } = await sql<FoundProduct>`
-      with ${productTable(shopId, spanOf(books))} select * from product order by ${ORDER}`.execute(trx);
+      with ${productTable(shopId, spanOf(books))} select product.*, product_group, weight_grams
+      from product left join product_facts f on f.shop_id = ${shopId} and f.code = product.code
+      order by unknown desc, sales desc, product.code`.execute(trx);
     const stored = await selectCosts(trx, shopId)
       .where('withdrawn_at', 'is', null)
       .where('valid_from', '<=', today)
@@ -196,9 +207,9 @@ export async function productCostsFile({ database }: Pick<Services, 'database'>,
     const costs = new Map(stored.toReversed().map((cost) => [cost.sku, toProductCost(cost, digits)]));
     return {
       currency: books.currency,
-      lines: rows.map(({ code, name, units, sales }) => {
+      lines: rows.map(({ code, name, units, sales, product_group: group, weight_grams: weight }) => {
         const cost = costs.get(code);
-        return [code, name, cost?.cost, cost?.from, Number(units), toMajor(BigInt(sales), digits)];
+        return [code, name, cost?.cost, cost?.from, group, weight, Number(units), toMajor(BigInt(sales), digits)];
       }),
     };
   });
@@ -206,7 +217,7 @@ export async function productCostsFile({ database }: Pick<Services, 'database'>,
   const csv = stringify({
     bom: true,
     header: true,
-    columns: ['Code', 'Name', unitCost, 'From', 'Units', 'Sales'],
+    columns: ['Code', 'Name', unitCost, 'From', 'Group', 'Weight (g)', 'Units', 'Sales'],
     escape_formulas: true,
     record_delimiter: 'windows',
   });

@@ -19,6 +19,12 @@ export interface CostRulesTable {
   label: Optional<string>;
   country: Optional<string>;
   payment_method: Optional<string>;
+  product_group: Optional<string>;
+  vat_included: Optional<boolean>;
+  carrier: Optional<string>;
+  weight_over: Optional<number>;
+  weight_to: Optional<number>;
+  parcel_minor: OptionalInt8;
   order_minor: OptionalInt8;
   item_minor: OptionalInt8;
   month_minor: OptionalInt8;
@@ -29,6 +35,15 @@ export interface CostRulesTable {
   created_at: Defaulted<Date>;
   withdrawn_at: Optional<Date>;
   withdrawn_by: Optional<string>;
+}
+
+export interface ProductFactsTable {
+  shop_id: string;
+  code: string;
+  product_group: Optional<string>;
+  weight_grams: Optional<number>;
+  updated_at: Defaulted<Date>;
+  updated_by: Optional<string>;
 }
 
 export interface OrderCostsTable {
@@ -230,6 +245,7 @@ export interface OrderVersionsTable {
 
 export interface LedgerTables {
   cost_rules: CostRulesTable;
+  product_facts: ProductFactsTable;
   order_costs: OrderCostsTable;
   ledger_entries: LedgerEntriesTable;
   daily_totals: DailyTotalsTable;

@@ -162,6 +162,10 @@ export interface OrdersTable {
   status: string | null;
   payment_method: Optional<string>;
   told_by: Optional<string>;
+  vat_stated: Optional<boolean>;
+  carrier: Optional<string>;
+  parcels: Optional<number>;
+  weight_grams: Optional<number>;
   number: Optional<string>;
   store: Optional<string>;
   rate: Defaulted<string>;

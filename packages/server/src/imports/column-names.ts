@@ -1,5 +1,23 @@
 import type { ImportField } from '@adaos/api';
 
+/** Titles of what is known of an order's shipment, squashed. A weight counts only where its title has the unit. */
+export const SHIPMENT_TITLES: Partial<Record<ImportField, string>> = {
+  carrier:
+    'carrier carriername shippingcarrier courier couriername shippingprovider shippingmethod shippingmethodtitle deliverymethod ' +
+    'shippinginformation curier numecurier firmadecurierat transportator metodalivrare metodadelivrare modalitatelivrare ' +
+    'modalitatedelivrare transporteur modedelivraison modelivraison methodedelivraison transportista empresadetransporte ' +
+    'metododeenvio metodoenvio formadeenvio transportadora metododeentrega formadeentrega versandart spediteur corriere przewoznik dopravce',
+  weightGrams:
+    'weightg weightgrams weightingrams totalweightg totalweightgrams orderweightg orderweightgrams totalgrams grams greutateg ' +
+    'greutategrame greutatetotalag greutatetotalagrame poidsg poidsgrammes poidstotalg pesog pesogramos pesogramas pesototalg',
+  weightKg:
+    'weightkg totalweightkg orderweightkg ordertotalweightkg parcelweightkg shippingweightkg greutatekg greutatetotalakg ' +
+    'greutatecomandakg poidskg poidstotalkg pesokg pesototalkg gewichtkg',
+  parcels:
+    'parcels parcelcount numberofparcels packages packagecount numberofpackages nrcolete numarcolete numarulcoletelor ' +
+    'numaruldecolete colete nbcolis nombredecolis colis bultos numerodebultos numbultos volumes numerodevolumes nvolumes pakete',
+};
+
 /**
  * Titles, squashed, that files with one line for each item give their columns, in English, Romanian, French, Spanish,
  * Portuguese, German, Italian, Polish and Czech; those before win over those after. What an order has as a whole is not
@@ -62,6 +80,11 @@ export const LINE_TITLES: Partial<Record<ImportField, string>> = {
     'moyendepaiement methodedepaiement paiement reglement metododepago formadepago mediodepago pago metododepagamento ' +
     'formadepagamento meiodepagamento pagamento zahlungsart zahlungsmethode metodopagamento metododipagamento ' +
     'metodaplatnosci sposobplatnosci zpusobplatby platba',
+  productGroup:
+    'productgroup productcategory productcategories producttype category categories grupaproduse grupadeproduse grupaprodus ' +
+    'categorieprodus categoriaprodusului categorie groupedeproduits categoriedeproduit categorieproduit typedeproduit grupodeproductos ' +
+    'categoriaproducto categoriadeproducto tipodeproducto categoria grupodeprodutos categoriadoproduto tipodeproduto kategorie',
+  ...SHIPMENT_TITLES,
   lineTotal:
     'linetotal lineamount itemtotal lineitemtotal rowtotal extendedprice totallinie totalrand valoarelinie totalligne montantligne ' +
     'totallinea totallinha zeilensumme',
@@ -103,6 +126,7 @@ export const ORDER_TITLES: Partial<Record<ImportField, string>> = {
   updated: LINE_TITLES.updated ?? '',
   country: LINE_TITLES.country ?? '',
   paymentMethod: LINE_TITLES.paymentMethod ?? '',
+  ...SHIPMENT_TITLES,
   currency: LINE_TITLES.currency ?? '',
 };
 

@@ -1,6 +1,6 @@
 import type { ColumnMapping, ImportField, ImportFormat } from '@adaos/api';
 import { neededFields } from '@adaos/domain';
-import { COULD_BE_OF_ORDERS, LINE_TITLES, ORDER_TITLES, PRESTASHOP_TITLES } from './column-names.ts';
+import { COULD_BE_OF_ORDERS, LINE_TITLES, ORDER_TITLES, PRESTASHOP_TITLES, SHIPMENT_TITLES } from './column-names.ts';
 import { squash } from '../orders/squash.ts';
 
 export type Titles = Partial<Record<ImportField, string>>;
@@ -27,6 +27,7 @@ const shopify: KnownFormat = {
     customer: 'email billingname',
     country: 'billingcountry shippingcountry',
     paymentMethod: 'paymentmethod',
+    carrier: 'shippingmethod',
     currency: 'currency',
     status: 'financialstatus',
     orderSubtotal: 'subtotal',
@@ -62,6 +63,8 @@ const woocommerce: KnownFormat = {
     customer: 'emailbilling billingemail customeremail customeruserid customerid customer',
     country: 'countrycodebilling countrynamebilling billingcountry countrycodeshipping shippingcountry country',
     paymentMethod: 'paymentmethodtitle paymentmethod paymentvia paymentgateway',
+    productGroup: 'category categories productcategory productcategories itemcategory',
+    ...SHIPMENT_TITLES,
     currency: 'ordercurrency currency',
     updated: 'datemodified datemodifiedgmt modifieddate lastmodified',
     status: 'orderstatus status',

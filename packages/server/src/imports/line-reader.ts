@@ -8,6 +8,7 @@ import { isGiftCard, isTestPayment, noteLeftOut } from './line-note.ts';
 import { canBeIn } from './amount-currency.ts';
 import type { Conversion } from './conversion.ts';
 import { LineRejected, quote, resultOf } from './line-rejected.ts';
+import { GROUP_LENGTH, MOST_GRAMS, weightOf } from './weights.ts';
 import { isPossibleAmount, ORDER_REF_LENGTH, TEXT_LENGTH } from '../orders/bounds.ts';
 import { contentKey } from '../orders/content-key.ts';
 import type { LineNote, LineResult, OrderAmounts, OrderItem, OrderLine, PlacedAt } from '../orders/order-line.ts';
@@ -26,6 +27,11 @@ const ORDER_AMOUNTS = {
 /** What shops call a gift card, in the product's languages. A voucher that is posted, or taxed, is goods. */
 const GIFT_CARD =
   /gift\s?card|card\s?cadou|carte[\s-]cadeau|tarjeta\s(?:de\s)?regalo|cart[aã]o[\s-](?:de\s)?(?:oferta|presente)|geschenkgutschein/i;
+
+const MOST_PARCELS = 100_000n;
+const toWhole = (value: Decimal | null) => value && toMinor(value, 0);
+/** A count that is possible, else none. */
+const within = (count: bigint | null, most: bigint) => (count !== null && count >= 0n && count <= most ? count : null);
 
 const textOrNull = (text: string) => (text === '' ? null : cutText(text, TEXT_LENGTH));
 
@@ -119,6 +125,9 @@ export class LineReader {
       customer: textOrNull(this.#text(cells, 'customer')),
       country: textOrNull(this.#text(cells, 'country')),
       paymentMethod: textOrNull(this.#text(cells, 'paymentMethod')),
+      carrier: textOrNull(this.#text(cells, 'carrier')),
+      parcels: within(toWhole(this.#optional(cells, 'parcels')), MOST_PARCELS),
+      grams: within(weightOf(this.#optional(cells, 'weightGrams'), this.#optional(cells, 'weightKg')), MOST_GRAMS),
       status: textOrNull(order.status),
       store: textOrNull(this.#text(cells, 'store')),
       updatedAt: this.#options.dates.read(this.#text(cells, 'updated'))?.at ?? null,
@@ -180,6 +189,12 @@ export class LineReader {
     return value;
   }
 
+  /** A number that an order can do without: what cannot be read is not known. */
+  #optional(cells: readonly string[], field: ImportField): Decimal | null {
+    const value = this.#options.amounts.read(this.#text(cells, field));
+    return value === 'too large' ? null : value;
+  }
+
   #checkSign(text: string): void {
     if (canBeIn(text, this.#currency)) return;
     throw new LineRejected(
@@ -233,6 +248,7 @@ export class LineReader {
     const name = textOrNull(this.#text(cells, 'name'));
     const [quantityValue, unitPrice] = [decimalText(quantity), decimalText(price)];
     const key = contentKey({ sku, name, unitPrice }, this.#options.file.format === 'lines' ? quantityValue : undefined);
-    return { sku, name, quantity: quantityValue, unitPrice, amount, key };
+    const group = textOrNull(this.#text(cells, 'productGroup'))?.slice(0, GROUP_LENGTH) ?? null;
+    return { sku, name, group, quantity: quantityValue, unitPrice, amount, key };
   }
 }

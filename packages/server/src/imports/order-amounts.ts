@@ -2,6 +2,7 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { VAT_ENTRIES } from '../ledger/vat.ts';
 import { inShopCurrency } from '../orders/in-shop-currency.ts';
 import type { MergeOptions } from '../orders/merge.ts';
 import { firstOf, hasStated, keepStated, postGoodsWithoutItems, statedOfFile } from './stated-orders.ts';
@@ -72,7 +73,8 @@ async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
       ${posted('tax')} as posted_tax, ${posted('shipping_charged')} as posted_shipping, ${posted('refund')} as posted_refund,
       ${posted('tip')} as posted_tip, ${fees} as posted_fees,
       coalesce(sum(amount_minor) filter (where e.kind in (${netSalesKinds}, 'shipping_charged', 'tip')), 0) as net
-    from said_of join ledger_entries e on e.shop_id = ${shopId} and e.order_id = said_of.id group by e.order_id`;
+    from said_of join ledger_entries e on e.shop_id = ${shopId} and e.order_id = said_of.id and not ${VAT_ENTRIES}
+    group by e.order_id`;
   await createTemporaryTable(trx, 'said_entries', entries, { key: 'order_id' });
   const known = sql`
     select s.*, coalesce(abs(s.discount), 0) as given,

@@ -10,7 +10,7 @@ import { changeGoodsCost } from '../ledger/goods-cost-rule.ts';
 import { settleShop, type ShopCalendar } from '../orders/settle-shop.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
-import { postCostsSince } from '../ledger/post-rules.ts';
+import { postCostsSince, postProductFacts } from '../ledger/post-rules.ts';
 import { Conversion } from './conversion.ts';
 import { ImportFailure } from './import-failure.ts';
 import { ImportOptions } from './import-options.ts';
@@ -26,10 +26,12 @@ import { stockLines } from './kinds/stock-lines.ts';
 import { noteDayRates } from '../orders/day-rates.ts';
 import { mergeStaged } from '../orders/merge.ts';
 import { postConversions } from '../orders/post-conversions.ts';
+import { noteStatedVat } from '../orders/stated-vat.ts';
 import { loadRates } from '../rates/reference-rates.ts';
 import { mergeOrderAmounts } from './order-amounts.ts';
 import { ImportProgress } from './progress.ts';
 import { type FileOptions, orderLines, type StagedFile, stageFile, type Staging } from './stage-file.ts';
+import { noteProductGroups } from './product-groups.ts';
 import { readStoredFile, type StoredFileRef } from './stored-file.ts';
 import { type Survey, Surveyor } from './survey.ts';
 import { foldRefundRows, rejectRepeated } from './stated-orders.ts';
@@ -124,9 +126,13 @@ async function postOrders(
     quantityAfterRefunds: staged.quantityAfterRefunds,
     taxInside: ImportOptions.parse(row.options).tax === 'inside',
   });
+  const withVat = await noteStatedVat(trx, shopId, 'said');
+  const grouped = await noteProductGroups(trx, shopId);
   await countReported(trx);
   await postConversions(trx, options, since);
-  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, changed);
+  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, [...changed, ...withVat]);
+  // Orders that came before have the same products.
+  await postProductFacts(trx, shopId, grouped);
   await attributeOrders(trx, shopId);
   return { linesAdded: linesAdded + stated, repeated, older };
 }

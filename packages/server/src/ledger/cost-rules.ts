@@ -10,9 +10,19 @@ export interface RuleTerms {
   readonly country: string | null;
   /** How the orders were paid; null: every way that has no rule of its own. */
   readonly payment_method: string | null;
+  /** A group of products; null: every product whose group has no rule of its own. */
+  readonly product_group: string | null;
+  /** Of the VAT: whether the prices in the orders include it; null of all others. */
+  readonly vat_included: boolean | null;
+  /** How the orders were sent; null: every way that has no rule of its own. */
+  readonly carrier: string | null;
+  /** Grams: of orders that weigh more than this, and up to that; nulls: whatever they weigh. */
+  readonly weight_over: number | null;
+  readonly weight_to: number | null;
   readonly percent: string | null;
   readonly order_minor: string | null;
   readonly item_minor: string | null;
+  readonly parcel_minor: string | null;
   readonly month_minor: string | null;
   readonly once_minor: string | null;
   readonly valid_from: string;
@@ -28,9 +38,15 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
       'kind',
       'country',
       'payment_method',
+      'product_group',
+      'vat_included',
+      'carrier',
+      'weight_over',
+      'weight_to',
       'percent',
       'order_minor',
       'item_minor',
+      'parcel_minor',
       'month_minor',
       'once_minor',
     ])
@@ -46,5 +62,6 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
 /** A common table `rule` of some rules, for `with`; `place` grows from the oldest to the newest. */
 export const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
-    as r(id uuid, country text, payment_method text, percent numeric, order_minor bigint, item_minor bigint, month_minor bigint, once_minor bigint,
+    as r(id uuid, country text, payment_method text, product_group text, vat_included boolean, carrier text, weight_over int, weight_to int,
+      percent numeric, order_minor bigint, item_minor bigint, parcel_minor bigint, month_minor bigint, once_minor bigint,
       valid_from date, valid_to date, place int))`;

@@ -9,8 +9,8 @@ import { refreshRollUps } from './roll-ups.ts';
 /** Hears how many of the months are counted again. */
 export type OnMonth = (done: number, months: number) => Promise<void>;
 
-/** Costs that belong to each order that was sent. */
-const ORDER_COSTS = ['shipping_cost', 'handling', 'payment_fee', 'platform_fee'] as const;
+/** Costs that belong to each order that was sent, and its VAT, which its platform or a rule states: no order is said to lack it. */
+const ORDER_COSTS = ['tax', 'shipping_cost', 'handling', 'payment_fee', 'platform_fee'] as const;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
@@ -159,17 +159,17 @@ async function countDays(
   await sql`
     with placed as materialized (
       select order_id, max(order_on) as occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
-        coalesce(array_agg(kind) filter (where entries > 0), '{}') as kinds
+        coalesce(array_agg(kind) filter (where entries > 0), '{}') as kinds, bool_or(vat_stated) as vat_stated
       from (
-        select o.id as order_id, o.order_on, null as kind, 0 as amount_minor, 0 as entries
+        select o.id as order_id, o.order_on, o.vat_stated is not null as vat_stated, null as kind, 0 as amount_minor, 0 as entries
         from orders o
         where o.shop_id = ${shopId} and o.kind = 'order' and ${within('o.order_on')} and not ${calledOff('o')}
         union all
-        select order_id, null, kind, amount_minor, entries
+        select order_id, null, false, kind, amount_minor, entries
         from order_totals where shop_id = ${shopId} and ${among('order_id', placed)}
       ) as part group by order_id
     ), cost as (
-      select order_id, occurred_on, net, cost.kind, cost.kind = any(kinds) as known
+      select order_id, occurred_on, net, cost.kind, cost.kind = any(kinds) or cost.kind = 'tax' and vat_stated as known
       from placed cross join (values ${orderCosts}) as cost(kind)
       -- Most shops pay no platform: it is counted on days on which one took something.
       where occurred_on is not null and (cost.kind <> 'platform_fee'
@@ -182,7 +182,7 @@ async function countDays(
     )
     insert into order_gaps (shop_id, occurred_on, kind, order_id, amount_minor)
     select ${shopId}, occurred_on, kind, order_id, net
-    from cost where not known
+    from cost where not known and kind <> 'tax'
       and (occurred_on, kind) not in (select occurred_on, kind from cost group by occurred_on, kind having not bool_or(known))`.execute(
     trx,
   );

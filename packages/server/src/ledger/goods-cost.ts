@@ -4,43 +4,98 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
+import { type CostedLines, ordersOf } from './some-lines.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
+
+/** Entries that are not posted yet: a query of `order_id`, `order_line_id`, `order_on`, `day`, `kind` and `difference`. */
+type Unposted = RawBuilder<unknown> | null;
+
+const areGrouped = (rules: readonly RuleTerms[]) => rules.some(({ product_group: group }) => group !== null);
 
 /** The percentage of a day: that of the newest rule that has the day. */
 const percentOn = (day: string) => sql`(
   select percent from rule where ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity') order by place desc limit 1)`;
 
-/** The entries to look at: all of the shop, or those of the orders that have entries after a given one. */
-function entriesSince(shopId: string, since: string | null) {
-  if (since === null) return sql`ledger_entries`;
+/** The percentage of a day and a group of products: a rule of the group counts before those of all. */
+const percentOfGroup = (day: string, group: string) => sql`(
+  select percent from rule
+  where ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity')
+    and lower(coalesce(product_group, ${sql.raw(group)}, '')) = lower(coalesce(${sql.raw(group)}, ''))
+  order by product_group is null, place desc limit 1)`;
+
+/** The entries to look at: all of the shop, or those of some orders. */
+function entriesOf(shopId: string, lines: CostedLines, unposted: Unposted) {
+  const fresh =
+    unposted === null
+      ? sql``
+      : sql`
+        union all
+        select order_id, order_line_id, day, order_on, kind, difference, 'unposted', 0, 'rule' from (${unposted}) as u`;
+  const columns = sql.raw(
+    'order_id, order_line_id, occurred_on, order_on, kind, shop_amount_minor, source_ref, known, quality',
+  );
+  if ('since' in lines && lines.since === null) {
+    if (unposted === null) return sql`ledger_entries where shop_id = ${shopId} and`;
+    return sql`(select ${columns} from ledger_entries where shop_id = ${shopId}${fresh}) as e where`;
+  }
   // As an array it is looked up in the index of orders; as a join it may read the whole ledger. Apart from the kinds, by which the
   // planner would rather read all days and compare each entry with each order of the array.
   return sql`(
-    select * from ledger_entries where shop_id = ${shopId} and order_id = any (array(
-      select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint)) offset 0) as e`;
+    select ${columns} from ledger_entries where shop_id = ${shopId} and order_id = any (array(${ordersOf(shopId, lines)})) offset 0) as e where`;
 }
+
+/**
+ * Common tables of what was found with the group of each line, and of each order's groups with what was sold of them: an order as a whole
+ * has the mean percentage of its lines. A group without a rule has none, so its part of a discount takes nothing off the goods.
+ */
+const groupedRates = (shopId: string) => sql`
+    grouped as (
+      select f.*, p.product_group from found f left join order_lines l on l.shop_id = ${shopId} and l.id = f.order_line_id
+        left join product_facts p on p.shop_id = ${shopId} and p.code = coalesce(l.sku, l.name)
+    ), sold_group as materialized (
+      select order_id, product_group, sum(greatest(sold, 0)) as sold
+      from grouped where order_line_id is not null group by order_id, product_group having sum(greatest(sold, 0)) > 0
+    ), mean as materialized (
+      select w.order_id, w.occurred_on, sum(g.sold * ${percentOfGroup('w.occurred_on', 'g.product_group')}) / sum(g.sold) as percent
+      from (select order_id, occurred_on from grouped where order_line_id is null and not recorded) as w
+        join sold_group g on g.order_id = w.order_id
+      group by w.order_id, w.occurred_on
+    ), rated as (
+      select g.*, case when recorded then null when g.order_line_id is null and g.order_id in (select order_id from sold_group)
+        then m.percent else ${percentOfGroup('g.occurred_on', 'g.product_group')} end as percent
+      from grouped g left join mean m on g.order_line_id is null and m.order_id = g.order_id and m.occurred_on = g.occurred_on offset 0
+    )`;
 
 /**
  * Common tables `rule` and `line`: for each line (and for what an order has as a whole) and day the `difference` between what the
  * goods cost by the rules and what was posted before, and how many facts more are `known`. Rounded half away from zero; where the
  * cost itself is recorded no rule counts.
  */
-function lineDifferences(shopId: string, rules: readonly RuleTerms[], since: string | null): RawBuilder<unknown> {
+function lineDifferences(
+  shopId: string,
+  rules: readonly RuleTerms[],
+  lines: CostedLines,
+  unposted: Unposted = null,
+): RawBuilder<unknown> {
   return sql`${ruleTable(rules)}, found as (
       select order_id, order_line_id, occurred_on, min(order_on) as order_on,
         coalesce(sum(shop_amount_minor) filter (where kind <> 'cogs'), 0) as net,
+        coalesce(sum(shop_amount_minor) filter (where kind = 'sale'), 0) as sold,
         coalesce(sum(shop_amount_minor) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as posted,
         coalesce(sum(known) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as live,
         count(*) filter (where kind = 'cogs' and source_ref like 'cogs:%') as times,
         coalesce(sum(known) filter (where kind = 'cogs' and quality <> 'rule'), 0) > 0 as recorded
-      from ${entriesSince(shopId, since)}
-      where shop_id = ${shopId} and kind in (${netSalesKinds}, 'cogs')
+      from ${entriesOf(shopId, lines, unposted)} kind in (${netSalesKinds}, 'cogs')
       group by order_id, order_line_id, occurred_on
-    ), rated as (
-      -- Looked up once for each line, not once for each use: a subquery with an offset is not merged into the one around it.
+    ), ${
+      areGrouped(rules)
+        ? groupedRates(shopId)
+        : // Looked up once for each line, not once for each use: a subquery with an offset is not merged into the one around it.
+          sql`rated as (
       select *, case when not recorded then ${percentOn('occurred_on')} end as percent from found offset 0
-    ), line as (
+    )`
+    }, line as (
       select *, -coalesce(round(net * percent / 100), 0) - posted as difference,
         case when percent is null then 0 else 1 end - live as known
       from rated
@@ -48,18 +103,25 @@ function lineDifferences(shopId: string, rules: readonly RuleTerms[], since: str
 }
 
 /**
- * Common table `day_sum`, beside `rule`: for each day on which no cost is recorded what the rules charge for the whole day
+ * Common table `day_sum`, beside `rule`: for each day on which no cost is recorded, and no group of products has a rule, what the rules
+ * charge for the whole day
  * (`charged`, signed as it enters the profit) and what is `posted`. The goods cost of the shop's first days up to any day is the exact
  * sum, rounded once, and that of any other period within one minor unit of it, in whatever pieces the orders were imported. A day on
- * which a cost is recorded by now has no rounding: what was posted of it before is `left_over`.
+ * which each line is rounded by itself by now has no rounding: what was posted of it before is `left_over`.
  */
-const daySums = (shopId: string) => sql`day_total as (
+const daySums = (shopId: string, rules: readonly RuleTerms[], unposted: Unposted = null) => sql`day_entry as (
+      select occurred_on, kind, quality, amount_minor, entries from daily_totals where shop_id = ${shopId}
+      ${unposted === null ? sql`` : sql`union all select day, kind, 'rule', difference, 0 from (${unposted}) as u`}
+    ), day_total as (
       select occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
         coalesce(sum(amount_minor) filter (where kind = 'cogs' and quality = 'rule'), 0) as posted,
-        coalesce(sum(entries) filter (where kind = 'cogs' and quality <> 'rule'), 0) > 0 as recorded
-      from daily_totals where shop_id = ${shopId} group by occurred_on
+        coalesce(sum(entries) filter (where kind = 'cogs' and quality <> 'rule'), 0) > 0
+          or ${areGrouped(rules)}::boolean and exists (
+            select from rule where product_group is not null and occurred_on between valid_from and coalesce(valid_to, 'infinity')
+          ) as by_line
+      from day_entry group by occurred_on
     ), exact as (
-      select *, net * coalesce(${percentOn('occurred_on')}, 0) / 100 as cost from day_total where not recorded
+      select *, net * coalesce(${percentOn('occurred_on')}, 0) / 100 as cost from day_total where not by_line
     ), running as (
       select *, sum(cost) over (order by occurred_on) as total from exact
     ), day_sum as (
@@ -68,30 +130,30 @@ const daySums = (shopId: string) => sql`day_total as (
       select occurred_on, sum(shop_amount_minor) as rounding
       from ledger_entries
       where shop_id = ${shopId} and source_ref >= 'rounding:' and source_ref < 'rounding;'
-        and occurred_on = any (array(select occurred_on from day_total where recorded))
+        and occurred_on = any (array(select occurred_on from day_total where by_line))
       group by occurred_on having sum(shop_amount_minor) <> 0
     )`;
 
 /**
  * Brings the goods cost in the ledger in line with the rules in force, by appending differences: for the lines, and what their
  * rounding has left over, a few minor units a day, to one order of each day. Doing it again changes nothing.
- * @param since only orders with entries after this one are looked at; null: all.
+ * @param lines whose orders are looked at.
  */
 export async function postGoodsRules(
   trx: ShopTransaction,
   shopId: string,
   rules: readonly RuleTerms[],
-  since: string | null,
+  lines: CostedLines,
 ): Promise<void> {
   await sql`
-    with ${lineDifferences(shopId, rules, since)}
+    with ${lineDifferences(shopId, rules, lines)}
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality, known)
     select ${shopId}, 'cogs', order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, occurred_on, order_on,
       'cogs:' || coalesce(order_line_id::text, 'order-' || order_id, 'none') || ':' || occurred_on || ':' || times, 'rule', known
     from line where difference <> 0 or known <> 0`.execute(trx);
   await sql`
-    with ${ruleTable(rules)}, ${daySums(shopId)}, rounded as materialized (
+    with ${ruleTable(rules)}, ${daySums(shopId, rules)}, rounded as materialized (
       select occurred_on, charged - posted as rest from day_sum where charged <> posted
       union all select occurred_on, -rounding from left_over
     ), first as (
@@ -113,13 +175,17 @@ export async function postGoodsRules(
 export const isWithin = (day: string, period: Period | null): RawBuilder<unknown> =>
   period === null ? sql`false` : sql`${sql.raw(day)} between ${period.from}::date and ${period.to}::date`;
 
-/** The change by month that the rules would make: `month`, `change`, of it `within` a period, `changed` orders. Nothing is written. */
+/**
+ * The change by month that the rules would make: `month`, `change`, of it `within` a period, `changed` orders. Nothing is written.
+ * @param unposted entries of the net sales that come with the change: the goods are charged as if they were posted.
+ */
 export const goodsChanges = (
   shopId: string,
   rules: readonly RuleTerms[],
   period: Period | null,
+  unposted: Unposted = null,
 ): RawBuilder<unknown> => sql`
-  with ${lineDifferences(shopId, rules, null)}, ${daySums(shopId)}, by_day as (
+  with ${lineDifferences(shopId, rules, { since: null }, unposted)}, ${daySums(shopId, rules, unposted)}, by_day as (
     select occurred_on, charged - posted as change, 0 as changed from day_sum where charged <> posted
     union all
     select occurred_on, -rounding, 0 from left_over

@@ -1,4 +1,4 @@
-import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
+import { CARRIER_COST_KINDS, COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -8,9 +8,13 @@ import { goodsChanges, isWithin, postGoodsRules } from './goods-cost.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
 import { postNoGoods } from './no-goods.ts';
+import { readOrderIds } from './order-ids.ts';
 import { postRecorded } from './recorded-costs.ts';
 import { fixedDifferences, orderDifferences, postFixedCosts, postOrderCosts } from './rule-costs.ts';
+import { ordersOf } from './some-lines.ts';
 import { postUnitCosts } from './unit-costs.ts';
+import { type MonthChange, previewVat } from './preview-vat.ts';
+import { postVat } from './vat.ts';
 
 export interface PostRulesOptions {
   readonly shopId: string;
@@ -18,15 +22,6 @@ export interface PostRulesOptions {
   readonly today: string;
   /** Hears how far it is. */
   readonly onMonth?: OnMonth | undefined;
-}
-
-interface MonthChange {
-  readonly month: string;
-  /** Minor units. */
-  readonly change: string;
-  /** The part of it that is on days of the period that was asked for. */
-  readonly within: string;
-  readonly changed: string;
 }
 
 /**
@@ -40,6 +35,7 @@ export async function previewRules(
   rules: readonly RuleTerms[],
 ): Promise<MonthChange[]> {
   const ofKind = rules.filter((rule) => rule.kind === kind);
+  if (kind === 'tax') return previewVat(trx, { shopId, rules, period });
   if (kind === 'cogs') return (await sql<MonthChange>`${goodsChanges(shopId, ofKind, period)}`.execute(trx)).rows;
   const differences =
     kind === 'custom_cost' ? fixedDifferences(shopId, ofKind, today) : orderDifferences(shopId, kind, ofKind, null);
@@ -50,16 +46,17 @@ export async function previewRules(
   return rows;
 }
 
+const rulesOf = (rules: readonly RuleTerms[], kind: CostRuleKind) => rules.filter((rule) => rule.kind === kind);
+
 async function postKind(
   trx: ShopTransaction,
   shopId: string,
-  kind: CostRuleKind,
-  post: (rules: readonly RuleTerms[]) => Promise<void>,
+  post: (rules: readonly RuleTerms[], since: string | null) => Promise<void>,
   onMonth?: OnMonth,
 ): Promise<void> {
   await lockLedger(trx, shopId);
   const since = await lastEntry(trx, shopId);
-  await post((await rulesInForce(trx, shopId)).filter((rule) => rule.kind === kind));
+  await post(await rulesInForce(trx, shopId), since);
   await refreshCoverage(trx, shopId, since, [], onMonth);
 }
 
@@ -70,14 +67,31 @@ export function postRules(
   kind: CostRuleKind,
 ): Promise<void> {
   if (kind === 'cogs') return postGoodsCost(trx, shopId, onMonth);
-  const post = (rules: readonly RuleTerms[]) =>
-    kind === 'custom_cost' ? postFixedCosts(trx, shopId, rules, today) : postOrderCosts(trx, shopId, kind, rules, null);
-  return postKind(trx, shopId, kind, post, onMonth);
+  if (kind === 'tax') return postVatRules(trx, shopId, onMonth);
+  const post = (all: readonly RuleTerms[]) => {
+    const rules = rulesOf(all, kind);
+    if (kind === 'custom_cost') return postFixedCosts(trx, shopId, rules, today);
+    return postOrderCosts(trx, shopId, kind, rules, null);
+  };
+  return postKind(trx, shopId, post, onMonth);
 }
 
 /** As `postRules`, for the goods. */
 export const postGoodsCost = (trx: ShopTransaction, shopId: string, onMonth?: OnMonth): Promise<void> =>
-  postKind(trx, shopId, 'cogs', (rules) => postGoodsRules(trx, shopId, rules, null), onMonth);
+  postKind(trx, shopId, (rules) => postGoodsRules(trx, shopId, rulesOf(rules, 'cogs'), { since: null }), onMonth);
+
+/** As `postRules`, for the VAT: it takes from the net sales, of which the goods cost a percentage. */
+const postVatRules = (trx: ShopTransaction, shopId: string, onMonth?: OnMonth): Promise<void> =>
+  postKind(
+    trx,
+    shopId,
+    async (rules, since) => {
+      await postVat(trx, shopId, rulesOf(rules, 'tax'), null);
+      // Before the first entry there is nothing that the goods could cost.
+      if (since !== null) await postGoodsRules(trx, shopId, rulesOf(rules, 'cogs'), { since });
+    },
+    onMonth,
+  );
 
 /**
  * Brings the goods cost of some products in line with what the owner has said of them, their unit costs and else the rules, by
@@ -95,8 +109,37 @@ export async function postProductCosts(
   if (since === null || skus.length === 0) return;
   await postNoGoods(trx, shopId, { skus });
   await postUnitCosts(trx, shopId, { skus });
-  const rules = (await rulesInForce(trx, shopId)).filter(({ kind }) => kind === 'cogs');
-  await postGoodsRules(trx, shopId, rules, since);
+  await postGoodsRules(trx, shopId, rulesOf(await rulesInForce(trx, shopId), 'cogs'), { since });
+  await refreshCoverage(trx, shopId, since, [], onMonth);
+}
+
+/**
+ * Brings the VAT and the goods cost of some products in line with the groups that they are in now, and the shipping with their weights. Doing it again changes nothing.
+ * @param skus codes of products, else their names.
+ */
+export async function postProductFacts(
+  trx: ShopTransaction,
+  shopId: string,
+  skus: readonly string[],
+  onMonth?: OnMonth,
+): Promise<void> {
+  await lockLedger(trx, shopId);
+  const since = await lastEntry(trx, shopId);
+  if (since === null || skus.length === 0) return;
+  const all = await rulesInForce(trx, shopId);
+  if (all.some(({ product_group: group }) => group !== null)) {
+    await postVat(trx, shopId, rulesOf(all, 'tax'), ordersOf(shopId, { skus }));
+    await postGoodsRules(trx, shopId, rulesOf(all, 'cogs'), { skus });
+  }
+  const weighing = all.filter((rule) => (rule.weight_over ?? rule.weight_to) !== null);
+  if (weighing.length > 0) {
+    const ids = await readOrderIds(trx, ordersOf(shopId, { skus }));
+    const orders = ids.map((id) => ({ id }));
+    for (const kind of CARRIER_COST_KINDS) {
+      if (rulesOf(weighing, kind).length > 0)
+        await postOrderCosts(trx, shopId, kind, rulesOf(all, kind), since, orders);
+    }
+  }
   await refreshCoverage(trx, shopId, since, [], onMonth);
 }
 
@@ -123,8 +166,8 @@ const touchedOrders = (shopId: string, since: string | null, changed: readonly C
       union select unnest(${changed.map(({ id }) => id)}::bigint[])`;
 
 /**
- * Posts the costs of orders with new entries: which lines need no goods cost first, then what was recorded for an order, the goods by the unit costs of the products
- * and else by the rules, the other costs by their rules. Doing it again changes nothing.
+ * Posts the costs of orders with new entries: the VAT of the rules first, which takes from the net sales, then which lines need no goods
+ * cost, what was recorded for an order, the goods by the unit costs of the products and else by the rules, the other costs by their rules. Doing it again changes nothing.
  * @param since only orders with entries after this one are looked at, and the changed ones; null: all.
  */
 export async function postCostsSince(
@@ -134,14 +177,15 @@ export async function postCostsSince(
   changed: readonly ChangedOrder[] = [],
 ): Promise<void> {
   if (since !== null && changed.length === 0 && (await lastEntry(trx, shopId)) === since) return;
+  const rules = await rulesInForce(trx, shopId);
+  await postVat(trx, shopId, rulesOf(rules, 'tax'), since === null ? null : touchedOrders(shopId, since, changed));
   await postNoGoods(trx, shopId, { since });
   await postRecorded(trx, shopId, touchedOrders(shopId, since, changed));
   await postUnitCosts(trx, shopId, { since });
-  const rules = await rulesInForce(trx, shopId);
   for (const kind of COST_RULE_KINDS) {
-    const ofKind = rules.filter((rule) => rule.kind === kind);
-    if (kind === 'custom_cost' || ofKind.length === 0) continue;
-    if (kind === 'cogs') await postGoodsRules(trx, shopId, ofKind, since);
+    const ofKind = rulesOf(rules, kind);
+    if (kind === 'custom_cost' || kind === 'tax' || ofKind.length === 0) continue;
+    if (kind === 'cogs') await postGoodsRules(trx, shopId, ofKind, { since });
     else await postOrderCosts(trx, shopId, kind, ofKind, since, changed);
   }
   await refreshCoverage(trx, shopId, since, changed);

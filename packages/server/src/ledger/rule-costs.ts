@@ -4,9 +4,10 @@ import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
 import type { ChangedOrder } from './coverage.ts';
+import { VAT_ENTRIES } from './vat.ts';
 
 /** The costs that an order has as a whole. */
-export type OrderCostKind = Exclude<CostRuleKind, 'cogs' | 'custom_cost'>;
+export type OrderCostKind = Exclude<CostRuleKind, 'tax' | 'cogs' | 'custom_cost'>;
 
 /** What the customer paid for an order, with the tax that is in its prices. */
 const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
@@ -18,7 +19,7 @@ const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
 function occasions(shopId: string, kind: OrderCostKind, some: (order: string) => RawBuilder<unknown>) {
   if (kind === 'dispute_fee')
     return sql`
-      select o.id as order_id, (v.decided_at at time zone s.timezone)::date as day, o.country, o.payment_method
+      select o.id as order_id, (v.decided_at at time zone s.timezone)::date as day, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams
       from (
         select distinct on (order_id) order_id, verdict, decided_at from fraud_verdicts
         where shop_id = ${shopId} order by order_id, id desc
@@ -26,21 +27,31 @@ function occasions(shopId: string, kind: OrderCostKind, some: (order: string) =>
       where v.verdict = 'lost' and ${some('o.id')}`;
   if (kind === 'return_shipping_cost')
     return sql`
-      select t.order_id, t.occurred_on as day, o.country, o.payment_method
+      select t.order_id, t.occurred_on as day, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams
       from order_totals t join orders o on o.shop_id = ${shopId} and o.id = t.order_id
       where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and not ${calledOff('o')} and ${some('t.order_id')}`;
   return sql`
-    select o.id as order_id, o.order_on as day, o.country, o.payment_method
+    select o.id as order_id, o.order_on as day, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams
     from orders o where o.shop_id = ${shopId} and o.kind = 'order' and not ${calledOff('o')} and ${some('o.id')}`;
 }
+
+/** What an order weighs in grams: as it says, else its items by the weight of their products; null where one of them is not known. */
+const weightOf = (shopId: string) => sql`coalesce(o.weight_grams, (
+  select case when bool_and(f.weight_grams is not null) then sum(l.quantity * f.weight_grams) end
+  from order_lines l left join product_facts f on f.shop_id = ${shopId} and f.code = coalesce(l.sku, l.name)
+  where l.shop_id = ${shopId} and l.order_id = o.order_id and l.quantity > 0))`;
+
+/** How many conditions a rule has: of those that fit, the one with the most counts. */
+const conditions = sql.raw('num_nonnulls(payment_method, carrier, coalesce(weight_over, weight_to), country)');
 
 /**
  * For each order and day the difference between what the rules charge and what was posted of them before: `order_id`, `day`,
  * `difference` (signed as it enters the profit), `known` (facts more or less), `times` (posted before).
  *
- * The rule of the order's payment method counts before that of all methods, then that of its country before that of all countries,
- * then a newer one before an older. Where the cost itself is
- * recorded for the order, no rule counts. Nor does one with an amount for each item where the items are not known: the cost is missing. Amount = order + items x item + percent of what was paid, rounded half away from zero. Items
+ * Of the rules that fit the one with the most conditions counts; of equally many that of the payment method, then of the carrier, the
+ * weight, the country; of equal ones the newest. Where the cost itself is recorded for the order, no rule counts. Where the items, or the
+ * parcels, are not known, one with an amount for each of them leaves the cost missing; where the weight is not known, none of a weight
+ * fits. Amount = order + items x item + parcels x parcel + percent of what was paid, rounded half away from zero. Items
  * and payments are looked up for each order: after a first import the database knows too little to join them well.
  */
 export function orderDifferences(
@@ -56,8 +67,11 @@ export function orderDifferences(
       : sql`${sql.raw(order)} = any (array(
           select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint
           union select unnest(${changed.map(({ id }) => id)}::bigint[])))`;
+  const byWeight = rules.some((rule) => (rule.weight_over ?? rule.weight_to) !== null);
+  const weighed = (found: RawBuilder<unknown>) =>
+    sql`select o.*, ${byWeight ? weightOf(shopId) : sql`null::numeric`} as grams from (${found}) as o offset 0`;
   return sql`
-    with ${ruleTable(rules)}, occasion as (${occasions(shopId, kind, some)}), posted as (
+    with ${ruleTable(rules)}, occasion as (${weighed(occasions(shopId, kind, some))}), posted as (
       select order_id, occurred_on as day, sum(shop_amount_minor) as posted, count(*) as times, sum(known) as live
       from ledger_entries
       where shop_id = ${shopId} and kind = ${kind} and quality = 'rule' and order_id is not null and ${some('order_id')}
@@ -70,15 +84,21 @@ export function orderDifferences(
       select o.order_id, o.day, -round(coalesce(r.order_minor, 0)
         + case when r.item_minor is null then 0 else r.item_minor * (
             select sum(greatest(quantity, 0)) from order_lines where shop_id = ${shopId} and order_id = o.order_id) end
-        + case when r.percent is null then 0 else coalesce(r.percent * (
+        + case when r.parcel_minor is null then 0 else r.parcel_minor * o.parcels end
+        + case when r.percent is null then 0 else coalesce(r.percent * ((
             select sum(amount_minor) from order_totals
-            where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS})) / 100, 0) end) as amount
+            where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS})) - coalesce((
+              select sum(shop_amount_minor) from ledger_entries
+              where shop_id = ${shopId} and order_id = o.order_id and kind = 'shipping_charged' and ${VAT_ENTRIES}), 0)) / 100, 0) end) as amount
       from occasion o
         cross join lateral (
           select * from rule
           where o.day >= valid_from and o.day <= coalesce(valid_to, 'infinity') and lower(coalesce(country, o.country, '')) = lower(coalesce(o.country, ''))
             and lower(coalesce(payment_method, o.payment_method, '')) = lower(coalesce(o.payment_method, ''))
-          order by payment_method is null, country is null, place desc limit 1
+            and lower(coalesce(carrier, o.carrier, '')) = lower(coalesce(o.carrier, ''))
+            and coalesce(o.grams > weight_over, weight_over is null) and coalesce(o.grams <= weight_to, weight_to is null)
+          order by ${conditions} desc, payment_method is null, carrier is null, coalesce(weight_over, weight_to) is null, country is null,
+            place desc limit 1
         ) as r
       where o.order_id not in (select order_id from recorded)
     ), compared as (

@@ -3,10 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 /** The lines to look at: those of orders with entries after a given one (null: of all orders), or those of some products. */
 export type CostedLines = { readonly since: string | null } | { readonly skus: readonly string[] };
 
+/** The orders of these lines. */
+export function ordersOf(shopId: string, lines: CostedLines): RawBuilder<unknown> {
+  if ('skus' in lines) {
+    return sql`select distinct order_id from order_lines where shop_id = ${shopId} and coalesce(sku, name) = any (${lines.skus}::text[])`;
+  }
+  if (lines.since === null) return sql`select id from orders where shop_id = ${shopId}`;
+  return sql`select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${lines.since}::bigint`;
+}
+
 /** Of the order lines `l`. */
 export function someLines(shopId: string, lines: CostedLines): RawBuilder<unknown> {
   if ('skus' in lines) return sql`coalesce(l.sku, l.name) = any (${lines.skus}::text[])`;
   if (lines.since === null) return sql`true`;
-  return sql`l.order_id = any (array(
-    select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${lines.since}::bigint))`;
+  return sql`l.order_id = any (array(${ordersOf(shopId, lines)}))`;
 }

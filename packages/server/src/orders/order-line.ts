@@ -30,6 +30,8 @@ export interface OrderItem {
   readonly amount: bigint;
   /** The `contentKey`; items of an order with the same key are counted. */
   readonly key: string;
+  /** The group of its product, as the file calls it. */
+  readonly group?: string | null;
   /** True where its status says that it was refunded, and nothing else says by how much. */
   readonly refunded?: boolean;
 }
@@ -52,6 +54,10 @@ export interface OrderLine {
   readonly country: string | null;
   /** How it was paid, as the shop or its platform calls it. */
   readonly paymentMethod: string | null;
+  /** How it was sent, as the shop or its platform calls it, in how many parcels, and their weight together. */
+  readonly carrier?: string | null;
+  readonly parcels?: bigint | null;
+  readonly grams?: bigint | null;
   readonly status: string | null;
   readonly item: OrderItem | null;
   readonly amounts: OrderAmounts | null;

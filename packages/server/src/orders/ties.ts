@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { VAT_ENTRIES } from '../ledger/vat.ts';
 
 /**
  * The columns of the temporary table `stated`, one row for each order: what its platform says of it as a whole, in minor units. `state`
@@ -85,7 +86,7 @@ async function noteCounted(trx: ShopTransaction, shopId: string): Promise<void> 
         count(distinct order_line_id) as lines
       from stated_of o left join ledger_entries e on e.shop_id = ${shopId} and e.order_id = o.id
         and e.kind in ('sale', 'discount', 'shipping_charged', 'tip', 'tax', 'refund')
-        and e.source_ref not like 'store:%:refund-%'
+        and e.source_ref not like 'store:%:refund-%' and not ${VAT_ENTRIES}
       group by o.id, o.order_ref`,
     { key: 'order_ref' },
   );

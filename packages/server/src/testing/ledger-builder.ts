@@ -33,6 +33,9 @@ export interface BuiltOrder {
   readonly customer?: string | null;
   readonly country?: string | null;
   readonly paymentMethod?: string | null;
+  readonly carrier?: string | null;
+  readonly parcels?: number | null;
+  readonly grams?: number | null;
   /** Default: noon in UTC. */
   readonly placedAt?: string;
   readonly status?: string;
@@ -129,6 +132,9 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
             customer: order.customer ?? null,
             country: order.country ?? null,
             payment_method: order.paymentMethod ?? null,
+            carrier: order.carrier ?? null,
+            parcels: order.parcels ?? null,
+            weight_grams: order.grams ?? null,
             status: order.status ?? null,
           })
           .returning('id')

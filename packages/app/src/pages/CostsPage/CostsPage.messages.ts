@@ -4,6 +4,7 @@ export const messages = defineMessages({
   added: { id: 'app.costs.added', defaultMessage: 'The rule has been added.' },
   withdrawn: { id: 'app.costs.withdrawn', defaultMessage: 'The rule has been taken back.' },
   costSet: { id: 'app.costs.costSet', defaultMessage: 'The cost has been saved.' },
+  factsSet: { id: 'app.costs.factsSet', defaultMessage: 'The product has been saved.' },
   costWithdrawn: { id: 'app.costs.costWithdrawn', defaultMessage: 'The cost has been taken back.' },
   adSpendAdded: { id: 'app.costs.adSpendAdded', defaultMessage: 'The ad spend has been saved.' },
   adSpendWithdrawn: { id: 'app.costs.adSpendWithdrawn', defaultMessage: 'The ad spend has been taken back.' },

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { ProductCostInput } from '@adaos/api';
+import type { ProductCostInput, ProductFacts } from '@adaos/api';
 import { type CostProducts, PRODUCTS_PAGE, type ProductsQuery } from '@adaos/ui/screens/CostsScreen';
 import { errorText } from '../../errors/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   useProductCostsQuery,
   useProductPreviewQuery,
   useSetProductCost,
+  useSetProductFacts,
   useWithdrawProductCost,
 } from '../../queries/costs.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
@@ -34,6 +35,14 @@ export function useProducts(sampleChosen: boolean): CostProducts {
   const settled = useSettled(cost, SETTLED_AFTER_MS);
   const preview = useProductPreviewQuery(settled);
   const set = useSetProductCost();
+  const { mutateAsync: setFacts } = useSetProductFacts();
+  const onSetFacts = useCallback(
+    async (facts: ProductFacts) => {
+      await setFacts(facts);
+      notify({ severity: 'success', message: messages.factsSet });
+    },
+    [setFacts],
+  );
   const withdraw = useWithdrawProductCost();
   const download = useDownloadProductCosts(() => notify({ severity: 'error', message: messages.exportFailed }));
   const textOf = (error: unknown) => errorText(intl, error);
@@ -51,6 +60,7 @@ export function useProducts(sampleChosen: boolean): CostProducts {
       await set.mutateAsync(terms);
       notify({ severity: 'success', message: messages.costSet });
     },
+    onSetFacts,
     onWithdraw: async (id) => {
       await withdraw.mutateAsync(id);
       notify({ severity: 'success', message: messages.costWithdrawn });

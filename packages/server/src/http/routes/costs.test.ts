@@ -1,4 +1,4 @@
-import { contract, type CostRuleInput, Problem } from '@adaos/api';
+import { contract, type CostRuleInput, Problem, type ProductFacts } from '@adaos/api';
 import type { FraudVerdict } from '@adaos/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,13 @@ async function costs(shop: TestShop) {
   const answer = await testApp.app.inject({ url: '/api/costs', headers: shop.headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return contract.getCosts.answer.parse(answer.json());
+}
+
+async function setFacts(shop: TestShop, facts: ProductFacts) {
+  const url = '/api/costs/products/facts';
+  const answer = await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload: facts });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(contract.setProductFacts.answer.parse(answer.json())).toEqual(facts);
 }
 
 async function overview(shop: TestShop, from = '2024-03-01', to = '2024-03-31') {
@@ -178,6 +185,35 @@ describe('a rule of a cost', () => {
     await add(shop, { perOrder: 9, country: 'france' });
     await add(shop, { perOrder: 4 });
     expect(await amounts(shop, 'shipping_cost')).toEqual([-400, -900, -400]);
+  });
+
+  test('of shipping is for a carrier, a range of weights and each parcel; the one with the most conditions counts', async () => {
+    const { shop, ledger } = await newShop();
+    const order = { lines: [{ amount: 1_000, quantity: '2', sku: 'MUG' }], country: 'RO' } as const;
+    await ledger.addOrder({ ...order, on: '2024-03-01', carrier: 'Sameday', grams: 1_000, parcels: 2 });
+    await ledger.addOrder({ ...order, on: '2024-03-02', carrier: 'Sameday', grams: 1_001, parcels: 1 });
+    await ledger.addOrder({ ...order, on: '2024-03-03', carrier: 'FAN', parcels: 3 });
+    await ledger.addOrder({ ...order, on: '2024-03-04' });
+    await add(shop, { carrier: 'sameday', weightTo: 1_000, perOrder: 3 });
+    await add(shop, { carrier: 'sameday', weightOver: 1_000, weightTo: 5_000, perOrder: 5 });
+    await add(shop, { carrier: 'FAN', perParcel: 2, perOrder: 1 });
+    await add(shop, { country: 'RO', weightOver: 500, perOrder: 9 });
+    // The last order's weight is not known: it has no cost, which is named.
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -700]);
+    expect((await overview(shop)).missing).toContain('shipping_cost');
+    await setFacts(shop, { code: 'MUG', group: null, weightGrams: 300 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -900, -900]);
+    await setFacts(shop, { code: 'MUG', group: null, weightGrams: 250 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -700, 0]);
+    await add(shop, { perOrder: 4 });
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-300, -500, -700, -400]);
+  });
+
+  test('with an amount for each parcel leaves the cost of orders missing whose parcels are not known', async () => {
+    const { shop } = await shopWithSales();
+    await add(shop, { perParcel: 2 });
+    expect(await posted(shop, 'shipping_cost')).toEqual([]);
+    expect((await overview(shop)).missing).toContain('shipping_cost');
   });
 
   test('does not count where the cost itself is recorded', async () => {
@@ -407,6 +443,7 @@ test('the coverage is the share of the sales that have the cost', async () => {
   expect(countries).toEqual(['France', 'Romania']);
   // 100.00 of 100.00 + 50.00 - 10.00 - 20.00 + 10.00
   expect(coverage).toEqual([
+    { kind: 'tax', known: 0, of: 3, share: 0 },
     { kind: 'cogs', known: 0, of: 3, share: 0 },
     { kind: 'shipping_cost', known: 1, of: 3, share: 76.92 },
     { kind: 'return_shipping_cost', known: 0, of: 1, share: 0 },
@@ -459,11 +496,24 @@ const step = fc.oneof(
     on: dayOf,
     country: fc.constantFrom('RO', 'FR', null),
     paymentMethod: fc.constantFrom('Card', 'PayPal', null),
+    carrier: fc.constantFrom('Sameday', 'FAN', null),
+    parcels: fc.constantFrom(1, 3, null),
+    grams: fc.constantFrom(900, 2_000, null),
     amount: fc.integer({ min: 1, max: 9_999 }),
   }),
   fc.record({
     what: fc.constant('rule' as const),
-    kind: fc.constantFrom('payment_fee', 'payment_fee', 'platform_fee', 'dispute_fee'),
+    kind: fc.constantFrom(
+      'payment_fee',
+      'payment_fee',
+      'platform_fee',
+      'dispute_fee',
+      'shipping_cost',
+      'shipping_cost',
+    ),
+    carrier: fc.constantFrom('sameday', null),
+    weight: fc.constantFrom({ weightOver: null, weightTo: 900 }, { weightOver: 900, weightTo: null }, null),
+    perParcel: fc.option(fc.integer({ min: 0, max: 999 })),
     from: dayOf,
     to: fc.option(dayOf),
     country: fc.constantFrom('RO', 'FR', null),
@@ -471,6 +521,7 @@ const step = fc.oneof(
     perOrder: cents,
     percent: fc.integer({ min: 0, max: 9_999 }),
   }),
+  fc.record({ what: fc.constant('weigh' as const), grams: fc.constantFrom(400, 900, 1_500, null) }),
   fc.record({ what: fc.constant('withdraw' as const), place: fc.nat(5) }),
   fc.record({ what: fc.constant('real' as const), place: fc.nat(3), cents }),
   fc.record({
@@ -485,8 +536,17 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const { shop, ledger } = await newShop();
-      const orders: { id: string; on: string; country: string | null; paymentMethod: string | null; amount: number }[] =
-        [];
+      const orders: {
+        id: string;
+        on: string;
+        country: string | null;
+        paymentMethod: string | null;
+        carrier: string | null;
+        parcels: number | null;
+        grams: number | null;
+        amount: number;
+      }[] = [];
+      let unitGrams: number | null = null;
       const real: { id: string; order: string; cents: number }[] = [];
       const verdicts = new Map<string, FraudVerdict | null>();
       const rules: {
@@ -496,15 +556,20 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
         country: string | null;
         paymentMethod: string | null;
         kind: CostRuleInput['kind'];
-        charge: (of: number) => number;
+        carrier: string | null;
+        weight: { weightOver: number | null; weightTo: number | null } | null;
+        charge: (of: (typeof orders)[number]) => number | null;
       }[] = [];
       for (const each of steps) {
         if (each.what === 'order') {
-          const lines = [{ amount: each.amount }];
+          const lines = [{ amount: each.amount, sku: 'MUG' }];
           const { id } = await ledger.addOrder({
             on: each.on,
             country: each.country,
             paymentMethod: each.paymentMethod,
+            carrier: each.carrier,
+            parcels: each.parcels,
+            grams: each.grams,
             lines,
           });
           await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
@@ -513,17 +578,27 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
           const { kind, from, to, perOrder } = each;
           const country = kind === 'dispute_fee' ? null : each.country;
           const paymentMethod = kind === 'payment_fee' ? each.paymentMethod : null;
-          const percent = kind === 'dispute_fee' ? 0 : each.percent;
+          const shipping = kind === 'shipping_cost';
+          const percent = kind === 'dispute_fee' || shipping ? 0 : each.percent;
+          const { carrier, weight, perParcel } = shipping ? each : { carrier: null, weight: null, perParcel: null };
           if (to !== null && to < from) continue;
           const terms = { from, to, country, paymentMethod, perOrder: perOrder / 100 };
           const { id } = await add(shop, {
             kind,
             ...terms,
-            ...(kind !== 'dispute_fee' && { percent: percent / 1000 }),
+            ...(kind !== 'dispute_fee' && !shipping && { percent: percent / 1000 }),
+            ...(shipping && { carrier, ...weight, perParcel: perParcel === null ? null : perParcel / 100 }),
           });
           // Percent with three decimals of cents, rounded half up, all in whole numbers.
-          const charge = (of: number) => Math.floor((perOrder * 100_000 + percent * of + 50_000) / 100_000);
-          rules.push({ id, kind, from, to, country, paymentMethod, charge });
+          const charge = ({ amount, parcels }: (typeof orders)[number]) => {
+            if (perParcel !== null && parcels === null) return null;
+            const fixed = perOrder + (perParcel ?? 0) * (parcels ?? 0);
+            return Math.floor((fixed * 100_000 + percent * amount + 50_000) / 100_000);
+          };
+          rules.push({ id, kind, from, to, country, paymentMethod, carrier, weight, charge });
+        } else if (each.what === 'weigh') {
+          unitGrams = each.grams;
+          await setFacts(shop, { code: 'MUG', group: null, weightGrams: unitGrams });
         } else if (each.what === 'verdict') {
           const order = orders[each.place]?.id;
           if (order === undefined) continue;
@@ -543,22 +618,32 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
         }
       }
       const today = new Date().toISOString().slice(0, 10);
-      /** What the rules of a kind charge for an order on a day, without what is recorded. */
-      const byRules = (
-        kind: CostRuleInput['kind'],
-        on: string,
-        { country, paymentMethod, amount }: (typeof orders)[number],
-      ) => {
-        const fits = rules.filter((of) => of.kind === kind && on >= of.from && on <= (of.to ?? on));
-        // The rule of the payment method before that of all, then the country's before that of all, then the newest.
-        const found = [paymentMethod?.toLowerCase(), null]
-          .flatMap((method) => [country, null].map((land) => ({ method, land })))
-          .map(({ method, land }) =>
-            fits.findLast((of) => (of.paymentMethod?.toLowerCase() ?? null) === method && of.country === land),
-          )
-          .find((of) => of !== undefined);
-        return found ? -found.charge(amount) : 0;
+      const conditionsOf = ({ paymentMethod, carrier, weight, country }: (typeof rules)[number]) =>
+        [paymentMethod, carrier, weight, country].map((condition) => condition !== null);
+      /** The rule with the most conditions, of equally many by the order above, then the newest: undefined where none fits. */
+      const ruleFor = (kind: CostRuleInput['kind'], on: string, order: (typeof orders)[number]) => {
+        const grams = order.grams ?? unitGrams;
+        const fits = rules.filter((of) => {
+          if (of.kind !== kind || on < of.from || on > (of.to ?? on)) return false;
+          const { weightOver, weightTo } = of.weight ?? { weightOver: null, weightTo: null };
+          return (
+            (of.paymentMethod === null || of.paymentMethod.toLowerCase() === order.paymentMethod?.toLowerCase()) &&
+            (of.carrier === null || of.carrier === order.carrier?.toLowerCase()) &&
+            (of.country === null || of.country === order.country) &&
+            (weightOver === null || (grams !== null && grams > weightOver)) &&
+            (weightTo === null || (grams !== null && grams <= weightTo))
+          );
+        });
+        const rank = (of: (typeof rules)[number]) => {
+          const conditions = conditionsOf(of);
+          return [conditions.filter(Boolean).length, ...conditions.map(Number)].join('');
+        };
+        const best = fits.map(rank).toSorted().at(-1);
+        return fits.findLast((of) => rank(of) === best);
       };
+      /** What the rules of a kind charge for an order on a day, without what is recorded. */
+      const byRules = (kind: CostRuleInput['kind'], on: string, order: (typeof orders)[number]) =>
+        -(ruleFor(kind, on, order)?.charge(order) ?? 0);
       const sum = (all: readonly number[]) => all.reduce((total, amount) => total + amount, 0) + 0;
       const charged = async (kind: string) => sum(await amounts(shop, kind));
       const fees = orders.map((order) => {
@@ -567,6 +652,13 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
       });
       expect(await charged('payment_fee')).toBe(sum(fees));
       expect(await charged('platform_fee')).toBe(sum(orders.map((order) => byRules('platform_fee', order.on, order))));
+      expect(await charged('shipping_cost')).toBe(
+        sum(orders.map((order) => byRules('shipping_cost', order.on, order))),
+      );
+      const sent = orders.filter(
+        (order) => (ruleFor('shipping_cost', order.on, order)?.charge(order) ?? null) !== null,
+      );
+      expect((await costs(shop)).coverage.find(({ kind }) => kind === 'shipping_cost')?.known ?? 0).toBe(sent.length);
       const lost = orders.filter(({ id }) => verdicts.get(id) === 'lost');
       expect(await charged('dispute_fee')).toBe(sum(lost.map((order) => byRules('dispute_fee', today, order))));
       const coverage = await coverageOf(testApp.services.database, shop.shopId);
@@ -735,14 +827,15 @@ describe('the products', () => {
   test('are a file that says what each costs', async () => {
     const { shop } = await shopWithProducts();
     await setCost(shop, 'MUG', 4.125);
+    await setFacts(shop, { code: 'MUG', group: 'Ceramics', weightGrams: 350 });
     const { body, headers } = await testApp.app.inject({ url: '/api/costs/products.csv', headers: shop.headers });
     expect(headers['content-type']).toMatch(/^text\/csv/);
     expect(body).toBe(
       [
-        '\uFEFFCode,Name,Unit cost (EUR),From,Units,Sales',
-        'SHIRT,Shirt,,,1,40',
-        'Hat,Hat,,,1,9',
-        'MUG,"Mug, large",4.125,2024-03-01,5,50',
+        '\uFEFFCode,Name,Unit cost (EUR),From,Group,Weight (g),Units,Sales',
+        'SHIRT,Shirt,,,,,1,40',
+        'Hat,Hat,,,,,1,9',
+        'MUG,"Mug, large",4.125,2024-03-01,Ceramics,350,5,50',
         '',
       ].join('\r\n'),
     );
@@ -762,10 +855,14 @@ describe('the products', () => {
 });
 
 const codes = fc.constantFrom('A', 'B');
+const groups = fc.constantFrom('Books', null);
 const goodsStep = fc.oneof(
   fc.record({
     what: fc.constant('order' as const),
     on: dayOf,
+    country: fc.constantFrom('RO', 'FR', null),
+    discount: fc.constantFrom(0, 0, 7, 50),
+    shipping: fc.constantFrom(0, 495),
     lines: fc.array(
       fc.record({ code: codes, quantity: fc.integer({ min: 1, max: 5 }), amount: fc.integer({ min: 1, max: 999 }) }),
       {
@@ -776,7 +873,22 @@ const goodsStep = fc.oneof(
   }),
   fc.record({ what: fc.constant('cost' as const), code: codes, from: dayOf, cents }),
   fc.record({ what: fc.constant('back' as const), place: fc.nat(3) }),
-  fc.record({ what: fc.constant('percent' as const), from: dayOf, percent: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({
+    what: fc.constant('percent' as const),
+    from: dayOf,
+    percent: fc.integer({ min: 0, max: 100 }),
+    group: fc.constantFrom('books', null, null),
+  }),
+  fc.record({
+    what: fc.constant('vat' as const),
+    from: dayOf,
+    percent: fc.constantFrom(0, 5, 19, 21),
+    country: fc.constantFrom('RO', null),
+    group: fc.constantFrom('books', null),
+    vatIncluded: fc.constantFrom(true, true, false),
+  }),
+  fc.record({ what: fc.constant('vatBack' as const), place: fc.nat(2) }),
+  fc.record({ what: fc.constant('group' as const), code: codes, group: groups }),
   fc.record({ what: fc.constant('percentBack' as const), place: fc.nat(3) }),
   fc.record({ what: fc.constant('real' as const), place: fc.nat(2), code: fc.option(codes), cents }),
   fc.record({ what: fc.constant('realBack' as const), place: fc.nat(2) }),
@@ -784,14 +896,30 @@ const goodsStep = fc.oneof(
   fc.record({ what: fc.constant('decideBack' as const), code: codes }),
 );
 
-test('any sequence of orders, unit costs, percentages, real costs of orders, decisions on what is a product and take-backs gives what those in force charge from scratch', async () => {
+test('any sequence of orders, unit costs, percentages, VAT, product groups, real costs of orders, decisions on what is a product and take-backs gives what those in force charge from scratch', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(goodsStep, { minLength: 3, maxLength: 10 }), async (steps) => {
       const { shop, ledger } = await newShop();
-      const orders: { id: string; on: string; lines: { code: string; quantity: number; amount: number }[] }[] = [];
+      const orders: {
+        id: string;
+        on: string;
+        country: string | null;
+        discount: number;
+        shipping: number;
+        lines: { code: string; quantity: number; amount: number }[];
+      }[] = [];
+      const vats: {
+        id: string;
+        from: string;
+        percent: number;
+        country: string | null;
+        group: string | null;
+        vatIncluded: boolean;
+      }[] = [];
+      const groupOf = new Map<string, string | null>();
       const real: { id: string; order: string; code: string | null; cents: number }[] = [];
       const unitCosts: { id: string; code: string; from: string; cents: number }[] = [];
-      const percents: { id: string; from: string; percent: number }[] = [];
+      const percents: { id: string; from: string; percent: number; group: string | null }[] = [];
       const decided = new Map<string, { id: string; isProduct: boolean }>();
       for (const each of steps) {
         if (each.what === 'order') {
@@ -800,7 +928,11 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
             quantity: `${quantity}`,
             amount,
           }));
-          const { id } = await ledger.addOrder({ on: each.on, lines });
+          const entries = [
+            ...(each.discount === 0 ? [] : [{ kind: 'discount' as const, amount: -each.discount }]),
+            ...(each.shipping === 0 ? [] : [{ kind: 'shipping_charged' as const, amount: each.shipping }]),
+          ];
+          const { id } = await ledger.addOrder({ on: each.on, country: each.country, lines, entries });
           await testApp.services.database.forShop(shop.shopId, (trx) => postCostsSince(trx, shop.shopId, null));
           orders.push({ ...each, id });
         } else if (each.what === 'cost') {
@@ -810,8 +942,19 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
           const [gone] = unitCosts.splice(each.place, 1);
           if (gone) await takeCostBack(shop, gone.id);
         } else if (each.what === 'percent') {
-          const { id } = await add(shop, { kind: 'cogs', percent: each.percent, from: each.from });
+          const { percent, from, group } = each;
+          const { id } = await add(shop, { kind: 'cogs', percent, from, group });
           percents.push({ ...each, id });
+        } else if (each.what === 'vat') {
+          const { percent, from, group, country, vatIncluded } = each;
+          const { id } = await add(shop, { kind: 'tax', percent, from, group, country, vatIncluded });
+          vats.push({ ...each, id });
+        } else if (each.what === 'vatBack') {
+          const [gone] = vats.splice(each.place, 1);
+          if (gone) await withdraw(shop, gone.id);
+        } else if (each.what === 'group') {
+          await setFacts(shop, { code: each.code, group: each.group, weightGrams: null });
+          groupOf.set(each.code, each.group);
         } else if (each.what === 'real') {
           const order = orders[each.place];
           if (!order || (each.code !== null && !order.lines.some(({ code }) => code === each.code))) continue;
@@ -847,7 +990,38 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
           .toSorted((a, b) => a.from.localeCompare(b.from))
           .at(-1);
       const isNone = (code: string) => decided.get(code)?.isProduct === false;
-      const percentOn = (on: string) => percents.findLast(({ from }) => from <= on)?.percent ?? 0;
+      const nearHalf = 1e-6;
+      const rounded = (amount: number) => Math.sign(amount) * Math.floor(Math.abs(amount) + 0.5 + nearHalf) + 0;
+      const groupNow = (code: string) => groupOf.get(code)?.toLowerCase() ?? null;
+      /** The newest rule of the product's group, else of all products. */
+      const percentOf = (code: string, on: string) => {
+        const fits = percents.filter(({ from }) => from <= on);
+        const own = groupNow(code);
+        return ((own && fits.findLast(({ group }) => group === own)) || fits.findLast(({ group }) => group === null))
+          ?.percent;
+      };
+      /** The part of a line's price that is VAT: by the rule of the country and group, the country, the group, or all. */
+      const vatInside = (code: string, { on, country }: (typeof orders)[number]) => {
+        const fits = vats.filter(({ from }) => from <= on);
+        const found = [country ?? '', null]
+          .flatMap((land) => [groupNow(code) ?? '', null].map((group) => ({ land, group })))
+          .map(({ land, group }) => fits.findLast((of) => of.country === land && of.group === group))
+          .find((of) => of !== undefined);
+        return found && (found.vatIncluded ? found.percent / (100 + found.percent) : 0);
+      };
+      /** What an order sells for without its VAT: each line, and the order's own discount and shipping. */
+      const netOf = (order: (typeof orders)[number]) => {
+        const { lines, discount, shipping } = order;
+        const inside = lines.map(({ code }) => vatInside(code, order));
+        const known = inside.every((part) => part !== undefined);
+        const sales = lines.reduce((sum, { amount }) => sum + amount, 0);
+        const mean = known ? lines.reduce((sum, { amount }, at) => sum + amount * (inside[at] ?? 0), 0) / sales : 0;
+        const exact = [...lines.map(({ amount }, at) => (known ? amount * (inside[at] ?? 0) : 0)), -discount * mean];
+        const upTo = (end: number) => rounded(exact.slice(0, end).reduce((sum, vat) => sum + vat, 0));
+        const gross = [...lines.map(({ amount }) => amount), -discount];
+        const net = gross.map((amount, at) => amount - (upTo(at + 1) - upTo(at)));
+        return { known, net, shipping: shipping - rounded(shipping * mean) };
+      };
       /** What is recorded for the order of each of its lines, spread by their amounts; undefined where nothing is. */
       const recordedOf = ({ id, lines }: (typeof orders)[number]) => {
         const ofOrder = real.filter(({ order }) => order === id);
@@ -863,29 +1037,58 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
       };
       const linesOf = (order: (typeof orders)[number]) => {
         const recorded = recordedOf(order);
-        return order.lines.map((line, place) => ({ ...line, on: order.on, recorded: recorded[place] }));
+        const { net } = netOf(order);
+        return order.lines.map((line, place) => {
+          return { ...line, on: order.on, recorded: recorded[place], net: net[place] ?? 0 };
+        });
       };
-      // Days without a unit cost are rounded as a whole, so that their sums are exact; on the others each line is.
-      let [exact, rounded] = [0, 0];
+      /** What an order has as a whole: its discount, by the mean percentage of its lines; none where all of it is recorded. */
+      const wholeOf = (order: (typeof orders)[number]) => {
+        const sales = order.lines.reduce((sum, { amount }) => sum + amount, 0);
+        const weighed = order.lines.map(({ code, amount }) => amount * (percentOf(code, order.on) ?? 0));
+        const isRecorded = real.findLast((cost) => cost.order === order.id)?.code === null;
+        return {
+          net: netOf(order).net.at(-1) ?? 0,
+          percent: weighed.reduce((sum, part) => sum + part, 0) / sales,
+          isRecorded,
+        };
+      };
+      const sumOf = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+      // Days without a unit cost, or a percentage of a group, are rounded as a whole, so that their sums are exact; on the others each line is.
+      let [exact, posted100] = [0, 0];
       const expected: Record<string, number> = {};
       for (const on of Array.from(new Set(orders.map((order) => order.on))).toSorted()) {
-        const lines = orders.filter((order) => order.on === on).flatMap(linesOf);
-        const costed = lines.some(({ code, recorded }) => recorded !== undefined || unitCost(code, on) || isNone(code));
-        if (costed) {
-          expected[on] = lines
-            .map(({ code, quantity, amount, recorded }) => {
-              if (recorded !== undefined) return recorded;
-              if (isNone(code)) return 0;
-              const cost = unitCost(code, on);
-              return cost ? quantity * cost.cents : Math.floor((amount * percentOn(on) + 50) / 100);
-            })
-            .reduce((total, charge) => total + charge, 0);
+        const ofDay = orders.filter((order) => order.on === on);
+        const lines = ofDay.flatMap(linesOf);
+        const byLine =
+          percents.some(({ group, from }) => group !== null && from <= on) ||
+          lines.some(({ code, recorded }) => recorded !== undefined || unitCost(code, on) || isNone(code));
+        if (byLine) {
+          const ofLines = lines.map(({ code, quantity, net, recorded }) => {
+            if (recorded !== undefined) return recorded;
+            if (isNone(code)) return 0;
+            const cost = unitCost(code, on);
+            return cost ? quantity * cost.cents : rounded((net * (percentOf(code, on) ?? 0)) / 100);
+          });
+          const ofWhole = ofDay
+            .map(wholeOf)
+            .map((whole) => (whole.isRecorded ? 0 : rounded((whole.net * whole.percent) / 100)));
+          expected[on] = sumOf(ofLines) + sumOf(ofWhole);
         } else {
-          exact += lines.reduce((total, { amount }) => total + amount, 0) * percentOn(on);
-          expected[on] = Math.floor((exact + 50) / 100) - rounded;
-          rounded += expected[on];
+          const all = percents.findLast(({ from }) => from <= on)?.percent ?? 0;
+          exact += sumOf(ofDay.flatMap((order) => netOf(order).net)) * all;
+          expected[on] = rounded(exact / 100) - posted100;
+          posted100 += expected[on];
         }
       }
+      const ofKind = async (kind: string) => sumOf(await amounts(shop, kind));
+      const discounts = sumOf(orders.map(({ discount }) => -discount));
+      const gross = sumOf(orders.flatMap(({ lines }) => lines.map(({ amount }) => amount)));
+      expect((await ofKind('tax')) + gross + discounts).toBe(sumOf(orders.flatMap((order) => netOf(order).net)));
+      expect(await ofKind('shipping_charged')).toBe(sumOf(orders.map((order) => netOf(order).shipping)));
+      expect((await costs(shop)).coverage.find(({ kind }) => kind === 'tax')?.known ?? 0).toBe(
+        orders.filter((order) => netOf(order).known).length,
+      );
       const charged: Record<string, number> = Object.fromEntries(Object.keys(expected).map((on) => [on, 0]));
       for (const { on, amount } of await posted(shop, 'cogs')) charged[on] = (charged[on] ?? 0) - amount;
       expect(charged).toEqual(expected);
@@ -896,8 +1099,7 @@ test('any sequence of orders, unit costs, percentages, real costs of orders, dec
           .flatMap(linesOf)
           .filter(({ code }) => !isNone(code))
           .filter(
-            ({ code, on, recorded }) =>
-              (recorded ?? unitCost(code, on) ?? percents.find(({ from }) => from <= on)) !== undefined || !known,
+            ({ code, on, recorded }) => (recorded ?? unitCost(code, on) ?? percentOf(code, on)) !== undefined || !known,
           )
           .reduce((total, { amount }) => total + amount, 0);
       const missing = (await products(shop)).products.reduce(
@@ -943,6 +1145,13 @@ describe('refused', () => {
     ['a fixed cost without a name', { kind: 'custom_cost', perMonth: 5 }],
     ['a fixed cost of a country', { kind: 'custom_cost', label: 'Rent', perMonth: 5, country: 'RO' }],
     ['a payment method of another cost', { perOrder: 1, paymentMethod: 'Card' }],
+    ['VAT that does not say whether the prices include it', { kind: 'tax', percent: 19 }],
+    ['whether prices include VAT of another cost', { perOrder: 1, vatIncluded: true }],
+    ['a product group of another cost', { perOrder: 1, group: 'Books' }],
+    ['a weight of another cost', { kind: 'handling', perOrder: 1, weightTo: 1_000 }],
+    ['a carrier of another cost', { kind: 'payment_fee', perOrder: 1, carrier: 'FAN' }],
+    ['an amount for each parcel of another cost', { kind: 'handling', perParcel: 1 }],
+    ['weights that end before they begin', { perOrder: 1, weightOver: 1_000, weightTo: 1_000 }],
     ['more than all', { kind: 'payment_fee', percent: 101 }],
     ['a day of another age', { perOrder: 1, from: '1024-02-01' }],
   ] satisfies [string, Partial<CostRuleInput>][])('%s', async (_, terms) => {

@@ -1,6 +1,7 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { addCostRule, getCosts, previewCostRule, withdrawCostRule } from '../../costs/costs.ts';
 import { listProductCosts, productCostsFile } from '../../costs/list-products.ts';
+import { setProductFacts } from '../../costs/product-facts.ts';
 import { getRecomputation } from '../../costs/recomputation.ts';
 import { addProductCost, previewProductCost, withdrawProductCost } from '../../costs/product-costs.ts';
 
@@ -18,5 +19,6 @@ export const costRoutes: RouteModule = (_app, implement, services) => {
   });
   implement('previewProductCost', ({ body, actor }) => previewProductCost(services, actor, body));
   implement('addProductCost', ({ body, actor }) => addProductCost(services, actor, body));
+  implement('setProductFacts', ({ body, actor }) => setProductFacts(services, actor, body));
   implement('withdrawProductCost', ({ params, actor }) => withdrawProductCost(services, actor, params.id));
 };

@@ -1,20 +1,24 @@
-import { FIRST_RULE_DAY } from '@adaos/domain';
+import { FIRST_RULE_DAY, hasProductFact } from '@adaos/domain';
 import { minorDigits } from '../../ledger/money.ts';
 import { decimalText } from '../../orders/decimal.ts';
 import type { FileFormat } from '../file-format.ts';
+import { ImportFailure } from '../import-failure.ts';
 import { LineRejected, quote } from '../line-rejected.ts';
 import type { FileOptions } from '../stage-file.ts';
+import { GROUP_LENGTH, MOST_GRAMS, weightOf } from '../weights.ts';
 import { type CellReaders, Cells } from './cells.ts';
 import { currencyInTitle } from '../formats.ts';
 import { tableLines } from './table-lines.ts';
 
-/** What one unit of a product costs. */
+/** What is known of a product: what one unit costs, its group and its weight. */
 interface CostLine {
   readonly sku: string;
   /** Minor units of the file's currency, a decimal in text. */
-  readonly cost: string;
+  readonly cost: string | null;
   /** The first day that it counts on; null where the line names none. */
   readonly from: string | null;
+  readonly group: string | null;
+  readonly grams: bigint | null;
 }
 
 const LAST_DAY = '2099-12-31';
@@ -31,21 +35,28 @@ class CostReader {
     this.#named = place === undefined ? null : currencyInTitle(file.titles[place]);
   }
 
-  /** @returns null for a product whose cost is left empty: it stays as it is. */
+  /** @returns null for a product of which nothing is said: it stays as it is. */
   read(all: readonly string[]): CostLine | null {
     const cells = this.#cells;
     cells.take(all);
     const cost = cells.number('unitCost', 'price_unreadable');
-    if (cost === null) return null;
+    const group = cells.text('productGroup')?.slice(0, GROUP_LENGTH) ?? null;
+    const grams = weightOf(cells.number('weightGrams'), cells.number('weightKg'));
+    if (cost === null && group === null && grams === null) return null;
     const sku = cells.text('sku');
     if (sku === null) throw new LineRejected('product_missing', 'The line names no product.');
+    if (grams !== null && (grams < 0n || grams > MOST_GRAMS)) {
+      throw new LineRejected('amount_unreadable', 'The weight is below zero, or too large.');
+    }
+    if (cost === null) return { sku, cost: null, from: null, group, grams };
     if (cost.units < 0n) throw new LineRejected('price_unreadable', 'The cost is below zero.');
     cells.checkCurrency(this.#named);
     const from = cells.text('date') === null ? null : cells.day('date');
     if (from !== null && (from < FIRST_RULE_DAY || from > LAST_DAY)) {
       throw new LineRejected('date_unreadable', `The date ${quote(from)} is not of this century.`);
     }
-    return { sku, cost: decimalText({ units: cost.units * 10n ** BigInt(this.#digits), scale: cost.scale }), from };
+    const minor = decimalText({ units: cost.units * 10n ** BigInt(this.#digits), scale: cost.scale });
+    return { sku, cost: minor, from, group, grams };
   }
 }
 
@@ -53,10 +64,16 @@ class CostReader {
 export const costLines = ({ currency }: Pick<FileOptions, 'currency'>) =>
   tableLines<CostLine>({
     kind: 'costs',
-    open: (file, readers) => new CostReader(file, readers, currency),
+    open: (file, readers) => {
+      const titles = Object.fromEntries(Object.keys(file.columns).map((field) => [field, field]));
+      if (!hasProductFact(titles)) throw new ImportFailure('columns_missing', 'No column was found for a cost.', 1);
+      return new CostReader(file, readers, currency);
+    },
     columns: [
       ['sku text', (line) => line.sku],
       ['cost numeric(20, 4)', (line) => line.cost],
       ['valid_from date', (line) => line.from],
+      ['product_group text', (line) => line.group],
+      ['weight_grams integer', (line) => line.grams],
     ],
   });

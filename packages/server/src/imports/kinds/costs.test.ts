@@ -35,6 +35,46 @@ const costsOf = async (code: string) => {
   return product?.costs.map(({ cost, from, createdBy }) => [cost, from, createdBy]);
 };
 
+test('a file sets the groups and weights of products, alone or with their costs, and leaves what it says nothing of', async () => {
+  await importFile(testApp, shop, ORDERS);
+  const factsOf = async (code: string) => {
+    const answer = await read(`/api/costs/products?search=${code}`);
+    const [product] = contract.listProductCosts.answer.parse(answer.json()).products;
+    return [product?.group, product?.weightGrams, product?.costs.length];
+  };
+  const file = (rows: readonly string[]) => `${rows.join('\n')}\n`;
+  const done = await importFile(
+    testApp,
+    shop,
+    file(['SKU,Category,Weight (kg)', 'MUG,Ceramics,0.35', 'SHIRT,,-1', 'HAT,Hats,']),
+    COSTS,
+  );
+  expect(done).toMatchObject({ format: 'costs', linesAdded: 2, rejected: 1 });
+  expect(await factsOf('MUG')).toEqual(['Ceramics', 350, 0]);
+  await importFile(testApp, shop, file(['Code,Unit cost,Group,Weight (g)', 'MUG,4,,400', 'SHIRT,,Textile,']), COSTS);
+  expect(await factsOf('MUG')).toEqual(['Ceramics', 400, 1]);
+  expect(await factsOf('SHIRT')).toEqual(['Textile', null, 0]);
+  expect(await factsOf('HAT')).toEqual(['Hats', null, 0]);
+  // What is exported is taken back, and changes nothing.
+  const exported = await read('/api/costs/products.csv');
+  expect(await importFile(testApp, shop, exported.body, COSTS)).toMatchObject({ linesAdded: 0, rejected: 0 });
+});
+
+test('a file of orders names the groups of its products where nothing is known of them', async () => {
+  await importFile(testApp, shop, 'Code,Unit cost,Group\nMUG,4,Ceramics\n', COSTS);
+  await importFile(
+    testApp,
+    shop,
+    'Order,Date,SKU,Category,Quantity,Price\n1,2024-01-10,MUG,Cups,2,50\n1,2024-01-10,SHIRT,Textile,1,80\n',
+  );
+  const answer = await read('/api/costs/products');
+  const found = contract.listProductCosts.answer.parse(answer.json()).products;
+  expect(found.map(({ code, group }) => [code, group]).toSorted()).toEqual([
+    ['MUG', 'Ceramics'],
+    ['SHIRT', 'Textile'],
+  ]);
+});
+
 test('a file of costs sets them from their day, else from the first sale; what can not be read is rejected, the rest used', async () => {
   await importFile(testApp, shop, ORDERS);
   const file = `Code;Unit cost;From

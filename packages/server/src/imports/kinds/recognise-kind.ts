@@ -1,6 +1,6 @@
 import type { ImportKind } from '@adaos/api';
-import { FIELDS_OF, hasOrderCost, NEEDED_FIELDS_OF } from '@adaos/domain';
-import { LINE_TITLES } from '../column-names.ts';
+import { FIELDS_OF, hasOrderCost, hasProductFact, NEEDED_FIELDS_OF } from '@adaos/domain';
+import { LINE_TITLES, SHIPMENT_TITLES } from '../column-names.ts';
 import { mapTitles, plainTitle, type Recognition, recognise, type Titles } from '../formats.ts';
 
 /** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
@@ -72,6 +72,9 @@ const COST_TITLES: Titles = {
   date:
     'from validfrom costfrom date since startdate dela valabildela valabildin data din incepandcu adater du apartirde depuis ' +
     'valabledu desde validodesde fecha apartirdel validodesde datade',
+  productGroup: `${LINE_TITLES.productGroup} group grupa groupe grupo`,
+  weightGrams: `variantgrams ${SHIPMENT_TITLES.weightGrams}`,
+  weightKg: SHIPMENT_TITLES.weightKg ?? '',
   currency: STOCK_TITLES.currency ?? '',
 };
 
@@ -131,7 +134,11 @@ function recogniseProducts(columns: readonly string[], kind: 'stock' | 'costs'):
   const named = found.sku === undefined && found.name !== undefined ? { ...found, sku: found.name } : found;
   const fields = Object.entries(named).filter(([field]) => (FIELDS_OF[kind] as readonly string[]).includes(field));
   const mapping: Recognition['mapping'] = Object.fromEntries(fields);
-  const missing = NEEDED_FIELDS_OF[kind].filter((field) => mapping[field] === undefined);
+  const needed = [
+    ...NEEDED_FIELDS_OF[kind],
+    ...(kind === 'stock' || hasProductFact(mapping) ? [] : (['unitCost'] as const)),
+  ];
+  const missing = needed.filter((field) => mapping[field] === undefined);
   return { format: missing.length === 0 ? kind : 'unknown', mapping, missing };
 }
 

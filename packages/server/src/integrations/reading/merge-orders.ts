@@ -12,6 +12,7 @@ import { inShopCurrency } from '../../orders/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
 import { postConversions } from '../../orders/post-conversions.ts';
 import { createStaging, StagingWriter } from '../../orders/staging.ts';
+import { noteStatedVat } from '../../orders/stated-vat.ts';
 import { ZoneClock } from '../../calendar/zone.ts';
 import type { ChangedOrder } from '../../ledger/coverage.ts';
 import { lockLedger } from '../../ledger/lock.ts';
@@ -30,6 +31,9 @@ interface ReportingShop {
   readonly rateOf: RateOf;
 }
 
+const MOST_GRAMS = 100_000_000;
+const gramsOf = (grams: number | null) =>
+  grams !== null && grams >= 0 && grams <= MOST_GRAMS ? BigInt(Math.round(grams)) : null;
 const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
 function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCurrency: string): OrderLine {
@@ -41,6 +45,8 @@ function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCu
     customer: lineOrNull(order.customer),
     country: lineOrNull(order.billingCountry ?? order.shippingCountry),
     paymentMethod: lineOrNull(order.paymentMethod),
+    carrier: lineOrNull(order.carrier),
+    grams: gramsOf(order.grams),
     status: lineOrNull(order.status),
     item: {
       ...item,
@@ -241,7 +247,8 @@ export async function mergeStoreOrders(
   await postAmounts(trx, shop, orders, clock);
   await postConversions(trx, shop, since);
   await tieStoreOrders(trx, shop, orders);
-  await postCostsSince(trx, shopId, since, [...merged.changed, ...changed]);
+  const withVat = await noteStatedVat(trx, shopId, 'stated');
+  await postCostsSince(trx, shopId, since, [...merged.changed, ...changed, ...withVat]);
   await noteTouches(trx, shopId, orders);
   return added;
 }

@@ -80,10 +80,11 @@ const Order = z.object({
   total_price: Money,
   total_discounts: Money,
   total_tip_received: Money,
+  total_weight: z.nullish(z.number()),
   billing_address: Country,
   shipping_address: Country,
   line_items: z.array(Line),
-  shipping_lines: z.nullish(z.array(z.object({ price: Money, discounted_price: Money }))),
+  shipping_lines: z.nullish(z.array(z.object({ price: Money, discounted_price: Money, title: text }))),
   refunds: z.nullish(z.array(Refund)),
 });
 type ShopifyOrder = z.infer<typeof Order>;
@@ -193,6 +194,9 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
     shippingCountry: order.shipping_address?.country_code ?? null,
     // As its exports join several of them.
     paymentMethod: order.payment_gateway_names?.join(' + ') || null,
+    carrier: order.shipping_lines?.[0]?.title || null,
+    // An order without a weight says 0.
+    grams: order.total_weight || null,
     status: fraud ? 'cancelled: fraud' : (order.financial_status ?? null),
     isSale,
     lines,

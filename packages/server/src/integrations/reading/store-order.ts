@@ -46,6 +46,9 @@ export interface StoreOrder {
   readonly shippingCountry: string | null;
   /** How it was paid, as the platform calls it. */
   readonly paymentMethod: string | null;
+  /** How it was sent, as the platform calls it, and what it weighs in grams. */
+  readonly carrier: string | null;
+  readonly grams: number | null;
   readonly status: string | null;
   /** False of one that was called off or never paid: nothing of it counts. */
   readonly isSale: boolean;

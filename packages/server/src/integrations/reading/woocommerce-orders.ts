@@ -46,6 +46,7 @@ const Order = z.object({
   shipping: Country,
   line_items: z.array(Line),
   fee_lines: z.nullish(z.array(z.object({ name: text, total: Money }))),
+  shipping_lines: z.nullish(z.array(z.object({ method_title: text }))),
   refunds: z.nullish(z.array(z.object({ id: z.number() }))),
   /** Of the Gift Cards extension. */
   gift_cards: z.optional(z.unknown()),
@@ -154,6 +155,8 @@ export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]):
     billingCountry: order.billing?.country || null,
     shippingCountry: order.shipping?.country || null,
     paymentMethod: order.payment_method_title || order.payment_method || null,
+    carrier: order.shipping_lines?.[0]?.method_title || null,
+    grams: null,
     status: order.status,
     isSale,
     lines: isSale ? linesOf(order) : [],

@@ -85,18 +85,24 @@ export const coverageMessages = defineMessages<{
 export const amountMessages = defineMessages<{
   percent: { percent: string };
   percentOfSales: { percent: string };
+  vatIncluded: { percent: string };
+  vatAdded: { percent: string };
   perOrder: { amount: string };
   perReturn: { amount: string };
   perItem: { amount: string };
+  perParcel: { amount: string };
   perMonth: { amount: string };
   once: { amount: string };
   perDispute: { amount: string };
 }>({
   percent: { id: 'screens.Costs.amount.percent', defaultMessage: '{percent} of the payment' },
   percentOfSales: { id: 'screens.Costs.amount.percentOfSales', defaultMessage: '{percent} of net sales' },
+  vatIncluded: { id: 'screens.Costs.amount.vatIncluded', defaultMessage: '{percent} VAT, in the prices' },
+  vatAdded: { id: 'screens.Costs.amount.vatAdded', defaultMessage: '{percent} VAT, added to the prices' },
   perOrder: { id: 'screens.Costs.amount.perOrder', defaultMessage: '{amount} per order' },
   perReturn: { id: 'screens.Costs.amount.perReturn', defaultMessage: '{amount} per return' },
   perItem: { id: 'screens.Costs.amount.perItem', defaultMessage: '{amount} per item' },
+  perParcel: { id: 'screens.Costs.amount.perParcel', defaultMessage: '{amount} per parcel' },
   perMonth: { id: 'screens.Costs.amount.perMonth', defaultMessage: '{amount} per month' },
   once: { id: 'screens.Costs.amount.once', defaultMessage: '{amount} once' },
   perDispute: { id: 'screens.Costs.amount.perDispute', defaultMessage: '{amount} per lost dispute' },
@@ -108,6 +114,11 @@ export const ruleMessages = defineMessages<{
   cost: NoMessageValues;
   forWhom: NoMessageValues;
   allCountries: NoMessageValues;
+  allProducts: NoMessageValues;
+  allCarriers: NoMessageValues;
+  weightBetween: { over: string; to: string };
+  weightOver: { over: string };
+  weightTo: { to: string };
   wholeShop: NoMessageValues;
   amount: NoMessageValues;
   valid: NoMessageValues;
@@ -129,11 +140,16 @@ export const ruleMessages = defineMessages<{
   subtitle: {
     id: 'screens.Costs.rules.subtitle',
     defaultMessage:
-      'A rule for one country counts before one for all, a newer one before an older. A cost that an order brings with it counts before any rule.',
+      'What an order brings with it counts first, then the cost of its product, then the rule with the most conditions (payment method, carrier, weight, country, product group); of equal ones the newest.',
   },
   cost: { id: 'screens.Costs.rules.cost', defaultMessage: 'Cost' },
   forWhom: { id: 'screens.Costs.rules.forWhom', defaultMessage: 'For' },
   allCountries: { id: 'screens.Costs.rules.allCountries', defaultMessage: 'All countries' },
+  allCarriers: { id: 'screens.Costs.rules.allCarriers', defaultMessage: 'All carriers' },
+  weightBetween: { id: 'screens.Costs.rules.weightBetween', defaultMessage: 'over {over} to {to} kg' },
+  weightOver: { id: 'screens.Costs.rules.weightOver', defaultMessage: 'over {over} kg' },
+  weightTo: { id: 'screens.Costs.rules.weightTo', defaultMessage: 'up to {to} kg' },
+  allProducts: { id: 'screens.Costs.rules.allProducts', defaultMessage: 'All products' },
   wholeShop: { id: 'screens.Costs.rules.wholeShop', defaultMessage: 'The whole shop' },
   amount: { id: 'screens.Costs.rules.amount', defaultMessage: 'Amount' },
   valid: { id: 'screens.Costs.rules.valid', defaultMessage: 'Valid' },
@@ -171,6 +187,11 @@ export const stateMessages = defineMessages({
 
 /** What each cost is, for the form. */
 export const hintMessages = defineMessages<Record<CostRuleKind, NoMessageValues>>({
+  tax: {
+    id: 'screens.Costs.hint.vat',
+    defaultMessage:
+      'What you owe of your sales as VAT. It counts for orders of which neither the platform nor the file says the VAT; a rate of 0 is valid, such as for business customers abroad.',
+  },
   cogs: {
     id: 'screens.Costs.hint.goods',
     defaultMessage: 'What you pay for the goods, as a part of net sales. A product’s own cost counts before it.',

@@ -134,6 +134,8 @@ export function CostsScreen(props: CostsScreenProps) {
               from={data.period?.from ?? today}
               currency={data.currency}
               countries={data.countries}
+              groups={data.groups}
+              carriers={data.carriers}
               paymentMethods={paymentMethods ?? []}
               preview={preview}
               onPreview={onPreview}

@@ -10,10 +10,21 @@ export interface CostTerms {
   country: string | null;
   /** Of payment fees: how the orders were paid, as they name it; null or left out: every way without a rule of its own. */
   paymentMethod?: string | null | undefined;
-  /** Of the net sales for the goods, else of what the customer paid. */
+  /** Of VAT and goods: a group of products; null or left out: every product whose group has no rule of its own. */
+  group?: string | null | undefined;
+  /** Of VAT: whether the prices in the orders include it. */
+  vatIncluded?: boolean | null | undefined;
+  /** Of shipping, there and back: how the orders were sent, as they name it; null or left out: every way without a rule of its own. */
+  carrier?: string | null | undefined;
+  /** Of the same: for orders that weigh more than so many grams, and up to so many. */
+  weightOver?: number | null | undefined;
+  weightTo?: number | null | undefined;
+  /** The rate of the VAT; of the net sales for the goods, else of what the customer paid. */
   percent: number | null;
   perOrder: number | null;
   perItem: number | null;
+  /** Of shipping, there and back: for each parcel of the order. */
+  perParcel?: number | null | undefined;
   perMonth: number | null;
   /** On the first day. */
   once: number | null;
@@ -52,6 +63,10 @@ export interface CostsData {
   coverage: readonly CostCoverageRow[];
   /** The countries of the shop's orders, most orders first. */
   countries: readonly string[];
+  /** The groups of the shop's products, most products first. */
+  groups: readonly string[];
+  /** How the shop's orders were sent, most orders first. */
+  carriers: readonly string[];
 }
 
 /** A way in which orders were paid, with their net sales. */
@@ -89,6 +104,10 @@ export interface ProductRow {
   unknownSales: number;
   /** `YYYY-MM-DD`; null for a product that was never sold. */
   firstSale: string | null;
+  /** The group that rules can be for. */
+  group: string | null;
+  /** Of one unit; null where it is not known. */
+  weightGrams: number | null;
   /** What one unit costs today; null where that is not known by product. */
   cost: ProductCostRow | null;
   /** All of its costs, the latest day first, of one day the newest. */
@@ -121,6 +140,9 @@ export interface ProductsQuery {
   /** From 0. */
   page: number;
 }
+
+/** What is known of a product beside its costs. */
+export type ProductFactsTerms = Pick<ProductRow, 'code' | 'group' | 'weightGrams'>;
 
 /** A new cost of a product. */
 export interface ProductCostTerms {

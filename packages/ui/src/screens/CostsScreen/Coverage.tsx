@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import {
   BoxIcon,
+  BookIcon,
   CardIcon,
   FileIcon,
   PlugIcon,
@@ -22,6 +23,7 @@ import { CoverageMeter } from './CoverageMeter.tsx';
 import { CoverageRow } from './CoverageRow.tsx';
 
 const ICONS = {
+  tax: BookIcon,
   cogs: TagIcon,
   shipping_cost: TruckIcon,
   return_shipping_cost: RefreshIcon,

@@ -11,7 +11,14 @@ import { ButtonLink } from '../../components/Link/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
-import type { CostPreviewView, ProductCostTerms, ProductRow, ProductsQuery, ProductsView } from './CostsView.ts';
+import type {
+  CostPreviewView,
+  ProductCostTerms,
+  ProductFactsTerms,
+  ProductRow,
+  ProductsQuery,
+  ProductsView,
+} from './CostsView.ts';
 import { productColumns } from './productColumns.tsx';
 import { productMessages as messages } from './products.messages.ts';
 import { UnitCostDialog } from './UnitCostDialog.tsx';
@@ -36,6 +43,8 @@ export interface CostProducts {
   onPreviewAgain: () => void;
   onSet: (cost: ProductCostTerms) => Promise<void>;
   onWithdraw: (id: string) => Promise<void>;
+  /** Sets the group and the weight of a product. Keep it the same function. */
+  onSetFacts: (facts: ProductFactsTerms) => Promise<void>;
   /** Saves all products as a file. Left out for a sample. */
   onExport?: (() => void) | undefined;
   exporting: boolean;
@@ -66,7 +75,7 @@ export function Products(props: ProductsProps) {
     importHref,
     asked = false,
   } = props;
-  const { preview, onPreview, onPreviewAgain, onSet, onWithdraw, failureReason } = props;
+  const { preview, onPreview, onPreviewAgain, onSet, onSetFacts, onWithdraw, failureReason } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const data = view.status === 'ready' ? view.data : null;
@@ -87,9 +96,19 @@ export function Products(props: ProductsProps) {
     const digits = minorDigits(currency);
     const unitCost = (value: number) => write(value, Math.min(UNIT_COST_DIGITS, Math.max(digits, decimalsOf(value))));
     const moneyOf = (value: number) => write(value, digits);
-    const input = { intl, formatters, words, costOf: unitCost, moneyOf, changeable, onOpen: setOpened };
+    const input = {
+      intl,
+      formatters,
+      words,
+      costOf: unitCost,
+      moneyOf,
+      changeable,
+      onOpen: setOpened,
+      onSetFacts,
+      failureReason,
+    };
     return { costOf: unitCost, columns: productColumns(input) };
-  }, [changeable, currency, formatters, intl, words]);
+  }, [changeable, currency, failureReason, formatters, intl, onSetFacts, words]);
   const tableQuery: DataTableQuery = useMemo(
     () => ({
       sort: null,

@@ -9,7 +9,7 @@ import { basisMessages, formMessages as messages } from './form.messages.ts';
 import { basesOf, type RuleValues } from './ruleForm.ts';
 
 const PERCENT = '%';
-const pair = {
+export const pair = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -24,6 +24,7 @@ interface FieldsProps {
 function labelOf(basis: CostBasis, kind: CostRuleKind) {
   if (basis === 'perOrder' && kind === 'return_shipping_cost') return 'perReturn';
   if (basis === 'perOrder' && kind === 'dispute_fee') return 'perDispute';
+  if (basis === 'percent' && kind === 'tax') return 'vatRate';
   return basis === 'percent' && kind === 'cogs' ? 'percentOfSales' : basis;
 }
 

@@ -14,13 +14,12 @@ import { SelectField } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
-import { useCountryName } from '../../internal/useCountryName.ts';
-import { hintMessages, ruleMessages } from './CostsScreen.messages.ts';
+import { hintMessages } from './CostsScreen.messages.ts';
 import type { CostPreviewView, CostTerms, PaymentMethodRow } from './CostsView.ts';
 import { formMessages as messages } from './form.messages.ts';
-import { PaymentMethodField } from './PaymentMethodField.tsx';
 import { AmountFields, DayFields } from './RuleFields.tsx';
-import { emptyRule, hasCountry, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
+import { emptyRule, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
+import { RuleScope } from './RuleScope.tsx';
 import { RulePreview } from './RulePreview.tsx';
 
 export interface RuleFormProps {
@@ -29,6 +28,10 @@ export interface RuleFormProps {
   from: string;
   currency: string | null;
   countries: readonly string[];
+  /** The groups of the shop's products. */
+  groups: readonly string[];
+  /** How the shop's orders were sent. */
+  carriers: readonly string[];
   /** How the shop's orders were paid, most sales first. */
   paymentMethods: readonly PaymentMethodRow[];
   preview: CostPreviewView;
@@ -45,6 +48,8 @@ export function RuleForm(props: RuleFormProps) {
     from,
     currency,
     countries,
+    groups,
+    carriers,
     paymentMethods,
     preview,
     onPreview,
@@ -54,7 +59,6 @@ export function RuleForm(props: RuleFormProps) {
   const { onSubmit, failureReason } = props;
   const intl = useIntl();
   const close = useCloseDialog();
-  const countryName = useCountryName();
   const schema = useMemo(() => ruleSchema(minorDigits(currency)), [currency]);
   const { control, handleSubmit, formState } = useForm<RuleValues, unknown, CostTerms>({
     resolver: zodResolver(schema),
@@ -95,17 +99,18 @@ export function RuleForm(props: RuleFormProps) {
             errorTexts={{ required: intl.formatMessage(messages.labelRequired) }}
             errorValues={{ max: LABEL_MAX }}
           />
-          {hasCountry(kind) && countries.length > 0 && (
+          <RuleScope control={control} kind={kind} {...{ currency, countries, groups, carriers, paymentMethods }} />
+          {kind === 'tax' && (
             <SelectField
               control={control}
-              name="country"
-              emptyLabel={intl.formatMessage(ruleMessages.allCountries)}
-              choices={countries.map((value) => ({ value, label: countryName(value) }))}
-              label={<FormattedMessage {...messages.country} />}
+              name="vat"
+              choices={[
+                { value: 'included', label: intl.formatMessage(messages.vatIncluded) },
+                { value: 'added', label: intl.formatMessage(messages.vatAdded) },
+              ]}
+              label={<FormattedMessage {...messages.vat} />}
+              hint={<FormattedMessage {...messages.vatHint} />}
             />
-          )}
-          {kind === 'payment_fee' && paymentMethods.length > 0 && (
-            <PaymentMethodField control={control} methods={paymentMethods} currency={currency} />
           )}
           {fixed && (
             <SelectField

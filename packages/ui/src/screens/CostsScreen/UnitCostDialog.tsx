@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../forms/FormDialog/index.ts';
 import type { ProductCostRow, ProductCostTerms } from './CostsView.ts';
-import { nameOf } from './productColumns.tsx';
+import { nameOf } from './productState.ts';
 import { unitCostMessages as messages } from './products.messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import { UnitCostForm, type UnitCostFormProps } from './UnitCostForm.tsx';

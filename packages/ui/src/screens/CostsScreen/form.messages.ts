@@ -8,6 +8,19 @@ export const formMessages = defineMessages({
   labelHint: { id: 'screens.Costs.form.labelHint', defaultMessage: 'How you recognise it, such as Rent.' },
   labelRequired: { id: 'screens.Costs.form.labelRequired', defaultMessage: 'Enter a name.' },
   country: { id: 'screens.Costs.form.country', defaultMessage: 'For orders from' },
+  group: { id: 'screens.Costs.form.group', defaultMessage: 'For products of the group' },
+  carrier: { id: 'screens.Costs.form.carrier', defaultMessage: 'For orders sent by' },
+  weightOver: { id: 'screens.Costs.form.weightOver', defaultMessage: 'Heavier than' },
+  weightTo: { id: 'screens.Costs.form.weightTo', defaultMessage: 'Up to' },
+  weightWrong: { id: 'screens.Costs.form.weightWrong', defaultMessage: 'Enter a weight, such as 2.5.' },
+  weightRange: { id: 'screens.Costs.form.weightRange', defaultMessage: 'Enter more than the weight before it.' },
+  vat: { id: 'screens.Costs.form.vat', defaultMessage: 'The prices in the orders' },
+  vatIncluded: { id: 'screens.Costs.form.vatIncluded', defaultMessage: 'Include VAT' },
+  vatAdded: { id: 'screens.Costs.form.vatAdded', defaultMessage: 'Have no VAT in them: it is added' },
+  vatHint: {
+    id: 'screens.Costs.form.vatHint',
+    defaultMessage: 'An order that is known by its total alone has VAT in it either way.',
+  },
   rhythm: { id: 'screens.Costs.form.rhythm', defaultMessage: 'How often' },
   monthly: { id: 'screens.Costs.form.monthly', defaultMessage: 'Every month' },
   onlyOnce: { id: 'screens.Costs.form.onlyOnce', defaultMessage: 'Only once' },
@@ -37,13 +50,15 @@ export const formMessages = defineMessages({
 
 /** The label of each amount in the form. */
 export const basisMessages = defineMessages<
-  Record<CostBasis | 'percentOfSales' | 'perReturn' | 'perDispute', NoMessageValues>
+  Record<CostBasis | 'vatRate' | 'percentOfSales' | 'perReturn' | 'perDispute', NoMessageValues>
 >({
   percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Part of the payment' },
+  vatRate: { id: 'screens.Costs.basis.vatRate', defaultMessage: 'VAT rate' },
   percentOfSales: { id: 'screens.Costs.basis.percentOfSales', defaultMessage: 'Part of net sales' },
   perOrder: { id: 'screens.Costs.basis.perOrder', defaultMessage: 'Per order' },
   perReturn: { id: 'screens.Costs.basis.perReturn', defaultMessage: 'Per return' },
   perItem: { id: 'screens.Costs.basis.perItem', defaultMessage: 'Per item' },
+  perParcel: { id: 'screens.Costs.basis.perParcel', defaultMessage: 'Per parcel' },
   perMonth: { id: 'screens.Costs.basis.perMonth', defaultMessage: 'Per month' },
   once: { id: 'screens.Costs.basis.once', defaultMessage: 'Amount' },
   perDispute: { id: 'screens.Costs.basis.perDispute', defaultMessage: 'Per lost dispute' },

@@ -16,6 +16,7 @@ export type {
   PaymentMethodRow,
   ProductCostRow,
   ProductCostTerms,
+  ProductFactsTerms,
   ProductRow,
   ProductsData,
   ProductsQuery,

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { CheckCircleIcon, MarginIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
-import type { Formatters } from '../../i18n/index.ts';
 import { grid } from '../../theme/grid.ts';
 import type { ProductRow } from './CostsView.ts';
+import { type FactColumnsInput, factColumns } from './factColumns.tsx';
+import { nameOf } from './productState.ts';
 import { productMessages as messages, productStateMessages } from './products.messages.ts';
 import { productState } from './productState.ts';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
@@ -19,19 +19,13 @@ const CHIPS = {
   unsold: { tone: 'neutral', icon: MarginIcon },
 } as const;
 
-export interface ProductColumnsInput {
-  intl: IntlShape;
-  formatters: Formatters;
+export interface ProductColumnsInput extends FactColumnsInput {
   words: RuleWords;
   /** A cost of one unit in words. */
   costOf: (cost: number) => string;
   moneyOf: (amount: number) => string;
-  /** Whether costs can be set, or only looked at. */
-  changeable: boolean;
   onOpen: (product: ProductRow) => void;
 }
-
-export const nameOf = ({ name, code }: ProductRow): string => name ?? code;
 
 /** The columns of the products. The server sorts and filters them. */
 export function productColumns(input: ProductColumnsInput): DataTableColumn<ProductRow>[] {
@@ -75,6 +69,7 @@ export function productColumns(input: ProductColumnsInput): DataTableColumn<Prod
         ),
       align: 'end',
     },
+    ...factColumns(input),
     {
       id: 'units',
       header: intl.formatMessage(messages.units),

@@ -17,6 +17,8 @@ const product: ProductRow = {
   sales: 2_000,
   unknownSales: 0,
   firstSale: '2024-11-03',
+  group: null,
+  weightGrams: null,
   cost: null,
   costs: [],
 };

@@ -28,3 +28,6 @@ export function unitCostState(cost: ProductCostRow, costs: readonly ProductCostR
 export function suggestedDay({ cost, unknownSales, firstSale }: ProductRow, today: string): string {
   return cost === null || unknownSales > 0 ? (firstSale ?? FIRST_RULE_DAY) : today;
 }
+
+/** What a product is called. */
+export const nameOf = ({ name, code }: Pick<ProductRow, 'name' | 'code'>): string => name ?? code;

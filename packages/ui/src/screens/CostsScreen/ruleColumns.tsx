@@ -36,10 +36,13 @@ const SEPARATOR = ', ';
 export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRow>[] {
   const { intl, formatters, countryName, words, today, onTakeBack } = input;
   const { dateTime } = formatters;
-  const forWhom = ({ kind, country, paymentMethod = null }: CostRuleRow) => {
-    if (!hasCountry(kind)) return intl.formatMessage(messages.wholeShop);
-    if (country === null) return paymentMethod ?? intl.formatMessage(messages.allCountries);
-    return [paymentMethod, countryName(country)].filter((part) => part !== null).join(SEPARATOR);
+  const forWhom = (rule: CostRuleRow) => {
+    const { kind, country, paymentMethod = null, group = null, carrier = null } = rule;
+    const named = [group, paymentMethod, carrier, words.weightOf(rule), country && countryName(country)].filter(
+      (part) => part !== null,
+    );
+    if (named.length > 0) return named.join(SEPARATOR);
+    return intl.formatMessage(hasCountry(kind) ? messages.allCountries : messages.wholeShop);
   };
   const columns: DataTableColumn<CostRuleRow>[] = [
     {

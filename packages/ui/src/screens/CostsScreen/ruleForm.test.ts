@@ -65,6 +65,13 @@ describe('typed values become a rule', () => {
     expect(read({ perOrder: '4' })).toMatchObject({ country: null });
   });
 
+  test('of VAT, which is in the prices or added to them, for one group of products or all', () => {
+    const vat = { kind: 'tax', percent: '19' } as const;
+    expect(read(vat)).toMatchObject({ percent: 19, vatIncluded: true, group: null });
+    expect(read({ ...vat, vat: 'added', group: 'Books' })).toMatchObject({ vatIncluded: false, group: 'Books' });
+    expect(read({ kind: 'shipping_cost', perOrder: '4', group: 'Books' })).not.toHaveProperty('group');
+  });
+
   test('with three decimals of a percentage', () => {
     expect(read({ kind: 'payment_fee', percent: '1,425' })).toMatchObject({ percent: 1.425 });
   });

@@ -1,4 +1,5 @@
 import {
+  CARRIER_COST_KINDS,
   COST_RULE_BASES,
   COST_RULE_KINDS,
   type CostBasis,
@@ -6,20 +7,30 @@ import {
   COUNTRY_COST_KINDS,
   FIRST_RULE_DAY,
   isDay,
+  GROUP_COST_KINDS,
 } from '@adaos/domain';
 import * as z from 'zod/mini';
 import type { CostTerms } from './CostsView.ts';
 
 export const LABEL_MAX = 80;
 const PERCENT_DIGITS = 3;
+/** Kilograms are typed, grams are kept. */
+export const GRAMS = 1_000;
+const KILOGRAM_DIGITS = 3;
+const MOST_GRAMS = 100_000_000;
 /** The days that a rule can have. */
 export const ERA = { first: FIRST_RULE_DAY, last: '2099-12-31' } as const;
 
 /** What is typed in the form. */
-export type RuleValues = Record<CostBasis | 'label' | 'country' | 'paymentMethod' | 'from' | 'to', string> & {
+export type RuleValues = Record<
+  CostBasis | 'label' | 'country' | 'group' | 'paymentMethod' | 'carrier' | 'weightOver' | 'weightTo' | 'from' | 'to',
+  string
+> & {
   kind: CostRuleKind;
   /** Of fixed costs. */
   rhythm: 'perMonth' | 'once';
+  /** Of VAT: whether the prices include it. */
+  vat: 'included' | 'added';
 };
 
 /** The form before anything is typed. */
@@ -27,11 +38,17 @@ export const emptyRule = (kind: CostRuleKind, from: string): RuleValues => ({
   kind,
   label: '',
   country: '',
+  group: '',
   paymentMethod: '',
+  carrier: '',
+  weightOver: '',
+  weightTo: '',
   rhythm: 'perMonth',
+  vat: 'included',
   percent: '',
   perOrder: '',
   perItem: '',
+  perParcel: '',
   perMonth: '',
   once: '',
   from,
@@ -44,6 +61,10 @@ export function basesOf({ kind, rhythm }: Pick<RuleValues, 'kind' | 'rhythm'>): 
 }
 
 export const hasCountry = (kind: CostRuleKind): boolean => (COUNTRY_COST_KINDS as readonly string[]).includes(kind);
+
+export const hasGroup = (kind: CostRuleKind): boolean => (GROUP_COST_KINDS as readonly string[]).includes(kind);
+
+export const hasCarrier = (kind: CostRuleKind): boolean => (CARRIER_COST_KINDS as readonly string[]).includes(kind);
 
 /** Parses an amount as people type it, `4,50` or `4.5`; undefined for any other text. Without digit groups: `1,200` is ambiguous. */
 export function parseAmount(text: string, digits: number): number | undefined {
@@ -58,12 +79,18 @@ export function ruleSchema(digits: number) {
   const typed = z.object({
     kind: z.enum(COST_RULE_KINDS),
     rhythm: z.enum(['perMonth', 'once']),
+    vat: z.enum(['included', 'added']),
     label: text.check(z.maxLength(LABEL_MAX, 'tooLong')),
     country: text,
+    group: text,
     paymentMethod: text,
+    carrier: text,
+    weightOver: text,
+    weightTo: text,
     percent: text,
     perOrder: text,
     perItem: text,
+    perParcel: text,
     perMonth: text,
     once: text,
     from: text,
@@ -82,6 +109,15 @@ export function ruleSchema(digits: number) {
         wrong(basis, 'number');
         return null;
       };
+      const weight = (name: 'weightOver' | 'weightTo'): number | null => {
+        if (!hasCarrier(values.kind) || values[name] === '') return null;
+        const kilograms = parseAmount(values[name], KILOGRAM_DIGITS);
+        if (kilograms !== undefined && kilograms * GRAMS <= MOST_GRAMS) return Math.round(kilograms * GRAMS);
+        wrong(name, 'number');
+        return null;
+      };
+      const [weightOver, weightTo] = [weight('weightOver'), weight('weightTo')];
+      if (weightTo !== null && weightTo <= (weightOver ?? 0)) wrong('weightTo', 'range');
       const once = amount('once');
       const [first] = bases;
       if (first && bases.every((basis) => values[basis] === '')) wrong(first, 'required');
@@ -95,6 +131,14 @@ export function ruleSchema(digits: number) {
         kind: values.kind,
         label: values.label || null,
         country: hasCountry(values.kind) ? values.country || null : null,
+        ...(hasGroup(values.kind) && { group: values.group || null }),
+        ...(hasCarrier(values.kind) && {
+          carrier: values.carrier || null,
+          weightOver,
+          weightTo,
+          perParcel: amount('perParcel'),
+        }),
+        ...(values.kind === 'tax' && { vatIncluded: values.vat === 'included' }),
         ...(values.kind === 'payment_fee' && { paymentMethod: values.paymentMethod || null }),
         percent: amount('percent'),
         perOrder: amount('perOrder'),

@@ -5,14 +5,18 @@ import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { amountMessages, ruleMessages } from './CostsScreen.messages.ts';
 import type { CostTerms } from './CostsView.ts';
+import { GRAMS } from './ruleForm.ts';
 
 const PLUS = ' + ';
+const KILOGRAM_DIGITS = 3;
 
 export interface RuleWords {
   /** What the rule is called: its own name, else that of its cost. */
   nameOf: (rule: CostTerms) => string;
   /** All its amounts: `4.50 EUR per order + 0.30 EUR per item`. */
   amountOf: (rule: CostTerms) => string;
+  /** The weights of orders that it is for; null where it is for all. */
+  weightOf: (rule: Pick<CostTerms, 'weightOver' | 'weightTo'>) => string | null;
   /** The days that it counts on: `from 1 Jan 2026`. */
   validOf: (rule: Pick<CostTerms, 'from' | 'to' | 'once'>) => string;
 }
@@ -23,10 +27,16 @@ const ORDER_AMOUNTS: Partial<Record<CostRuleKind, 'perReturn' | 'perDispute'>> =
   dispute_fee: 'perDispute',
 };
 
+/** What a percentage is of. */
+function percentOf({ kind, vatIncluded }: CostTerms) {
+  if (kind === 'tax') return vatIncluded === false ? amountMessages.vatAdded : amountMessages.vatIncluded;
+  return kind === 'cogs' ? amountMessages.percentOfSales : amountMessages.percent;
+}
+
 /** Describes rules in words. */
 export function useRuleWords(currency: string | null): RuleWords {
   const intl = useIntl();
-  const { amount, dateRange, day, money, percent } = useFormatters();
+  const { amount, dateRange, day, money, number, percent } = useFormatters();
   return useMemo(() => {
     const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
     return {
@@ -35,16 +45,27 @@ export function useRuleWords(currency: string | null): RuleWords {
         const order = amountMessages[ORDER_AMOUNTS[rule.kind] ?? 'perOrder'];
         return [
           rule.percent !== null &&
-            intl.formatMessage(rule.kind === 'cogs' ? amountMessages.percentOfSales : amountMessages.percent, {
+            intl.formatMessage(percentOf(rule), {
               percent: percent(rule.percent, { digits: 3 }),
             }),
           rule.perOrder !== null && intl.formatMessage(order, { amount: write(rule.perOrder) }),
           rule.perItem !== null && intl.formatMessage(amountMessages.perItem, { amount: write(rule.perItem) }),
+          (rule.perParcel ?? null) !== null &&
+            intl.formatMessage(amountMessages.perParcel, { amount: write(rule.perParcel ?? 0) }),
           rule.perMonth !== null && intl.formatMessage(amountMessages.perMonth, { amount: write(rule.perMonth) }),
           rule.once !== null && intl.formatMessage(amountMessages.once, { amount: write(rule.once) }),
         ]
           .filter((part) => part !== false)
           .join(PLUS);
+      },
+      weightOf: ({ weightOver = null, weightTo = null }) => {
+        const kilograms = (grams: number) => number(grams / GRAMS, { maximumFractionDigits: KILOGRAM_DIGITS });
+        if (weightOver !== null && weightTo !== null) {
+          const range = { over: kilograms(weightOver), to: kilograms(weightTo) };
+          return intl.formatMessage(ruleMessages.weightBetween, range);
+        }
+        if (weightOver !== null) return intl.formatMessage(ruleMessages.weightOver, { over: kilograms(weightOver) });
+        return weightTo === null ? null : intl.formatMessage(ruleMessages.weightTo, { to: kilograms(weightTo) });
       },
       validOf: ({ from, to, once }) => {
         if (once !== null) return day(from);
@@ -56,5 +77,5 @@ export function useRuleWords(currency: string | null): RuleWords {
         return to === null ? intl.formatMessage(ruleMessages.validFrom, { day: day(from) }) : dateRange(from, to);
       },
     };
-  }, [amount, currency, dateRange, day, intl, money, percent]);
+  }, [amount, currency, dateRange, day, intl, money, number, percent]);
 }

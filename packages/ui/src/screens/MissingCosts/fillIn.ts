@@ -6,9 +6,13 @@ import type { MissingCostsData } from './MissingCostsView.ts';
 export const hasRule = (kind: LedgerKind): kind is CostRuleKind =>
   (COST_RULE_KINDS as readonly LedgerKind[]).includes(kind);
 
-/** The rules in force of a cost for all countries. */
+/** A rule that is for some orders or products alone leaves the others without one. */
+const isForAll = ({ country, paymentMethod, group, carrier, weightOver, weightTo }: CostRuleRow) =>
+  [country, paymentMethod, group, carrier, weightOver, weightTo].every((condition) => (condition ?? null) === null);
+
+/** The rules in force of a cost for all orders. */
 const rulesOf = (kind: CostRuleKind, rules: readonly CostRuleRow[]) =>
-  rules.filter((rule) => rule.kind === kind && rule.country === null && rule.withdrawnAt === null);
+  rules.filter((rule) => rule.kind === kind && isForAll(rule) && rule.withdrawnAt === null);
 
 /**
  * What is filled in ends before the next rule of the same cost begins: a newer rule would count in place of that one, which is for days
