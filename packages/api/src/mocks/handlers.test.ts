@@ -114,6 +114,8 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   addAdSpend: { body: sample.sampleAdSpendInput },
   previewAdSpend: { body: sample.sampleAdSpendInput },
   withdrawAdSpend: { params: { id: sample.sampleAdSpend.entries[0]?.id ?? '' } },
+  stateNoAds: { body: sample.sampleNoAdsInput },
+  withdrawNoAds: { params: { id: sample.sampleAdSpend.noAds[0]?.id ?? '' } },
   withdrawCostRule: { params: { id: sample.sampleCosts.rules[0]?.id ?? '' } },
   listCampaigns: { query: year },
   getCampaign: { params: { id: 'google-101' } },

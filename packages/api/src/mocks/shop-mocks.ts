@@ -1,5 +1,5 @@
 import { sampleCopies, sampleCopyHistory } from '../sample/ad-copy.ts';
-import { newSampleAdSpend, sampleAdSpend } from '../sample/ad-spend.ts';
+import { newSampleAdSpend, newSampleNoAds, sampleAdSpend } from '../sample/ad-spend.ts';
 import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
 import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
@@ -119,6 +119,12 @@ export const shopMocks = {
     const entry = sampleAdSpend.entries.find(({ id }) => id === params.id);
     if (!entry) throw missing();
     return { ...entry, counted: 0, withdrawnAt: '2025-12-31T08:00:00Z' };
+  },
+  stateNoAds: ({ body }) => newSampleNoAds(body),
+  withdrawNoAds: ({ params }) => {
+    const period = sampleAdSpend.noAds.find(({ id }) => id === params.id);
+    if (!period) throw missing();
+    return { ...period, withdrawnAt: '2025-12-31T08:00:00Z' };
   },
 
   listIntegrations: () => sampleIntegrations,
