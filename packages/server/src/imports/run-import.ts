@@ -92,8 +92,8 @@ async function settleCalendar(trx: ShopTransaction, row: ImportRow, read: Conver
 }
 
 /**
- * Rules of certain days that came since the file was sent count, and the percentage does not.
- * @returns whether the percentage that was given with the file is another than the one before.
+ * A rule that came since the file was sent counts, and the percentage does not.
+ * @returns whether the percentage that was given with the file is now in force.
  */
 async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<boolean> {
   if (row.goods_cost_percent === null) return false;
