@@ -24,6 +24,8 @@ export interface FileFormat {
   readonly columns: Partial<Record<ImportField, number>>;
   /** The place of the cell that is filled where the order was called off, in exports that have one. */
   readonly cancelledAt: number | undefined;
+  /** The place of the cell that names the item which a line is a part of, in Magento's items. */
+  readonly partOfAt: number | undefined;
   /** The places of cells that only Shopify's export has; empty in others. */
   readonly shopify: Partial<Record<keyof typeof SHOPIFY_CELLS, number>>;
   /** True where quantities are given after what was refunded. */
@@ -56,11 +58,11 @@ function placeOf(columns: readonly string[], title: string): number {
  * @throws ImportFailure `columns_missing`
  */
 export function fileFormat(
-  { columns }: Layout,
+  { columns, rows }: Pick<Layout, 'columns' | 'rows'>,
   mapping: ColumnMapping | null,
   kind: ImportKind = 'orders',
 ): FileFormat {
-  const recognised = recogniseKind(columns, kind);
+  const recognised = recogniseKind(columns, kind, rows);
   if (!mapping && recognised.missing.length > 0) {
     throw new ImportFailure('columns_missing', `No column was found for: ${recognised.missing.join(', ')}.`, 1);
   }
@@ -74,6 +76,7 @@ export function fileFormat(
   }
   const quantityTitle = chosen.find(([field]) => field === 'quantity')?.[1] ?? '';
   const cancelledAt = format === 'shopify' ? placeOf(columns, 'Cancelled at') : -1;
+  const partOfAt = format === 'lines' ? placeOf(columns, 'parent_item_id') : -1;
   const own = Object.entries(SHOPIFY_CELLS).map(([cell, title]) => [cell, placeOf(columns, title)] as const);
   return {
     format,
@@ -82,6 +85,7 @@ export function fileFormat(
     titles: columns,
     columns: Object.fromEntries(places.map(([field, place]) => [field, place])),
     cancelledAt: cancelledAt === -1 ? undefined : cancelledAt,
+    partOfAt: partOfAt === -1 ? undefined : partOfAt,
     quantityAfterRefunds: squash(quantityTitle) === 'quantityrefund',
   };
 }

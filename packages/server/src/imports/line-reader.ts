@@ -140,7 +140,11 @@ export class LineReader {
     this.#currency = conversion.currencyOf(order.currency || (this.#named ?? ''));
     const rate = conversion.rate(this.#currency, order.date.day);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
-    const noItem = file.format === 'orders' || (amounts && this.#hasNoItem(cells)) || this.#isGiftCard(cells);
+    const noItem =
+      file.format === 'orders' ||
+      (amounts && this.#hasNoItem(cells)) ||
+      this.#isGiftCard(cells) ||
+      this.#isVariant(cells);
     const read = noItem ? null : this.#readItem(cells);
     const item = read && { ...read, refunded: amounts === null && isRefunded(order.status) };
     return { line: { ...common, date: order.date, item, amounts, currency: rate && this.#currency } };
@@ -219,6 +223,14 @@ export class LineReader {
   #hasNoItem(cells: readonly string[]): boolean {
     const fields = ['quantity', 'price', 'sku', 'name'] as const;
     return this.#options.file.format !== 'lines' && fields.every((field) => this.#text(cells, field) === '');
+  }
+
+  /** Magento has a product with options twice: as it was chosen, and its variant without a price. */
+  #isVariant(cells: readonly string[]): boolean {
+    const { partOfAt } = this.#options.file;
+    if (partOfAt === undefined || /^(?:|0|null)$/i.test((cells[partOfAt] ?? '').trim())) return false;
+    const price = this.#options.amounts.read(this.#text(cells, 'price'));
+    return price !== null && price !== 'too large' && toMinor(price, 4) === 0n;
   }
 
   #readItem(cells: readonly string[]): OrderItem {

@@ -135,9 +135,16 @@ function recogniseProducts(columns: readonly string[], kind: 'stock' | 'costs'):
   return { format: missing.length === 0 ? kind : 'unknown', mapping, missing };
 }
 
-/** Recognises what the columns of a kind of file mean, by their titles. */
-export function recogniseKind(columns: readonly string[], kind: ImportKind): Recognition {
+/**
+ * Recognises what the columns of a kind of file mean, by their titles.
+ * @param rows the first records, see `recognise`.
+ */
+export function recogniseKind(
+  columns: readonly string[],
+  kind: ImportKind,
+  rows: readonly (readonly string[])[] = [],
+): Recognition {
   if (kind === 'ads') return recogniseAds(columns);
   if (kind === 'order_costs') return recogniseOrderCosts(columns);
-  return kind === 'orders' ? recognise(columns) : recogniseProducts(columns, kind);
+  return kind === 'orders' ? recognise(columns, rows) : recogniseProducts(columns, kind);
 }
