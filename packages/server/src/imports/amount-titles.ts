@@ -26,7 +26,8 @@ export const AMOUNT_TITLES: Readonly<Record<AmountField, string>> = {
 /** Titles that may as well say a rate, a code or a method: the cells of the file's beginning show whether they are amounts. */
 const OPEN_TITLES: Readonly<Partial<Record<AmountField, string>>> = {
   orderTax: 'vat tax taxes tva iva mwst ust',
-  orderDiscount: 'discount discounts reducere reduceri remise remises descuento descuentos desconto descontos rabatt voucher vouchere vouchers',
+  orderDiscount:
+    'discount discounts reducere reduceri remise remises descuento descuentos desconto descontos rabatt voucher vouchere vouchers',
   orderShipping: 'shipping delivery transport livrare livraison port envio portes frete entrega versand',
 };
 

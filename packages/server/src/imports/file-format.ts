@@ -11,6 +11,7 @@ export const SHOPIFY_CELLS = {
   payment: 'Payment Method',
   requiresShipping: 'Lineitem requires shipping',
   taxable: 'Lineitem taxable',
+  discount: 'Lineitem discount',
 } as const;
 
 /** What the cells of a file's records mean. */
@@ -26,6 +27,8 @@ export interface FileFormat {
   readonly cancelledAt: number | undefined;
   /** The place of the cell that names the item which a line is a part of, in Magento's items. */
   readonly partOfAt: number | undefined;
+  /** The places of a line's value before and after its discount, in exports of WooCommerce that have both. */
+  readonly discounted: { readonly before: number; readonly after: number } | null;
   /** The places of cells that only Shopify's export has; empty in others. */
   readonly shopify: Partial<Record<keyof typeof SHOPIFY_CELLS, number>>;
   /** True where quantities are given after what was refunded. */
@@ -53,12 +56,26 @@ function placeOf(columns: readonly string[], title: string): number {
   return exact === -1 ? columns.findIndex((column) => squash(column) === squash(title)) : exact;
 }
 
+/** What plugins of WooCommerce call the fields `subtotal` and `total` of an order's item. */
+const ITEM_VALUES = {
+  before: ['itemsubtotal', 'linesubtotal', 'lineitemsubtotal', 'productsubtotal', 'orderlinesubtotal'],
+  after: ['itemtotal', 'linetotal', 'lineitemtotal', 'producttotal', 'orderlinetotal'],
+} as const;
+
+function discountedCells(columns: readonly string[]): FileFormat['discounted'] {
+  const squashed = columns.map(squash);
+  const [before, after] = [ITEM_VALUES.before, ITEM_VALUES.after].map((titles: readonly string[]) =>
+    squashed.findIndex((title) => titles.includes(title)),
+  );
+  return before === undefined || after === undefined || before === -1 || after === -1 ? null : { before, after };
+}
+
 /**
  * Settles what the columns mean: as the person mapped them, else as they are recognised.
  * @throws ImportFailure `columns_missing`
  */
 export function fileFormat(
-  { columns, rows }: Pick<Layout, 'columns' | 'rows'>,
+  { columns, rows }: Layout,
   mapping: ColumnMapping | null,
   kind: ImportKind = 'orders',
 ): FileFormat {
@@ -86,6 +103,7 @@ export function fileFormat(
     columns: Object.fromEntries(places.map(([field, place]) => [field, place])),
     cancelledAt: cancelledAt === -1 ? undefined : cancelledAt,
     partOfAt: partOfAt === -1 ? undefined : partOfAt,
+    discounted: format === 'woocommerce' ? discountedCells(columns) : null,
     quantityAfterRefunds: squash(quantityTitle) === 'quantityrefund',
   };
 }

@@ -6,7 +6,6 @@ import { PLATFORM_LINES } from './platform-lines.ts';
 import { squash } from '../orders/squash.ts';
 import type { Titles } from './types.ts';
 
-
 interface KnownFormat {
   readonly format: 'shopify' | 'woocommerce';
   /** Squashed titles that no other file has together: at least one of each. */

@@ -95,7 +95,8 @@ test('the items of OpenCart are before tax, and their tax and total are no amoun
 });
 
 test('the orders of eMAG have the voucher as their discount, and what their status says', async () => {
-  const titles = 'Nr. Comandă;Data comenzii;Status comandă;Total (RON) (livrare inclusă);Taxă de livrare (RON);Voucher (RON)';
+  const titles =
+    'Nr. Comandă;Data comenzii;Status comandă;Total (RON) (livrare inclusă);Taxă de livrare (RON);Voucher (RON)';
   const lines = [
     titles,
     // 119.90 of goods less a voucher of 20.50, with 15.99 for the delivery.

@@ -25,6 +25,7 @@ import { orderCostLines } from './kinds/order-cost-lines.ts';
 import { stockLines } from './kinds/stock-lines.ts';
 import { noteDayRates } from '../orders/day-rates.ts';
 import { mergeStaged } from '../orders/merge.ts';
+import { placeDiscounts } from '../orders/place-discounts.ts';
 import { postConversions } from '../orders/post-conversions.ts';
 import { loadRates } from '../rates/reference-rates.ts';
 import { mergeOrderAmounts } from './order-amounts.ts';
@@ -124,6 +125,7 @@ async function postOrders(
     quantityAfterRefunds: staged.quantityAfterRefunds,
     taxInside: ImportOptions.parse(row.options).tax === 'inside',
   });
+  await placeDiscounts(trx, options);
   await countReported(trx);
   await postConversions(trx, options, since);
   await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, changed);

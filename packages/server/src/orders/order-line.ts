@@ -30,6 +30,8 @@ export interface OrderItem {
   readonly amount: bigint;
   /** The `contentKey`; items of an order with the same key are counted. */
   readonly key: string;
+  /** What was taken off of it, in minor units, where that is known apart from the order's. */
+  readonly discount?: bigint | null;
   /** True where its status says that it was refunded, and nothing else says by how much. */
   readonly refunded?: boolean;
 }

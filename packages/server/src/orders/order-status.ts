@@ -28,7 +28,9 @@ const ARRIVED = squashed(
   'complete completed delivered closed finalizata finalizat livrata livrat livratasiincasata incasata ridicata termine terminee livre livree completado completada entregado ' +
     'entregada concluido concluida entregue abgeschlossen geliefert completato consegnato zakonczone dorucena',
 );
-const RETURNED_IN_PART = squashed('partiallyrefunded partialrefund rambursatapartial returnatapartial stornatapartial partiellementrembourse');
+const RETURNED_IN_PART = squashed(
+  'partiallyrefunded partialrefund rambursatapartial returnatapartial stornatapartial partiellementrembourse',
+);
 /** OpenCart's: called off, and then not. */
 const REVERSAL = 'canceledreversal';
 

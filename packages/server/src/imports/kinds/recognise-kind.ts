@@ -1,7 +1,8 @@
 import type { ImportKind } from '@adaos/api';
 import { FIELDS_OF, hasOrderCost, NEEDED_FIELDS_OF } from '@adaos/domain';
 import { LINE_TITLES } from '../column-names.ts';
-import { mapTitles, plainTitle, type Recognition, recognise, type Titles } from '../formats.ts';
+import { mapTitles, plainTitle, type Recognition, recognise } from '../formats.ts';
+import type { Titles } from '../types.ts';
 
 /** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
 const ADS_TITLES: Titles = {
