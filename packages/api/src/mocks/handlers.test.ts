@@ -87,6 +87,8 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   downloadProductProfits: { query: year },
   getReconciliation: {},
   listUntiedOrders: { query: { cause: 'edited' } },
+  listDoubtfulNumbers: {},
+  decideNumber: { body: sample.sampleNumberDecision },
   addPlatformReport: { body: sample.samplePlatformReportInput },
   importPlatformReports: { body: { fileName: 'sales.csv', text: 'Month,Net sales\n2025-12,1' } },
   removePlatformReport: { params: { id: '3' } },

@@ -22,7 +22,13 @@ import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../s
 import { sampleOverview } from '../sample/overview.ts';
 import { samplePoints } from '../sample/points.ts';
 import { sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
-import { samplePlatformReport, sampleReconciliation, sampleUntiedOrders } from '../sample/reconciliation.ts';
+import {
+  newSampleDecisionOfNumber,
+  sampleDoubtfulNumbers,
+  samplePlatformReport,
+  sampleReconciliation,
+  sampleUntiedOrders,
+} from '../sample/reconciliation.ts';
 import { sampleStock } from '../sample/stock.ts';
 import { MockProblem, type Mocks } from './bind.ts';
 import * as books from './books.ts';
@@ -57,6 +63,8 @@ export const shopMocks = {
   downloadProductProfits: () => sampleProductProfitsFile,
   getReconciliation: () => sampleReconciliation,
   listUntiedOrders: () => sampleUntiedOrders,
+  listDoubtfulNumbers: () => sampleDoubtfulNumbers,
+  decideNumber: ({ body }) => newSampleDecisionOfNumber(body),
   addPlatformReport: ({ body }) => samplePlatformReport(body),
   importPlatformReports: () => ({ months: ['2025-12'] }),
   removePlatformReport: ({ params }) => {

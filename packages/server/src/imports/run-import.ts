@@ -35,6 +35,7 @@ import { readStoredFile, type StoredFileRef } from './stored-file.ts';
 import { type Survey, Surveyor } from './survey.ts';
 import { foldRefundRows, rejectRepeated } from './stated-orders.ts';
 import { setOlderAside } from './older-orders.ts';
+import { noteDoubtfulNumbers } from './doubtful-numbers.ts';
 import { separateNumbers } from './repeated-numbers.ts';
 import { countReported, setReportedAside } from './reported-orders.ts';
 import { ZoneClock } from '../calendar/zone.ts';
@@ -102,7 +103,7 @@ async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<bool
   return changeGoodsCost(trx, owner, Number(row.goods_cost_percent));
 }
 
-type Posted = Pick<ImportResult, 'linesAdded' | 'repeated' | 'older'>;
+type Posted = Pick<ImportResult, 'linesAdded' | 'repeated' | 'doubtful' | 'older'>;
 
 async function postOrders(
   trx: ShopTransaction,
@@ -115,6 +116,7 @@ async function postOrders(
   const options = { shopId, currency, format: staged.format };
   await noteDayRates(trx, rateOf);
   const repeated = await separateNumbers(trx, shopId);
+  const doubtful = await noteDoubtfulNumbers(trx, shopId);
   if (staged.format === 'orders') await foldRefundRows(trx);
   await setReportedAside(trx, shopId);
   const older = await setOlderAside(trx, { shopId, ...staged });
@@ -130,7 +132,7 @@ async function postOrders(
   await postConversions(trx, options, since);
   await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, changed);
   await attributeOrders(trx, shopId);
-  return { linesAdded: linesAdded + stated, repeated, older };
+  return { linesAdded: linesAdded + stated, repeated, doubtful, older };
 }
 
 async function postTable(trx: ShopTransaction, row: ImportRow, { timezone }: ShopCalendar): Promise<number> {
