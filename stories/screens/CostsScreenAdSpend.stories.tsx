@@ -1,4 +1,4 @@
-import { CostsScreen, type AdSpendRow, type CostAdSpend } from '@adaos/ui/screens/CostsScreen';
+import { CostsScreen, type AdSpendRow, type CostAdSpend, type NoAdsRow } from '@adaos/ui/screens/CostsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { costsArgs } from './costsStates.ts';
@@ -16,6 +16,17 @@ const entry = (id: string, own: Partial<AdSpendRow>): AdSpendRow => ({
   counted: 600,
   reportedDays: 0,
   createdAt: '2025-12-28T08:10:00Z',
+  createdBy: 'Ana Pop',
+  withdrawnAt: null,
+  ...own,
+});
+
+const none = (id: string, own: Partial<NoAdsRow>): NoAdsRow => ({
+  id,
+  from: '2025-07-01',
+  to: '2025-08-31',
+  spendDays: 3,
+  createdAt: '2025-12-28T08:15:00Z',
   createdBy: 'Ana Pop',
   withdrawnAt: null,
   ...own,
@@ -39,6 +50,10 @@ const adSpend: CostAdSpend = {
       entry('report', { platform: 'Meta Ads', campaign: 'Black Friday', counted: 425, reportedDays: 7 }),
       entry('mistake', { platform: 'Radio', campaign: 'Dimineața', counted: 0, withdrawnAt: '2025-12-29T08:00:00Z' }),
     ],
+    noAds: [
+      none('summer', {}),
+      none('wrong', { from: '2025-11-01', to: '2025-11-30', spendDays: 0, withdrawnAt: '2025-12-29T08:00:00Z' }),
+    ],
   },
   onRetry: fn(),
   currencies: ['EUR', 'GBP', 'HUF', 'RON', 'USD'],
@@ -48,6 +63,8 @@ const adSpend: CostAdSpend = {
   onPreviewAgain: fn(),
   onAdd: fn(() => Promise.resolve()),
   onWithdraw: fn(() => Promise.resolve()),
+  onNoAds: fn(() => Promise.resolve()),
+  onWithdrawNoAds: fn(() => Promise.resolve()),
 };
 const of = (own: Partial<CostAdSpend>) => ({ adSpend: { ...adSpend, ...own } });
 const change: CostAdSpend['preview'] = {
@@ -96,6 +113,7 @@ export const LongText: Story = {
           reportedDays: 12,
         }),
       ],
+      noAds: [none('long', { createdBy: 'Maria-Alexandra Constantinescu-Popovici' })],
     },
   }),
 };
@@ -114,7 +132,7 @@ export const Error: Story = {
 export const Empty: Story = {
   name: 'Without entries it says what they are for',
   globals: inEnglish,
-  args: of({ view: { status: 'ready', entries: [] } }),
+  args: of({ view: { status: 'ready', entries: [], noAds: [] } }),
   play: async ({ canvas }) => {
     await expect(card(canvas).getByText('Nothing entered by hand')).toBeVisible();
     await expect(card(canvas).getByRole('button', { name: 'Enter ad spend' })).toBeVisible();
@@ -130,7 +148,7 @@ export const Shows: Story = {
     await expect(row(/Tribuna/)).toHaveTextContent(/RON 1,450\.00.*EUR 284\.90.*5 Dec 2025/);
     await expect(row(/Black Friday/)).toHaveTextContent(/EUR 425\.00 counts; 7 days are in a report/);
     await expect(row(/Radio/)).toHaveTextContent(/Taken back/);
-    await expect(card(canvas).getAllByRole('button', { name: /^Take back/ })).toHaveLength(3);
+    await expect(card(canvas).getAllByRole('button', { name: /^Take back: (?!no ads)/ })).toHaveLength(3);
   },
 };
 
@@ -217,6 +235,50 @@ export const TakesBack: Story = {
     await expect(question.getByText(/^EUR 600\.00, .*is removed from your figures/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await expect(args.adSpend?.onWithdraw).toHaveBeenCalledWith('influencer');
+  },
+};
+
+const days = (canvas: Canvas) => within(card(canvas).getByRole('region', { name: 'Days without ads' }));
+
+export const NoAds: Story = {
+  name: 'Days without ads say when, who said so, and on how many of them spend counts',
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => days(canvas).getByRole('row', { name });
+    await expect(row(/31 Aug 2025/)).toHaveTextContent(
+      /3 of these days have ad spend, and it counts.*Ana Pop.*In force/,
+    );
+    await expect(row(/30 Nov 2025/)).toHaveTextContent(/Taken back/);
+  },
+};
+
+export const StatesNoAds: Story = {
+  name: 'That no ads ran is said for a first and a last day, none of them to come',
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(card(canvas).getByRole('button', { name: 'No ads ran' }));
+    const form = within(await inBody.findByRole('dialog'));
+    await userEvent.clear(form.getByLabelText(/^Last day/));
+    await userEvent.type(form.getByLabelText(/^Last day/), '2026-02-01');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText(/^Choose a day from the first day until today/)).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/^Last day/));
+    await userEvent.type(form.getByLabelText(/^Last day/), '2025-12-15');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.adSpend?.onNoAds).toHaveBeenCalledWith({ from: '2025-12-01', to: '2025-12-15' }));
+    await waitFor(() => expect(inBody.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const TakesNoAdsBack: Story = {
+  name: 'That no ads ran is taken back after a question that says what it means',
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(days(canvas).getByRole('button', { name: /^Take back: no ads/ }));
+    const question = within(await inBody.findByRole('alertdialog'));
+    await expect(question.getByText(/unknown again/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await expect(args.adSpend?.onWithdrawNoAds).toHaveBeenCalledWith('summer');
   },
 };
 

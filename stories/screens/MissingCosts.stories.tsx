@@ -32,6 +32,16 @@ const meta = {
     onPreview: fn(),
     onPreviewAgain: fn(),
     onAdd: fn(() => Promise.resolve()),
+    ads: {
+      currencies: ['EUR', 'RON'],
+      today: '2025-12-31',
+      preview: { status: 'idle' },
+      reportedDays: 0,
+      onPreview: fn(),
+      onPreviewAgain: fn(),
+      onSpend: fn(() => Promise.resolve()),
+      onNone: fn(() => Promise.resolve()),
+    },
     productsHref: '#products',
     adsHref: '#ads',
     costsHref: '#costs',
@@ -172,12 +182,69 @@ export const Goods: Story = {
 };
 
 export const AdSpend: Story = {
-  name: 'Ad spend comes with the ads',
+  name: 'Ad spend is imported, entered on the spot, or said to be none',
   tags: ['no-visual'],
   globals: inEnglish,
-  play: async () => {
+  play: async ({ args }) => {
     const part = await open(/no ad spend known/);
     await expect(part.getByRole('link', { name: 'Import ad spend' })).toHaveAttribute('href', '#ads');
+    await userEvent.click(part.getByRole('button', { name: 'Enter ad spend' }));
+    await userEvent.type(part.getByLabelText('Channel or platform'), 'Radio');
+    await userEvent.type(part.getByLabelText('Campaign'), 'Autumn');
+    await userEvent.type(part.getByLabelText('Amount'), '310');
+    const entry = {
+      platform: 'Radio',
+      campaign: 'Autumn',
+      amount: 310,
+      currency: 'EUR',
+      from: '2025-10-01',
+      to: '2025-10-31',
+    };
+    await waitFor(() => expect(args.ads.onPreview).toHaveBeenLastCalledWith(entry));
+    await userEvent.click(part.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.ads.onSpend).toHaveBeenCalledWith(entry));
+  },
+};
+
+export const NoAds: Story = {
+  name: 'That no ads ran in the period is said by one button, for the days until today',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    view: {
+      status: 'ready',
+      data: { ...data, missing: ['ad_spend'], period: { from: '2025-12-20', to: '2026-01-10' } },
+    },
+  },
+  play: async ({ args }) => {
+    const list = await dialog();
+    await userEvent.click(await list.findByRole('button', { name: /^No ads ran, 20.*31 Dec 2025$/ }));
+    await waitFor(() => expect(args.ads.onNone).toHaveBeenCalledWith({ from: '2025-12-20', to: '2025-12-31' }));
+    await expect(await list.findByText('Saved: Ads')).toBeVisible();
+  },
+};
+
+export const NoAdsFails: Story = {
+  ...NoAds,
+  name: 'What could not be said of the ads says why',
+  args: {
+    ...NoAds.args,
+    ads: {
+      currencies: [],
+      today: '2025-12-31',
+      preview: { status: 'idle' },
+      reportedDays: 0,
+      onPreview: fn(),
+      onPreviewAgain: fn(),
+      onSpend: fn(() => Promise.resolve()),
+      onNone: fn(() => Promise.reject(new globalThis.Error('busy'))),
+    },
+    failureReason: () => 'An import is running.',
+  },
+  play: async () => {
+    const list = await dialog();
+    await userEvent.click(await list.findByRole('button', { name: /^No ads ran/ }));
+    await expect(await list.findByRole('alert')).toHaveTextContent(/figures are as they were.*An import is running/);
   },
 };
 

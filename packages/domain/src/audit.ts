@@ -25,6 +25,9 @@ export const AUDIT_ACTIONS = [
   'line_decision_withdrawn',
   'ad_spend_added',
   'ad_spend_withdrawn',
+  'no_ads_stated',
+  'no_ads_withdrawn',
+  'number_decided',
   'fraud_threshold_set',
   'fraud_verdict_set',
 ] as const;

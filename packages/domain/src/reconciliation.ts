@@ -17,6 +17,10 @@ export const TIE_CAUSES = [
 ] as const;
 export type TieCause = (typeof TIE_CAUSES)[number];
 
+/** What the owner says of sales of one number that lie days apart. */
+export const NUMBER_ANSWERS = ['same', 'different'] as const;
+export type NumberAnswer = (typeof NUMBER_ANSWERS)[number];
+
 /** The totals of a month that a platform's report has. */
 export const REPORT_MEASURES = ['orders', 'gross', 'discounts', 'refunds', 'netSales', 'shipping', 'vat'] as const;
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];

@@ -1,6 +1,6 @@
-import { FIRST_RULE_DAY, MOST_SPEND_DAYS } from '@adaos/domain';
+import { FIRST_RULE_DAY, MOST_NO_ADS_DAYS, MOST_SPEND_DAYS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { Currency, IsoDay, Money, Timestamp, Uuid } from './common.ts';
+import { Currency, IsoDay, Money, PeriodQuery, Timestamp, Uuid } from './common.ts';
 import { CostPreview } from './recomputation.ts';
 import { route } from './route.ts';
 import { singleLine } from './text.ts';
@@ -43,11 +43,36 @@ export const AdSpendEntry = z.object({
 });
 export type AdSpendEntry = z.infer<typeof AdSpendEntry>;
 
+/** Days on which no ads ran, as the owner says. */
+export const NoAdsInput = z
+  .object({ from: SpendDay, /** The last day, at most today in the shop's calendar. */ to: SpendDay })
+  .check(
+    z.refine((period) => period.to >= period.from, { error: 'Before the first day', path: ['to'] }),
+    z.refine((period) => daysOf(period) <= MOST_NO_ADS_DAYS, { error: 'Too many days', path: ['to'] }),
+  );
+export type NoAdsInput = z.infer<typeof NoAdsInput>;
+
+/** A statement that no ads ran. It never changes: it is taken back and given again. A day that has ad spend counts by its spend. */
+export const NoAdsPeriod = z.object({
+  id: Uuid,
+  from: SpendDay,
+  to: SpendDay,
+  /** Its days that have ad spend: there it does not count. */
+  spendDays: z.int(),
+  createdAt: Timestamp,
+  createdBy: z.nullable(z.string()),
+  /** When it was taken back; null while it is in force. */
+  withdrawnAt: z.nullable(Timestamp),
+});
+export type NoAdsPeriod = z.infer<typeof NoAdsPeriod>;
+
 export const AdSpendEntries = z.object({
   /** The shop's, of `shopAmount` and `counted`; null while it has none. */
   currency: z.nullable(z.string()),
   /** Newest first, with those that were taken back. */
   entries: z.array(AdSpendEntry),
+  /** The latest 1,000 statements that no ads ran, newest first, with those that were taken back. */
+  noAds: z.array(NoAdsPeriod),
 });
 export type AdSpendEntries = z.infer<typeof AdSpendEntries>;
 
@@ -80,7 +105,8 @@ export const adSpendRoutes = {
     method: 'POST',
     path: '/api/costs/ad-spend/preview',
     access: 'manager',
-    summary: 'What an entry of ad spend would change in the profit, without adding it.',
+    summary: 'What an entry of ad spend would change in the profit, of all days and of a period, without adding it.',
+    query: PeriodQuery,
     body: AdSpendInput,
     status: 200,
     answer: AdSpendPreview,
@@ -93,5 +119,23 @@ export const adSpendRoutes = {
     params: z.object({ id: Uuid }),
     status: 200,
     answer: AdSpendEntry,
+  }),
+  stateNoAds: route({
+    method: 'POST',
+    path: '/api/costs/no-ads',
+    access: 'manager',
+    summary: 'State that no ads ran on some days: their ad spend is then known to be 0, except where there is spend.',
+    body: NoAdsInput,
+    status: 201,
+    answer: NoAdsPeriod,
+  }),
+  withdrawNoAds: route({
+    method: 'POST',
+    path: '/api/costs/no-ads/:id/withdraw',
+    access: 'manager',
+    summary: 'Take a statement that no ads ran back: the ad spend of its days is unknown again.',
+    params: z.object({ id: Uuid }),
+    status: 200,
+    answer: NoAdsPeriod,
   }),
 } as const;

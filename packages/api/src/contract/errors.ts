@@ -61,7 +61,8 @@ export const ERROR_CODES = [
   'unknown_timezone',
   'mapping_incomplete',
   /** The goods have rules of certain days, which one percentage for every order would replace. */
-  'dated_goods_rules',
+  'goods_rule_exists',
+  'order_was_split',
   /** An amount in another currency than the shop's, of a day without a rate. */
   'no_exchange_rate',
   /** `values`: `lines` and `megabytes` that the plan takes. */

@@ -54,6 +54,8 @@ export const Import = z.object({
   rejected: z.int(),
   /** Numbers of the file that belong to several orders, by their year, store or customer, and how many orders they were read as. */
   repeatedNumbers: z.optional(z.nullable(z.object({ numbers: z.int(), orders: z.int() }))),
+  /** Order numbers of which it is doubtful whether they belong to one order: the owner decides. */
+  doubtfulNumbers: z.optional(z.int()),
   /** Orders that a newer file had brought before: they are as that one has them. */
   olderOrders: z.optional(z.int()),
   /** Why the whole file was refused; nothing of it is kept. */

@@ -1,6 +1,6 @@
-import { DIFFERENCE_CAUSES, REPORT_MEASURES, TIE_CAUSES } from '@adaos/domain';
+import { DIFFERENCE_CAUSES, NUMBER_ANSWERS, REPORT_MEASURES, TIE_CAUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { Money, readShape, RowId, Source, Timestamp } from './common.ts';
+import { IsoDay, Money, readShape, RowId, Source, Timestamp } from './common.ts';
 import { route } from './route.ts';
 import { singleLine, text } from './text.ts';
 
@@ -9,6 +9,10 @@ export type TieCause = z.infer<typeof TieCause>;
 
 /** A calendar month in the shop's timezone, `YYYY-MM`. */
 export const Month = z.string().check(z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/));
+
+/** Whether the sales of one number are of the same order. */
+export const NumberAnswer = z.enum(NUMBER_ANSWERS);
+export type NumberAnswer = z.infer<typeof NumberAnswer>;
 
 const ReportMeasure = z.enum(REPORT_MEASURES);
 
@@ -159,6 +163,47 @@ export const UntiedOrdersQuery = z.object({
 });
 export type UntiedOrdersQuery = z.infer<typeof UntiedOrdersQuery>;
 
+/**
+ * Sales of one number that are read as one order although they lie days apart and no customer tells whose they are. Amounts are what was
+ * sold on the two days, in the shop's currency; null where no items are known.
+ */
+export const DoubtfulNumber = z.object({
+  number: z.string(),
+  earlierOn: IsoDay,
+  laterOn: IsoDay,
+  earlierAmount: z.nullable(Money),
+  laterAmount: z.nullable(Money),
+  /** The newest; null while the owner has not decided. */
+  decision: z.nullable(NumberAnswer),
+  decidedAt: z.nullable(Timestamp),
+  decidedBy: z.nullable(z.string()),
+});
+export type DoubtfulNumber = z.infer<typeof DoubtfulNumber>;
+
+export const DoubtfulNumbers = z.object({
+  currency: z.nullable(z.string()),
+  /** Those without a decision first. */
+  numbers: z.array(DoubtfulNumber),
+  total: z.int(),
+  /** Without a decision. */
+  open: z.int(),
+});
+export type DoubtfulNumbers = z.infer<typeof DoubtfulNumbers>;
+
+export const DoubtfulNumbersQuery = z.object({
+  /** From 0. */
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+});
+export type DoubtfulNumbersQuery = z.infer<typeof DoubtfulNumbersQuery>;
+
+export const NumberDecisionInput = z.object({
+  number: singleLine({ least: 1, most: 255 }),
+  laterOn: IsoDay,
+  answer: NumberAnswer,
+});
+export type NumberDecisionInput = z.infer<typeof NumberDecisionInput>;
+
 export const reconciliationRoutes = {
   getReconciliation: route({
     method: 'GET',
@@ -176,6 +221,24 @@ export const reconciliationRoutes = {
     query: UntiedOrdersQuery,
     status: 200,
     answer: UntiedOrders,
+  }),
+  listDoubtfulNumbers: route({
+    method: 'GET',
+    path: '/api/reconciliation/numbers',
+    access: 'viewer',
+    summary: 'The order numbers of which it is doubtful whether they belong to one order, by page, open ones first.',
+    query: DoubtfulNumbersQuery,
+    status: 200,
+    answer: DoubtfulNumbers,
+  }),
+  decideNumber: route({
+    method: 'POST',
+    path: '/api/reconciliation/numbers',
+    access: 'manager',
+    summary: 'Say whether the sales of a number are of the same order: different ones are separated, now and by later imports.',
+    body: NumberDecisionInput,
+    status: 200,
+    answer: DoubtfulNumber,
   }),
   addPlatformReport: route({
     method: 'POST',

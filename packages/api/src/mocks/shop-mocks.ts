@@ -1,5 +1,5 @@
 import { sampleCopies, sampleCopyHistory } from '../sample/ad-copy.ts';
-import { newSampleAdSpend, sampleAdSpend } from '../sample/ad-spend.ts';
+import { newSampleAdSpend, newSampleNoAds, sampleAdSpend } from '../sample/ad-spend.ts';
 import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
 import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
@@ -22,7 +22,13 @@ import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../s
 import { sampleOverview } from '../sample/overview.ts';
 import { samplePoints } from '../sample/points.ts';
 import { sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
-import { samplePlatformReport, sampleReconciliation, sampleUntiedOrders } from '../sample/reconciliation.ts';
+import {
+  newSampleDecisionOfNumber,
+  sampleDoubtfulNumbers,
+  samplePlatformReport,
+  sampleReconciliation,
+  sampleUntiedOrders,
+} from '../sample/reconciliation.ts';
 import { sampleStock } from '../sample/stock.ts';
 import { MockProblem, type Mocks } from './bind.ts';
 import * as books from './books.ts';
@@ -57,6 +63,8 @@ export const shopMocks = {
   downloadProductProfits: () => sampleProductProfitsFile,
   getReconciliation: () => sampleReconciliation,
   listUntiedOrders: () => sampleUntiedOrders,
+  listDoubtfulNumbers: () => sampleDoubtfulNumbers,
+  decideNumber: ({ body }) => newSampleDecisionOfNumber(body),
   addPlatformReport: ({ body }) => samplePlatformReport(body),
   importPlatformReports: () => ({ months: ['2025-12'] }),
   removePlatformReport: ({ params }) => {
@@ -120,6 +128,12 @@ export const shopMocks = {
     const entry = sampleAdSpend.entries.find(({ id }) => id === params.id);
     if (!entry) throw missing();
     return { ...entry, counted: 0, withdrawnAt: '2025-12-31T08:00:00Z' };
+  },
+  stateNoAds: ({ body }) => newSampleNoAds(body),
+  withdrawNoAds: ({ params }) => {
+    const period = sampleAdSpend.noAds.find(({ id }) => id === params.id);
+    if (!period) throw missing();
+    return { ...period, withdrawnAt: '2025-12-31T08:00:00Z' };
   },
 
   listIntegrations: () => sampleIntegrations,

@@ -1,4 +1,4 @@
-import type { AdSpendEntries, AdSpendEntry, AdSpendInput } from '../contract/index.ts';
+import type { AdSpendEntries, AdSpendEntry, AdSpendInput, NoAdsInput, NoAdsPeriod } from '../contract/index.ts';
 import { sampleId } from './shop.ts';
 
 export const sampleAdSpendInput: AdSpendInput = {
@@ -22,4 +22,21 @@ export const newSampleAdSpend = (input: AdSpendInput): AdSpendEntry => ({
   withdrawnAt: null,
 });
 
-export const sampleAdSpend: AdSpendEntries = { currency: 'EUR', entries: [newSampleAdSpend(sampleAdSpendInput)] };
+export const sampleNoAdsInput: NoAdsInput = { from: '2025-08-01', to: '2025-08-31' };
+
+/** A statement that was given just now. */
+export const newSampleNoAds = ({ from, to }: NoAdsInput): NoAdsPeriod => ({
+  from,
+  to,
+  id: sampleId(811),
+  spendDays: 0,
+  createdAt: '2025-12-31T08:00:00Z',
+  createdBy: 'Ana Ionescu',
+  withdrawnAt: null,
+});
+
+export const sampleAdSpend: AdSpendEntries = {
+  currency: 'EUR',
+  entries: [newSampleAdSpend(sampleAdSpendInput)],
+  noAds: [newSampleNoAds(sampleNoAdsInput)],
+};

@@ -1,4 +1,12 @@
-import type { PlatformReport, PlatformReportInput, Reconciliation, UntiedOrders } from '../contract/reconciliation.ts';
+import type {
+  DoubtfulNumber,
+  DoubtfulNumbers,
+  NumberDecisionInput,
+  PlatformReport,
+  PlatformReportInput,
+  Reconciliation,
+  UntiedOrders,
+} from '../contract/reconciliation.ts';
 
 const report: PlatformReport = {
   id: '3',
@@ -189,3 +197,33 @@ export const samplePlatformReport = ({ month, ...totals }: PlatformReportInput):
     vat: totals.vat ?? null,
   },
 });
+
+const doubt = (number: string, own: Partial<DoubtfulNumber>): DoubtfulNumber => ({
+  number,
+  earlierOn: '2025-11-03',
+  laterOn: '2025-11-21',
+  earlierAmount: 84,
+  laterAmount: 129.5,
+  decision: null,
+  decidedAt: null,
+  decidedBy: null,
+  ...own,
+});
+
+export const sampleDoubtfulNumbers: DoubtfulNumbers = {
+  currency: 'EUR',
+  numbers: [
+    doubt('1042', {}),
+    doubt('1043', { laterOn: '2025-11-05', earlierAmount: null, laterAmount: null }),
+    doubt('0987', { decision: 'same', decidedAt: '2025-12-02T09:00:00Z', decidedBy: 'Ana Ionescu' }),
+    doubt('0986', { decision: 'different', decidedAt: '2025-12-02T08:55:00Z', decidedBy: 'Ana Ionescu' }),
+  ],
+  total: 4,
+  open: 2,
+};
+
+export const sampleNumberDecision: NumberDecisionInput = { number: '1042', laterOn: '2025-11-21', answer: 'different' };
+
+/** A decision of just now. */
+export const newSampleDecisionOfNumber = ({ number, laterOn, answer }: NumberDecisionInput): DoubtfulNumber =>
+  doubt(number, { laterOn, decision: answer, decidedAt: '2025-12-31T08:00:00Z', decidedBy: 'Ana Ionescu' });

@@ -65,10 +65,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.no_exchange_rate',
     defaultMessage: 'There is no exchange rate for these days. Enter the amount in your shop’s currency.',
   },
-  dated_goods_rules: {
-    id: 'app.error.dated_goods_rules',
+  goods_rule_exists: {
+    id: 'app.error.goods_rule_exists',
     defaultMessage:
-      'Your cost of goods already has rules with dates. Change them on the Costs page: a single percentage would replace them.',
+      'Your cost of goods already has a rule. Add a new one on the Costs page with its first day: past profits then stay as they are.',
   },
   report_columns: {
     id: 'app.error.report_columns',

@@ -1,6 +1,7 @@
 import type { AdSpendEntries, AdSpendEntry, AdSpendInput, AdSpendPreview } from '@adaos/api';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
+import { checkPeriod } from '../calendar/period.ts';
 import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { campaignNamed, removeForgotten } from '../campaigns/entered-campaign.ts';
 import { platformNamed } from '../campaigns/platforms.ts';
@@ -14,6 +15,7 @@ import { loadRates } from '../rates/reference-rates.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import { costShop } from './costs.ts';
+import { readNoAds } from './no-ads.ts';
 import { type DaySpend, inShopCurrency, spreadOver } from './spend-days.ts';
 
 const MOST_ENTRIES = 1000;
@@ -78,7 +80,7 @@ async function readEntry(trx: ShopTransaction, shopId: string, id: string): Prom
   return entry;
 }
 
-/** The ad spend that was entered by hand, newest first, with what was taken back. */
+/** The ad spend that was entered by hand and the statements that no ads ran, newest first, with what was taken back. */
 export async function listAdSpend({ database }: Services, shopId: string): Promise<AdSpendEntries> {
   return database.readShop(shopId, async (trx) => {
     const { currency } = await trx
@@ -87,7 +89,8 @@ export async function listAdSpend({ database }: Services, shopId: string): Promi
       .where('shop_id', '=', shopId)
       .executeTakeFirstOrThrow();
     const digits = minorDigits(currency);
-    return { currency, entries: (await readEntries(trx, shopId)).map((row) => toEntry(row, digits)) };
+    const entries = (await readEntries(trx, shopId)).map((row) => toEntry(row, digits));
+    return { currency, entries, noAds: await readNoAds(trx, shopId) };
   });
 }
 
@@ -125,12 +128,18 @@ async function reportedDays(trx: ShopTransaction, shopId: string, { platform, na
   return new Set(rows.map(({ day }) => day));
 }
 
-/** What an entry would change in the profit; nothing is written. */
+/**
+ * What an entry would change in the profit; nothing is written.
+ * @param ends of a period whose change is asked for as well; both or none.
+ */
 export async function previewAdSpend(
   { database }: Services,
   { shopId }: Actor,
   input: AdSpendInput,
+  ends: { readonly from?: string | undefined; readonly to?: string | undefined } = {},
 ): Promise<AdSpendPreview> {
+  const { from, to } = ends;
+  const period = from === undefined || to === undefined ? null : checkPeriod({ from, to });
   return database.readShop(shopId, async (trx) => {
     const checked = await checkInput(trx, shopId, input);
     const reported = await reportedDays(trx, shopId, checked);
@@ -146,6 +155,7 @@ export async function previewAdSpend(
       changed: days.length,
       months: Array.from(months, ([month, own]) => ({ month, change: sum(own) })).toReversed(),
       reportedDays: reported.size,
+      ...(period && { inPeriod: sum(days.filter(({ day }) => day >= period.from && day <= period.to)) }),
     };
   });
 }

@@ -48,6 +48,17 @@ export interface AdSpendEntriesTable {
   withdrawn_by: Optional<string>;
 }
 
+export interface NoAdsPeriodsTable {
+  shop_id: string;
+  id: Generated<string>;
+  first_on: string;
+  last_on: string;
+  created_at: Defaulted<Date>;
+  created_by: Optional<string>;
+  withdrawn_at: Optional<Date>;
+  withdrawn_by: Optional<string>;
+}
+
 export interface AdSpendDaysTable {
   shop_id: string;
   entry_id: string;
@@ -267,6 +278,7 @@ export interface InsightTables {
   campaign_days: CampaignDaysTable;
   ad_spend_entries: AdSpendEntriesTable;
   ad_spend_days: AdSpendDaysTable;
+  no_ads_periods: NoAdsPeriodsTable;
   campaign_events: CampaignEventsTable;
   order_campaigns: OrderCampaignsTable;
   order_facts: OrderFactsTable;

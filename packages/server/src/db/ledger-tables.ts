@@ -243,7 +243,27 @@ export interface OrderVersionsTable {
   file_through: string;
 }
 
+export interface NumberDoubtsTable {
+  shop_id: string;
+  number: string;
+  earlier_on: string;
+  later_on: string;
+  noted_at: Defaulted<Date>;
+}
+
+export interface NumberDecisionsTable {
+  shop_id: string;
+  id: Generated<string>;
+  number: string;
+  later_on: string;
+  is_other: boolean;
+  decided_at: Defaulted<Date>;
+  decided_by: Optional<string>;
+}
+
 export interface LedgerTables {
+  number_doubts: NumberDoubtsTable;
+  number_decisions: NumberDecisionsTable;
   cost_rules: CostRulesTable;
   product_facts: ProductFactsTable;
   order_costs: OrderCostsTable;

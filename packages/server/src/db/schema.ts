@@ -130,6 +130,7 @@ export interface ImportsTable {
   unpacked_bytes: ColumnType<string | null, string | number | null | undefined, string | number | null>;
   repeated_numbers: Defaulted<number>;
   repeated_orders: Defaulted<number>;
+  doubtful_numbers: Defaulted<number>;
   older_orders: Defaulted<number>;
 }
 

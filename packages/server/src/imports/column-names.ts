@@ -20,25 +20,25 @@ export const SHIPMENT_TITLES: Partial<Record<ImportField, string>> = {
 
 /**
  * Titles, squashed, that files with one line for each item give their columns, in English, Romanian, French, Spanish,
- * Portuguese, German, Italian, Polish and Czech; those before win over those after. What an order has as a whole is not
- * among them: in such files a `Discount` or `Total` may as well be the line's, so that is mapped by hand.
+ * Portuguese, German, Italian, Polish and Czech; those before win over those after. What an order has as a whole is
+ * in `amount-titles.ts`.
  */
 export const LINE_TITLES: Partial<Record<ImportField, string>> = {
   orderId:
-    'invoice invoiceno invoicenumber invoiceid orderid orderno ordernumber orderref orderreference ordername ordernr order ' +
+    'invoice invoiceno invoicenumber invoiceid orderid orderno ordernumber orderincrementid incrementid idorder orderref orderreference ordername ordernr order ' +
     'numarcomanda nrcomanda nrcomenzii numarulcomenzii idcomanda codcomanda comandanr comanda numarfactura nrfactura factura ' +
     'numerocommande numerodecommande nocommande ncommande idcommande referencecommande commande numerofacture facture ' +
     'numeropedido numerodepedido numerodopedido npedido idpedido pedido numerofactura numeroencomenda numerodaencomenda nencomenda encomenda ' +
     'bestellnummer bestellnr bestellung auftragsnummer rechnungsnummer numeroordine ordine numerzamowienia zamowienie ' +
     'cisloobjednavky objednavka transactionid receiptno receiptnumber receipt documentno document',
   date:
-    'invoicedate orderdate orderedat orderdatetime dateordered placedat createdat datecreated purchasedate transactiondate ' +
+    'invoicedate orderdate orderedat orderdatetime dateordered placedat createdat datecreated dateadded dateadd purchasedate transactiondate ' +
     'datetime date created datacomenzii datacomanda dataplasarii datafacturii datafactura datacrearii dataora data ' +
     'datecommande datedecommande datedelacommande datefacture fechapedido fechadelpedido fechadepedido fechafactura fecha ' +
     'datapedido datadopedido dataencomenda datadaencomenda bestelldatum auftragsdatum rechnungsdatum datum dataordine ' +
     'datazamowienia datumobjednavky timestamp time',
   quantity:
-    'quantity qty quantityordered orderedquantity orderquantity itemquantity productquantity lineitemquantity units pieces pcs ' +
+    'quantity qty quantityordered qtyordered orderedquantity orderquantity itemquantity productquantity lineitemquantity units pieces pcs ' +
     'cantitate cant cantitati buc bucati nrbuc nrbucati quantite qte cantidad cant quantidade qtd qtde menge anzahl stuck quantita ' +
     'ilosc mnozstvi pocetkusu',
   price:
@@ -46,10 +46,10 @@ export const LINE_TITLES: Partial<Record<ImportField, string>> = {
     'pretulunitar pretvanzare pretbucata pret prixunitaire prixunitairettc prixunitaireht prix pu preciounitario preciounidad precio ' +
     'precounitario preco einzelpreis stuckpreis preis prezzounitario prezzo cenajednostkowa cenazasztuke jednotkovacena cenazakus cena',
   sku:
-    'sku stockcode itemsku productsku lineitemsku productcode itemcode itemno itemnumber articleno articlenumber article ' +
+    'sku stockcode itemsku productsku lineitemsku productcode productreference itemcode itemno itemnumber articleno articlenumber article ' +
     'codprodus codarticol codsku codulprodusului cod referenceproduit refproduit codeproduit codearticle reference ref ' +
     'referenciaproducto codigoproducto codigodeproducto referencia codigoproduto codigodoproduto codigo artikelnummer artikelnr ' +
-    'codiceprodotto codicearticolo codice kodproduktu kodtowaru kod productid variantsku code ean barcode',
+    'codiceprodotto codicearticolo codice kodproduktu kodtowaru kod productid variantsku model productmodel code ean barcode',
   name:
     'description productname itemname lineitemname producttitle itemtitle productdescription itemdescription product item title ' +
     'denumireprodus denumireaprodusului numeprodus denumire produs descriere articol nomduproduit nomproduit designation libelle ' +
@@ -115,8 +115,8 @@ export const ORDER_TITLES: Partial<Record<ImportField, string>> = {
     'taxamount ordertax totaltax taxtotal taxes vatamount totalvat valoaretva totaltva tvatotal montanttva montantdelatva ' +
     'totaliva importeiva valoriva valordoiva steuerbetrag',
   orderDiscount:
-    'discountamount orderdiscount orderdiscountamount totaldiscount discounttotal valoarereducere totalreducere montantremise ' +
-    'totalremise totaldescuento totaldesconto valordesconto',
+    'discountamount orderdiscount orderdiscountamount totaldiscount discounttotal valoarereducere totalreducere valoarevoucher ' +
+    'valoarevouchere valoarevoucheruri reducerevoucher discountvoucher montantremise totalremise totaldescuento totaldesconto valordesconto',
   orderRefunded:
     'totalrefunded amountrefunded refundedamount refundtotal totalrambursat sumarambursata valoarerambursata montantrembourse ' +
     'totalrembourse importereembolsado totalreembolsado valorreembolsado',

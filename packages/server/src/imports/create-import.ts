@@ -5,7 +5,7 @@ import type { Actor } from '../services/actor.ts';
 import { ConflictError, InvalidInputError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { checkNoDatedGoodsRules } from '../ledger/goods-cost-rule.ts';
+import { checkNoGoodsRule } from '../ledger/goods-cost-rule.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
 import type { ImportOptions } from './import-options.ts';
 import { checkSize, FileMeter } from './file-limits.ts';
@@ -117,7 +117,7 @@ async function discard(database: Database, file: StoredFileRef): Promise<void> {
  * Takes in a file and has it imported behind the answer. Once this has resolved, the import happens, whatever becomes of the
  * server; where it rejects, nothing is left.
  * @throws InvalidInputError `unknown_currency`, `unknown_timezone` or `mapping_incomplete`; ConflictError `currency_mismatch` or
- *   `dated_goods_rules`;
+ *   `goods_rule_exists`;
  *   TooLargeError `file_too_large`
  * @returns the import's id.
  */
@@ -133,7 +133,7 @@ export async function createImport(
   const mapping = readMapping(request.mapping, kind);
   const limits = await database.forShop(shopId, async (trx) => {
     await checkCurrency(trx, shopId, request);
-    if (request.goodsCostPercent !== undefined) await checkNoDatedGoodsRules(trx, shopId);
+    if (request.goodsCostPercent !== undefined) await checkNoGoodsRule(trx, shopId, request.goodsCostPercent);
     await removeLeftBehind(trx, shopId);
     return (await planOfShop(trx, shopId)).limits;
   });

@@ -11,6 +11,7 @@ export const SHOPIFY_CELLS = {
   payment: 'Payment Method',
   requiresShipping: 'Lineitem requires shipping',
   taxable: 'Lineitem taxable',
+  discount: 'Lineitem discount',
 } as const;
 
 /** What the cells of a file's records mean. */
@@ -24,6 +25,10 @@ export interface FileFormat {
   readonly columns: Partial<Record<ImportField, number>>;
   /** The place of the cell that is filled where the order was called off, in exports that have one. */
   readonly cancelledAt: number | undefined;
+  /** The place of the cell that names the item which a line is a part of, in Magento's items. */
+  readonly partOfAt: number | undefined;
+  /** The places of a line's value before and after its discount, in exports of WooCommerce that have both. */
+  readonly discounted: { readonly before: number; readonly after: number } | null;
   /** The places of cells that only Shopify's export has; empty in others. */
   readonly shopify: Partial<Record<keyof typeof SHOPIFY_CELLS, number>>;
   /** True where quantities are given after what was refunded. */
@@ -51,16 +56,30 @@ function placeOf(columns: readonly string[], title: string): number {
   return exact === -1 ? columns.findIndex((column) => squash(column) === squash(title)) : exact;
 }
 
+/** What plugins of WooCommerce call the fields `subtotal` and `total` of an order's item. */
+const ITEM_VALUES = {
+  before: ['itemsubtotal', 'linesubtotal', 'lineitemsubtotal', 'productsubtotal', 'orderlinesubtotal'],
+  after: ['itemtotal', 'linetotal', 'lineitemtotal', 'producttotal', 'orderlinetotal'],
+} as const;
+
+function discountedCells(columns: readonly string[]): FileFormat['discounted'] {
+  const squashed = columns.map(squash);
+  const [before, after] = [ITEM_VALUES.before, ITEM_VALUES.after].map((titles: readonly string[]) =>
+    squashed.findIndex((title) => titles.includes(title)),
+  );
+  return before === undefined || after === undefined || before === -1 || after === -1 ? null : { before, after };
+}
+
 /**
  * Settles what the columns mean: as the person mapped them, else as they are recognised.
  * @throws ImportFailure `columns_missing`
  */
 export function fileFormat(
-  { columns }: Layout,
+  { columns, rows }: Layout,
   mapping: ColumnMapping | null,
   kind: ImportKind = 'orders',
 ): FileFormat {
-  const recognised = recogniseKind(columns, kind);
+  const recognised = recogniseKind(columns, kind, rows);
   if (!mapping && recognised.missing.length > 0) {
     throw new ImportFailure('columns_missing', `No column was found for: ${recognised.missing.join(', ')}.`, 1);
   }
@@ -74,6 +93,7 @@ export function fileFormat(
   }
   const quantityTitle = chosen.find(([field]) => field === 'quantity')?.[1] ?? '';
   const cancelledAt = format === 'shopify' ? placeOf(columns, 'Cancelled at') : -1;
+  const partOfAt = format === 'lines' ? placeOf(columns, 'parent_item_id') : -1;
   const own = Object.entries(SHOPIFY_CELLS).map(([cell, title]) => [cell, placeOf(columns, title)] as const);
   return {
     format,
@@ -82,6 +102,8 @@ export function fileFormat(
     titles: columns,
     columns: Object.fromEntries(places.map(([field, place]) => [field, place])),
     cancelledAt: cancelledAt === -1 ? undefined : cancelledAt,
+    partOfAt: partOfAt === -1 ? undefined : partOfAt,
+    discounted: format === 'woocommerce' ? discountedCells(columns) : null,
     quantityAfterRefunds: squash(quantityTitle) === 'quantityrefund',
   };
 }

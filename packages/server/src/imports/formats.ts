@@ -1,9 +1,10 @@
 import type { ColumnMapping, ImportField, ImportFormat } from '@adaos/api';
 import { neededFields } from '@adaos/domain';
+import { AMOUNT_TITLES, mapOpenTitles } from './amount-titles.ts';
 import { COULD_BE_OF_ORDERS, LINE_TITLES, ORDER_TITLES, PRESTASHOP_TITLES, SHIPMENT_TITLES } from './column-names.ts';
+import { PLATFORM_LINES } from './platform-lines.ts';
 import { squash } from '../orders/squash.ts';
-
-export type Titles = Partial<Record<ImportField, string>>;
+import type { Titles } from './types.ts';
 
 interface KnownFormat {
   readonly format: 'shopify' | 'woocommerce';
@@ -131,16 +132,44 @@ function mapWithoutItems(columns: readonly string[], items: ColumnMapping): Colu
   return neededFields('orders', true).every((field) => mapping[field] !== undefined) ? mapping : null;
 }
 
-/** Recognises what a file is and what its columns mean, by their titles. */
-export function recognise(columns: readonly string[]): Recognition {
-  const squashed = new Set(columns.map(squash));
-  const known = [shopify, woocommerce].find(({ signature }) =>
-    signature.every((titles) => list(titles).some((title) => squashed.has(title))),
-  );
-  const mapping = mapTitles(columns, known?.titles ?? LINE_TITLES);
-  const missing = neededFields('orders', false).filter((field) => mapping[field] === undefined);
-  if (known) return { format: known.format, mapping, missing };
-  if (missing.length === 0) return { format: 'lines', mapping, missing };
+const missingIn = (mapping: ColumnMapping) =>
+  neededFields('orders', false).filter((field) => mapping[field] === undefined);
+
+/** The columns of a platform's file with a line for each item; null where it is none, or one that is needed is missing. */
+function mapPlatformLines(
+  columns: readonly string[],
+  has: (signature: readonly string[]) => boolean,
+): ColumnMapping | null {
+  const platform = PLATFORM_LINES.find(({ signature }) => has(signature));
+  const [mapping] = (platform?.titles ?? [])
+    .map((titles) => mapTitles(columns, titles))
+    .filter((mapped) => missingIn(mapped).length === 0)
+    .toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
+  return mapping ?? null;
+}
+
+/**
+ * Recognises what a file is and what its columns mean, by their titles.
+ * @param rows its first records, which show whether a column such as `Discount` has amounts. Without them it is left to the person.
+ */
+export function recognise(columns: readonly string[], rows: readonly (readonly string[])[] = []): Recognition {
+  const squashed = columns.map(plainTitle);
+  const titles = new Set([...columns.map(squash), ...squashed]);
+  const has = (signature: readonly string[]) =>
+    signature.every((some) => list(some).some((title) => titles.has(title)));
+  const known = [shopify, woocommerce].find(({ signature }) => has(signature));
+  if (known) {
+    const mapping = mapTitles(columns, known.titles);
+    return { format: known.format, mapping, missing: missingIn(mapping) };
+  }
+  const platform = mapPlatformLines(columns, has);
+  if (platform) return { format: 'lines', mapping: platform, missing: [] };
+  const mapping = mapTitles(columns, { ...LINE_TITLES, ...AMOUNT_TITLES });
+  const missing = missingIn(mapping);
+  if (missing.length === 0) {
+    return { format: 'lines', mapping: mapOpenTitles(mapping, columns, squashed, rows), missing };
+  }
   const whole = mapWithoutItems(columns, mapping);
-  return whole ? { format: 'orders', mapping: whole, missing: [] } : { format: 'unknown', mapping, missing };
+  if (!whole) return { format: 'unknown', mapping, missing };
+  return { format: 'orders', mapping: mapOpenTitles(whole, columns, squashed, rows), missing: [] };
 }

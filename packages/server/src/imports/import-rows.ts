@@ -89,6 +89,8 @@ export interface ImportResult {
   readonly linesAdded: number;
   /** Of orders: the numbers that belong to several. */
   readonly repeated?: RepeatedNumbers;
+  /** Of orders: numbers of which it is doubtful whether they belong to one order. */
+  readonly doubtful?: number;
   /** Of orders: those that a newer file had brought before. */
   readonly older?: number;
 }
@@ -121,7 +123,7 @@ export async function finishImport(trx: ShopTransaction, file: StoredFileRef, re
     update imports set status = 'done', format = ${result.format}, bytes_read = file_bytes, lines_read = ${result.linesRead},
       lines_added = ${result.linesAdded}, orders = kinds.orders, refunds = kinds.refunds, adjustments = kinds.adjustments,
       repeated_numbers = ${result.repeated?.numbers ?? 0}, repeated_orders = ${result.repeated?.orders ?? 0},
-      older_orders = ${result.older ?? 0}, rejected = lines.rejected, first_day = lines.first_day, last_day = lines.last_day, finished_at = clock_timestamp()
+      doubtful_numbers = ${result.doubtful ?? 0}, older_orders = ${result.older ?? 0}, rejected = lines.rejected, first_day = lines.first_day, last_day = lines.last_day, finished_at = clock_timestamp()
     from kinds, lines where shop_id = ${shopId} and id = ${importId} and status = 'running'
     returning imports.file_name, imports.orders, imports.created_by`.execute(trx);
   const [done] = rows;

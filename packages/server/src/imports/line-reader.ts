@@ -149,9 +149,17 @@ export class LineReader {
     this.#currency = conversion.currencyOf(order.currency || (this.#named ?? ''));
     const rate = conversion.rate(this.#currency, order.date.day);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
-    const noItem = file.format === 'orders' || (amounts && this.#hasNoItem(cells)) || this.#isGiftCard(cells);
+    const noItem =
+      file.format === 'orders' ||
+      (amounts && this.#hasNoItem(cells)) ||
+      this.#isGiftCard(cells) ||
+      this.#isVariant(cells);
     const read = noItem ? null : this.#readItem(cells);
-    const item = read && { ...read, refunded: amounts === null && isRefunded(order.status) };
+    const item = read && {
+      ...read,
+      refunded: amounts === null && isRefunded(order.status),
+      discount: this.#readLineDiscount(cells),
+    };
     return { line: { ...common, date: order.date, item, amounts, currency: rate && this.#currency } };
   }
 
@@ -234,6 +242,28 @@ export class LineReader {
   #hasNoItem(cells: readonly string[]): boolean {
     const fields = ['quantity', 'price', 'sku', 'name'] as const;
     return this.#options.file.format !== 'lines' && fields.every((field) => this.#text(cells, field) === '');
+  }
+
+  /** Magento has a product with options twice: as it was chosen, and its variant without a price. */
+  #isVariant(cells: readonly string[]): boolean {
+    const { partOfAt } = this.#options.file;
+    if (partOfAt === undefined || /^(?:|0|null)$/i.test((cells[partOfAt] ?? '').trim())) return false;
+    const price = this.#options.amounts.read(this.#text(cells, 'price'));
+    return price !== null && price !== 'too large' && toMinor(price, 4) === 0n;
+  }
+
+  /** What was taken off of the line; null where the file does not say it, or it can't be read. */
+  #readLineDiscount(cells: readonly string[]): bigint | null {
+    const minor = (text: string) => {
+      const value = text.trim() === '' ? null : this.#options.amounts.read(text.trim());
+      return value === null || value === 'too large'
+        ? null
+        : toMinor(value, this.#options.conversion.digits(this.#currency));
+    };
+    const { discounted } = this.#options.file;
+    if (!discounted) return minor(this.#ofShopify(cells, 'discount'));
+    const [before, after] = [minor(cells[discounted.before] ?? ''), minor(cells[discounted.after] ?? '')];
+    return before === null || after === null || after > before ? null : before - after;
   }
 
   #readItem(cells: readonly string[]): OrderItem {

@@ -41,6 +41,7 @@ describe('a plain line', () => {
           quantity: '3',
           unitPrice: '2.05',
           amount: 615n,
+          discount: null,
           refunded: false,
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
         },

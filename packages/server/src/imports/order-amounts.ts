@@ -53,6 +53,9 @@ async function noteSaid(trx: ShopTransaction, { shopId, format }: MergeOptions):
       union all ${statedOfFile(shopId)}
     ) as part group by order_ref`;
   await createTemporaryTable(trx, 'said', said, { key: 'order_ref' });
+  // Of a file that fills it line by line it is the line's own.
+  if (byLine.has('discount'))
+    await sql`update staged set line_discount = discount where discount is not null`.execute(trx);
   const of = sql`
     select o.id, o.order_on, o.kind, o.currency, o.rate, said.* from said join orders o on o.shop_id = ${shopId} and o.external_id = said.order_ref`;
   await createTemporaryTable(trx, 'said_of', of, { key: 'id' });

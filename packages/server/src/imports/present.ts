@@ -33,6 +33,7 @@ export function toImport(row: ListedImport): z.input<typeof Import> {
     adjustments: row.adjustments,
     rejected: row.rejected,
     repeatedNumbers: row.repeated_numbers === 0 ? null : { numbers: row.repeated_numbers, orders: row.repeated_orders },
+    doubtfulNumbers: row.doubtful_numbers,
     olderOrders: row.older_orders,
     error: code ? { code, message: row.error_message ?? '', line: row.error_line } : null,
     restarts: row.restarts,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { ordersByNumber } from '../orders/known-numbers.ts';
+import { cutsByNumber, ordersByNumber } from '../orders/known-numbers.ts';
 import type { OrderLine } from '../orders/order-line.ts';
 import { separateOrders } from '../orders/same-number.ts';
 import type { RepeatedNumbers } from './repeated-numbers.ts';
@@ -18,11 +18,15 @@ export async function previewNumbers(
     return date === null ? [] : [{ number: orderId, day: date.day, store, customer, returns: amount < 0n }];
   });
   const sales = Map.groupBy(dated, ({ number }) => number);
-  const known = await database.readShop(shopId, (trx) => ordersByNumber(trx, shopId, [...sales.keys()]));
+  const numbers = [...sales.keys()];
+  const [known, cuts] = await database.readShop(shopId, async (trx) => [
+    await ordersByNumber(trx, shopId, numbers),
+    await cutsByNumber(trx, shopId, numbers),
+  ]);
   const repeated = [...sales]
     .map(([number, of]) => {
       const before = known.get(number) ?? [];
-      return new Set([...before.map(({ ref }) => ref), ...separateOrders(number, before, of)]).size;
+      return new Set([...before.map(({ ref }) => ref), ...separateOrders(number, before, of, cuts.get(number))]).size;
     })
     .filter((orders) => orders > 1);
   if (repeated.length === 0) return null;

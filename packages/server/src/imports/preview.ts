@@ -89,7 +89,7 @@ export async function previewFile(
   const { encoding } = surveyor.result({ whole });
   const layout = await readLayout(headToUtf8(head, encoding), whole, kind);
   const { delimiter, columns, rows } = layout;
-  const { format, mapping, missing } = recogniseKind(columns, kind);
+  const { format, mapping, missing } = recogniseKind(columns, kind, rows);
   const currencies = countCurrencies(rows, columns, mapping, options.shop);
   const named = currencies[0]?.currency ?? currencyInTitle(mapping.spend ?? mapping.orderTotal ?? mapping.price);
   const readable = kind === 'orders' && missing.length === 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
-import { ordersByNumber } from '../orders/known-numbers.ts';
+import { cutsByNumber, ordersByNumber } from '../orders/known-numbers.ts';
 import { FAR_DAYS, type NumberedSale, separateOrders } from '../orders/same-number.ts';
 
 /** Numbers that are looked at together. */
@@ -36,7 +36,8 @@ async function noteDoubts(trx: ShopTransaction, shopId: string): Promise<void> {
         and (o.customer <> n.low_customer or o.customer <> n.high_customer))
     union
     select order_ref from file_numbers
-    where order_ref in (select number from orders where shop_id = ${shopId} and number is not null)`;
+    where order_ref in (select number from orders where shop_id = ${shopId} and number is not null)
+      or order_ref in (select number from number_decisions where shop_id = ${shopId} and is_other)`;
   await createTemporaryTable(trx, 'doubts', doubts, { key: 'order_ref' });
   const sales = sql`
     select number, day, store, customer, returns, dense_rank() over (order by number) as place
@@ -67,9 +68,10 @@ export async function separateNumbers(trx: ShopTransaction, shopId: string): Pro
     if (rows.length === 0) break;
     const sales = Map.groupBy(rows, ({ number }) => number);
     const known = await ordersByNumber(trx, shopId, [...sales.keys()]);
+    const cuts = await cutsByNumber(trx, shopId, [...sales.keys()]);
     const renamed = [...sales].flatMap(([number, groups]) => {
       const before = known.get(number) ?? [];
-      const refs = separateOrders(number, before, groups);
+      const refs = separateOrders(number, before, groups, cuts.get(number));
       const orders = new Set([...before.map(({ ref }) => ref), ...refs]).size;
       if (orders > 1) {
         repeated.numbers += 1;

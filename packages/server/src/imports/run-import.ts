@@ -25,6 +25,7 @@ import { orderCostLines } from './kinds/order-cost-lines.ts';
 import { stockLines } from './kinds/stock-lines.ts';
 import { noteDayRates } from '../orders/day-rates.ts';
 import { mergeStaged } from '../orders/merge.ts';
+import { placeDiscounts } from '../orders/place-discounts.ts';
 import { postConversions } from '../orders/post-conversions.ts';
 import { noteStatedVat } from '../orders/stated-vat.ts';
 import { loadRates } from '../rates/reference-rates.ts';
@@ -36,6 +37,7 @@ import { readStoredFile, type StoredFileRef } from './stored-file.ts';
 import { type Survey, Surveyor } from './survey.ts';
 import { foldRefundRows, rejectRepeated } from './stated-orders.ts';
 import { setOlderAside } from './older-orders.ts';
+import { noteDoubtfulNumbers } from './doubtful-numbers.ts';
 import { separateNumbers } from './repeated-numbers.ts';
 import { countReported, setReportedAside } from './reported-orders.ts';
 import { ZoneClock } from '../calendar/zone.ts';
@@ -94,8 +96,8 @@ async function settleCalendar(trx: ShopTransaction, row: ImportRow, read: Conver
 }
 
 /**
- * Rules of certain days that came since the file was sent count, and the percentage does not.
- * @returns whether the percentage that was given with the file is another than the one before.
+ * A rule that came since the file was sent counts, and the percentage does not.
+ * @returns whether the percentage that was given with the file is now in force.
  */
 async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<boolean> {
   if (row.goods_cost_percent === null) return false;
@@ -103,7 +105,7 @@ async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<bool
   return changeGoodsCost(trx, owner, Number(row.goods_cost_percent));
 }
 
-type Posted = Pick<ImportResult, 'linesAdded' | 'repeated' | 'older'>;
+type Posted = Pick<ImportResult, 'linesAdded' | 'repeated' | 'doubtful' | 'older'>;
 
 async function postOrders(
   trx: ShopTransaction,
@@ -116,6 +118,7 @@ async function postOrders(
   const options = { shopId, currency, format: staged.format };
   await noteDayRates(trx, rateOf);
   const repeated = await separateNumbers(trx, shopId);
+  const doubtful = await noteDoubtfulNumbers(trx, shopId);
   if (staged.format === 'orders') await foldRefundRows(trx);
   await setReportedAside(trx, shopId);
   const older = await setOlderAside(trx, { shopId, ...staged });
@@ -126,6 +129,7 @@ async function postOrders(
     quantityAfterRefunds: staged.quantityAfterRefunds,
     taxInside: ImportOptions.parse(row.options).tax === 'inside',
   });
+  await placeDiscounts(trx, options);
   const withVat = await noteStatedVat(trx, shopId, 'said');
   const grouped = await noteProductGroups(trx, shopId);
   await countReported(trx);
@@ -134,7 +138,7 @@ async function postOrders(
   // Orders that came before have the same products.
   await postProductFacts(trx, shopId, grouped);
   await attributeOrders(trx, shopId);
-  return { linesAdded: linesAdded + stated, repeated, older };
+  return { linesAdded: linesAdded + stated, repeated, doubtful, older };
 }
 
 async function postTable(trx: ShopTransaction, row: ImportRow, { timezone }: ShopCalendar): Promise<number> {

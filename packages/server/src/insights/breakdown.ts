@@ -28,7 +28,10 @@ const SPENT_PARTS = Object.keys(SPENT_KINDS) as (keyof typeof SPENT_KINDS)[];
  */
 export function breakdown(totals: Totals, digits: number): BreakdownPart[] {
   if (totals.rows.length === 0) return [];
-  const spent = SPENT_PARTS.filter((part) => hasEntries(totals, SPENT_KINDS[part])).map((part) => ({
+  const missing = missingKinds(totals);
+  const spent = SPENT_PARTS.filter(
+    (part) => hasEntries(totals, SPENT_KINDS[part]) && !(part === 'ads' && missing.includes('ad_spend')),
+  ).map((part) => ({
     part,
     minor: -sumOf(totals, SPENT_KINDS[part]),
     quality: weakest(rowsOf(totals, SPENT_KINDS[part]).map((row) => row.quality)),
@@ -36,10 +39,7 @@ export function breakdown(totals: Totals, digits: number): BreakdownPart[] {
   const rest = sumOf(totals, CHARGED_KINDS) - spent.reduce((sum, part) => sum + part.minor, 0n);
   const known = netProfit(totals) !== null;
   const restQuality = known
-    ? weakest([
-        ...totals.rows.map((row) => row.quality),
-        ...(missingKinds(totals).length > 0 ? (['estimate'] as const) : []),
-      ])
+    ? weakest([...totals.rows.map((row) => row.quality), ...(missing.length > 0 ? (['estimate'] as const) : [])])
     : 'missing';
   return [
     ...spent,

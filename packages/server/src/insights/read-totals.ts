@@ -19,6 +19,24 @@ const SPAN = {
   period: sql<string>`'period'`,
 };
 
+/** By span, the sales of the days whose ad spend is known, of those of all days: ads belong to no order. */
+const adsCoverage = (trx: ShopTransaction, shopId: string, period: Period, by: SpanSize) => {
+  const stated = sql<boolean>`occurred_on in (
+    select occurred_on from daily_totals where shop_id = ${shopId} and kind = 'ad_spend' and entries > 0
+      and occurred_on between ${period.from} and ${period.to})`;
+  return trx
+    .selectFrom('daily_coverage')
+    .select([SPAN[by].as('span'), sql<string>`'ad_spend'`.as('kind')])
+    .select(sql<string>`coalesce(sum(counted_minor) filter (where ${stated}), 0)`.as('known'))
+    .select(sql<string>`sum(counted_minor)`.as('of'))
+    .select(sql<string>`coalesce(sum(counted) filter (where not ${stated}), 0)`.as('without'))
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', 'shipping_cost')
+    .where('occurred_on', '>=', period.from)
+    .where('occurred_on', '<=', period.to)
+    .groupBy('span');
+};
+
 /** By span, for how much of the sales each cost is known. */
 async function readCoverage(trx: ShopTransaction, shopId: string, period: Period, by: SpanSize) {
   const found = await trx
@@ -32,6 +50,7 @@ async function readCoverage(trx: ShopTransaction, shopId: string, period: Period
     // No profit is said to lack the VAT: many shops owe none.
     .where('kind', '<>', 'tax')
     .groupBy(['span', 'kind'])
+    .unionAll(adsCoverage(trx, shopId, period, by))
     .execute();
   const spans = new Map<string, Partial<Record<LedgerKind, Share>>>();
   for (const { span, kind, known, of, without } of found) {

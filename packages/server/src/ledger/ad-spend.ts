@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { lockLedger } from './lock.ts';
+import { postNoAds } from './no-ads.ts';
 
 /**
  * Brings the ad spend in the ledger in line with the days of the campaigns, by appending differences: a platform corrects its
- * figures for days afterwards, and what was entered by hand is taken back. Doing it again changes nothing. Amounts are in the shop's
- * currency.
+ * figures for days afterwards, and what was entered by hand is taken back. Days on which no ads ran follow. Doing it again changes
+ * nothing. Amounts are in the shop's currency.
  */
 export async function postAdSpend(trx: ShopTransaction, shopId: string): Promise<void> {
   await lockLedger(trx, shopId);
@@ -33,4 +34,5 @@ export async function postAdSpend(trx: ShopTransaction, shopId: string): Promise
       'ads:' || campaign_id || ':' || day || ':' || times, 'actual', known
     from wanted join shops s on s.shop_id = ${shopId}
     where s.currency is not null`.execute(trx);
+  await postNoAds(trx, shopId);
 }

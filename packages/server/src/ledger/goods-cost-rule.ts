@@ -18,21 +18,34 @@ export async function goodsCostRule(trx: ShopTransaction, shopId: string) {
   return { goodsCostPercent: percentOf(rule), goodsCostFrom: rule?.valid_from ?? null };
 }
 
-/** Whether the goods have rules of certain days, which one percentage for every order would replace. */
+const rounded = (percent: number) => Number(percent.toFixed(3));
+
+/** Whether a percentage is the one rule that there is, for every order. */
+const isInForce = (rules: readonly RuleTerms[], percent: number) =>
+  rules.length === 1 &&
+  percentOf(rules[0]) === rounded(percent) &&
+  rules[0]?.valid_from === FIRST_RULE_DAY &&
+  rules[0].valid_to === null;
+
+/** Whether the goods have rules of certain days. */
 const areDated = (rules: readonly RuleTerms[]) =>
   rules.some(({ valid_from: from, valid_to: to }) => from !== FIRST_RULE_DAY || to !== null);
 
-/** @throws ConflictError `dated_goods_rules` where a percentage for every order would replace the owner's rules of certain days. */
-export async function checkNoDatedGoodsRules(trx: ShopTransaction, shopId: string): Promise<void> {
-  if (!areDated(await goodsRules(trx, shopId))) return;
+/**
+ * A percentage for every order, from the first day on, is the first rule of the goods: a later one would change the past.
+ * @param percent null takes the percentage back, which is the one rule there is.
+ * @throws ConflictError `goods_rule_exists`
+ */
+export async function checkNoGoodsRule(trx: ShopTransaction, shopId: string, percent: number | null): Promise<void> {
+  const rules = await goodsRules(trx, shopId);
+  if (percent === null ? !areDated(rules) : rules.length === 0 || isInForce(rules, percent)) return;
   const message =
-    'The goods have rules of certain days. Change them among the costs: one percentage would replace them.';
-  throw new ConflictError('dated_goods_rules', message);
+    'The goods have a rule. Add one from a certain day on among the costs, so that profits of the past stay.';
+  throw new ConflictError('goods_rule_exists', message);
 }
 
 /**
- * Puts a percentage of the goods in force for every order, in place of the one before; the caller posts it. The same percentage
- * again changes nothing. Rules of certain days stay, and no percentage is put in their place.
+ * Puts a percentage of the goods in force for every order; the caller posts it. Where the goods have a rule, that one stays.
  * @param percent 0 to 100, kept with three decimals; null takes the percentage back.
  * @returns whether something changed.
  */
@@ -43,9 +56,9 @@ export async function changeGoodsCost(
 ): Promise<boolean> {
   await lockLedger(trx, shopId);
   const rules = await goodsRules(trx, shopId);
-  const wanted = percent === null ? null : Number(percent.toFixed(3));
+  const wanted = percent === null ? null : rounded(percent);
   const before = percentOf(rules.at(-1));
-  if (areDated(rules) || before === wanted) return false;
+  if (wanted === null ? rules.length === 0 || areDated(rules) : rules.length > 0) return false;
   const now = sql<Date>`clock_timestamp()`;
   await trx
     .updateTable('cost_rules')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
-import { changeGoodsCost } from './goods-cost-rule.ts';
+import { changeGoodsCost, goodsCostRule } from './goods-cost-rule.ts';
 import { postCostsSince, postGoodsCost } from './post-rules.ts';
 
 let testDatabase: TestDatabase;
@@ -27,8 +27,11 @@ async function newShop() {
       .execute(),
   );
   const owner = { shopId, accountId: null };
+  /** One that there is is taken back before, as another is not put in its place. */
   const setPercent = (percent: number | null) =>
     database.forShop(shopId, async (trx) => {
+      const { goodsCostPercent: before } = await goodsCostRule(trx, shopId);
+      if (percent !== null && before !== percent) await changeGoodsCost(trx, owner, null);
       const changed = await changeGoodsCost(trx, owner, percent);
       if (changed) await postGoodsCost(trx, shopId);
       return changed;

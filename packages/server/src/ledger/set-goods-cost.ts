@@ -1,5 +1,5 @@
 import type { Services } from '../services/services.ts';
-import { changeGoodsCost, checkNoDatedGoodsRules, goodsCostRule } from './goods-cost-rule.ts';
+import { changeGoodsCost, checkNoGoodsRule, goodsCostRule } from './goods-cost-rule.ts';
 import { postGoodsCost } from './post-rules.ts';
 import { recompute } from './recomputation.ts';
 
@@ -9,8 +9,8 @@ interface Owner {
 }
 
 /**
- * Changes the percentage of a shop's goods.
- * @throws ConflictError `dated_goods_rules`
+ * Sets the percentage of a shop's goods, which is their first rule, or takes it back.
+ * @throws ConflictError `goods_rule_exists` for another percentage than the one in force
  * @returns the percentage now in force.
  */
 export const setGoodsCost = (
@@ -19,7 +19,7 @@ export const setGoodsCost = (
   percent: number | null,
 ): Promise<{ percent: number | null }> =>
   recompute(services, owner.shopId, 'cogs', async (trx, onMonth) => {
-    await checkNoDatedGoodsRules(trx, owner.shopId);
+    await checkNoGoodsRule(trx, owner.shopId, percent);
     if (await changeGoodsCost(trx, owner, percent)) await postGoodsCost(trx, owner.shopId, onMonth);
     return { percent: (await goodsCostRule(trx, owner.shopId)).goodsCostPercent };
   });

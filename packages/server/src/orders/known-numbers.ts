@@ -30,3 +30,18 @@ export async function ordersByNumber(
   }
   return known;
 }
+
+/** The days from which on the owner said that sales of a number are of another order, by number. */
+export async function cutsByNumber(
+  trx: ShopTransaction,
+  shopId: string,
+  numbers: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ number: string; cuts: string[] }>`
+    select number, array_agg(later_on::text order by later_on) as cuts
+    from (
+      select distinct on (number, later_on) number, later_on, is_other from number_decisions
+      where shop_id = ${shopId} and number = any (${[...numbers]}) order by number, later_on, id desc
+    ) as newest where is_other group by number`.execute(trx);
+  return new Map(rows.map(({ number, cuts }) => [number, cuts]));
+}

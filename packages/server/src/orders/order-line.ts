@@ -32,6 +32,8 @@ export interface OrderItem {
   readonly key: string;
   /** The group of its product, as the file calls it. */
   readonly group?: string | null;
+  /** What was taken off of it, in minor units, where that is known apart from the order's. */
+  readonly discount?: bigint | null;
   /** True where its status says that it was refunded, and nothing else says by how much. */
   readonly refunded?: boolean;
 }

@@ -9,14 +9,14 @@ const NO_SALE = squashed(
   'voided void cancelled canceled cancel failed expired trash rejected declined abandoned draft checkoutdraft autodraft ' +
     'canceledbythecustomer canceledbycustomer canceledbyseller automaticallycanceled canceledwithincident denied paymenterror pendingpayment ' +
     'anulat anulata anulate anulatadeclient anulatadecumparator anulatadevanzator anulataautomat anulatacuincident eroareplata ' +
-    'eroaredeplata esuat esuata respins respinsa refuzat refuzata ' +
+    'eroaredeplata esuat esuata respins respinsa refuzat refuzata refuzatalalivrare neridicat neridicata ' +
     'annule annulee echoue echouee refuse refusee cancelado cancelada fallido fallida rechazado rechazada ' +
     'falhado falhada falhou recusado recusada storniert fehlgeschlagen annullato annullata fallito anulowane nieudane zruseno',
 );
 const NO_SALE_WOOCOMMERCE = squashed('pending');
 const PAID = squashed('paid partiallypaid partiallyrefunded refunded');
 const REFUNDED = squashed(
-  'refunded returned storno stornat stornata returnat returnata rambursat rambursata remboursee rembourse reembolsado reembolsada erstattet rimborsato',
+  'refunded returned storno stornat stornata stornare retur returnat returnata returnatexpeditorului returnataexpeditorului rambursat rambursata remboursee rembourse reembolsado reembolsada erstattet rimborsato',
 );
 
 // Not paid yet: what was called off may come after it, what was paid, too.
@@ -25,10 +25,12 @@ const UNPAID = squashed(
     'echoue echouee fallido fallida falhado falhada falhou fehlgeschlagen fallito nieudane noua nou nouveau nouvelle nuevo nueva novo nova',
 );
 const ARRIVED = squashed(
-  'complete completed delivered closed finalizata finalizat livrata livrat termine terminee livre livree completado completada entregado ' +
+  'complete completed delivered closed finalizata finalizat livrata livrat livratasiincasata incasata ridicata termine terminee livre livree completado completada entregado ' +
     'entregada concluido concluida entregue abgeschlossen geliefert completato consegnato zakonczone dorucena',
 );
-const RETURNED_IN_PART = squashed('partiallyrefunded partialrefund rambursatapartial partiellementrembourse');
+const RETURNED_IN_PART = squashed(
+  'partiallyrefunded partialrefund rambursatapartial returnatapartial stornatapartial partiellementrembourse',
+);
 /** OpenCart's: called off, and then not. */
 const REVERSAL = 'canceledreversal';
 

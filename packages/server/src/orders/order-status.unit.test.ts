@@ -7,6 +7,9 @@ describe('an order is no sale', () => {
     ['Automatically canceled', 'eMAG'],
     ['Anulată', 'eMAG in Romanian'],
     ['Anulată de client', 'eMAG in Romanian'],
+    ['Anulata', 'eMAG in Romanian without diacritics'],
+    ['Neridicată', 'couriers in Romanian'],
+    ['Refuzată la livrare', 'couriers in Romanian'],
     ['Payment error', 'PrestaShop'],
     ['Denied', 'OpenCart'],
     ['Expired', 'OpenCart'],
@@ -22,6 +25,9 @@ describe('an order is a sale', () => {
   test.each([
     ['Finalized', 'eMAG'],
     ['Livrată', 'eMAG in Romanian'],
+    ['livrata', 'eMAG in Romanian without diacritics'],
+    ['Livrată și încasată', 'couriers in Romanian'],
+    ['Returnată parțial', 'shops in Romanian'],
     ['Canceled Reversal', 'OpenCart'],
     ['Payment accepted', 'PrestaShop'],
     ['processing', 'WooCommerce'],
@@ -35,6 +41,10 @@ describe('an order is a sale that was refunded', () => {
     ['Storno', 'eMAG'],
     ['Stornată', 'eMAG in Romanian'],
     ['Returnată', 'shops in Romanian'],
+    ['Stornata', 'eMAG in Romanian without diacritics'],
+    ['Returnata', 'shops in Romanian without diacritics'],
+    ['Returnată expeditorului', 'couriers in Romanian'],
+    ['Retur', 'shops in Romanian'],
     ['Refunded', 'PrestaShop and others'],
   ])('as %s, a word of %s', (status) => {
     expect([isNoSale(status, 'lines', false), isRefunded(status)]).toEqual([false, true]);

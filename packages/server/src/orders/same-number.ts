@@ -2,6 +2,8 @@
 export const FAR_DAYS = 60;
 /** Another customer is another order from so many days on: within them a day may be read by another timezone. */
 const NEAR_DAYS = 2;
+/** Sales of one number so many days apart, of which no customer tells whose they are, may be of different orders: the owner decides. */
+export const DOUBT_DAYS = NEAR_DAYS;
 const DAY_MS = 86_400_000;
 const STORE_LENGTH = 40;
 
@@ -61,13 +63,17 @@ function distance(order: Order, { day }: NumberedSale): number {
   return order.ref !== null && !Number.isNaN(other) && order.days.includes(other) ? 0 : apart;
 }
 
+/** Whether the owner said that sales from a day between the two on are of another order. */
+const isBeyondCut = (order: Order, sale: NumberedSale, cuts: readonly string[]) =>
+  !sale.returns && cuts.some((cut) => sale.day >= cut !== order.firstDay >= cut);
+
 const isOtherStore = (order: Order, { store }: NumberedSale) =>
   store !== null && order.store !== null && plain(store) !== plain(order.store);
 
 /** The order that a sale, or a return, belongs to: the nearest of those that it can belong to. */
-function orderOf(orders: readonly Order[], sale: NumberedSale): Order | undefined {
+function orderOf(orders: readonly Order[], sale: NumberedSale, cuts: readonly string[]): Order | undefined {
   const possible = orders
-    .filter((order) => !isOtherStore(order, sale))
+    .filter((order) => !isOtherStore(order, sale) && !isBeyondCut(order, sale, cuts))
     .map((order) => ({ order, apart: distance(order, sale) }))
     .filter(({ order, apart }) => apart < NEAR_DAYS || !isOtherCustomer(order, sale.customer))
     .filter(({ order, apart }) => apart < FAR_DAYS || (sale.returns && order.firstDay <= sale.day));
@@ -76,7 +82,12 @@ function orderOf(orders: readonly Order[], sale: NumberedSale): Order | undefine
 }
 
 /** What distinguishes an order from the others of its number: its year, else its store, else its day. */
-function nameOf(number: string, order: Order, others: readonly Order[], taken: ReadonlySet<string>): string {
+export function orderName(
+  number: string,
+  order: Pick<Order, 'firstDay' | 'store'>,
+  others: readonly Pick<Order, 'firstDay'>[],
+  taken: ReadonlySet<string>,
+): string {
   const year = order.firstDay.slice(0, 4);
   const names = [
     number,
@@ -93,9 +104,15 @@ function nameOf(number: string, order: Order, others: readonly Order[], taken: R
  * Separates the orders of one number, by store, by days that lie far from each other, and by customers on different days. The order
  * that was known first, or the earliest one, keeps the number; others have their year, store or day behind it.
  * @param known the orders that have the number already.
+ * @param cuts days from which on the owner said that sales are of another order than those before.
  * @returns for each sale what its order is known by, in the order given.
  */
-export function separateOrders(number: string, known: readonly KnownOrder[], sales: readonly NumberedSale[]): string[] {
+export function separateOrders(
+  number: string,
+  known: readonly KnownOrder[],
+  sales: readonly NumberedSale[],
+  cuts: readonly string[] = [],
+): string[] {
   const orders: Order[] = known.map(({ ref, store, customer, days }) => ({
     ref,
     store,
@@ -109,7 +126,7 @@ export function separateOrders(number: string, known: readonly KnownOrder[], sal
     .toSorted((a, b) => Number(a.sale.returns) - Number(b.sale.returns) || (a.sale.day < b.sale.day ? -1 : 1));
   const chosen = new Map<number, Order>();
   for (const { sale, at } of sequence) {
-    let order = orderOf(orders, sale);
+    let order = orderOf(orders, sale, cuts);
     if (!order) {
       order = { ref: null, store: null, known: null, customers: new Set(), days: [], firstDay: sale.day };
       orders.push(order);
@@ -124,7 +141,7 @@ export function separateOrders(number: string, known: readonly KnownOrder[], sal
   for (const order of orders) {
     const name =
       order.ref ??
-      nameOf(
+      orderName(
         number,
         order,
         orders.filter((other) => other !== order),

@@ -111,6 +111,15 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .insertInto('ad_spend_days')
     .values({ shop_id, entry_id: entry.id, day: '2024-01-02', spend_minor: 100 })
     .execute();
+  await trx
+    .insertInto('number_doubts')
+    .values({ shop_id, number: '1', earlier_on: '2024-01-02', later_on: '2024-01-09' })
+    .execute();
+  await trx
+    .insertInto('number_decisions')
+    .values({ shop_id, number: '1', later_on: '2024-01-09', is_other: false })
+    .execute();
+  await trx.insertInto('no_ads_periods').values({ shop_id, first_on: '2024-01-03', last_on: '2024-01-04' }).execute();
   await trx.insertInto('insight_settings').values({ shop_id, fraud_threshold: '2' }).execute();
   await trx.insertInto('suppliers').values({ shop_id, id: supplier_id, name: 'Mill', promised_days: null }).execute();
   await trx

@@ -7,6 +7,8 @@ export const messages = defineMessages({
   factsSet: { id: 'app.costs.factsSet', defaultMessage: 'The product has been saved.' },
   costWithdrawn: { id: 'app.costs.costWithdrawn', defaultMessage: 'The cost has been taken back.' },
   adSpendAdded: { id: 'app.costs.adSpendAdded', defaultMessage: 'The ad spend has been saved.' },
+  noAdsStated: { id: 'app.costs.noAdsStated', defaultMessage: 'Saved: no ads ran on these days.' },
+  noAdsWithdrawn: { id: 'app.costs.noAdsWithdrawn', defaultMessage: 'The statement has been taken back.' },
   adSpendWithdrawn: { id: 'app.costs.adSpendWithdrawn', defaultMessage: 'The ad spend has been taken back.' },
   exportFailed: { id: 'app.costs.exportFailed', defaultMessage: 'The costs could not be exported. Please try again.' },
 });

@@ -205,7 +205,7 @@ describe('ad spend by hand', () => {
   test('waits for the first import, which settles the currency', async () => {
     shop = await testApp.createShop({ currency: null });
     expect((await post('', radio)).statusCode).toBe(409);
-    expect(await list()).toEqual({ currency: null, entries: [] });
+    expect(await list()).toEqual({ currency: null, entries: [], noAds: [] });
   });
 
   test('is in the log of the administrators with who did it', async () => {

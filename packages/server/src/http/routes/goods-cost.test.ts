@@ -69,9 +69,6 @@ test('[OVER-1] the profit is known once the goods cost is, and unknown again whe
     quality: 'rule',
   });
 
-  expect(await set(shop, 25)).toBe(25);
-  expect((await overviewOf(shop)).profitNet).toBe(92.5);
-
   expect(await set(shop, null)).toBeNull();
   const unknown = await overviewOf(shop);
   expect(unknown.profitNet).toBeNull();
@@ -81,6 +78,9 @@ test('[OVER-1] the profit is known once the goods cost is, and unknown again whe
     { part: 'discounts', amount: 10, quality: 'actual' },
     { part: 'unknown', amount: 123.33, quality: 'missing' },
   ]);
+
+  expect(await set(shop, 25)).toBe(25);
+  expect((await overviewOf(shop)).profitNet).toBe(92.5);
 });
 
 test('goods that cost nothing are known to cost nothing', async () => {
@@ -111,23 +111,37 @@ test('the same percentage again changes nothing; each change is kept with who ma
   expect(await set(shop, 33.333)).toBe(33.333);
   expect(await rulesAndEntries(shop)).toEqual(once);
   expect(once.rules).toEqual([{ percent: '33.333', created_by: shop.accountId }]);
+  expect(await set(shop, null)).toBeNull();
   expect(await set(shop, 40)).toBe(40);
   const { database } = testApp.services;
   const { entries } = await database.readShop(shop.shopId, (trx) => listAuditEntries(trx, shop.shopId, {}));
   expect(entries).toMatchObject([
-    { action: 'goods_cost_set', actor: 'Ana', details: { from: 33.333, to: 40 } },
+    { action: 'goods_cost_set', actor: 'Ana', details: { from: null, to: 40 } },
+    { action: 'goods_cost_set', actor: 'Ana', details: { from: 33.333, to: null } },
     { action: 'goods_cost_set', actor: 'Ana', details: { from: null, to: 33.333 } },
   ]);
 });
 
-test('changes at the same moment come one after the other, and the ledger agrees with the last', async () => {
+test('of those set at the same moment the first holds, and the ledger agrees with it', async () => {
   const shop = await shopWithSales();
-  await Promise.all([10, 20, 30, 40, 50].map((percent) => set(shop, percent)));
+  const answers = await Promise.all([10, 20, 30, 40, 50].map((percent) => put(shop, percent)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
   const { rules } = await rulesAndEntries(shop);
-  expect(rules).toHaveLength(5);
+  expect(rules).toHaveLength(1);
   const percent = Number(rules.at(-1)?.percent);
   const { profitNet } = await overviewOf(shop);
   expect(profitNet).toBeCloseTo(123.33 - Math.round(123.33 * percent) / 100, 6);
+});
+
+test('another percentage is refused once there is one, and no profit of the past changes', async () => {
+  const shop = await shopWithSales();
+  await set(shop, 40);
+  const before = { overview: await overviewOf(shop), kept: await rulesAndEntries(shop) };
+  expect(Problem.parse((await put(shop, 30)).json())).toMatchObject({ status: 409, code: 'goods_rule_exists' });
+  expect({ overview: await overviewOf(shop), kept: await rulesAndEntries(shop) }).toEqual(before);
+  // What was sent twice is answered twice.
+  expect(await set(shop, 40)).toBe(40);
+  expect(await rulesAndEntries(shop)).toEqual(before.kept);
 });
 
 test('rules of certain days are not replaced: the percentage is refused and they stay', async () => {
@@ -141,7 +155,7 @@ test('rules of certain days are not replaced: the percentage is refused and they
       .execute(),
   );
   for (const percent of [30, null, 50]) {
-    expect(Problem.parse((await put(shop, percent)).json())).toMatchObject({ status: 409, code: 'dated_goods_rules' });
+    expect(Problem.parse((await put(shop, percent)).json())).toMatchObject({ status: 409, code: 'goods_rule_exists' });
   }
   expect((await rulesAndEntries(shop)).rules.map(({ percent }) => percent)).toEqual(['40.000', '50.000']);
 });

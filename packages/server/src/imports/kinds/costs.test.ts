@@ -150,7 +150,7 @@ test('a percentage with a file is refused while the goods have rules of certain 
     headers: { ...shop.headers, 'content-type': 'text/csv' },
     payload: ORDERS,
   });
-  expect(Problem.parse(answer.json())).toMatchObject({ status: 409, code: 'dated_goods_rules' });
+  expect(Problem.parse(answer.json())).toMatchObject({ status: 409, code: 'goods_rule_exists' });
   await importFile(testApp, shop, ORDERS);
   expect(await goods()).toEqual(before);
 });

@@ -1,7 +1,8 @@
 import type { ImportKind } from '@adaos/api';
 import { FIELDS_OF, hasOrderCost, hasProductFact, NEEDED_FIELDS_OF } from '@adaos/domain';
 import { LINE_TITLES, SHIPMENT_TITLES } from '../column-names.ts';
-import { mapTitles, plainTitle, type Recognition, recognise, type Titles } from '../formats.ts';
+import { mapTitles, plainTitle, type Recognition, recognise } from '../formats.ts';
+import type { Titles } from '../types.ts';
 
 /** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
 const ADS_TITLES: Titles = {
@@ -142,9 +143,16 @@ function recogniseProducts(columns: readonly string[], kind: 'stock' | 'costs'):
   return { format: missing.length === 0 ? kind : 'unknown', mapping, missing };
 }
 
-/** Recognises what the columns of a kind of file mean, by their titles. */
-export function recogniseKind(columns: readonly string[], kind: ImportKind): Recognition {
+/**
+ * Recognises what the columns of a kind of file mean, by their titles.
+ * @param rows the first records, see `recognise`.
+ */
+export function recogniseKind(
+  columns: readonly string[],
+  kind: ImportKind,
+  rows: readonly (readonly string[])[] = [],
+): Recognition {
   if (kind === 'ads') return recogniseAds(columns);
   if (kind === 'order_costs') return recogniseOrderCosts(columns);
-  return kind === 'orders' ? recognise(columns) : recogniseProducts(columns, kind);
+  return kind === 'orders' ? recognise(columns, rows) : recogniseProducts(columns, kind);
 }

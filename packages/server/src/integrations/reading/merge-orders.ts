@@ -10,6 +10,7 @@ import type { OrderLine } from '../../orders/order-line.ts';
 import { noteDayRates, type RateOf } from '../../orders/day-rates.ts';
 import { inShopCurrency } from '../../orders/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
+import { placeDiscounts } from '../../orders/place-discounts.ts';
 import { postConversions } from '../../orders/post-conversions.ts';
 import { createStaging, StagingWriter } from '../../orders/staging.ts';
 import { noteStatedVat } from '../../orders/stated-vat.ts';
@@ -53,6 +54,7 @@ function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCu
       quantity: decimalText(line.quantity),
       amount: toMinor(line.amount, minorDigits(order.currency)),
       key: contentKey(item),
+      discount: line.discount && toMinor(line.discount, minorDigits(order.currency)),
     },
     amounts: null,
     currency: order.currency === shopCurrency ? null : order.currency,
@@ -245,6 +247,7 @@ export async function mergeStoreOrders(
   const { added, changed } = await noteReported(trx, shop, orders);
   await takeBackGoneLines(trx, shop);
   await postAmounts(trx, shop, orders, clock);
+  await placeDiscounts(trx, shop);
   await postConversions(trx, shop, since);
   await tieStoreOrders(trx, shop, orders);
   const withVat = await noteStatedVat(trx, shopId, 'stated');

@@ -96,6 +96,23 @@ const inShopCurrency = () =>
       rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, row) => sum + Number(row.shop_amount_minor), 0);
     return { net: sumOf(['sale', 'discount', 'refund', 'tax']), shipping: sumOf(['shipping_charged']) };
   });
+/** Discounts by the code of their line, in minor units. */
+const discountsByLine = () =>
+  testApp.services.database.forShop(shop.shopId, async (trx) => {
+    const rows = await trx
+      .selectFrom('ledger_entries as e')
+      .leftJoin('order_lines as l', (join) =>
+        join.onRef('l.shop_id', '=', 'e.shop_id').onRef('l.id', '=', 'e.order_line_id'),
+      )
+      .select(['l.sku', (of) => of.fn.sum<string>('e.amount_minor').as('amount')])
+      .where('e.shop_id', '=', shop.shopId)
+      .where('e.kind', '=', 'discount')
+      .groupBy('l.sku')
+      .execute();
+    return Object.fromEntries(
+      rows.filter(({ amount }) => amount !== '0').map(({ sku, amount }) => [sku ?? 'order', Number(amount)]),
+    );
+  });
 const counts = async () => (await ledgerState(testApp, shop)).orders;
 
 describe('a connected Shopify shop', () => {
@@ -120,6 +137,34 @@ describe('a connected Shopify shop', () => {
       trx.selectFrom('shops').select(['currency', 'timezone']).executeTakeFirstOrThrow(),
     );
     expect(settled).toEqual({ currency: 'RON', timezone: 'Europe/Bucharest' });
+  });
+
+  test('keeps a discount with the line that it was allocated to, and moves it when the order is edited', async () => {
+    const line = (id: number, sku: string, price: string, ...given: string[]) => {
+      const allocations = given.map((amount) => ({ amount, discount_application_index: 0 }));
+      return {
+        id,
+        sku,
+        title: sku,
+        name: sku,
+        quantity: 1,
+        current_quantity: 1,
+        price,
+        discount_allocations: allocations,
+      };
+    };
+    const order = (...items: object[]) => shopifyOrder(1, { line_items: items, shipping_lines: [] });
+    shopify.orders.list = [order(line(1, 'HAT', '60.00', '6.00', '1.50'), line(2, 'SCARF', '40.00', '2.50'))];
+    await connect('shopify');
+    await read('shopify');
+    expect(await discountsByLine()).toEqual({ HAT: -750, SCARF: -250 });
+    expect(await entries()).toContain('2024-03-05 discount actual -1000');
+    const edited = order(line(1, 'HAT', '60.00'), line(2, 'SCARF', '40.00', '10.00'));
+    shopify.orders.list = [{ ...edited, updated_at: '2024-03-06T10:05:00+02:00' }];
+    for (const _time of [1, 2]) await read('shopify');
+    expect(await discountsByLine()).toEqual({ SCARF: -1000 });
+    expect(await entries()).toContain('2024-03-05 discount actual -1000');
+    await coverageOf(testApp.services.database, shop.shopId);
   });
 
   test('the same orders again change nothing; a refund counts on its day, an edited and a cancelled order are corrected', async () => {
@@ -464,6 +509,23 @@ describe('a read that died', () => {
 });
 
 describe('a connected WooCommerce shop', () => {
+  test('keeps the coupon with its lines, by what their subtotal has more than their total', async () => {
+    const line = (id: number, sku: string, subtotal: string, total: string) => ({
+      id,
+      sku,
+      name: sku,
+      quantity: 1,
+      subtotal,
+      total,
+    });
+    wordPress.orders.list = [
+      wooOrder(1, { line_items: [line(1, 'MUG', '60.00', '55.00'), line(2, 'BOWL', '20.00', '17.00')], fee_lines: [] }),
+    ];
+    await connect('woocommerce');
+    for (const _time of [1, 2]) await read('woocommerce');
+    expect(await discountsByLine()).toEqual({ MUG: -500, BOWL: -300 });
+  });
+
   test('is read with fees, payment fees and refunds on their day, without tax', async () => {
     wordPress.orders.refunds.set(2, [
       {

@@ -1,6 +1,6 @@
 import type { ZoneClock } from '../../calendar/zone.ts';
 import type { ShopTransaction } from '../../db/database.ts';
-import { ordersByNumber } from '../../orders/known-numbers.ts';
+import { cutsByNumber, ordersByNumber } from '../../orders/known-numbers.ts';
 import { separateOrders } from '../../orders/same-number.ts';
 import type { StoreOrder } from './store-order.ts';
 
@@ -21,11 +21,12 @@ export async function separateStoreOrders(
   const [dated, undated] = [orders.filter(hasDate), orders.filter((order) => !hasDate(order))];
   const byNumber = Map.groupBy(dated, ({ ref }) => ref);
   const known = await ordersByNumber(trx, shopId, [...byNumber.keys()]);
+  const cuts = await cutsByNumber(trx, shopId, [...byNumber.keys()]);
   const named = [...byNumber].flatMap(([number, found]) => {
     const sales = found.map(({ placedAt, customer }) => {
       return { day: clock.dayAt(placedAt), customer, store: null, returns: false };
     });
-    const refs = separateOrders(number, known.get(number) ?? [], sales);
+    const refs = separateOrders(number, known.get(number) ?? [], sales, cuts.get(number));
     return found.map((order, at): StoreOrder => {
       const ref = refs[at] ?? number;
       return ref === number ? order : { ...order, ref, number };

@@ -43,6 +43,8 @@ const Line = z.object({
   gift_card: z.nullish(z.boolean()),
   /** Of a tip, which Shopify counts in `total_tip_received` as well. */
   tip: z.nullish(z.unknown()),
+  /** What each discount of the order takes off of the line. */
+  discount_allocations: z.nullish(z.array(z.object({ amount: Money }))),
 });
 const Refund = z.object({
   id: z.number(),
@@ -140,7 +142,7 @@ const isGoods = ({ gift_card: giftCard, tip }: ShopifyOrder['line_items'][number
   giftCard !== true && (tip ?? null) === null;
 
 const linesOf = (items: ShopifyOrder['line_items']): StoreLine[] =>
-  items.map(({ sku, name, title, quantity, price }) => {
+  items.map(({ sku, name, title, quantity, price, discount_allocations: discounts }) => {
     const [count, unitPrice] = [decimalOf(quantity), decimalOf(price)];
     return {
       sku: sku || null,
@@ -148,6 +150,7 @@ const linesOf = (items: ShopifyOrder['line_items']): StoreLine[] =>
       quantity: count,
       unitPrice,
       amount: multiply(count, unitPrice),
+      discount: discounts ? sum(...discounts.map(({ amount }) => decimalOf(amount))) : null,
     };
   });
 

@@ -10,6 +10,8 @@ export interface StoreLine {
   readonly unitPrice: Decimal;
   /** Quantity x price, in major units. */
   readonly amount: Decimal;
+  /** What was taken off of it, of the discount among the order's amounts; null where the platform does not say it. */
+  readonly discount: Decimal | null;
 }
 
 /** What an order has in addition to its lines: a discount, shipping, a fee, a refund on its day. */

@@ -28,7 +28,7 @@ const Taxed = z.object({ total: Money, total_tax: Money });
 const Meta = z.nullish(z.array(z.object({ key: z.string(), value: z.unknown() })));
 const Country = z.nullish(z.object({ country: text, email: text }));
 
-const Line = z.object({ sku: text, name: text, quantity: z.number(), subtotal: Money });
+const Line = z.object({ sku: text, name: text, quantity: z.number(), subtotal: Money, total: Money });
 const Order = z.object({
   id: z.int(),
   number: z.string(),
@@ -110,13 +110,21 @@ function feeOf(order: WooOrder): string | null {
 }
 
 const linesOf = (order: WooOrder): StoreLine[] => {
-  const items = order.line_items.map(({ sku, name, quantity, subtotal }) => {
+  const items = order.line_items.map(({ sku, name, quantity, subtotal, total }) => {
     const [count, amount] = [decimalOf(quantity), decimalOf(subtotal)];
-    return { sku: sku || null, name: name || null, quantity: count, unitPrice: divide(amount, count), amount };
+    const discount = (total ?? null) === null ? null : sum(amount, minus(decimalOf(total)));
+    return {
+      sku: sku || null,
+      name: name || null,
+      quantity: count,
+      unitPrice: divide(amount, count),
+      amount,
+      discount,
+    };
   });
   const fees = (order.fee_lines ?? []).map(({ name, total }) => {
     const amount = decimalOf(total);
-    return { sku: null, name: name || 'Fee', quantity: decimalOf(1), unitPrice: amount, amount };
+    return { sku: null, name: name || 'Fee', quantity: decimalOf(1), unitPrice: amount, amount, discount: null };
   });
   return [...items, ...fees];
 };

@@ -61,6 +61,9 @@ export const actionMessages = defineMessages<{
   line_decision_withdrawn: { target: string };
   ad_spend_added: { target: string };
   ad_spend_withdrawn: { target: string };
+  no_ads_stated: { target: string };
+  no_ads_withdrawn: { target: string };
+  number_decided: { target: string };
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
   user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
@@ -139,5 +142,14 @@ export const actionMessages = defineMessages<{
   ad_spend_withdrawn: {
     id: 'screens.Admin.action.ad_spend_withdrawn',
     defaultMessage: 'Took back ad spend: {target}',
+  },
+  no_ads_stated: { id: 'screens.Admin.action.no_ads_stated', defaultMessage: 'Said that no ads ran: {target}' },
+  no_ads_withdrawn: {
+    id: 'screens.Admin.action.no_ads_withdrawn',
+    defaultMessage: 'Took back that no ads ran: {target}',
+  },
+  number_decided: {
+    id: 'screens.Admin.action.number_decided',
+    defaultMessage: 'Decided on the orders of number {target}',
   },
 });

@@ -9,9 +9,12 @@ import { CampaignIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { AdSpendDialog } from './AdSpendDialog.tsx';
-import type { AdSpendRow, CostAdSpend } from './AdSpendView.ts';
+import type { AdSpendRow, CostAdSpend, NoAdsRow } from './AdSpendView.ts';
 import { adSpendMessages as messages } from './adSpend.messages.ts';
 import { adSpendColumns, spendDays, spendName } from './adSpendColumns.tsx';
+import { NoAds } from './NoAds.tsx';
+import { NoAdsDialog } from './NoAdsDialog.tsx';
+import { noAdsMessages } from './noAds.messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 export interface AdSpendProps extends CostAdSpend {
@@ -23,19 +26,20 @@ export interface AdSpendProps extends CostAdSpend {
   failureReason: ((error: unknown) => string | undefined) | undefined;
 }
 
-const NONE: readonly AdSpendRow[] = [];
-const idOf = ({ id }: AdSpendRow) => id;
+const NONE = { entries: [] as readonly AdSpendRow[], noAds: [] as readonly NoAdsRow[] };
+const idOf = ({ id }: { id: string }) => id;
 
-/** Ad spend that was entered by hand, and the way to enter more. */
+/** Ad spend that was entered by hand, the days without ads, and the way to enter more. */
 export function AdSpend(props: AdSpendProps) {
-  const { view, onRetry, onWithdraw, currency, changeable, failureReason } = props;
+  const { view, onRetry, onWithdraw, onNoAds, onWithdrawNoAds, currency, today, changeable, failureReason } = props;
   const intl = useIntl();
   const formatters = useFormatters();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'spend' | 'none' | null>(null);
   const [asked, setAsked] = useState<AdSpendRow | null>(null);
-  const entries = view.status === 'ready' ? view.entries : NONE;
+  const [askedNone, setAskedNone] = useState<NoAdsRow | null>(null);
+  const { entries, noAds } = view.status === 'ready' ? view : NONE;
   const titleRef = useRescuedFocus<HTMLHeadingElement>(
-    entries
+    [...entries, ...noAds]
       .filter(({ withdrawnAt }) => withdrawnAt === null)
       .map(idOf)
       .join(' '),
@@ -45,8 +49,13 @@ export function AdSpend(props: AdSpendProps) {
     [changeable, currency, formatters, intl],
   );
   // Without entries the table has no toolbar: the way to the first one is then in its place.
+  const none = (
+    <Button size="small" variant="text" onClick={() => setAdding('none')}>
+      <FormattedMessage {...noAdsMessages.add} />
+    </Button>
+  );
   const enter = (
-    <Button size="small" onClick={() => setAdding(true)}>
+    <Button size="small" onClick={() => setAdding('spend')}>
       <FormattedMessage {...messages.add} />
     </Button>
   );
@@ -63,7 +72,14 @@ export function AdSpend(props: AdSpendProps) {
         rowKey={idOf}
         loading={view.status === 'loading'}
         cardsBelow="lg"
-        {...(changeable && { actions: enter })}
+        {...(changeable && {
+          actions: (
+            <>
+              {none}
+              {enter}
+            </>
+          ),
+        })}
         {...(view.status === 'error' && {
           error: (
             <ErrorState
@@ -81,11 +97,30 @@ export function AdSpend(props: AdSpendProps) {
             icon={CampaignIcon}
             title={intl.formatMessage(messages.emptyTitle)}
             description={intl.formatMessage(messages.emptyText)}
-            {...(changeable && { action: enter })}
+            {...(changeable && { action: enter, secondary: none })}
           />
         }
       />
-      {changeable && adding && <AdSpendDialog {...props} onClose={() => setAdding(false)} />}
+      {noAds.length > 0 && <NoAds rows={noAds} {...(changeable && { onTakeBack: setAskedNone })} />}
+      {changeable && adding === 'spend' && <AdSpendDialog {...props} onClose={() => setAdding(null)} />}
+      {changeable && adding === 'none' && (
+        <NoAdsDialog today={today} onNoAds={onNoAds} failureReason={failureReason} onClose={() => setAdding(null)} />
+      )}
+      {changeable && (
+        <TakeBackDialog
+          question={
+            askedNone && {
+              id: askedNone.id,
+              title: intl.formatMessage(noAdsMessages.takeBackTitle, { days: spendDays(formatters, askedNone) }),
+              text: intl.formatMessage(noAdsMessages.takeBackText),
+            }
+          }
+          failedText={intl.formatMessage(noAdsMessages.takeBackFailed)}
+          onWithdraw={onWithdrawNoAds}
+          failureReason={failureReason}
+          onClose={() => setAskedNone(null)}
+        />
+      )}
       {changeable && (
         <TakeBackDialog
           question={

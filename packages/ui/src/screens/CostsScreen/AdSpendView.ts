@@ -28,12 +28,29 @@ export interface AdSpendRow extends AdSpendTerms {
   withdrawnAt: string | null;
 }
 
+/** Days on which no ads ran, `YYYY-MM-DD`. */
+export interface NoAdsTerms {
+  from: string;
+  to: string;
+}
+
+export interface NoAdsRow extends NoAdsTerms {
+  id: string;
+  /** Its days that have ad spend: there it does not count. */
+  spendDays: number;
+  /** ISO 8601. */
+  createdAt: string;
+  createdBy: string | null;
+  /** When it was taken back; null while it counts. */
+  withdrawnAt: string | null;
+}
+
 export type AdSpendView =
   | { status: 'loading' }
   /** `message` is finished text in the reader's language. */
   | { status: 'error'; message: string; retrying: boolean }
-  /** `entries` newest first, including those that were taken back. */
-  | { status: 'ready'; entries: readonly AdSpendRow[] };
+  /** Newest first, including what was taken back. */
+  | { status: 'ready'; entries: readonly AdSpendRow[]; noAds: readonly NoAdsRow[] };
 
 /** Ad spend that was entered by hand, and what can be done with it. */
 export interface CostAdSpend {
@@ -51,4 +68,7 @@ export interface CostAdSpend {
   onPreviewAgain: () => void;
   onAdd: (entry: AdSpendTerms) => Promise<void>;
   onWithdraw: (id: string) => Promise<void>;
+  /** States that no ads ran on some days. */
+  onNoAds: (days: NoAdsTerms) => Promise<void>;
+  onWithdrawNoAds: (id: string) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
 import { grid } from '../../theme/grid.ts';
-import type { AdSpendRow } from './AdSpendView.ts';
+import type { AdSpendRow, NoAdsTerms } from './AdSpendView.ts';
 import { adSpendMessages as messages } from './adSpend.messages.ts';
 import { ruleMessages } from './CostsScreen.messages.ts';
 import { unitCostStateMessages } from './products.messages.ts';
@@ -13,8 +13,8 @@ import { unitCostStateMessages } from './products.messages.ts';
 /** How an entry is called in questions. */
 export const spendName = ({ platform, campaign }: AdSpendRow) => `${platform} · ${campaign}`;
 
-/** The days of an entry in words. */
-export const spendDays = ({ day, dateRange }: Formatters, { from, to }: AdSpendRow) =>
+/** Days in words. */
+export const spendDays = ({ day, dateRange }: Formatters, { from, to }: NoAdsTerms) =>
   from === to ? day(from) : dateRange(from, to);
 
 interface ColumnsInput {

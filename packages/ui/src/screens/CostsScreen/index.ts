@@ -1,6 +1,6 @@
 export { CostsScreen, type CostsScreenProps } from './CostsScreen.tsx';
 export type { CostLines } from './Lines.tsx';
-export type { AdSpendRow, AdSpendTerms, AdSpendView, CostAdSpend } from './AdSpendView.ts';
+export type { AdSpendRow, AdSpendTerms, AdSpendView, CostAdSpend, NoAdsRow, NoAdsTerms } from './AdSpendView.ts';
 export type { OrderCostFileRow, OrderCostFilesView, OrderCosts } from './OrderCostFiles.tsx';
 export { type CostProducts, PRODUCTS_PAGE } from './Products.tsx';
 export type {

@@ -82,6 +82,19 @@ export function DoneStep({ flow, canImport, onStartOver, ...rejectedActions }: D
           <FormattedMessage {...messages.repeatedNumbers} values={record.repeatedNumbers} />
         </Alert>
       )}
+      {(record.doubtfulNumbers ?? 0) > 0 && (
+        <Alert
+          severity="warning"
+          role="presentation"
+          action={
+            <ButtonLink href={flow.numbersHref} variant="text" size="small" color="inherit">
+              <FormattedMessage {...messages.decideNumbers} />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage {...messages.doubtfulNumbers} values={{ count: record.doubtfulNumbers ?? 0 }} />
+        </Alert>
+      )}
       {(record.olderOrders ?? 0) > 0 && (
         <Alert severity="info" role="presentation">
           <FormattedMessage {...messages.olderOrders} values={{ count: record.olderOrders ?? 0 }} />

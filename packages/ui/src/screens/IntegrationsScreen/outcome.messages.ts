@@ -10,6 +10,8 @@ export const doneMessages = defineMessages<{
   allRejected: NoMessageValues;
   withoutItems: NoMessageValues;
   repeatedNumbers: { numbers: number; orders: number };
+  doubtfulNumbers: { count: number };
+  decideNumbers: NoMessageValues;
   olderOrders: { count: number };
   seeProfit: NoMessageValues;
 }>({
@@ -37,6 +39,12 @@ export const doneMessages = defineMessages<{
     defaultMessage:
       '{numbers, plural, one {# order number occurs} other {# order numbers occur}} again with another date, store or customer. They count as {orders, plural, one {# order} other {# different orders}}, not as {numbers, number}; later ones have their year, store or day after the number.',
   },
+  doubtfulNumbers: {
+    id: 'screens.Integrations.done.doubtfulNumbers',
+    defaultMessage:
+      '{count, plural, one {# order number has} other {# order numbers have}} sales days apart and no customer to tell them by. They count as one order each until you decide.',
+  },
+  decideNumbers: { id: 'screens.Integrations.done.decideNumbers', defaultMessage: 'Decide' },
   olderOrders: {
     id: 'screens.Integrations.done.olderOrders',
     defaultMessage:

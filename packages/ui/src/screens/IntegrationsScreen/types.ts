@@ -55,6 +55,8 @@ export type ImportRecord = Record<ImportCount, number> & {
   error: ImportProblem | null;
   /** Numbers that belong to several orders, and how many orders they count as; null or left out where there are none. */
   repeatedNumbers?: RepeatedNumbers | null | undefined;
+  /** Numbers of which it is doubtful whether they belong to one order. */
+  doubtfulNumbers?: number | undefined;
   /** Orders that a newer file had brought before, so that they stay as they are. */
   olderOrders?: number | undefined;
   /** How often the server was interrupted and restarted it. */

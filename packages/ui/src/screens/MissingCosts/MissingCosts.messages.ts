@@ -21,6 +21,8 @@ export const messages = defineMessages<{
   replaces: { amount: string };
   byProduct: NoMessageValues;
   importAds: NoMessageValues;
+  adsLead: NoMessageValues;
+  noAds: { range: string };
   save: NoMessageValues;
   saved: { cost: string };
   completeTitle: NoMessageValues;
@@ -64,6 +66,11 @@ export const messages = defineMessages<{
   },
   byProduct: { id: 'screens.MissingCosts.byProduct', defaultMessage: 'Enter costs by product, best sellers first' },
   importAds: { id: 'screens.MissingCosts.importAds', defaultMessage: 'Import ad spend' },
+  adsLead: {
+    id: 'screens.MissingCosts.adsLead',
+    defaultMessage: 'Import the reports of your platforms, enter what has no report, or say that no ads ran.',
+  },
+  noAds: { id: 'screens.MissingCosts.noAds', defaultMessage: 'No ads ran, {range}' },
   save: { id: 'screens.MissingCosts.save', defaultMessage: 'Save' },
   saved: { id: 'screens.MissingCosts.saved', defaultMessage: 'Saved: {cost}' },
   completeTitle: { id: 'screens.MissingCosts.completeTitle', defaultMessage: 'Nothing is missing' },

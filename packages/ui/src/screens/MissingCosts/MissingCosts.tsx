@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@adaos/domain';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,10 +11,11 @@ import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts
 import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { messages as costsMessages } from '../CostsScreen/CostsScreen.messages.ts';
+import type { AdSpendTerms, NoAdsTerms } from '../CostsScreen/AdSpendView.ts';
 import type { CostPreviewView, CostTerms } from '../CostsScreen/CostsView.ts';
 import type { FillFormProps } from './FillForm.tsx';
 import { messages } from './MissingCosts.messages.ts';
-import type { MissingCostsView } from './MissingCostsView.ts';
+import type { MissingAds, MissingCostsView } from './MissingCostsView.ts';
 import { MissingList } from './MissingList.tsx';
 import { Profit } from './Profit.tsx';
 
@@ -29,6 +31,8 @@ export interface MissingCostsProps {
   onPreviewAgain: () => void;
   /** Saves a cost. A rejection is reported in its form, which keeps what was typed. */
   onAdd: (rule: CostTerms) => Promise<void>;
+  /** What fills in the ads. */
+  ads: MissingAds;
   /** Where the products that sell most without a cost are. */
   productsHref: string;
   /** Where ad spend is imported. */
@@ -43,12 +47,13 @@ export interface MissingCostsProps {
 
 /** The costs that the profit of a period lacks, over the screen that shows it: each is filled in right there. */
 export function MissingCosts(props: MissingCostsProps) {
-  const { open, onClose, onAdd, ...content } = props;
+  const { open, onClose, onAdd, ads, ...content } = props;
   const [state, setState] = useState<FillFormProps['state']>('idle');
-  const add = async (rule: CostTerms) => {
+  /** @returns whether it was saved. */
+  const save = async (saving: Promise<void>) => {
     setState('busy');
     try {
-      await onAdd(rule);
+      await saving;
       setState('idle');
       return true;
     } catch (error) {
@@ -62,24 +67,35 @@ export function MissingCosts(props: MissingCostsProps) {
   };
   return (
     <FormDialog open={open} title={<FormattedMessage {...messages.title} />} busy={state === 'busy'} onClose={close}>
-      <Content {...content} state={state} onAdd={add} />
+      <Content
+        {...content}
+        state={state}
+        onAdd={(rule) => save(onAdd(rule))}
+        ads={{ ...ads, onSpend: (entry) => save(ads.onSpend(entry)), onNone: (days) => save(ads.onNone(days)) }}
+      />
     </FormDialog>
   );
 }
 
-type ContentProps = Omit<MissingCostsProps, 'open' | 'onClose' | 'onAdd'> &
-  Pick<FillFormProps, 'state'> & { onAdd: (rule: CostTerms) => Promise<boolean> };
+type ContentProps = Omit<MissingCostsProps, 'open' | 'onClose' | 'onAdd' | 'ads'> &
+  Pick<FillFormProps, 'state'> & {
+    onAdd: (rule: CostTerms) => Promise<boolean>;
+    ads: Omit<MissingAds, 'onSpend' | 'onNone'> & {
+      onSpend: (entry: AdSpendTerms) => Promise<boolean>;
+      onNone: (days: NoAdsTerms) => Promise<boolean>;
+    };
+  };
 
 function Content(props: ContentProps) {
   const { view, canManage, preview, onPreview, onPreviewAgain, onAdd, state } = props;
-  const { productsHref, adsHref, costsHref, failureReason, onRetry } = props;
+  const { ads, productsHref, adsHref, costsHref, failureReason, onRetry } = props;
   const intl = useIntl();
   const close = useCloseDialog();
-  const [saved, setSaved] = useState<CostTerms | null>(null);
+  const [saved, setSaved] = useState<{ kind: LedgerKind; at: string } | null>(null);
   const profit = useRef<HTMLDivElement>(null);
-  const submit = async (rule: CostTerms) => {
-    if (!(await onAdd(rule))) return;
-    setSaved(rule);
+  const note = async (kind: LedgerKind, at: string, saving: Promise<boolean>) => {
+    if (!(await saving)) return;
+    setSaved({ kind, at });
     // The form that had the focus is gone.
     profit.current?.focus();
   };
@@ -92,8 +108,8 @@ function Content(props: ContentProps) {
           <Profit
             ref={profit}
             data={ready}
-            preview={preview}
-            onPreviewAgain={onPreviewAgain}
+            preview={ads.preview.status === 'idle' ? preview : ads.preview}
+            onPreviewAgain={ads.preview.status === 'idle' ? onPreviewAgain : ads.onPreviewAgain}
             saved={saved && intl.formatMessage(messages.saved, { cost: intl.formatMessage(kindMessages[saved.kind]) })}
           />
         )}
@@ -140,14 +156,17 @@ function Content(props: ContentProps) {
             </Typography>
             <MissingList
               // After a cost was saved its form begins empty.
-              key={saved === null ? '' : `${saved.kind} ${saved.from}`}
+              key={saved === null ? '' : `${saved.kind} ${saved.at}`}
               data={ready}
               canManage={canManage}
               productsHref={productsHref}
               adsHref={adsHref}
               state={state}
               onPreview={onPreview}
-              onSubmit={(rule) => void submit(rule)}
+              onSubmit={(rule) => void note(rule.kind, rule.from, onAdd(rule))}
+              ads={ads}
+              onSpend={(entry) => void note('ad_spend', `${entry.from} ${entry.campaign}`, ads.onSpend(entry))}
+              onNone={(days) => void note('ad_spend', days.from, ads.onNone(days))}
               failureReason={failureReason}
             />
           </>

@@ -1,5 +1,6 @@
 import type { LedgerKind } from '@adaos/domain';
-import type { CostRuleRow } from '../CostsScreen/CostsView.ts';
+import type { AdSpendTerms, CostAdSpend, NoAdsTerms } from '../CostsScreen/AdSpendView.ts';
+import type { CostPreviewView, CostRuleRow } from '../CostsScreen/CostsView.ts';
 
 export interface MissingCostsData {
   /** The days that the profit is of. */
@@ -16,6 +17,19 @@ export interface MissingCostsData {
   rules: readonly CostRuleRow[];
   /** The names of the people who may change costs. */
   managers: readonly string[];
+}
+
+/** What fills in the ads of a period. */
+export interface MissingAds extends Pick<CostAdSpend, 'currencies' | 'reportedDays' | 'onPreview'> {
+  /** The last day that ads can be of. */
+  today: string;
+  /** What the ad spend in the form would change. */
+  preview: CostPreviewView;
+  onPreviewAgain: () => void;
+  /** Saves ad spend; a rejection is reported in its form. */
+  onSpend: (entry: AdSpendTerms) => Promise<void>;
+  /** States that no ads ran; a rejection is reported beside the button. */
+  onNone: (days: NoAdsTerms) => Promise<void>;
 }
 
 export type MissingCostsView =

@@ -6,17 +6,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../components/Link/index.ts';
 import { WarningIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { AdsFill, type AdsFillProps } from './AdsFill.tsx';
 import { FillForm, type FillFormProps } from './FillForm.tsx';
 import { hasRule, lackingShare } from './fillIn.ts';
 import { messages } from './MissingCosts.messages.ts';
 import type { MissingCostsData } from './MissingCostsView.ts';
 
-export interface MissingListProps extends Pick<FillFormProps, 'state' | 'onPreview' | 'onSubmit' | 'failureReason'> {
+export interface MissingListProps
+  extends
+    Pick<FillFormProps, 'state' | 'onPreview' | 'onSubmit' | 'failureReason'>,
+    Pick<AdsFillProps, 'ads' | 'onSpend' | 'onNone'> {
   data: MissingCostsData;
   canManage: boolean;
   productsHref: string;
@@ -56,7 +59,8 @@ function Summary({ kind, data }: { kind: LedgerKind; data: MissingCostsData }) {
 }
 
 /** The missing costs, each of which opens to its form. */
-export function MissingList({ data, canManage, productsHref, adsHref, ...form }: MissingListProps) {
+export function MissingList(props: MissingListProps) {
+  const { data, canManage, productsHref, adsHref, ads, onSpend, onNone, ...form } = props;
   const id = useId();
   const { missing } = data;
   // A single one needs no choice.
@@ -92,9 +96,16 @@ export function MissingList({ data, canManage, productsHref, adsHref, ...form }:
             {hasRule(kind) ? (
               <FillForm {...form} kind={kind} data={data} productsHref={productsHref} active={open === kind} />
             ) : (
-              <ButtonLink href={adsHref} variant="outlined">
-                <FormattedMessage {...messages.importAds} />
-              </ButtonLink>
+              <AdsFill
+                data={data}
+                ads={ads}
+                adsHref={adsHref}
+                active={open === kind}
+                state={form.state}
+                failureReason={form.failureReason}
+                onSpend={onSpend}
+                onNone={onNone}
+              />
             )}
           </AccordionDetails>
         </Accordion>

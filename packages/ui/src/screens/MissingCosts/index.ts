@@ -1,2 +1,2 @@
 export { MissingCosts, type MissingCostsProps } from './MissingCosts.tsx';
-export type { MissingCostsData, MissingCostsView } from './MissingCostsView.ts';
+export type { MissingAds, MissingCostsData, MissingCostsView } from './MissingCostsView.ts';

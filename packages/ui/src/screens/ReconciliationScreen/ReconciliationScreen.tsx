@@ -11,6 +11,7 @@ import type { SampleActions } from '../../product/frame/screenView.ts';
 import { stack } from '../stack.ts';
 import { Causes } from './Causes.tsx';
 import { ImportReportDialog } from './ImportReportDialog.tsx';
+import { Doubts, type DoubtsProps } from './Doubts.tsx';
 import { Months } from './Months.tsx';
 import { messages } from './Reconciliation.messages.ts';
 import type { ReconciliationView, ReportTerms } from './ReconciliationView.ts';
@@ -27,6 +28,8 @@ export interface ReconciliationScreenProps extends SampleActions {
   canManage: boolean;
   /** The orders that do not tie. */
   orders: UntiedOrdersProps;
+  /** The order numbers to decide on; left out of a sample. */
+  doubts?: DoubtsProps | undefined;
   /** Saves a report that was typed. */
   onAddReport: (report: ReportTerms) => Promise<void>;
   onImportReport: (file: File) => Promise<void>;
@@ -37,7 +40,7 @@ export interface ReconciliationScreenProps extends SampleActions {
 
 /** Whether each order adds up to the total of its platform, and each month to the platform's own report. */
 export function ReconciliationScreen(props: ReconciliationScreenProps) {
-  const { view, importHref, canManage, orders, failureReason } = props;
+  const { view, importHref, canManage, orders, doubts, failureReason } = props;
   const { onAddReport, onImportReport, onRemoveReport, ...actions } = props;
   const intl = useIntl();
   const ordersTitle = useRef<HTMLHeadingElement>(null);
@@ -82,6 +85,9 @@ export function ReconciliationScreen(props: ReconciliationScreenProps) {
           </Typography>
           <Regions sx={stack}>
             <TieSummary orders={data.orders} sample={source === 'sample'} />
+            {doubts && (
+              <Doubts {...doubts} currency={data.currency} changeable={changeable} failureReason={failureReason} />
+            )}
             <Causes data={data} onOpen={openCause} />
             {data.causes.length > 0 && <UntiedOrders {...orders} titleRef={ordersTitle} />}
             <Months

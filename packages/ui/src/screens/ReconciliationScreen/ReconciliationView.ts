@@ -1,4 +1,4 @@
-import type { DifferenceCause, ReportMeasure, TieCause } from '@adaos/domain';
+import type { DifferenceCause, NumberAnswer, ReportMeasure, TieCause } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** Totals of a month in major units, `orders` a number; null where they are not known. Discounts and refunds are not negative. */
@@ -80,6 +80,29 @@ export type UntiedView =
   /** `message` is finished text in the reader's language. */
   | { status: 'error'; message: string; retrying: boolean }
   | { status: 'ready'; orders: readonly UntiedOrderRow[]; total: number; refreshing: boolean };
+
+/** Sales of one number that count as one order although they lie days apart. */
+export interface DoubtRow {
+  number: string;
+  /** `YYYY-MM-DD`. */
+  earlierOn: string;
+  laterOn: string;
+  /** What was sold on the day, in the shop's currency; null where no items are known. */
+  earlierAmount: number | null;
+  laterAmount: number | null;
+  /** Null while the owner has not decided. */
+  decision: NumberAnswer | null;
+  /** ISO 8601. */
+  decidedAt: string | null;
+  decidedBy: string | null;
+}
+
+export type DoubtsView =
+  | { status: 'loading' }
+  /** `message` is finished text in the reader's language. */
+  | { status: 'error'; message: string; retrying: boolean }
+  /** `open` of `total` have no decision; they come first. */
+  | { status: 'ready'; numbers: readonly DoubtRow[]; total: number; open: number; refreshing: boolean };
 
 /** A report as it is typed: at least one total. */
 export type ReportTerms = { month: string } & Partial<Record<ReportMeasure, number>>;
