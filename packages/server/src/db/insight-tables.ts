@@ -195,6 +195,8 @@ export interface AlertsTable {
   title: string;
   description: string;
   values: Json<Record<string, string | number>>;
+  /** Kinds of cost that a ratio among the values lacks. */
+  missing: string[];
   holds: boolean;
   status: AlertStatus;
   raised_at: Date;

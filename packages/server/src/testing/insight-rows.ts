@@ -144,7 +144,9 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
       title: '',
       description: '',
       values: '{}',
+      missing: [],
       holds: true,
+
       status: 'Active',
       raised_at: new Date(),
       resolved_at: null,

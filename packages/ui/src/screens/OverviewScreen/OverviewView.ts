@@ -9,6 +9,8 @@ export interface OverviewPoint {
   profit: number | null;
   ads: number | null;
   netSales?: number | undefined;
+  /** Costs that the profit lacks. */
+  missing?: readonly LedgerKind[] | undefined;
 }
 
 /** The same figures of the period before, and the change against them: percent, for `roi` points. */
@@ -21,6 +23,8 @@ export interface OverviewComparison {
   netSales: number;
   orders: number;
   refunds: number;
+  /** Costs that the profit and the ROI of that period lack. */
+  missing: readonly LedgerKind[];
   change: Record<'profitNet' | 'adsSpend' | 'roi' | 'netSales' | 'orders' | 'refunds', number | null>;
 }
 
