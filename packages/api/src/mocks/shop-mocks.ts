@@ -2,7 +2,7 @@ import { sampleCopies, sampleCopyHistory } from '../sample/ad-copy.ts';
 import { newSampleAdSpend, sampleAdSpend } from '../sample/ad-spend.ts';
 import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
-import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
+import { sampleAnalytics, sampleUsersList, sampleVisits } from '../sample/analytics.ts';
 import { sampleCampaign, sampleCampaignList } from '../sample/campaigns.ts';
 import {
   findSampleProducts,
@@ -50,6 +50,7 @@ export const shopMocks = {
   getOverview: () => sampleOverview,
   getFigure: ({ params, query }) => books.mockFigure(params.figure, query.from, query.to),
   listFigureOrders: () => ({ orders: books.mockOrders, total: books.mockOrders.length, nextCursor: null }),
+  downloadFigureOrders: () => books.mockOrdersFile,
   getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
   setGoodsCost: ({ body }) => body,
 
@@ -157,5 +158,6 @@ export const shopMocks = {
   generateCopy: ({ body }) => sampleCopies(body),
   listCopies: () => sampleCopyHistory,
   getAnalytics: () => sampleAnalytics,
+  getVisits: () => sampleVisits,
   getUsersList: () => sampleUsersList,
 } satisfies Partial<Mocks>;

@@ -88,8 +88,19 @@ export interface PixelDaysTable {
   campaign: string;
   source: string;
   views: Int8;
+  visits: Defaulted<Int8>;
   purchases: Int8;
   last_at: Defaulted<Date>;
+}
+
+export interface PixelPagesTable {
+  shop_id: string;
+  integration_id: string;
+  day: string;
+  /** See `pagePath`; empty for pages that are not told apart. */
+  path: string;
+  views: Int8;
+  visits: Int8;
 }
 
 export interface ProductCostsTable {
@@ -276,6 +287,7 @@ export interface InsightTables {
   product_costs: ProductCostsTable;
   line_decisions: LineDecisionsTable;
   pixel_days: PixelDaysTable;
+  pixel_pages: PixelPagesTable;
   fraud_verdicts: FraudVerdictsTable;
   recomputations: RecomputationsTable;
   insight_settings: InsightSettingsTable;

@@ -166,6 +166,10 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .values({ shop_id, integration_id, day: '2024-01-02', campaign: '', source: '', views: 1, purchases: 0 })
     .execute();
   await trx
+    .insertInto('pixel_pages')
+    .values({ shop_id, integration_id, day: '2024-01-02', path: '/', views: 1, visits: 1 })
+    .execute();
+  await trx
     .insertInto('connections')
     .values({
       shop_id,

@@ -76,6 +76,21 @@ export interface OverviewData {
   updatedAt: string | null;
 }
 
+/** What the script in the shop's pages counted in the period. */
+export interface OverviewVisits {
+  from: string;
+  /** The first day with a visit. */
+  since: string | null;
+  visits: number;
+  views: number;
+  /** Orders that the script told of. */
+  orders: number;
+  /** Percent of the visits; null is not known. */
+  conversionRate: number | null;
+  /** Most views first. */
+  topPages: readonly { page: string; views: number }[];
+}
+
 export type OverviewView =
   | { status: 'loading' }
   /** The shop has no orders at all. */
