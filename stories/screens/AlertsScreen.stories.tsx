@@ -73,7 +73,7 @@ export const MissingCosts: Story = {
   play: async ({ canvas }) => {
     const advice = canvas.getByRole('heading', { name: 'Fill in the missing costs before you raise budgets' });
     const row = within(advice.closest('li') as HTMLElement);
-    await expect(row.getByText('Shipping, handling, payment fees')).toBeVisible();
+    await expect(row.getByText('Shipping, packing and handling, payment fees')).toBeVisible();
     await expect(row.getByRole('link', { name: 'At most: 3 costs are missing' })).toHaveAttribute('href', '#costs');
     await expect(canvas.getByText(/was at most 96%/)).toBeVisible();
   },

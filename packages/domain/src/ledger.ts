@@ -54,6 +54,7 @@ export const PRODUCT_PROFIT_COLUMNS = [
   'product',
   'units',
   'netSales',
+  'discounts',
   'returns',
   'goodsCost',
   'orderCosts',

@@ -4,7 +4,7 @@ import { Cursor, IsoDay, Language, Money, PageQuery, Quality, RowId, Timestamp }
 import { OrderFraud } from './insights/fraud.ts';
 import { LedgerKind, MissingCosts } from './overview.ts';
 import { route } from './route.ts';
-import { singleLine } from './text.ts';
+import { exactText, singleLine } from './text.ts';
 
 export const Figure = z.enum(FIGURES);
 export type Figure = z.infer<typeof Figure>;
@@ -112,6 +112,8 @@ const foundOrders = {
   kind: z.optional(LedgerKind),
   /** A part of the order's number, of its customer or of the code of one of its products. */
   search: z.optional(singleLine({ most: 120 })),
+  /** The code of one product, or its name where it has none: only orders with it, whatever is searched for. */
+  product: z.optional(exactText({ least: 1, most: 500 })),
   /** Default: by day. */
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Default: the newest, or the highest, first. */

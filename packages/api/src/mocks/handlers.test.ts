@@ -86,6 +86,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   setGoodsCost: { body: { percent: 54 } },
   listProductProfits: { query: year },
   getVisits: { query: year },
+  getProduct: { params: { code: 'PAT-001' }, query: year },
   downloadProductProfits: { query: year },
   getReconciliation: {},
   listUntiedOrders: { query: { cause: 'edited' } },

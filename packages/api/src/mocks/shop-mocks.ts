@@ -21,7 +21,7 @@ import { newSampleDecision, sampleLines } from '../sample/lines.ts';
 import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../sample/order-costs.ts';
 import { sampleOverview } from '../sample/overview.ts';
 import { samplePoints } from '../sample/points.ts';
-import { sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
+import { sampleProduct, sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
 import { samplePlatformReport, sampleReconciliation, sampleUntiedOrders } from '../sample/reconciliation.ts';
 import { sampleStock } from '../sample/stock.ts';
 import { MockProblem, type Mocks } from './bind.ts';
@@ -55,6 +55,7 @@ export const shopMocks = {
   setGoodsCost: ({ body }) => body,
 
   listProductProfits: () => sampleProductProfits,
+  getProduct: () => sampleProduct,
   downloadProductProfits: () => sampleProductProfitsFile,
   getReconciliation: () => sampleReconciliation,
   listUntiedOrders: () => sampleUntiedOrders,

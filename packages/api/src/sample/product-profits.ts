@@ -1,4 +1,4 @@
-import type { ProductProfit, ProductProfits } from '../contract/product-profits.ts';
+import type { ProductDetail, ProductProfit, ProductProfits } from '../contract/product-profits.ts';
 import { cents, PRODUCTS, sampleRead, sum } from './shop.ts';
 
 type Row = [
@@ -24,10 +24,28 @@ const ROWS: Row[] = [
 const products = ROWS.map(([code, name, units, orders, returned, netSales, goodsCost, orderCosts]): ProductProfit => {
   const contribution = cents(netSales - goodsCost - orderCosts);
   const margin = cents((100 * contribution) / netSales);
-  return { code, name, units, orders, returned, netSales, goodsCost, orderCosts, contribution, margin, missing: [] };
+  const discounts = cents(netSales * 0.06);
+  const trend = Array.from({ length: 12 }, (_, month) => cents(contribution * (0.7 + 0.05 * ((month * 5) % 7))));
+  const stock = { units: Math.round(units * 0.8), days: 24 };
+  return {
+    code,
+    name,
+    units,
+    orders,
+    returned,
+    trend,
+    stock,
+    netSales,
+    discounts,
+    goodsCost,
+    orderCosts,
+    contribution,
+    margin,
+    missing: [],
+  };
 });
 
-const rest = { netSales: 0, goodsCost: 0, orderCosts: 9_120, contribution: -9_120 };
+const rest = { netSales: 0, discounts: 0, goodsCost: 0, orderCosts: 9_120, contribution: -9_120 };
 const total = (of: (row: typeof rest) => number) => cents(sum([...products, rest].map(of)));
 
 export const sampleProductProfits: ProductProfits = {
@@ -38,6 +56,7 @@ export const sampleProductProfits: ProductProfits = {
   rest,
   sum: {
     netSales: total((row) => row.netSales),
+    discounts: total((row) => row.discounts),
     goodsCost: total((row) => row.goodsCost),
     orderCosts: total((row) => row.orderCosts),
     contribution: total((row) => row.contribution),
@@ -45,5 +64,48 @@ export const sampleProductProfits: ProductProfits = {
   missing: [],
 };
 
+export const sampleProduct: ProductDetail = {
+  ...sampleRead,
+  period: { from: '2025-12-01', to: '2025-12-31' },
+  product: products[0] as ProductProfit,
+  months: Array.from({ length: 12 }, (_, month) => {
+    const part = 0.7 + 0.05 * ((month * 5) % 7);
+    const { units, netSales, discounts, goodsCost, orderCosts, contribution } = products[0] as ProductProfit;
+    return {
+      month: `2025-${String(month + 1).padStart(2, '0')}`,
+      units: Math.round(units * part),
+      netSales: cents(netSales * part),
+      discounts: cents(discounts * part),
+      goodsCost: cents(goodsCost * part),
+      orderCosts: cents(orderCosts * part),
+      contribution: cents(contribution * part),
+      missing: [],
+    };
+  }),
+  soldWith: products.slice(1, 5).map(({ code, name }, index) => ({ code, name, orders: 64 - index * 13 })),
+  returnReasons: [
+    { reason: 'wrong_size', count: 5, percentage: 62.5 },
+    { reason: 'changed_mind', count: 3, percentage: 37.5 },
+  ],
+  costs: [
+    {
+      id: '0198f1c2-7b1a-7c55-9a3e-3d2f1c0b9a88',
+      cost: 48.6,
+      from: '2025-07-01',
+      createdAt: '2025-07-01T08:00:00Z',
+      createdBy: 'Alina Georgescu',
+      withdrawnAt: null,
+    },
+    {
+      id: '0198f1c2-7b1a-7c55-9a3e-3d2f1c0b9a89',
+      cost: 45.2,
+      from: '2025-01-01',
+      createdAt: '2025-01-03T08:00:00Z',
+      createdBy: null,
+      withdrawnAt: null,
+    },
+  ],
+};
+
 export const sampleProductProfitsFile =
-  'Code,Name,Units,Net sales,Orders,Orders with a return,Cost of goods,Share of order costs,Contribution,Margin %,Missing costs\r\n';
+  'Code,Name,Units,Net sales,Discounts,Orders,Orders with a return,Cost of goods,Share of order costs,Contribution,Margin %,Missing costs\r\n';

@@ -152,6 +152,7 @@ interface ProductSums {
   net_thousandths: DefaultedInt8;
   goods_thousandths: DefaultedInt8;
   costs_thousandths: DefaultedInt8;
+  discount_thousandths: DefaultedInt8;
 }
 
 export interface ProductDaysTable extends ProductSums {

@@ -20,6 +20,8 @@ export interface FigureOrdersQuery extends Period {
   /** Only what this kind of entry adds; it must be one that enters the figure. */
   readonly kind?: LedgerKind | undefined;
   readonly search?: string | undefined;
+  /** The code of one product, or its name where it has none: only orders with it. */
+  readonly product?: string | undefined;
   readonly sort?: OrderSort | undefined;
   readonly order?: 'asc' | 'desc' | undefined;
   readonly cursor?: string | undefined;
@@ -138,6 +140,7 @@ export async function listFigureOrders(
       period,
       bits: kindBits(kinds),
       search: search.trim(),
+      product: query.product ?? null,
       sort,
       descending: order === 'desc',
       after,

@@ -13,6 +13,8 @@ export interface OrdersAsked {
   readonly bits: number;
   /** Empty: all. */
   readonly search: string;
+  /** The code of one product, or its name where it has none: only orders with it. Null: all. */
+  readonly product: string | null;
   readonly sort: OrderSort;
   readonly descending: boolean;
   readonly after: OrderPlace | null;
@@ -52,13 +54,14 @@ async function countAll(trx: ShopTransaction, shopId: string, asked: OrdersAsked
   return Number(rows[0]?.total ?? 0);
 }
 
-/** What a search finds orders by: a pattern of their number and customer, and the codes of products. */
+/** What a search finds orders by: a pattern of their number and customer (null: not by these), and the codes of products. */
 interface Search {
-  readonly pattern: string;
+  readonly pattern: string | null;
   readonly codes: readonly string[];
 }
 
-async function readSearch(trx: ShopTransaction, shopId: string, search: string): Promise<Search> {
+async function readSearch(trx: ShopTransaction, shopId: string, { search, product }: OrdersAsked): Promise<Search> {
+  if (product !== null) return { pattern: null, codes: [product] };
   const pattern = containing(search);
   const { rows } = await sql<{ code: string }>`
     select distinct code from product_months where shop_id = ${shopId} and lower(code) like ${pattern}`.execute(trx);
@@ -74,17 +77,17 @@ async function readMatches(
 ): Promise<string[] | null> {
   const most = mostGathered + 1;
   const { rows } = await sql<{ order_id: string }>`
-    (select order_id from order_sums where shop_id = ${shopId} and found_by like ${pattern} limit ${most})
+    (select order_id from order_sums where shop_id = ${shopId} and found_by like ${pattern}::text limit ${most})
     union all
-    (select order_id from order_lines where shop_id = ${shopId} and sku = any (${codes}::text[]) limit ${most})`.execute(
+    (select order_id from order_lines where shop_id = ${shopId} and coalesce(sku, name) = any (${codes}::text[]) limit ${most})`.execute(
     trx,
   );
   return rows.length > mostGathered ? null : [...new Set(rows.map(({ order_id: id }) => id))];
 }
 
 /** True of an order's sums `s` that a search finds. */
-const isFound = (shopId: string, { pattern, codes }: Search) => sql`(s.found_by like ${pattern} or exists (
-  select from order_lines l where l.shop_id = ${shopId} and l.order_id = s.order_id and l.sku = any (${codes}::text[])))`;
+const isFound = (shopId: string, { pattern, codes }: Search) => sql`(s.found_by like ${pattern}::text or exists (
+  select from order_lines l where l.shop_id = ${shopId} and l.order_id = s.order_id and coalesce(l.sku, l.name) = any (${codes}::text[])))`;
 
 /** Behind a place in a list sorted by `key`, what is not known last. */
 function behind(key: RawBuilder<unknown>, id: RawBuilder<unknown>, { after, descending, sort }: OrdersAsked) {
@@ -175,13 +178,13 @@ export async function findFigureOrders(
   asked: OrdersAsked,
   mostGathered = MOST_GATHERED,
 ): Promise<{ rows: FoundOrder[]; total: number | null }> {
-  if (asked.search === '') {
+  if (asked.search === '' && asked.product === null) {
     const total = await countAll(trx, shopId, asked);
     if (asked.sort === 'day') return { rows: await walkDays(trx, shopId, asked, null), total };
     const few = total <= mostGathered;
     return { rows: few ? await gather(trx, shopId, asked, null) : await walkAmounts(trx, shopId, asked, null), total };
   }
-  const search = await readSearch(trx, shopId, asked.search);
+  const search = await readSearch(trx, shopId, asked);
   const ids = await readMatches(trx, shopId, search, mostGathered);
   if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, search), total: null };
   const rows = await gather(trx, shopId, asked, ids);

@@ -98,7 +98,15 @@ describe.each(ORDER_SORTS)('a list of orders sorted by %s', (sort) => {
   test.each(['', 'pop@', 'rug'])('is the same read by an index as gathered, searched for "%s"', async (search) => {
     const read = (descending: boolean, most: number) =>
       testApp.services.database.forShop(shop.shopId, async (trx) => {
-        const asked = { period: MARCH, bits: kindBits(['sale', 'discount']), search, sort, descending, limit: 3 };
+        const asked = {
+          period: MARCH,
+          bits: kindBits(['sale', 'discount']),
+          search,
+          product: null,
+          sort,
+          descending,
+          limit: 3,
+        };
         const rows: unknown[] = [];
         for (let after: { key: string | null; orderId: string } | null = null; ;) {
           const page = await findFigureOrders(trx, shop.shopId, { ...asked, after }, most);
@@ -131,6 +139,13 @@ test.each([
   const { orders, total } = await list(`&sort=total&search=${encodeURIComponent(search)}&limit=100`);
   expect(orders.map(({ externalId }) => externalId).toSorted()).toEqual(found.toSorted());
   expect(total).toBe(found.length);
+});
+
+test('the orders of one product are those with its code and no other', async () => {
+  const found = async (product: string) =>
+    (await list(`&product=${encodeURIComponent(product)}&limit=100`)).orders.map(({ externalId }) => externalId);
+  expect(await found('CUP%2')).toHaveLength(7);
+  expect(await found('CUP')).toEqual([]);
 });
 
 test('a place in a list that is sorted by something else is refused', async () => {

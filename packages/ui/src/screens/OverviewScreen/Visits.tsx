@@ -40,34 +40,36 @@ export function Visits({ visits, sample }: VisitsProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
         }}
       >
-        <Box component="dl" sx={{ m: 0 }}>
-          <Row
-            name={
-              <Definition term="visits">
-                <FormattedMessage {...messages.visits} />
-              </Definition>
-            }
-          >
-            {number(visits.visits)}
-          </Row>
-          <Row name={<FormattedMessage {...messages.views} />}>{number(visits.views)}</Row>
-          <Row name={<FormattedMessage {...messages.orders} />}>{number(visits.orders)}</Row>
-          <Row
-            name={
-              <Definition term="ordersOfVisits">
-                <FormattedMessage {...messages.conversion} />
-              </Definition>
-            }
-            quiet={conversionRate === null}
-          >
-            {conversionRate === null ? intl.formatMessage(messages.unknown) : percent(conversionRate, { digits: 2 })}
-          </Row>
+        <div>
+          <Box component="dl" sx={{ m: 0 }}>
+            <Row
+              name={
+                <Definition term="visits">
+                  <FormattedMessage {...messages.visits} />
+                </Definition>
+              }
+            >
+              {number(visits.visits)}
+            </Row>
+            <Row name={<FormattedMessage {...messages.views} />}>{number(visits.views)}</Row>
+            <Row name={<FormattedMessage {...messages.orders} />}>{number(visits.orders)}</Row>
+            <Row
+              name={
+                <Definition term="ordersOfVisits">
+                  <FormattedMessage {...messages.conversion} />
+                </Definition>
+              }
+              quiet={conversionRate === null}
+            >
+              {conversionRate === null ? intl.formatMessage(messages.unknown) : percent(conversionRate, { digits: 2 })}
+            </Row>
+          </Box>
           {conversionRate === null && (
-            <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary', textWrap: 'pretty' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
               <FormattedMessage {...messages.unknownText} />
             </Typography>
           )}
-        </Box>
+        </div>
         {topPages.length > 0 && (
           <div>
             <Typography variant="h3" sx={{ mb: 1 }}>
