@@ -24,6 +24,7 @@ const meta = {
   args: {
     view: live,
     importHref: '#integrations',
+    costsHref: '#costs',
     onSetStatus: fn(),
     onRetry: fn(),
     onUseSample: fn(),
@@ -44,6 +45,40 @@ export const Error: Story = {
   tags: ['no-visual'],
   args: { view: { status: 'error', message: 'The server can not be reached.' } },
 };
+export const MissingCosts: Story = {
+  name: '[ALERT-1] Advice that rests on a partial ROI says which costs are missing, and leads to them',
+  globals: inEnglish,
+  args: {
+    view: {
+      ...live,
+      data: {
+        ...data,
+        alerts: data.alerts.map((alert) => (alert.type === 'ads' ? { ...alert, missing: ['shipping_cost'] } : alert)),
+        recommendations: [
+          {
+            id: 'recommendation.fill_costs:',
+            type: 'data',
+            title: '',
+            description: '',
+            impact: 'High',
+            effort: 'Low',
+            wording: { code: 'recommendation.fill_costs', values: { campaigns: 3 } },
+            missing: ['shipping_cost', 'handling', 'payment_fee'],
+          },
+          ...data.recommendations.slice(1),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const advice = canvas.getByRole('heading', { name: 'Fill in the missing costs before you raise budgets' });
+    const row = within(advice.closest('li') as HTMLElement);
+    await expect(row.getByText('Shipping, packing and handling, payment fees')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'At most: 3 costs are missing' })).toHaveAttribute('href', '#costs');
+    await expect(canvas.getByText(/was at most 96%/)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   tags: ['no-visual'],
   globals: { language: 'fr', viewport: { value: 'phone' } },

@@ -18,6 +18,10 @@ const meta = {
     canManage: true,
     costsHref: '#costs',
     onSetGoodsCost: fn(() => Promise.resolve()),
+    query: { search: '', sort: 'day', descending: true },
+    onQueryChange: fn(),
+    onExport: fn(),
+    exporting: false,
     onLoadMore: fn(),
     onRetry: fn(),
     onRetryOrders: fn(),
@@ -76,26 +80,57 @@ export const OpensPartsAndOrders: Story = {
   },
 };
 
-export const SortsWhatIsWhole: Story = {
-  name: 'Rows sort once all are loaded',
+export const SearchesAndSorts: Story = {
+  name: '[ALL-3] The server searches, sorts and exports the orders, each with its total and its profit',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Number, customer or product code' }), 'a');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'a', sort: 'day', descending: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Order profit' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: '', sort: 'profit', descending: true });
+    await expect(canvas.getByRole('columnheader', { name: 'Order total' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'A search that finds nothing can be taken back',
   tags: ['no-visual'],
   args: {
+    query: { search: 'nobody', sort: 'day', descending: true },
     view: figureView(netProfit, {
-      orders: { status: 'ready', orders: ordersOf(12), total: 12, hasMore: false, loadingMore: false },
+      orders: { status: 'ready', orders: [], total: 0, hasMore: false, loadingMore: false },
     }),
   },
   globals: inEnglish,
-  play: async ({ canvas, userEvent }) => {
-    const amounts = () =>
-      canvas
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => Number(row.lastElementChild?.textContent.replace('−', '-').replaceAll(/[^\d.-]/gu, '')));
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
-    await waitFor(() => expect(amounts()).toEqual(amounts().toSorted((a, b) => b - a)));
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(amounts()).toEqual(amounts().toSorted((a, b) => a - b)));
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /clear/i })[0] as HTMLElement);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: '', sort: 'day', descending: true });
+  },
+};
+
+export const ManyFound: Story = {
+  name: 'Of more than can be counted the list says so',
+  tags: ['no-visual'],
+  args: {
+    query: { search: '1', sort: 'total', descending: false },
+    view: figureView(netProfit, {
+      orders: {
+        status: 'ready',
+        orders: ordersOf(50),
+        total: null,
+        hasMore: true,
+        loadingMore: false,
+        refreshing: true,
+      },
+    }),
+  },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 of many')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Order total' })).toHaveAttribute('aria-sort', 'ascending');
   },
 };
 

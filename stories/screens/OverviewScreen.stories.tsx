@@ -74,6 +74,51 @@ export const SampleAfterFailure: Story = {
   play: chartIsDrawn,
 };
 export const Updating: Story = { tags: ['no-visual'], args: { view: stale }, play: chartIsDrawn };
+const visits = {
+  from: '2025-12-01',
+  since: '2025-12-04',
+  visits: 21_480,
+  views: 68_302,
+  orders: 612,
+  conversionRate: 2.85,
+  topPages: [
+    { page: '/', views: 9_812 },
+    { page: '/products/patura-de-lana-merinos', views: 7_340 },
+    { page: '/collections/cadouri-de-craciun-pentru-toata-familia-si-pentru-prieteni', views: 4_105 },
+    { page: '/cart', views: 2_210 },
+    { page: '/orders/-', views: 640 },
+  ],
+};
+export const WithVisits: Story = {
+  name: 'Visits are shown where the script in the pages of the shop has counted any',
+  globals: inEnglish,
+  args: { visits },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Visits' })).toBeVisible();
+    await expect(canvas.getByText(/Counted since 4 December 2025 by the script/)).toBeVisible();
+    await expect(canvas.getByText('2.85%')).toBeVisible();
+    await expect(canvas.getByText('9,812 times')).toBeVisible();
+  },
+};
+export const VisitsWithoutOrders: Story = {
+  name: 'Without an order from the script the share is not known, and the way to it is named',
+  tags: ['no-visual'],
+  globals: { ...inEnglish, viewport: { value: 'phone' } },
+  args: { visits: { ...visits, orders: 0, conversionRate: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The script has reported no order/)).toBeVisible();
+  },
+};
+export const NoVisits: Story = {
+  name: 'Without visits nothing is said of them',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { visits: { ...visits, visits: 0, topPages: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Visits' })).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Empty: Story = { args: { view: { status: 'empty', sampleOffered: true }, range: null, bounds: null } };
 export const PeriodEmpty: Story = { args: { view: periodEmpty, range: { from: '2024-12-01', to: '2024-12-31' } } };

@@ -9,13 +9,17 @@ export interface ShopCall {
   readonly byPeriod: boolean;
 }
 
-/** Reads that no screen of a signed-in owner makes: they leave the product, or belong to somebody without a session. */
-const NOT_OF_A_SHOP: ReadonlySet<string> = new Set(['connectShopify', 'connectWooCommerce']);
+/**
+ * Reads that no screen of a signed-in owner waits for: they leave the product, belong to somebody without a session, or are a file with a
+ * row for each order, which is saved as it comes.
+ */
+const NOT_OF_A_SHOP: ReadonlySet<string> = new Set(['connectShopify', 'connectWooCommerce', 'downloadFigureOrders']);
 
 /** What the screens ask for with it, beyond the call as it is. */
 const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   getOverview: ['compare=previous'],
-  listFigureOrders: ['', 'limit=200'],
+  listFigureOrders: ['', 'limit=200', 'sort=profit', 'sort=total&order=asc', 'search=17', 'search=1&sort=netSales'],
+  listProductProfits: ['', 'compare=previous', 'sort=discounts&search=1'],
   listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],
 };
 
@@ -42,6 +46,10 @@ const anOrder = async (owner: Owner, days: string) => [
 /** The values for the parameters of each call that has some. */
 const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<readonly string[]>>> = {
   getFigure: async () => Figure.options,
+  getProduct: async (owner, days) => {
+    const { products } = (await owner.call(`/api/products?${days}&sort=units`)) as { products: { code: string }[] };
+    return products.slice(0, 1).map(({ code }) => encodeURIComponent(code));
+  },
   listFigureOrders: async () => Figure.options,
   getOrder: anOrder,
   listOrderCosts: anOrder,

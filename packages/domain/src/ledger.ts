@@ -22,6 +22,10 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 /** Gross sales - discounts - returns (on the day of the return) - tax: the ledger's signs make it a sum. */
 export const NET_SALES_KINDS = ['sale', 'discount', 'refund', 'tax'] as const satisfies LedgerKind[];
 
+/** What a list of orders can be sorted by: the day, and what each order adds up to as a whole. */
+export const ORDER_SORTS = ['day', 'total', 'netSales', 'profit'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
 /** Where the rate of a converted order comes from: the European Central Bank's table, or a person who typed it with the file. */
 export const RATE_SOURCES = ['ecb', 'typed'] as const;
 export type RateSource = (typeof RATE_SOURCES)[number];
@@ -50,6 +54,7 @@ export const PRODUCT_PROFIT_COLUMNS = [
   'product',
   'units',
   'netSales',
+  'discounts',
   'returns',
   'goodsCost',
   'orderCosts',

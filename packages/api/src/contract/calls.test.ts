@@ -180,6 +180,7 @@ describe('the calls', () => {
         'listPaymentMethods',
         'listLines',
         'listAdSpend',
+        'downloadFigureOrders',
         'downloadProductProfits',
         'connectShopify',
         'connectWooCommerce',

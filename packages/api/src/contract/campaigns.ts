@@ -36,6 +36,8 @@ export const Campaign = z.object({
   fraudRisk: z.nullable(Level),
   /** The daily budget that the past days speak for; null without enough of them. */
   optimizedBudget: z.nullable(Money),
+  /** Of the days that speak for it: it is at most as given. */
+  budgetMissing: z.optional(MissingCosts),
   clicks: z.int(),
   conversions: z.int(),
   /** Percent of impressions that were clicked. */
@@ -49,6 +51,8 @@ export const Campaign = z.object({
   fraudPie: z.nullable(z.object({ fraud: z.number(), safe: z.number() })),
   /** Of `recommendations`, one each, in the same order. */
   recommendationWordings: z.optional(z.array(Wording)),
+  /** Of what each of `recommendations` follows from, in the same order. */
+  recommendationMissing: z.optional(z.array(MissingCosts)),
   /** Of the amounts. */
   currency: z.optional(z.string()),
   source: z.optional(Source),
@@ -62,6 +66,7 @@ export const CampaignRow = z.omit(Campaign, {
   chartData: true,
   fraudPie: true,
   recommendationWordings: true,
+  recommendationMissing: true,
   currency: true,
   source: true,
 });

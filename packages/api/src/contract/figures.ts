@@ -1,9 +1,10 @@
-import { FIGURES, ORDER_KINDS, RATE_SOURCES } from '@adaos/domain';
+import { FIGURES, ORDER_KINDS, ORDER_SORTS, RATE_SOURCES } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { Cursor, IsoDay, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
+import { Cursor, IsoDay, Language, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
 import { OrderFraud } from './insights/fraud.ts';
 import { LedgerKind, MissingCosts } from './overview.ts';
 import { route } from './route.ts';
+import { exactText, singleLine } from './text.ts';
 
 export const Figure = z.enum(FIGURES);
 export type Figure = z.infer<typeof Figure>;
@@ -47,6 +48,13 @@ export const FigureOrder = z.object({
   amount: Money,
   /** Where the amount is a profit: the costs that the order lacks. */
   missing: MissingCosts,
+  /** Of the order as a whole, whatever the period: what the customer was charged with tax, before anything was given back. */
+  total: Money,
+  netSales: Money,
+  /** Null while the goods' cost is known for less than half of it. */
+  profit: z.nullable(Money),
+  /** The costs that the order lacks: its profit is at most as given. */
+  profitMissing: MissingCosts,
 });
 export type FigureOrder = z.infer<typeof FigureOrder>;
 
@@ -99,6 +107,21 @@ export const OrderDetail = z.object({
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
 const Range = { from: IsoDay, to: IsoDay };
+const foundOrders = {
+  ...Range,
+  kind: z.optional(LedgerKind),
+  /** A part of the order's number, of its customer or of the code of one of its products. */
+  search: z.optional(singleLine({ most: 120 })),
+  /** The code of one product, or its name where it has none: only orders with it, whatever is searched for. */
+  product: z.optional(exactText({ least: 1, most: 500 })),
+  /** Default: by day. */
+  sort: z.optional(z.enum(ORDER_SORTS)),
+  /** Default: the newest, or the highest, first. */
+  order: z.optional(z.enum(['asc', 'desc'])),
+};
+
+export const FigureOrdersFileQuery = z.object({ ...foundOrders, language: z.optional(Language) });
+export type FigureOrdersFileQuery = z.infer<typeof FigureOrdersFileQuery>;
 
 export const figureRoutes = {
   getFigure: route({
@@ -115,11 +138,26 @@ export const figureRoutes = {
     method: 'GET',
     path: '/api/figures/:figure/orders',
     access: 'viewer',
-    summary: 'The orders behind a figure, or behind one part of it, newest first.',
+    summary: 'The orders behind a figure, or behind one part of it: those that are searched for, sorted.',
     params: z.object({ figure: Figure }),
-    query: z.extend(PageQuery, { ...Range, kind: z.optional(LedgerKind) }),
+    query: z.extend(PageQuery, foundOrders),
     status: 200,
-    answer: z.object({ orders: z.array(FigureOrder), total: z.int(), nextCursor: z.nullable(Cursor) }),
+    answer: z.object({
+      orders: z.array(FigureOrder),
+      /** Of the whole list, whatever the page; null where a search finds more than can be counted at once. */
+      total: z.nullable(z.int()),
+      nextCursor: z.nullable(Cursor),
+    }),
+  }),
+  downloadFigureOrders: route({
+    method: 'GET',
+    path: '/api/figures/:figure/orders.csv',
+    access: 'viewer',
+    summary: 'All of these orders as a file in a language; formulas are neutralised.',
+    params: z.object({ figure: Figure }),
+    query: FigureOrdersFileQuery,
+    status: 200,
+    answer: 'text/csv',
   }),
   getOrder: route({
     method: 'GET',

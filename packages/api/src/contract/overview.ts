@@ -27,6 +27,8 @@ export const ChartPoint = z.object({
   profit: z.nullable(Money),
   ads: z.nullable(Money),
   netSales: z.optional(Money),
+  /** Of the profit. */
+  missing: z.optional(MissingCosts),
 });
 export type ChartPoint = z.infer<typeof ChartPoint>;
 
@@ -39,6 +41,8 @@ export const Comparison = z.object({
   netSales: Money,
   orders: z.int(),
   refunds: z.int(),
+  /** Of the profit and the ROI of that period. */
+  missing: MissingCosts,
   /** Change against that period: percent, for `roi` in points; null where one side is unknown or the base is 0. */
   change: z.object({
     profitNet: z.nullable(z.number()),

@@ -1,12 +1,17 @@
 import { LEDGER_KINDS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape } from './common.ts';
+import { ProductCost } from './costs.ts';
+import { ReturnReason } from './insights/fraud.ts';
+import { MissingCosts } from './overview.ts';
 import { route } from './route.ts';
-import { singleLine } from './text.ts';
+import { exactText, singleLine } from './text.ts';
 
 const amounts = {
   /** Less discounts, returns and tax, with its share of those of whole orders. */
   netSales: Money,
+  /** Of the net sales: what discounts took, its own and its share of those of whole orders. Positive. */
+  discounts: Money,
   /** Positive as a cost, as far as it is known. */
   goodsCost: Money,
   /** Its share of what orders have as a whole, by the value of the lines: shipping, packing, fees, return shipping; less what customers paid for shipping and as tips. Positive as a cost. */
@@ -32,6 +37,12 @@ export const ProductProfit = z.object({
   margin: z.nullable(z.number()),
   /** The costs that some of its sales lack, or may lack: the contribution is at most this. */
   missing: z.array(z.enum(LEDGER_KINDS)),
+  /** The same in the period just before, where that is asked for. */
+  before: z.optional(z.nullable(z.object({ units: z.number(), ...amounts }))),
+  /** Contribution in each of the twelve months up to the one in which the period ends, oldest first. */
+  trend: z.optional(z.array(Money)),
+  /** Units on hand, and the days for which they last at the demand of the last weeks; null where not known. Left out: not counted. */
+  stock: z.optional(z.object({ units: z.number(), days: z.nullable(z.number()) })),
 });
 export type ProductProfit = z.infer<typeof ProductProfit>;
 
@@ -48,6 +59,8 @@ export const ProductProfits = z.object({
   sum: ProductAmounts,
   /** The costs that some of the sales of the period lack. */
   missing: z.array(z.enum(LEDGER_KINDS)),
+  /** The period just before and the sums of it, where that is asked for. */
+  before: z.optional(z.nullable(z.object({ from: IsoDay, to: IsoDay, sum: ProductAmounts, missing: MissingCosts }))),
 });
 export type ProductProfits = z.infer<typeof ProductProfits>;
 
@@ -69,6 +82,8 @@ const found = {
 
 export const ProductProfitsQuery = z.object({
   ...found,
+  /** `previous`: the period of the same length just before. */
+  compare: z.optional(z.enum(['previous', 'none'])),
   /** From 0. */
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
@@ -77,6 +92,22 @@ export type ProductProfitsQuery = z.infer<typeof ProductProfitsQuery>;
 
 export const ProductProfitsFileQuery = z.object(found);
 export type ProductProfitsFileQuery = z.infer<typeof ProductProfitsFileQuery>;
+
+/** One product with its history; what it earned in a period is as in the list of products. */
+export const ProductDetail = z.object({
+  ...readShape,
+  period: z.object({ from: IsoDay, to: IsoDay }),
+  product: ProductProfit,
+  /** Its months with anything, oldest first, 36 at most; `month` is `YYYY-MM`. */
+  months: z.array(z.object({ month: z.string(), units: z.number(), ...amounts, missing: MissingCosts })),
+  /** The products that its orders of the period had most often, of the latest 1,000 of these orders. */
+  soldWith: z.array(z.object({ code: z.string(), name: z.nullable(z.string()), orders: z.int() })),
+  /** Why its orders of the period came back, where they say so. */
+  returnReasons: z.array(ReturnReason),
+  /** What one unit costs, the latest day first, with costs that were replaced or taken back. */
+  costs: z.array(ProductCost),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
 
 export const productProfitRoutes = {
   listProductProfits: route({
@@ -88,6 +119,16 @@ export const productProfitRoutes = {
     query: ProductProfitsQuery,
     status: 200,
     answer: ProductProfits,
+  }),
+  getProduct: route({
+    method: 'GET',
+    path: '/api/products/:code',
+    access: 'viewer',
+    summary: 'One product: what it earned, by month, what it is sold with, why it comes back, what it costs.',
+    params: z.object({ code: exactText({ least: 1, most: 500 }) }),
+    query: z.object({ from: IsoDay, to: IsoDay }),
+    status: 200,
+    answer: ProductDetail,
   }),
   downloadProductProfits: route({
     method: 'GET',

@@ -108,6 +108,10 @@ export const mockOrders: FigureOrder[] = [
     lines: 2,
     amount: 158,
     missing: ['handling'],
+    total: 195.5,
+    netSales: 158,
+    profit: 61.2,
+    profitMissing: ['handling'],
   },
   {
     id: '10481',
@@ -119,8 +123,15 @@ export const mockOrders: FigureOrder[] = [
     lines: 1,
     amount: -34.5,
     missing: ['return_shipping_cost'],
+    total: 0,
+    netSales: -34.5,
+    profit: -34.5,
+    profitMissing: ['return_shipping_cost'],
   },
 ];
+
+export const mockOrdersFile =
+  'Number,Day,Type,Customer,Country,Items,Order total,Net sales,Net profit,Missing costs,Adds to the figure\r\n';
 
 export const mockOrder: OrderDetail = {
   id: '10482',

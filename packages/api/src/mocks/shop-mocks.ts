@@ -2,7 +2,7 @@ import { sampleCopies, sampleCopyHistory } from '../sample/ad-copy.ts';
 import { newSampleAdSpend, newSampleNoAds, sampleAdSpend } from '../sample/ad-spend.ts';
 import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
-import { sampleAnalytics, sampleUsersList } from '../sample/analytics.ts';
+import { sampleAnalytics, sampleUsersList, sampleVisits } from '../sample/analytics.ts';
 import { sampleCampaign, sampleCampaignList } from '../sample/campaigns.ts';
 import {
   findSampleProducts,
@@ -21,7 +21,7 @@ import { newSampleDecision, sampleLines } from '../sample/lines.ts';
 import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../sample/order-costs.ts';
 import { sampleOverview } from '../sample/overview.ts';
 import { samplePoints } from '../sample/points.ts';
-import { sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
+import { sampleProduct, sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
 import {
   newSampleDecisionOfNumber,
   sampleDoubtfulNumbers,
@@ -56,10 +56,12 @@ export const shopMocks = {
   getOverview: () => sampleOverview,
   getFigure: ({ params, query }) => books.mockFigure(params.figure, query.from, query.to),
   listFigureOrders: () => ({ orders: books.mockOrders, total: books.mockOrders.length, nextCursor: null }),
+  downloadFigureOrders: () => books.mockOrdersFile,
   getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
   setGoodsCost: ({ body }) => body,
 
   listProductProfits: () => sampleProductProfits,
+  getProduct: () => sampleProduct,
   downloadProductProfits: () => sampleProductProfitsFile,
   getReconciliation: () => sampleReconciliation,
   listUntiedOrders: () => sampleUntiedOrders,
@@ -172,5 +174,6 @@ export const shopMocks = {
   generateCopy: ({ body }) => sampleCopies(body),
   listCopies: () => sampleCopyHistory,
   getAnalytics: () => sampleAnalytics,
+  getVisits: () => sampleVisits,
   getUsersList: () => sampleUsersList,
 } satisfies Partial<Mocks>;

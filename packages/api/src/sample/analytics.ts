@@ -1,4 +1,4 @@
-import type { AnalyticsAnswer, ListedUser, UsersAnswer } from '../contract/insights/analytics.ts';
+import type { AnalyticsAnswer, ListedUser, UsersAnswer, VisitsAnswer } from '../contract/insights/analytics.ts';
 import { sampleOverview } from './overview.ts';
 import { sampleRead } from './shop.ts';
 
@@ -23,6 +23,18 @@ export const sampleAnalytics: AnalyticsAnswer = {
     { page: '/ceramica-horezu', views: 21_905 },
     { page: '/cadouri', views: 18_460 },
   ],
+};
+
+export const sampleVisits: VisitsAnswer = {
+  source: 'sample',
+  from: '2025-01-01',
+  to: '2025-12-31',
+  since: '2025-01-01',
+  visits: 264_500,
+  views: 812_300,
+  orders: 6_348,
+  conversionRate: 2.4,
+  topPages: sampleAnalytics.topPages.map(({ page, views }) => ({ page, views, visits: Math.round(views / 3) })),
 };
 
 const user = (

@@ -61,6 +61,7 @@ export const sampleOverview: Overview = {
     netSales: 520_000,
     orders: 7_050,
     refunds: 240,
+    missing: [],
     change: { profitNet: 12, adsSpend: 10, roi: 1.7, netSales: 9.6, orders: 7.8, refunds: -5 },
   },
   updatedAt: null,

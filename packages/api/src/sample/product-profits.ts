@@ -1,5 +1,5 @@
 import { hundredths } from '@adaos/domain';
-import type { ProductProfit, ProductProfits } from '../contract/product-profits.ts';
+import type { ProductDetail, ProductProfit, ProductProfits } from '../contract/product-profits.ts';
 import { PRODUCTS, sampleRead, sum } from './shop.ts';
 
 type Row = [
@@ -25,10 +25,28 @@ const ROWS: Row[] = [
 const products = ROWS.map(([code, name, units, orders, returned, netSales, goodsCost, orderCosts]): ProductProfit => {
   const contribution = hundredths(netSales - goodsCost - orderCosts);
   const margin = hundredths((100 * contribution) / netSales);
-  return { code, name, units, orders, returned, netSales, goodsCost, orderCosts, contribution, margin, missing: [] };
+  const discounts = hundredths(netSales * 0.06);
+  const trend = Array.from({ length: 12 }, (_, month) => hundredths(contribution * (0.7 + 0.05 * ((month * 5) % 7))));
+  const stock = { units: Math.round(units * 0.8), days: 24 };
+  return {
+    code,
+    name,
+    units,
+    orders,
+    returned,
+    trend,
+    stock,
+    netSales,
+    discounts,
+    goodsCost,
+    orderCosts,
+    contribution,
+    margin,
+    missing: [],
+  };
 });
 
-const rest = { netSales: 0, goodsCost: 0, orderCosts: 9_120, contribution: -9_120 };
+const rest = { netSales: 0, discounts: 0, goodsCost: 0, orderCosts: 9_120, contribution: -9_120 };
 const total = (of: (row: typeof rest) => number) => hundredths(sum([...products, rest].map(of)));
 
 export const sampleProductProfits: ProductProfits = {
@@ -39,6 +57,7 @@ export const sampleProductProfits: ProductProfits = {
   rest,
   sum: {
     netSales: total((row) => row.netSales),
+    discounts: total((row) => row.discounts),
     goodsCost: total((row) => row.goodsCost),
     orderCosts: total((row) => row.orderCosts),
     contribution: total((row) => row.contribution),
@@ -46,5 +65,48 @@ export const sampleProductProfits: ProductProfits = {
   missing: [],
 };
 
+export const sampleProduct: ProductDetail = {
+  ...sampleRead,
+  period: { from: '2025-12-01', to: '2025-12-31' },
+  product: products[0] as ProductProfit,
+  months: Array.from({ length: 12 }, (_, month) => {
+    const part = 0.7 + 0.05 * ((month * 5) % 7);
+    const { units, netSales, discounts, goodsCost, orderCosts, contribution } = products[0] as ProductProfit;
+    return {
+      month: `2025-${String(month + 1).padStart(2, '0')}`,
+      units: Math.round(units * part),
+      netSales: hundredths(netSales * part),
+      discounts: hundredths(discounts * part),
+      goodsCost: hundredths(goodsCost * part),
+      orderCosts: hundredths(orderCosts * part),
+      contribution: hundredths(contribution * part),
+      missing: [],
+    };
+  }),
+  soldWith: products.slice(1, 5).map(({ code, name }, index) => ({ code, name, orders: 64 - index * 13 })),
+  returnReasons: [
+    { reason: 'wrong_size', count: 5, percentage: 62.5 },
+    { reason: 'changed_mind', count: 3, percentage: 37.5 },
+  ],
+  costs: [
+    {
+      id: '0198f1c2-7b1a-7c55-9a3e-3d2f1c0b9a88',
+      cost: 48.6,
+      from: '2025-07-01',
+      createdAt: '2025-07-01T08:00:00Z',
+      createdBy: 'Alina Georgescu',
+      withdrawnAt: null,
+    },
+    {
+      id: '0198f1c2-7b1a-7c55-9a3e-3d2f1c0b9a89',
+      cost: 45.2,
+      from: '2025-01-01',
+      createdAt: '2025-01-03T08:00:00Z',
+      createdBy: null,
+      withdrawnAt: null,
+    },
+  ],
+};
+
 export const sampleProductProfitsFile =
-  'Code,Name,Units,Net sales,Orders,Orders with a return,Cost of goods,Share of order costs,Contribution,Margin %,Missing costs\r\n';
+  'Code,Name,Units,Net sales,Discounts,Orders,Orders with a return,Cost of goods,Share of order costs,Contribution,Margin %,Missing costs\r\n';

@@ -20,6 +20,7 @@ const NUMBERS = new Set([
   'percent',
   'roi',
   'threshold',
+  'campaigns',
 ]);
 /** Those of campaigns and of the forecast are said by their own screens. */
 const SAID = /^(?:notification|alert|recommendation|achievement)\./;

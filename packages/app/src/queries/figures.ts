@@ -1,9 +1,10 @@
-import type { Period } from '@adaos/domain';
-import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { figureRoutes, type Figure, type LedgerKind } from '@adaos/api';
+import type { OrderSort, Period } from '@adaos/domain';
+import { hashKey, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { figureRoutes, type Figure, type FigureOrdersFileQuery, type LedgerKind } from '@adaos/api';
 import { client } from './client.ts';
 import { joinPages } from './joinPages.ts';
 import { ledgerKey } from './overview.ts';
+import { saveFile } from './saveFile.ts';
 
 const firstPage: string | undefined = undefined;
 const joinOrders = joinPages('orders');
@@ -18,21 +19,49 @@ export function useFigureQuery(figure: Figure, period: Period | undefined) {
   });
 }
 
-/** The orders behind a figure, or behind one part of it, a page at a time. */
-export function useFigureOrdersQuery(figure: Figure, period: Period | undefined, kind: LedgerKind | undefined) {
+/** Which of the orders behind a figure are asked for, and in which order. */
+export interface FigureOrdersFound {
+  readonly kind: LedgerKind | undefined;
+  readonly search: string;
+  readonly sort: OrderSort;
+  readonly order: 'asc' | 'desc';
+}
+
+export const ordersQuery = ({ kind, search, sort, order }: FigureOrdersFound) => ({
+  ...(kind && { kind }),
+  ...(search.trim() !== '' && { search: search.trim() }),
+  sort,
+  order,
+});
+
+/** The orders behind a figure, or behind one part of it, a page at a time. Those shown stay until others of the same list are there. */
+export function useFigureOrdersQuery(figure: Figure, period: Period | undefined, found: FigureOrdersFound) {
+  const list = [...ledgerKey, 'figureOrders', figure, period, found.kind];
   return useInfiniteQuery({
-    queryKey: [...ledgerKey, 'figureOrders', figure, period, kind],
+    queryKey: [...list, ordersQuery(found)],
     queryFn: period
       ? ({ pageParam: cursor, signal }) =>
           client.call(figureRoutes.listFigureOrders, {
             params: { figure },
-            query: { ...period, limit: 50, ...(kind && { kind }), ...(cursor !== undefined && { cursor }) },
+            query: { ...period, ...ordersQuery(found), limit: 50, ...(cursor !== undefined && { cursor }) },
             signal,
           })
       : skipToken,
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: joinOrders,
+    placeholderData: (before, query) =>
+      hashKey(query?.queryKey.slice(0, -1) ?? []) === hashKey(list) ? before : undefined,
+  });
+}
+
+/** Has all orders that are asked for saved as a file. */
+export function useDownloadFigureOrders(onError: (error: unknown) => void) {
+  return useMutation({
+    mutationFn: ({ figure, query }: { figure: Figure; query: FigureOrdersFileQuery }) =>
+      client.call(figureRoutes.downloadFigureOrders, { params: { figure }, query }),
+    onSuccess: (file) => saveFile(file, 'orders.csv'),
+    onError,
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBehindOrder, figureNamed, figureQueryIn, kindIn } from './figureAddress.ts';
+import { addressBehindOrder, figureNamed, figureQueryIn, kindIn, writeOrders } from './figureAddress.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -19,9 +19,22 @@ test.each([
     'figure=netSales&from=2009-12-01&to=2009-12-31&kind=refund',
     '/dashboard/overview/figures/netSales?from=2009-12-01&to=2009-12-31&kind=refund',
   ],
+  [
+    'figure=netSales&search=ana&sort=profit&order=asc',
+    '/dashboard/overview/figures/netSales?search=ana&sort=profit&order=asc',
+  ],
+  ['figure=netSales&sort=day&order=desc', '/dashboard/overview/figures/netSales'],
   ['figure=netSales', '/dashboard/overview/figures/netSales'],
   ['from=2009-12-01&to=2009-12-31', '/dashboard/overview?from=2009-12-01&to=2009-12-31'],
   ['figure=nonsense', '/dashboard/overview'],
 ])('an order opened with %s leads back to %s', (text, address) => {
   expect(addressBehindOrder(query(text))).toBe(address);
+});
+
+test('an address has which orders are shown, without what is usual', () => {
+  const address = query('kind=sale');
+  expect(String(writeOrders(address, { search: 'ana', sort: 'total', descending: false }))).toBe(
+    'kind=sale&search=ana&sort=total&order=asc',
+  );
+  expect(String(writeOrders(address, { search: '', sort: 'day', descending: true }))).toBe('kind=sale');
 });

@@ -1,7 +1,7 @@
 import type { Figure, LedgerKind } from '@adaos/api';
-import { FIGURES, LEDGER_KINDS } from '@adaos/domain';
+import { FIGURES, LEDGER_KINDS, ORDER_SORTS, type OrderSort } from '@adaos/domain';
 import { comparisonIn, periodIn } from '../period/index.ts';
-import { paths, type FigureQuery } from './paths.ts';
+import { paths, type FigureQuery, type PeriodQuery } from './paths.ts';
 
 export function figureNamed(name: string | null | undefined): Figure | undefined {
   return FIGURES.find((figure) => figure === name);
@@ -13,15 +13,38 @@ export function kindIn(query: URLSearchParams): LedgerKind | undefined {
   return LEDGER_KINDS.find((kind) => kind === asked);
 }
 
-/** What an address says of a period, its comparison and a part, to be handed on in a link. */
-export function figureQueryIn(query: URLSearchParams): FigureQuery {
+/** What an address says of a period and its comparison, to be handed on in a link. */
+export function periodQueryIn(query: URLSearchParams): PeriodQuery {
   const compare = comparisonIn(query);
-  return { ...periodIn(query), compare: compare === 'none' ? compare : undefined, kind: kindIn(query) };
+  return { ...periodIn(query), compare: compare === 'none' ? compare : undefined };
+}
+
+/** The same, with a part and which orders of it are shown. */
+export function figureQueryIn(query: URLSearchParams): FigureQuery {
+  const sort = ORDER_SORTS.find((one) => one !== 'day' && one === query.get('sort'));
+  return {
+    ...periodQueryIn(query),
+    kind: kindIn(query),
+    search: query.get('search') || undefined,
+    sort,
+    order: query.get('order') === 'asc' ? 'asc' : undefined,
+  };
+}
+
+/** Puts which orders are shown into an address; what is usual is left out. */
+export function writeOrders(
+  address: URLSearchParams,
+  { search, sort, descending }: { search: string; sort: OrderSort; descending: boolean },
+): URLSearchParams {
+  for (const name of ['search', 'sort', 'order']) address.delete(name);
+  if (search !== '') address.set('search', search);
+  if (sort !== 'day') address.set('sort', sort);
+  if (!descending) address.set('order', 'asc');
+  return address;
 }
 
 /** The list that an order was opened from; the overview where that is not known. */
 export function addressBehindOrder(query: URLSearchParams): string {
   const figure = figureNamed(query.get('figure'));
-  const { kind, ...period } = figureQueryIn(query);
-  return figure ? paths.figure(figure, { ...period, kind }) : paths.overviewOf(period);
+  return figure ? paths.figure(figure, figureQueryIn(query)) : paths.overviewOf(periodQueryIn(query));
 }

@@ -1,4 +1,5 @@
 import { SANDBOX_CHECKOUT_PATH, type ConversationStatus, type Figure, type LedgerKind } from '@adaos/api';
+import type { OrderSort } from '@adaos/domain';
 
 /** The patterns of the routes with parameters. */
 export const patterns = {
@@ -18,6 +19,10 @@ export interface PeriodQuery {
 
 export interface FigureQuery extends PeriodQuery {
   kind?: LedgerKind | undefined;
+  /** Which orders are shown, and in which order; what is usual is left out. */
+  search?: string | undefined;
+  sort?: OrderSort | undefined;
+  order?: 'asc' | undefined;
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {

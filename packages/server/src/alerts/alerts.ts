@@ -1,4 +1,5 @@
 import type { Alert, AlertsAnswer, InsightType } from '@adaos/api';
+import { LEDGER_KINDS } from '@adaos/domain';
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { NotFoundError } from '../errors/domain-errors.ts';
@@ -24,6 +25,7 @@ function toAlert(row: Selectable<AlertsTable>): Alert {
     timestamp: row.raised_at.toISOString(),
     status: row.status,
     wording: { code: row.code, values: row.values },
+    missing: LEDGER_KINDS.filter((kind) => row.missing.includes(kind)),
   };
 }
 
@@ -38,21 +40,22 @@ export async function syncAlerts(
   conditions: readonly Condition[],
   now: Date,
 ): Promise<void> {
-  const rows = conditions.map((condition) => ({ ...condition, id: uuidv7() }));
+  const rows = conditions.map((condition) => ({ missing: [], ...condition, id: uuidv7() }));
   await sql`
     with found as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id uuid, code text, subject text, type text,
-        priority text, title text, description text, values jsonb)
+        priority text, title text, description text, values jsonb, missing text[])
     ), gone as (
       update alerts a set holds = false, status = 'Resolved', resolved_at = coalesce(a.resolved_at, ${now})
       where a.shop_id = ${shopId} and a.holds
         and not exists (select from found f where f.code = a.code and f.subject = a.subject)
     )
-    insert into alerts as a (shop_id, id, code, subject, type, priority, title, description, values, holds, status, raised_at)
-    select ${shopId}, id, code, subject, type, priority, title, description, values, true, 'Active', ${now}
+    insert into alerts as a (shop_id, id, code, subject, type, priority, title, description, values, missing, holds, status, raised_at)
+    select ${shopId}, id, code, subject, type, priority, title, description, values, missing, true, 'Active', ${now}
     from found order by code, subject
     on conflict (shop_id, code, subject) do update set
       priority = excluded.priority, title = excluded.title, description = excluded.description, values = excluded.values,
+      missing = excluded.missing,
       holds = true,
       status = case when a.holds then a.status else 'Active' end,
       raised_at = case when a.holds then a.raised_at else excluded.raised_at end,

@@ -1,5 +1,5 @@
 import type { InsightType, Level } from '@adaos/api';
-import type { WordingCode } from '@adaos/domain';
+import type { LedgerKind, WordingCode } from '@adaos/domain';
 
 /** Something of the shop's data that needs a look, as long as it holds. */
 export interface Condition {
@@ -12,4 +12,6 @@ export interface Condition {
   readonly title: string;
   readonly description: string;
   readonly values: Readonly<Record<string, string | number>>;
+  /** The costs that a ratio among them lacks; none where it rests on no costs. */
+  readonly missing?: readonly LedgerKind[];
 }

@@ -60,6 +60,7 @@ async function ofCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<Cond
         title: `${campaign}: below break-even`,
         description: `Its ROI of the last week is ${rounded}%.`,
         values: { campaign, roi: rounded },
+        missing: one.missing,
       });
     }
     const planned = dailyBudget === null ? 0 : Number(dailyBudget) * WEEK;

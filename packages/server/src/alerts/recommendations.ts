@@ -1,5 +1,5 @@
 import type { InsightType, Level, Recommendation, RecommendationsAnswer } from '@adaos/api';
-import { tenths, type WordingCode } from '@adaos/domain';
+import { LEDGER_KINDS, type LedgerKind, tenths, type WordingCode } from '@adaos/domain';
 import { campaignAdvice } from '../campaigns/advice.ts';
 import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
@@ -32,8 +32,10 @@ function recommend(
   subject: string,
   [title, description]: readonly [string, string],
   values: Record<string, string | number>,
+  missing: readonly LedgerKind[] = [],
 ): Recommendation {
-  return { id: `${code}:${subject}`, type, title, description, impact, effort, wording: { code, values } };
+  const wording = { code, values };
+  return { id: `${code}:${subject}`, type, title, description, impact, effort, wording, missing: [...missing] };
 }
 
 const ADS_TITLES: Partial<Record<WordingCode, string>> = {
@@ -44,28 +46,64 @@ const ADS_TITLES: Partial<Record<WordingCode, string>> = {
 
 function ofBudgets(forms: readonly FormOf[]): Recommendation[] {
   return forms.flatMap((form) =>
-    campaignAdvice(form).flatMap(({ text, wording }) => {
+    campaignAdvice(form).flatMap(({ text, wording, missing }) => {
       const title = ADS_TITLES[wording.code];
       if (title === undefined) return [];
       const percent = wording.values?.['percent'];
       const impact = typeof percent === 'number' && percent < 20 ? 'Medium' : 'High';
       const kind: Kind = { type: 'ads', impact, effort: 'Low' };
-      return [recommend(kind, wording.code, form.id, [`${title} ${form.name}`, text], wording.values ?? {})];
+      const texts = [`${title} ${form.name}`, text] as const;
+      return [recommend(kind, wording.code, form.id, texts, wording.values ?? {}, missing)];
     }),
   );
 }
 
-/** From the active campaign that earns least to the one that earns most. */
-function ofMoving(forms: readonly FormOf[]): Recommendation[] {
-  const active = forms
-    .filter(({ active: runs, roi, meanDailySpend }) => runs && roi !== null && meanDailySpend > 0)
+/** The active campaigns whose ROI is known, from the one that earns least. */
+const byReturn = (forms: readonly FormOf[]) =>
+  forms
+    .filter(({ active, roi, meanDailySpend }) => active && roi !== null && meanDailySpend > 0)
     .toSorted((a, b) => (a.roi ?? 0) - (b.roi ?? 0));
-  const [from, to] = [active[0], active.at(-1)];
-  if (!from || !to || from === to || (from.roi ?? 0) >= MOVE.below || (to.roi ?? 0) < MOVE.from) return [];
+
+/** Of these the one that should give budget away: what it earns is at most what is known. */
+function giver(active: readonly FormOf[]): FormOf | undefined {
+  const [least] = active;
+  return least && (least.roi ?? 0) < MOVE.below ? least : undefined;
+}
+
+/** From the active campaign that earns least to the one that earns most, of those of which all costs are known. */
+function ofMoving(forms: readonly FormOf[]): Recommendation[] {
+  const active = byReturn(forms);
+  const from = giver(active);
+  const to = active.findLast(({ missing }) => missing.length === 0);
+  if (!from || !to || from === to || (to.roi ?? 0) < MOVE.from) return [];
   const percent = 50;
   const kind: Kind = { type: 'ads', impact: 'Medium', effort: 'Low' };
   const texts = [`Move budget to ${to.name}`, `${percent}% of the budget of ${from.name} earns more there.`] as const;
-  return [recommend(kind, 'recommendation.move_budget', from.id, texts, { from: from.name, to: to.name, percent })];
+  const values = { from: from.name, to: to.name, percent };
+  return [recommend(kind, 'recommendation.move_budget', from.id, texts, values, from.missing)];
+}
+
+/** The campaigns that may deserve more money, which cannot be said before their costs are known. */
+function ofMissingCosts(forms: readonly FormOf[]): Recommendation[] {
+  const waiting = new Map<string, readonly LedgerKind[]>();
+  for (const form of forms) {
+    const advice = campaignAdvice(form).find(({ wording }) => wording.code === 'campaign.fill_costs');
+    if (advice) waiting.set(form.id, advice.missing);
+  }
+  const active = byReturn(forms);
+  const best = active.at(-1);
+  if (best && giver(active) && best.missing.length > 0 && (best.roi ?? 0) >= MOVE.from) {
+    waiting.set(best.id, [...(waiting.get(best.id) ?? []), ...best.missing]);
+  }
+  if (waiting.size === 0) return [];
+  const missing = LEDGER_KINDS.filter((kind) => [...waiting.values()].some((kinds) => kinds.includes(kind)));
+  const campaigns = waiting.size;
+  const texts = [
+    'Fill in the missing costs before you raise budgets',
+    `${campaigns} campaigns may deserve more money. It cannot be said before all costs of their orders are known.`,
+  ] as const;
+  const kind: Kind = { type: 'data', impact: 'High', effort: 'Low' };
+  return [recommend(kind, 'recommendation.fill_costs', '', texts, { campaigns }, missing)];
 }
 
 async function ofStock(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Recommendation[]> {
@@ -115,6 +153,7 @@ export async function listRecommendations(database: Database, shopId: string): P
     const recommendations = [
       ...ofBudgets(forms),
       ...ofMoving(forms),
+      ...ofMissingCosts(forms),
       ...(await ofStock(trx, facts)),
       ...(data ? await ofReturns(trx, facts, data.to) : []),
       ...(data ? await ofFraud(trx, facts, data.to) : []),

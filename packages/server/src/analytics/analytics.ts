@@ -9,6 +9,7 @@ import { addMonths, firstDayOf, monthOf, monthsBetween } from '../calendar/month
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
+import { readVisits } from './visits.ts';
 
 const MONTHS = 12;
 /** Who ordered within so many days is active, or new where it was for the first time. */
@@ -46,26 +47,28 @@ async function readMonths(trx: ShopTransaction, shopId: string, from: string) {
 }
 
 /**
- * The shop's customers and what they brought in, over the twelve months up to its latest order. A user is a customer; visits are
- * not counted, so there is no conversion rate, and there are no pages.
+ * The shop's customers and what they brought in, over the twelve months up to its latest order. A user is a customer. Visits and pages
+ * are those that the script in the shop's pages has counted; without any there is no conversion rate.
  */
 export async function getAnalytics(database: Database, shopId: string): Promise<AnalyticsAnswer> {
   return database.readShop(shopId, async (trx) => {
     await joinSets(trx);
     const { currency, digits } = await readShopFacts(trx, shopId);
     const data = await readOrderSpan(trx, shopId);
-    const head = { currency, conversionRate: null, topPages: [] };
     if (data === null) {
       const nobody = { totalUsers: 0, activeUsers: 0, newUsers: 0, revenue: 0, chartData: [] };
-      return { ...head, source: 'none', updatedAt: null, ...nobody };
+      return { source: 'none', currency, updatedAt: null, conversionRate: null, topPages: [], ...nobody };
     }
     const earliest = addMonths(monthOf(data.to), 1 - MONTHS);
     const first = monthOf(data.from) > earliest ? monthOf(data.from) : earliest;
     const months = await readMonths(trx, shopId, firstDayOf(first));
+    const visits = await readVisits(trx, shopId, { from: firstDayOf(first), to: data.to });
     const updatedAt = await readUpdatedAt(trx, shopId);
     const revenue = [...months.values()].reduce((sum, month) => sum + month.revenue, 0n);
     return {
-      ...head,
+      currency,
+      conversionRate: visits?.conversionRate ?? null,
+      topPages: (visits?.topPages ?? []).map(({ page, views }) => ({ page, views })),
       source: 'live',
       updatedAt: updatedAt?.toISOString() ?? null,
       ...(await readCustomers(trx, shopId, data.to)),

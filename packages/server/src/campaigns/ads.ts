@@ -1,7 +1,7 @@
 import type { AdsAnswer } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../insights/join-sets.ts';
-import { adSpend, missingKinds, netProfit, roi } from '../insights/figures.ts';
+import { adSpend, missingInSpan, missingKinds, netProfit, roi } from '../insights/figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { addMonths, monthsBetween } from '../calendar/months.ts';
@@ -33,13 +33,14 @@ function nothing({ currency }: ShopFacts): AdsAnswer {
   };
 }
 
-function monthPoint(month: string, totals: Totals, digits: number): AdsAnswer['chartData'][number] {
+function monthPoint(month: string, totals: Totals, period: Totals, digits: number): AdsAnswer['chartData'][number] {
   const profit = netProfit(totals);
   return {
     month,
     adsSpend: toMajor(adSpend(totals) ?? 0n, digits),
     profit: profit === null ? null : toMajor(profit, digits),
     roi: roi(totals),
+    missing: profit === null ? [] : missingInSpan(totals, period),
   };
 }
 
@@ -80,7 +81,7 @@ export async function getAds(database: Database, shopId: string, asked: AskedPer
       missing: missingKinds(totals),
       platforms,
       profitWithoutCampaign: profitBeside(platforms, profit),
-      chartData: within.map((month) => monthPoint(month, months.get(month) ?? NO_TOTALS, facts.digits)),
+      chartData: within.map((month) => monthPoint(month, months.get(month) ?? NO_TOTALS, totals, facts.digits)),
       campaigns: campaigns.rows,
     };
   });

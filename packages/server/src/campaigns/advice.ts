@@ -1,5 +1,5 @@
 import type { Wording } from '@adaos/api';
-import type { WordingCode } from '@adaos/domain';
+import type { LedgerKind, WordingCode } from '@adaos/domain';
 
 /** What a campaign did lately; amounts in one unit. */
 export interface CampaignForm {
@@ -7,8 +7,12 @@ export interface CampaignForm {
   readonly active: boolean;
   /** Of the last four weeks. */
   readonly roi: number | null;
+  /** The costs that the orders of these weeks lack: the ROI is at most as given. */
+  readonly missing: readonly LedgerKind[];
   readonly meanDailySpend: number;
   readonly optimizedBudget: number | null;
+  /** The costs that the orders of the days lack by which the budget is judged. */
+  readonly budgetMissing: readonly LedgerKind[];
   readonly clicks: number;
   readonly invalidClicks: number | null;
   /** Since it has begun; null where that is not known. */
@@ -22,6 +26,8 @@ export interface Advice {
   /** English. */
   readonly text: string;
   readonly wording: Wording & { code: WordingCode };
+  /** The costs that what it follows from lacks. */
+  readonly missing: readonly LedgerKind[];
 }
 
 /** Below this a budget alone cannot improve it. */
@@ -33,27 +39,39 @@ const BLOCK_FROM_SHARE = 0.03;
 const TIRED_BELOW = 0.8;
 const TIRED_AFTER_DAYS = 42;
 
-/** What would raise a campaign's profit, the weightiest first. */
+/**
+ * What would raise a campaign's profit, the weightiest first. Where costs are missing the campaign earns less than it seems to, so what
+ * speaks against it holds all the same; whether it should have more money is not known before they are.
+ */
 export function campaignAdvice(form: CampaignForm): Advice[] {
   const found: Advice[] = [];
-  const { name: campaign, roi } = form;
+  const { name: campaign, roi, missing, budgetMissing } = form;
   if (form.active && roi !== null && roi < PAUSE_BELOW_ROI) {
     found.push({
       text: `Pause it: its ROI of the last four weeks is ${Math.round(roi)}%.`,
       wording: { code: 'recommendation.pause_campaign', values: { campaign, roi: Math.round(roi) } },
+      missing,
     });
   } else if (form.active && form.optimizedBudget !== null && form.meanDailySpend > 0) {
     const change = Math.round(100 * (form.optimizedBudget / form.meanDailySpend - 1));
     const percent = Math.abs(change);
-    if (change >= LEAST_CHANGE) {
+    if (change >= LEAST_CHANGE && budgetMissing.length > 0) {
+      found.push({
+        text: 'Fill in the missing costs: without them it cannot be said whether a higher budget would earn more.',
+        wording: { code: 'campaign.fill_costs' },
+        missing: budgetMissing,
+      });
+    } else if (change >= LEAST_CHANGE) {
       found.push({
         text: `Raise the daily budget by ${percent}%: it earns more than it costs.`,
         wording: { code: 'recommendation.raise_budget', values: { campaign, percent } },
+        missing: [],
       });
     } else if (change <= -LEAST_CHANGE) {
       found.push({
         text: `Lower the daily budget by ${percent}%: its last part earns less than it costs.`,
         wording: { code: 'recommendation.lower_budget', values: { campaign, percent } },
+        missing: budgetMissing,
       });
     }
   }
@@ -62,6 +80,7 @@ export function campaignAdvice(form: CampaignForm): Advice[] {
     found.push({
       text: `Block the sources of ${clicks} suspicious clicks.`,
       wording: { code: 'campaign.block_sources', values: { clicks } },
+      missing: [],
     });
   }
   const { daysRunning: days, clickRate, clickRateBefore } = form;
@@ -70,6 +89,7 @@ export function campaignAdvice(form: CampaignForm): Advice[] {
     found.push({
       text: `Show new pictures: these have been running for ${days} days, and fewer click on them.`,
       wording: { code: 'campaign.refresh_creative', values: { days } },
+      missing: [],
     });
   }
   return found;

@@ -101,6 +101,18 @@ export async function readCampaignStats(
   }));
 }
 
+/** By campaign, the costs that some orders lack of what they have contributed since a day; campaigns that lack none are left out. */
+export async function readMissingCosts(
+  trx: ShopTransaction,
+  shopId: string,
+  from: string,
+): Promise<Map<string, LedgerKind[]>> {
+  const { rows } = await sql<{ campaign_id: string; missing: string[] }>`
+    select campaign_id, array_agg(distinct kind) as missing from campaign_results cross join unnest(missing) as kind
+    where shop_id = ${shopId} and occurred_on >= ${from} group by campaign_id`.execute(trx);
+  return new Map(rows.map((row) => [row.campaign_id, LEDGER_KINDS.filter((kind) => row.missing.includes(kind))]));
+}
+
 /** The first and the last day of any campaign; null without any. */
 export async function readCampaignSpan(trx: ShopTransaction, shopId: string): Promise<Period | null> {
   const span = await trx

@@ -9,9 +9,9 @@ import { checkEnds } from '../calendar/period.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { campaignAdvice } from './advice.ts';
-import { readCampaignSpan, readCampaignStats, readSpendDays } from './campaign-stats.ts';
+import { readCampaignSpan, readCampaignStats } from './campaign-stats.ts';
 import { readCampaignEvents } from './events.ts';
-import { budgetPeriod, readCampaignForms } from './forms.ts';
+import { readBudgetBasis, readCampaignForms } from './forms.ts';
 import { fraudShare, toCampaignRow } from './present.ts';
 
 /** Days that the chart of a campaign shows where no period is asked for. */
@@ -34,8 +34,8 @@ export function periodOf(asked: AskedPeriod, data: Period): Period {
 export async function readCampaigns(trx: ShopTransaction, facts: ShopFacts, period: Period, lastDay: string) {
   const { shopId, digits } = facts;
   const stats = await readCampaignStats(trx, shopId, period);
-  const days = await readSpendDays(trx, shopId, budgetPeriod(lastDay));
-  return { stats, rows: stats.map((one) => toCampaignRow(one, days.get(one.id) ?? [], digits)) };
+  const basis = await readBudgetBasis(trx, shopId, lastDay);
+  return { stats, rows: stats.map((one) => toCampaignRow(one, basis(one.id), digits)) };
 }
 
 /** The shop's campaigns with their figures in a period, or over all days that they report. */
@@ -96,15 +96,16 @@ export async function getCampaign(
     const data = (await readCampaignSpan(trx, shopId)) ?? { from: '1970-01-01', to: '1970-01-01' };
     const [stats] = await readCampaignStats(trx, shopId, periodOf(asked, data), id);
     if (!stats) throw new NotFoundError(NO_CAMPAIGN);
-    const days = await readSpendDays(trx, shopId, budgetPeriod(data.to));
+    const basis = await readBudgetBasis(trx, shopId, data.to);
     const form = (await readCampaignForms(trx, facts)).find((one) => one.id === stats.id);
     const advice = form ? campaignAdvice(form) : [];
     const fraud = fraudShare(stats);
     return {
-      ...toCampaignRow(stats, days.get(stats.id) ?? [], facts.digits),
+      ...toCampaignRow(stats, basis(stats.id), facts.digits),
       events: await readCampaignEvents(trx, shopId, stats.id, facts),
       recommendations: advice.map(({ text }) => text),
       recommendationWordings: advice.map(({ wording }) => wording),
+      recommendationMissing: advice.map(({ missing }) => [...missing]),
       chartData: await readChart(trx, facts, stats.id, await chartPeriod(trx, shopId, stats.id, asked, data)),
       fraudPie: fraud === null ? null : { fraud, safe: Math.round((100 - fraud) * 10) / 10 },
       ...(facts.currency === null ? {} : { currency: facts.currency }),

@@ -3,17 +3,35 @@ import type { ShopTransaction } from '../db/database.ts';
 import { addDays, daysBetween } from '../calendar/days.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
 import type { CampaignForm } from './advice.ts';
-import { optimizedBudget, type SpendDay } from './budget.ts';
-import { type CampaignStats, readCampaignSpan, readCampaignStats, readSpendDays } from './campaign-stats.ts';
-import { campaignRoi } from './present.ts';
+import { optimizedBudget } from './budget.ts';
+import {
+  type CampaignStats,
+  readCampaignSpan,
+  readCampaignStats,
+  readMissingCosts,
+  readSpendDays,
+} from './campaign-stats.ts';
+import { type BudgetBasis, campaignRoi } from './present.ts';
 
 /** Days that a campaign's form is judged by, and those that its budget is. */
 const FORM_DAYS = 28;
 const BUDGET_DAYS = 56;
 
 /** The days that budgets are judged by: those up to the last one that any campaign reports. */
-export function budgetPeriod(lastDay: string) {
+function budgetPeriod(lastDay: string) {
   return { from: addDays(lastDay, 1 - BUDGET_DAYS), to: lastDay };
+}
+
+/** What the budgets are judged by, of each campaign by its id. */
+export async function readBudgetBasis(
+  trx: ShopTransaction,
+  shopId: string,
+  lastDay: string,
+): Promise<(id: string) => BudgetBasis> {
+  const period = budgetPeriod(lastDay);
+  const days = await readSpendDays(trx, shopId, period);
+  const missing = await readMissingCosts(trx, shopId, period.from);
+  return (id) => ({ days: days.get(id) ?? [], missing: missing.get(id) ?? [] });
 }
 
 export interface FormOf extends CampaignForm {
@@ -42,15 +60,17 @@ async function readRates(trx: ShopTransaction, shopId: string, lastDay: string):
 const daysSince = (first: string, last: string) => daysBetween(first, last) + 1;
 const rateOf = (value: string | null | undefined) => (value === null || value === undefined ? null : Number(value));
 
-function toForm(stats: CampaignStats, days: readonly SpendDay[], rates: Rates | undefined, lastDay: string): FormOf {
+function toForm(stats: CampaignStats, basis: BudgetBasis, rates: Rates | undefined, lastDay: string): FormOf {
   return {
     id: stats.id,
     stats,
     name: stats.name,
     active: stats.status.toLowerCase() === 'active',
     roi: campaignRoi(stats),
+    missing: stats.missing,
     meanDailySpend: stats.days === 0 ? 0 : Number(stats.spend) / stats.days,
-    optimizedBudget: stats.contribution === null ? null : optimizedBudget(days),
+    optimizedBudget: stats.contribution === null ? null : optimizedBudget(basis.days),
+    budgetMissing: basis.missing,
     clicks: stats.clicks,
     invalidClicks: stats.invalidClicks,
     daysRunning: rates ? daysSince(rates.first_day, lastDay) : null,
@@ -66,7 +86,7 @@ export async function readCampaignForms(trx: ShopTransaction, facts: ShopFacts):
   if (span === null) return [];
   const period = { from: addDays(span.to, 1 - FORM_DAYS), to: span.to };
   const stats = await readCampaignStats(trx, shopId, period);
-  const days = await readSpendDays(trx, shopId, budgetPeriod(span.to));
+  const basis = await readBudgetBasis(trx, shopId, span.to);
   const rates = await readRates(trx, shopId, span.to);
-  return stats.map((one) => toForm(one, days.get(one.id) ?? [], rates.get(one.id), span.to));
+  return stats.map((one) => toForm(one, basis(one.id), rates.get(one.id), span.to));
 }

@@ -1,4 +1,4 @@
-import type { CampaignRow, Level } from '@adaos/api';
+import type { CampaignRow, LedgerKind, Level } from '@adaos/api';
 import { tenths } from '@adaos/domain';
 import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import { optimizedBudget, type SpendDay } from './budget.ts';
@@ -25,10 +25,16 @@ export function campaignRoi({ contribution, spend }: Pick<CampaignStats, 'contri
   return contribution === null ? null : percentOf(contribution, spend);
 }
 
-/** A campaign as a list shows it. @param days of the weeks that its budget is judged by. */
-export function toCampaignRow(stats: CampaignStats, days: readonly SpendDay[], digits: number): CampaignRow {
+/** What the budget of a campaign is judged by: its days of the last weeks, and the costs that their orders lack. */
+export interface BudgetBasis {
+  readonly days: readonly SpendDay[];
+  readonly missing: readonly LedgerKind[];
+}
+
+/** A campaign as a list shows it. */
+export function toCampaignRow(stats: CampaignStats, basis: BudgetBasis, digits: number): CampaignRow {
   const { spend, clicks, contribution } = stats;
-  const budget = contribution === null ? null : optimizedBudget(days);
+  const budget = contribution === null ? null : optimizedBudget(basis.days);
   return {
     id: stats.id,
     platform: stats.platform,
@@ -41,6 +47,7 @@ export function toCampaignRow(stats: CampaignStats, days: readonly SpendDay[], d
     fraudAlerts: stats.fraudDays,
     fraudRisk: fraudRisk(fraudShare(stats)),
     optimizedBudget: budget === null ? null : toMajor(BigInt(Math.round(budget)), digits),
+    budgetMissing: budget === null ? [] : [...basis.missing],
     clicks,
     conversions: stats.conversions,
     ctr: percentOf(BigInt(clicks), BigInt(stats.impressions)),

@@ -99,8 +99,19 @@ export interface PixelDaysTable {
   campaign: string;
   source: string;
   views: Int8;
+  visits: Defaulted<Int8>;
   purchases: Int8;
   last_at: Defaulted<Date>;
+}
+
+export interface PixelPagesTable {
+  shop_id: string;
+  integration_id: string;
+  day: string;
+  /** See `pagePath`; empty for pages that are not told apart. */
+  path: string;
+  views: Int8;
+  visits: Int8;
 }
 
 export interface ProductCostsTable {
@@ -206,6 +217,8 @@ export interface AlertsTable {
   title: string;
   description: string;
   values: Json<Record<string, string | number>>;
+  /** Kinds of cost that a ratio among the values lacks. */
+  missing: string[];
   holds: boolean;
   status: AlertStatus;
   raised_at: Date;
@@ -286,6 +299,7 @@ export interface InsightTables {
   product_costs: ProductCostsTable;
   line_decisions: LineDecisionsTable;
   pixel_days: PixelDaysTable;
+  pixel_pages: PixelPagesTable;
   fraud_verdicts: FraudVerdictsTable;
   recomputations: RecomputationsTable;
   insight_settings: InsightSettingsTable;

@@ -132,6 +132,16 @@ export interface OrderDaysTable {
   kinds: number;
 }
 
+export interface OrderSumsTable {
+  shop_id: string;
+  order_id: string;
+  charged_minor: Int8;
+  net_minor: Int8;
+  /** Null while the goods' cost is known for too little of the order. */
+  profit_minor: OptionalInt8;
+  found_by: string;
+}
+
 export interface ScreenedOrdersTable {
   shop_id: string;
   order_id: string;
@@ -157,6 +167,7 @@ interface ProductSums {
   net_thousandths: DefaultedInt8;
   goods_thousandths: DefaultedInt8;
   costs_thousandths: DefaultedInt8;
+  discount_thousandths: DefaultedInt8;
 }
 
 export interface ProductDaysTable extends ProductSums {
@@ -274,6 +285,7 @@ export interface LedgerTables {
   order_gaps: OrderGapsTable;
   order_totals: OrderTotalsTable;
   order_days: OrderDaysTable;
+  order_sums: OrderSumsTable;
   screened_orders: ScreenedOrdersTable;
   product_days: ProductDaysTable;
   product_months: ProductMonthsTable;

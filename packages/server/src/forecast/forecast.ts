@@ -1,12 +1,12 @@
 import type { Baseline, BaselineAnswer, ForecastAnswer, LedgerKind } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { adSpend, missingKinds, netProfit, netSales } from '../insights/figures.ts';
+import { adSpend, missingInSpan, missingKinds, netProfit, netSales } from '../insights/figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import { addMonths } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { type MonthTotals, readFullMonths } from '../insights/full-months.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
-import { mergeTotals, sumOf } from '../insights/totals.ts';
+import { mergeTotals, sumOf, type Totals } from '../insights/totals.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
 import { forecastInsights } from './insights.ts';
 import { type HistoryMonth, simulate } from './simulate.ts';
@@ -27,14 +27,21 @@ const VARIABLE: readonly LedgerKind[] = [
   'dispute_fee',
 ];
 
-function toBaseline({ month, totals }: MonthTotals, digits: number): Baseline {
+function toBaseline({ month, totals }: MonthTotals, whole: Totals, digits: number): Baseline {
   const [profit, ads] = [netProfit(totals), adSpend(totals)];
   return {
     month,
     sales: toMajor(netSales(totals), digits),
     profit: profit === null ? null : toMajor(profit, digits),
     ads: ads === null ? null : toMajor(ads, digits),
+    missing: profit === null ? [] : missingInSpan(totals, whole),
   };
+}
+
+/** The months that are shown of those that are known. */
+function shownOf(months: readonly MonthTotals[], digits: number): Baseline[] {
+  const whole = mergeTotals(months.map(({ totals }) => totals));
+  return months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, whole, digits));
 }
 
 function toHistory({ totals }: MonthTotals): HistoryMonth {
@@ -67,7 +74,7 @@ export async function getBaseline(database: Database, shopId: string): Promise<B
   return database.readShop(shopId, async (trx) => {
     const facts = await readShopFacts(trx, shopId);
     const months = await readFullMonths(trx, facts, await readOrderSpan(trx, shopId));
-    const baseline = months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, facts.digits));
+    const baseline = shownOf(months, facts.digits);
     return { ...(await readHead(trx, facts, months)), baseline, missing: missingOf(months) };
   });
 }
@@ -101,7 +108,7 @@ export async function simulateForecast(
               ...forecastInsights(changes, simulation),
             }
           : null,
-      history: months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, facts.digits)),
+      history: shownOf(months, facts.digits),
       forecast: (simulation?.months ?? []).map((month, index) => ({
         month: addMonths(last, index + 1),
         demand: major(month.sales),

@@ -1,5 +1,5 @@
 import type { Comparison } from '@adaos/api';
-import { adSpend, netProfit, netSales, roi } from './figures.ts';
+import { adSpend, missingKinds, netProfit, netSales, roi } from './figures.ts';
 import { percentOf, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import type { Totals } from './totals.ts';
@@ -39,6 +39,7 @@ export function compare(now: PeriodData, before: PeriodData, digits: number): Co
     netSales: toMajor(netSales(before.totals), digits),
     orders: before.orders,
     refunds: before.refunds,
+    missing: missingKinds(before.totals),
     change: {
       profitNet: change(netProfit),
       adsSpend: change(adSpend),

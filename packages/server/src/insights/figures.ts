@@ -56,15 +56,18 @@ export function lackingKinds(coverage: Coverage): LedgerKind[] {
   return LEDGER_KINDS.filter((kind) => kind !== 'ad_spend' && (coverage[kind]?.without ?? 0) > 0);
 }
 
+/** The costs that one day or month of a period lacks: ads only where the whole period has none, for a day without ads may have had none. */
+export const missingInSpan = (span: Totals, period: Totals): LedgerKind[] => {
+  const lacking = lackingKinds(span.coverage);
+  return adSpendKnown(period) ? lacking : [...lacking, 'ad_spend'];
+};
+
 /**
  * The cost kinds that are not known for all of these days' sales: goods, shipping, handling and payment where something was sold,
  * return shipping where something came back, platform fees where a platform took something of other orders of the day; ads where nothing
  * was spent and the owner has not said of every day with sales that no ads ran. Disputes and custom costs are events: without an entry there was none.
  */
-export function missingKinds(totals: Totals): LedgerKind[] {
-  const lacking = lackingKinds(totals.coverage);
-  return adSpendKnown(totals) ? lacking : [...lacking, 'ad_spend'];
-}
+export const missingKinds = (totals: Totals): LedgerKind[] => missingInSpan(totals, totals);
 
 /** The costs that a figure lacks; sales and spend lack none. */
 export const missingIn = (figure: Figure, totals: Totals): LedgerKind[] =>

@@ -4,7 +4,7 @@ import { readFullMonths } from './full-months.ts';
 import { averageOrder } from './average-order.ts';
 import { breakdown, CHARGED_KINDS } from './breakdown.ts';
 import { compare, percentChange, type PeriodData } from './comparison.ts';
-import { adSpend, coverageShares, missingKinds, netProfit, netSales, roi } from './figures.ts';
+import { adSpend, coverageShares, missingInSpan, missingKinds, netProfit, netSales, roi } from './figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
@@ -49,7 +49,11 @@ const revenueOf = (totals: Totals) => sumOf(totals, CHARGED_KINDS);
  * A point for every span. Where nothing was sold the profit is known, but says nothing in a period whose profit is not, nor of
  * days that are to come.
  */
-function chartPoint(span: string, totals: Totals | undefined, known: boolean, digits: number): ChartPoint {
+function chartPoint(
+  span: string,
+  totals: Totals | undefined,
+  { period, known, digits }: { period: Totals; known: boolean; digits: number },
+): ChartPoint {
   const of = totals ?? NO_TOTALS;
   const profit = known || hasEntries(of, ['sale']) ? netProfit(of) : null;
   const ads = adSpend(of);
@@ -58,6 +62,7 @@ function chartPoint(span: string, totals: Totals | undefined, known: boolean, di
     profit: profit === null ? null : toMajor(profit, digits),
     ads: ads === null ? null : toMajor(ads, digits),
     netSales: toMajor(netSales(of), digits),
+    missing: profit === null ? [] : missingInSpan(of, period),
   };
 }
 
@@ -137,7 +142,8 @@ export async function getOverview(
       ...(await readPrediction(trx, facts, data)),
       chartData: spansOf(period, granularity).map((span) => {
         const of = spans.get(span);
-        return chartPoint(span, of, profit !== null && (of !== undefined || span <= today), digits);
+        const known = profit !== null && (of !== undefined || span <= today);
+        return chartPoint(span, of, { period: totals, known, digits });
       }),
       quickStats: {
         totalRevenue: toMajor(revenue, digits),

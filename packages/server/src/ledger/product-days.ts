@@ -32,15 +32,17 @@ function earnedQuery(shopId: string, within: Within, orders: readonly string[] |
       select occurred_on, order_id, order_line_id,
         coalesce(sum(shop_amount_minor) filter (where kind in (${netSalesKinds})), 0)::bigint as net,
         coalesce(sum(shop_amount_minor) filter (where kind = 'cogs'), 0)::bigint as goods,
-        coalesce(sum(shop_amount_minor) filter (where kind not in (${netSalesKinds}, 'cogs')), 0)::bigint as costs
+        coalesce(sum(shop_amount_minor) filter (where kind not in (${netSalesKinds}, 'cogs')), 0)::bigint as costs,
+        coalesce(sum(shop_amount_minor) filter (where kind = 'discount'), 0)::bigint as discount
       from ledger_entries where shop_id = ${shopId} and order_id is not null and ${within('occurred_on')}
       group by occurred_on, order_id, order_line_id
     )
-    select occurred_on, code, name, net * 1000 as net, goods * 1000 as goods, costs * 1000 as costs
+    select occurred_on, code, name, net * 1000 as net, goods * 1000 as goods, costs * 1000 as costs,
+      discount * 1000 as discount
     from entry e join line l on l.id = e.order_line_id where ${isProduct}
     union all
     select occurred_on, code, name, round(net * 1000 * share)::bigint, round(goods * 1000 * share)::bigint,
-      round(costs * 1000 * share)::bigint
+      round(costs * 1000 * share)::bigint, round(discount * 1000 * share)::bigint
     from entry e join line l on l.order_id = e.order_id where e.order_line_id is null and ${isProduct}`;
 }
 
@@ -105,11 +107,12 @@ export async function refreshProductDays(
   const rows = sql`
     select occurred_on, code, max(name) as name, sum(units) as units, sum(ordered) as ordered, sum(sales_minor)::bigint as sales_minor,
       sum(unknown_minor)::bigint as unknown_minor, sum(orders)::int as orders, sum(returned)::int as returned,
-      sum(net)::bigint as net_thousandths, sum(goods)::bigint as goods_thousandths, sum(costs)::bigint as costs_thousandths
+      sum(net)::bigint as net_thousandths, sum(goods)::bigint as goods_thousandths, sum(costs)::bigint as costs_thousandths,
+      sum(discount)::bigint as discount_thousandths
     from (
-      select *, 0::bigint as net, 0::bigint as goods, 0::bigint as costs from (${sales}) as sales
+      select *, 0::bigint as net, 0::bigint as goods, 0::bigint as costs, 0::bigint as discount from (${sales}) as sales
       union all
-      select occurred_on, code, name, 0, 0, 0, 0, 0, 0, net, goods, costs from (${earnedQuery(shopId, within, orders)}) as earned
+      select occurred_on, code, name, 0, 0, 0, 0, 0, 0, net, goods, costs, discount from (${earnedQuery(shopId, within, orders)}) as earned
     ) as part group by occurred_on, code`;
   await replaceRows(trx, {
     table: 'product_days',
@@ -126,6 +129,7 @@ export async function refreshProductDays(
       'net_thousandths',
       'goods_thousandths',
       'costs_thousandths',
+      'discount_thousandths',
     ],
     rows,
     where: days === null ? null : within('occurred_on'),

@@ -3,17 +3,23 @@ import { addDays, type Period } from '../calendar/days.ts';
 import { firstDayOf, fullMonths, lastDayOf } from '../calendar/months.ts';
 
 const COLUMNS = sql.raw(
-  'code, name, units, sales_minor, unknown_minor, orders, returned, net_thousandths, goods_thousandths, costs_thousandths',
+  'code, name, units, sales_minor, unknown_minor, orders, returned, net_thousandths, goods_thousandths, costs_thousandths, discount_thousandths',
 );
 
 /**
  * A query of what was sold of each product in a period: `code`, `name`, `units`, `sales_minor`, `unknown_minor`, `orders`, `returned`, and
- * in thousandths of the minor unit `net`, `goods`, `costs`. Whole
+ * in thousandths of the minor unit `net`, of which `discount`, `goods`, `costs`. Whole
  * months are read as months, the days at both ends as days.
+ * @param codes of some products; null: all.
  */
-export function productSums(shopId: string, period: Period): RawBuilder<unknown> {
+export function productSums(
+  shopId: string,
+  period: Period,
+  codes: readonly string[] | null = null,
+): RawBuilder<unknown> {
+  const among = codes === null ? sql`true` : sql`code = any (${codes}::text[])`;
   const ofDays = ({ from, to }: Period) => sql`
-    select ${COLUMNS} from product_days where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date`;
+    select ${COLUMNS} from product_days where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date and ${among}`;
   const months = fullMonths(period);
   const parts: RawBuilder<unknown>[] = [];
   if (months === null) {
@@ -21,13 +27,13 @@ export function productSums(shopId: string, period: Period): RawBuilder<unknown>
   } else {
     const [from, to] = [firstDayOf(months.first), lastDayOf(months.last)];
     parts.push(sql`
-    select ${COLUMNS} from product_months where shop_id = ${shopId} and month between ${from}::date and ${to}::date`);
+    select ${COLUMNS} from product_months where shop_id = ${shopId} and month between ${from}::date and ${to}::date and ${among}`);
     if (period.from < from) parts.push(ofDays({ from: period.from, to: addDays(from, -1) }));
     if (period.to > to) parts.push(ofDays({ from: addDays(to, 1), to: period.to }));
   }
   return sql`
   select code, max(name) as name, sum(units) as units, sum(sales_minor) as sales_minor, sum(unknown_minor) as unknown_minor,
     sum(orders) as orders, sum(returned) as returned, sum(net_thousandths) as net, sum(goods_thousandths) as goods,
-    sum(costs_thousandths) as costs
+    sum(costs_thousandths) as costs, sum(discount_thousandths) as discount
   from (${sql.join(parts, sql` union all `)}) as part group by code`;
 }

@@ -3,7 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 
 interface Replacement {
-  readonly table: 'order_days' | 'product_days' | 'screened_orders';
+  readonly table: 'order_days' | 'order_sums' | 'product_days' | 'screened_orders';
   readonly shopId: string;
   /** Its columns but the shop's: those of the key, and the others. */
   readonly key: readonly string[];

@@ -1,6 +1,7 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
 import { refreshOrderDays } from './order-days.ts';
+import { refreshOrderSums } from './order-sums.ts';
 import { refreshProductDays } from './product-days.ts';
 import { refreshScreenedOrders } from './screened-orders.ts';
 
@@ -16,6 +17,7 @@ export async function refreshRollUps(
   orders: boolean,
 ): Promise<void> {
   await refreshOrderDays(trx, shopId, days);
+  await refreshOrderSums(trx, shopId, days);
   await refreshProductDays(trx, shopId, days);
   if (orders) await refreshScreenedOrders(trx, shopId, days);
   await refreshCampaignResults(trx, shopId, days);

@@ -1,4 +1,5 @@
 import { IsoDay } from '@adaos/api';
+import { ORDER_SORTS, type OrderSort } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { InvalidInputError } from '../errors/domain-errors.ts';
 
@@ -10,29 +11,46 @@ export function isRowId(id: string): boolean {
 }
 
 const Id = z.string().check(z.regex(/^[0-9]{1,19}$/), z.refine(isRowId));
-const DayPlace = z.tuple([IsoDay, Id]);
+const OrderPlaceTuple = z.tuple([
+  z.enum(ORDER_SORTS),
+  z.nullable(z.string().check(z.regex(/^(?:-?[0-9]{1,18}|\d{4}-\d\d-\d\d)$/))),
+  Id,
+]);
 const LinePlace = z.tuple([Id]);
 
-function encode(place: readonly string[]): string {
+function encode(place: readonly (string | null)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+function noCursor(cause?: unknown): InvalidInputError {
+  const message = 'This is not a cursor of an earlier answer.';
+  return new InvalidInputError('invalid_request', message, { fields: { cursor: message }, cause });
 }
 
 function decode<T>(schema: z.ZodMiniType<T>, cursor: string): T {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch (cause) {
-    const message = 'This is not a cursor of an earlier answer.';
-    throw new InvalidInputError('invalid_request', message, { fields: { cursor: message }, cause });
+    throw noCursor(cause);
   }
 }
 
-/** The place after an order in a list by day: it stays the same place whatever is imported meanwhile. */
+/** The place after an order in a sorted list. */
+export interface OrderPlace {
+  /** What the list is sorted by: a day, or an amount in minor units; null where it is not known. */
+  readonly key: string | null;
+  readonly orderId: string;
+}
+
+/** The place after an order in a list: it stays the same place whatever is imported meanwhile. */
 export const orderCursor = {
-  of: (day: string, orderId: string) => encode([day, orderId]),
-  /** @throws InvalidInputError `invalid_request` */
-  read: (cursor: string) => {
-    const [day, orderId] = decode(DayPlace, cursor);
-    return { day, orderId };
+  of: (sort: OrderSort, { key, orderId }: OrderPlace) => encode([sort, key, orderId]),
+  /** @throws InvalidInputError `invalid_request`, also for a place in a list that is sorted by something else. */
+  read: (sort: OrderSort, cursor: string): OrderPlace => {
+    const [of, key, orderId] = decode(OrderPlaceTuple, cursor);
+    const isDay = key !== null && IsoDay.safeParse(key).success;
+    if (of !== sort || isDay !== (sort === 'day')) throw noCursor();
+    return { key, orderId };
   },
 };
 

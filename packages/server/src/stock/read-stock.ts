@@ -17,6 +17,8 @@ export interface StockRow {
   readonly id: string;
   readonly supplierId: string;
   readonly supplier: string;
+  /** The product's code in the orders. */
+  readonly sku: string;
   readonly product: string;
   /** On hand: counted, less what was sold since. */
   readonly units: number;
@@ -143,6 +145,7 @@ export async function readStock(trx: ShopTransaction, shopId: string): Promise<S
       id: item.id,
       supplierId: item.supplier_id,
       supplier: item.supplier,
+      sku: item.sku,
       product: item.product,
       units: hand?.units ?? counted,
       counted,

@@ -22,7 +22,14 @@ const gapsOf = (trx: ShopTransaction, shopId: string) =>
     .orderBy('order_id')
     .execute();
 
-const ROLL_UPS = ['order_days', 'screened_orders', 'product_days', 'product_months', 'campaign_results'] as const;
+const ROLL_UPS = [
+  'order_days',
+  'order_sums',
+  'screened_orders',
+  'product_days',
+  'product_months',
+  'campaign_results',
+] as const;
 
 /** Every row of the roll-ups, as text. */
 async function rollUpsOf(trx: ShopTransaction, shopId: string): Promise<Record<string, string[]>> {

@@ -153,7 +153,9 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
       title: '',
       description: '',
       values: '{}',
+      missing: [],
       holds: true,
+
       status: 'Active',
       raised_at: new Date(),
       resolved_at: null,
@@ -171,6 +173,10 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
   await trx
     .insertInto('pixel_days')
     .values({ shop_id, integration_id, day: '2024-01-02', campaign: '', source: '', views: 1, purchases: 0 })
+    .execute();
+  await trx
+    .insertInto('pixel_pages')
+    .values({ shop_id, integration_id, day: '2024-01-02', path: '/', views: 1, visits: 1 })
     .execute();
   await trx
     .insertInto('connections')

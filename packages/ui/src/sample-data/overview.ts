@@ -75,6 +75,7 @@ export const decemberOverview: OverviewData = {
     netSales: 111_912.99,
     orders: 1_601,
     refunds: 71,
+    missing: [],
     change: { profitNet: 12.4, adsSpend: 8.1, roi: 6, netSales: 9.8, orders: 8, refunds: -9.9 },
   },
   updatedAt: '2026-01-15T11:56:00Z',

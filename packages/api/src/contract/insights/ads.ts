@@ -27,14 +27,22 @@ export const AdsData = z.object({
   totalProfit: Known,
   /** 100 x contribution before ads / spend: 100 is break-even; null without spend. */
   roi: z.nullable(z.number()),
-  /** Of the totals and of the months. */
+  /** Of the totals. */
   missing: z.optional(MissingCosts),
   /** Those with a campaign, most spend first. Their spend adds up to `totalSpend`. */
   platforms: z.array(AdsPlatform),
   /** Profit of orders without a campaign, less the costs of no order: with that of the platforms it is `totalProfit`. */
   profitWithoutCampaign: z.optional(z.nullable(MinorMoney)),
   /** `month` is `YYYY-MM`. */
-  chartData: z.array(z.object({ month: z.string(), adsSpend: Money, profit: Known, roi: z.nullable(z.number()) })),
+  chartData: z.array(
+    z.object({
+      month: z.string(),
+      adsSpend: Money,
+      profit: Known,
+      roi: z.nullable(z.number()),
+      missing: z.optional(MissingCosts),
+    }),
+  ),
   campaigns: z.array(CampaignRow),
 });
 export type AdsData = z.infer<typeof AdsData>;

@@ -2,6 +2,7 @@ import { ALERT_STATUSES, INSIGHT_TYPES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Level, readShape, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
+import { MissingCosts } from '../overview.ts';
 import { exactText } from '../text.ts';
 import { Wording } from '../wordings.ts';
 
@@ -21,6 +22,8 @@ export const Alert = z.object({
   status: AlertStatus,
   /** Of the title and the description together. */
   wording: z.optional(Wording),
+  /** Of a ratio that it gives: it is at most as given. */
+  missing: z.optional(MissingCosts),
 });
 export type Alert = z.infer<typeof Alert>;
 
@@ -33,6 +36,8 @@ export const Recommendation = z.object({
   effort: Level,
   /** Of the title and the description together. */
   wording: z.optional(Wording),
+  /** Of what it follows from, or of what it asks for. */
+  missing: z.optional(MissingCosts),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 

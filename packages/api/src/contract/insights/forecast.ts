@@ -15,6 +15,8 @@ export const Baseline = z.object({
   /** Null while the goods' cost is unknown. */
   profit: z.nullable(Money),
   ads: z.nullable(Money),
+  /** Of the profit. */
+  missing: z.optional(MissingCosts),
 });
 export type Baseline = z.infer<typeof Baseline>;
 

@@ -26,6 +26,7 @@ export function AlertsPage() {
     <AlertsScreen
       {...screen}
       importHref={paths.integrations}
+      costsHref={paths.costs}
       onSetStatus={(id, status) => setStatus.mutate({ id, status })}
       changing={setStatus.isPending ? setStatus.variables.id : undefined}
       changeFailed={setStatus.error ? errorText(intl, setStatus.error) : undefined}

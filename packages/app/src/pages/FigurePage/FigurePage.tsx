@@ -6,23 +6,29 @@ import { FigureScreen } from '@adaos/ui/screens/FigureScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import { periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
-import { useFigureOrdersQuery, useFigureQuery } from '../../queries/figures.ts';
+import { ordersQuery, useDownloadFigureOrders, useFigureOrdersQuery, useFigureQuery } from '../../queries/figures.ts';
 import { useSetGoodsCost } from '../../queries/overview.ts';
-import { figureNamed, figureQueryIn } from '../../routes/figureAddress.ts';
+import { figureNamed, figureQueryIn, periodQueryIn, writeOrders } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
-import { useMockMode } from '../../state/index.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { notify, useMockMode } from '../../state/index.ts';
+import { messages } from './FigurePage.messages.ts';
 import { toFigureView } from './toFigureView.ts';
 
 function OpenFigure({ figure }: { figure: Figure }) {
   const intl = useIntl();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const session = useSessionQuery();
   const canManage = useMay('manager');
   const shown = periodToShow(query, session.data?.shop);
   const period = shown === 'empty' ? undefined : shown;
-  const { kind, ...asked } = figureQueryIn(query);
+  const { kind, search = '', sort = 'day', order = 'desc' as const } = figureQueryIn(query);
+  const asked = periodQueryIn(query);
+  const found = { kind, search, sort, order };
   const detail = useFigureQuery(figure, period);
-  const orders = useFigureOrdersQuery(figure, period, kind);
+  const orders = useFigureOrdersQuery(figure, period, found);
+  const download = useDownloadFigureOrders(() => notify({ severity: 'error', message: messages.exportFailed }));
+  const language = useLanguage();
   const setGoodsCost = useSetGoodsCost();
   const orderHref = useCallback((id: string) => paths.order(id, { figure, ...figureQueryIn(query) }), [figure, query]);
   if (shown === 'empty') return <Navigate replace to={paths.overview} />;
@@ -33,7 +39,12 @@ function OpenFigure({ figure }: { figure: Figure }) {
         figure,
         kind,
         detail,
-        orders: { data: orders.data, error: orders.error, loadingMore: orders.isFetchingNextPage },
+        orders: {
+          data: orders.data,
+          error: orders.error,
+          loadingMore: orders.isFetchingNextPage,
+          refreshing: orders.isPlaceholderData,
+        },
         sessionError: session.data ? null : session.error,
         textOf: (error) => errorText(intl, error),
       })}
@@ -44,6 +55,10 @@ function OpenFigure({ figure }: { figure: Figure }) {
       canManage={canManage}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}
+      query={{ search, sort, descending: order === 'desc' }}
+      onQueryChange={(next) => setQuery((before) => writeOrders(before, next), { replace: true })}
+      onExport={() => period && download.mutate({ figure, query: { ...period, ...ordersQuery(found), language } })}
+      exporting={download.isPending}
       onLoadMore={() => void orders.fetchNextPage()}
       onRetry={() => {
         void session.refetch();

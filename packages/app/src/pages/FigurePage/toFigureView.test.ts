@@ -23,6 +23,10 @@ const order = (id: string): FigureOrder => ({
   lines: 2,
   amount: 10,
   missing: [],
+  total: 12,
+  netSales: 10,
+  profit: 4,
+  profitMissing: [],
 });
 const none = { data: undefined, error: null, loadingMore: false };
 const view = (input: Partial<FigureInput>) =>

@@ -11,6 +11,8 @@ export interface FigureInput {
     readonly data: CallAnswer<'listFigureOrders'> | undefined;
     readonly error: unknown;
     readonly loadingMore: boolean;
+    /** They are of the query before. */
+    readonly refreshing?: boolean;
   };
   /** The failure to learn who is signed in, without which the period is not known. */
   readonly sessionError: unknown;
@@ -27,6 +29,7 @@ function ordersView({ orders, textOf }: FigureInput): FigureOrdersView {
       total,
       hasMore: nextCursor !== null,
       loadingMore: orders.loadingMore,
+      refreshing: orders.refreshing ?? false,
     };
   }
   return orders.error ? { status: 'error', message: textOf(orders.error) } : { status: 'loading' };

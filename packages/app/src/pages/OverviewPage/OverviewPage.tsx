@@ -6,6 +6,7 @@ import { errorText, knownErrorText } from '../../errors/index.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { readOverviewAhead, useOverviewQuery, useSetGoodsCost } from '../../queries/overview.ts';
+import { useVisitsQuery } from '../../queries/visits.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
@@ -27,6 +28,7 @@ export function OverviewPage() {
   const sampleChosen = mocked || query.get('sample') === '1';
   const failed = overviewFailure({ session, overview }) !== null;
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
+  const visits = useVisitsQuery(overview.data && !sampleChosen ? range : undefined);
   const setGoodsCost = useSetGoodsCost();
 
   const change = (changes: Record<string, string | null>, replace = false) =>
@@ -47,6 +49,9 @@ export function OverviewPage() {
   return (
     <OverviewScreen
       view={view}
+      visits={
+        view.status === 'ready' && view.source === 'live' && visits.data?.source === 'live' ? visits.data : undefined
+      }
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}

@@ -89,6 +89,53 @@ test('[ALERT-1] each condition raises an alert with the figures behind it, and w
   });
 });
 
+/** Every campaign spends more on the days with more orders: its best budget is above the usual one. */
+async function growingCampaigns(costs: 'known' | 'missing') {
+  const shop = await testApp.createShop({ role: 'manager' });
+  const ledger = ledgerBuilder(database(), shop.shopId);
+  const entries =
+    costs === 'known'
+      ? (['shipping_cost', 'handling', 'payment_fee'] as const).map((kind) => ({ kind, amount: -100 }))
+      : [];
+  const brought: { good: { id: string }[]; bad: { id: string }[] } = { good: [], bad: [] };
+  const days: { day: string; spend: number }[] = [];
+  for (let ago = 55; ago >= 0; ago -= 1) {
+    const on = addDays(LAST, -ago);
+    const factor = 1 + (ago % 4);
+    days.push({ day: on, spend: factor ** 2 * 100 });
+    const lines = (amount: number) => [{ amount, goodsCost: amount / 10, sku: 'BLANKET', name: 'Blanket' }];
+    brought.good.push(await ledger.addOrder({ on, lines: lines(5_000 * factor), entries }));
+    brought.bad.push(await ledger.addOrder({ on, lines: lines(400), entries }));
+  }
+  await addCampaign(database(), shop.shopId, { name: 'Search', days, orders: brought.good });
+  await addCampaign(database(), shop.shopId, { name: 'Reels', days, orders: brought.bad });
+  return shop;
+}
+
+test('[ALERT-1] more money is advised only for campaigns of whose orders every cost is known', async () => {
+  const { recommendations: advice } = await recommendations(await growingCampaigns('known'));
+  const said = Object.fromEntries(advice.map(({ wording, missing }) => [wording?.code, missing]));
+  expect(said).toMatchObject({ 'recommendation.raise_budget': [], 'recommendation.move_budget': [] });
+  expect(said).not.toHaveProperty('recommendation.fill_costs');
+});
+
+test('[ALERT-1] where costs are missing they are asked for, named, in place of raising and moving budgets', async () => {
+  const shop = await growingCampaigns('missing');
+  const missing = ['shipping_cost', 'handling', 'payment_fee'];
+  const { recommendations: advice } = await recommendations(shop);
+  const said = Object.fromEntries(advice.map(({ wording, missing: lacking }) => [wording?.code, lacking]));
+  expect(Object.keys(said)).not.toContain('recommendation.raise_budget');
+  expect(Object.keys(said)).not.toContain('recommendation.move_budget');
+  expect(said).toMatchObject({ 'recommendation.fill_costs': missing });
+  expect(advice.find(({ wording }) => wording?.code === 'recommendation.fill_costs')?.wording?.values).toEqual({
+    campaigns: 1,
+  });
+  // What speaks against a campaign holds, and says what it lacks.
+  expect(said).toMatchObject({ 'recommendation.pause_campaign': missing });
+  const { alerts } = await alertsAt(shop);
+  expect(alerts.find(({ wording }) => wording?.code === 'alert.below_break_even')).toMatchObject({ missing });
+});
+
 test('[ALERT-1] what is resolved stays so while it holds, and is raised again when it comes back', async () => {
   const { shop, ledger } = await sellingShop();
   const old = await alertsAt(shop, '2024-07-10');

@@ -190,10 +190,11 @@ test('[ADS-1] [ADS-2] every platform is listed, and its figures and the months a
 
 test('[ADS-2] there is a point for every month', async () => {
   const { shop } = await shopWithAds();
+  const missing = ['shipping_cost', 'handling', 'payment_fee'];
   expect((await ads(shop, '?from=2024-02-01&to=2024-04-30')).chartData).toEqual([
-    { month: '2024-02', adsSpend: 0, profit: 0, roi: null },
-    { month: '2024-03', adsSpend: 20, profit: 40, roi: 300 },
-    { month: '2024-04', adsSpend: 60, profit: 60, roi: 200 },
+    { month: '2024-02', adsSpend: 0, profit: 0, roi: null, missing: [] },
+    { month: '2024-03', adsSpend: 20, profit: 40, roi: 300, missing },
+    { month: '2024-04', adsSpend: 60, profit: 60, roi: 200, missing },
   ]);
 });
 

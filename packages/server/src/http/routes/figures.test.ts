@@ -111,7 +111,7 @@ describe('a figure opens to its parts', () => {
 });
 
 describe('a figure opens to the orders behind it', () => {
-  test('newest first, with what each adds in the period', async () => {
+  test('newest first, with what each adds in the period and what it is as a whole', async () => {
     const { orders: rows, total } = await orders('netSales');
     expect(total).toBe(4);
     expect(rows).toEqual([
@@ -125,6 +125,10 @@ describe('a figure opens to the orders behind it', () => {
         lines: 1,
         amount: -10,
         missing: [],
+        total: 0,
+        netSales: -10,
+        profit: -6,
+        profitMissing: ['return_shipping_cost'],
       },
       {
         id: ids.A,
@@ -136,6 +140,10 @@ describe('a figure opens to the orders behind it', () => {
         lines: 1,
         amount: -100,
         missing: [],
+        total: 500,
+        netSales: 400,
+        profit: 200,
+        profitMissing: ['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee'],
       },
       {
         id: ids.C,
@@ -147,6 +155,10 @@ describe('a figure opens to the orders behind it', () => {
         lines: 1,
         amount: 30,
         missing: [],
+        total: 30,
+        netSales: 30,
+        profit: 19.1,
+        profitMissing: ['shipping_cost', 'handling'],
       },
       {
         id: ids.B,
@@ -158,6 +170,10 @@ describe('a figure opens to the orders behind it', () => {
         lines: 2,
         amount: 120.5,
         missing: [],
+        total: 120.5,
+        netSales: 120.5,
+        profit: 70.5,
+        profitMissing: ['shipping_cost', 'handling', 'payment_fee'],
       },
     ]);
   });

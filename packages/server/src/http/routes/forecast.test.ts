@@ -43,7 +43,7 @@ test('[FORE-3] the forecast starts from the full months of the shop, and goes as
   expect(source).toBe('live');
   expect(missing).toEqual(['shipping_cost', 'handling', 'payment_fee']);
   expect(months.map(({ month }) => month)).toEqual(['2024-01', '2024-02', '2024-03', '2024-04', '2024-05']);
-  expect(months[4]).toEqual({ month: '2024-05', sales: 1_000, profit: 400, ads: 100 });
+  expect(months[4]).toEqual({ missing, month: '2024-05', sales: 1_000, profit: 400, ads: 100 });
 
   const answer = await forecast(shop);
   expect(answer).toMatchObject({ source: 'live', currency: 'EUR', horizonDays: 90, history: months, missing });

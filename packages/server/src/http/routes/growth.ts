@@ -1,5 +1,6 @@
 import { generateCopy, listCopies } from '../../ad-copy/ad-copy.ts';
 import { getAnalytics, getUsersList } from '../../analytics/analytics.ts';
+import { getVisits } from '../../analytics/visits.ts';
 import type { RouteModule } from '../app/build-app.ts';
 import { fewAtOnce } from '../../outside/few-at-once.ts';
 import { getPoints } from '../../points/points.ts';
@@ -13,5 +14,6 @@ export const growthRoutes: RouteModule = (_app, implement, services) => {
   implement('listCopies', ({ actor }) => listCopies(services, actor.shopId));
   implement('getPoints', ({ actor }) => getPoints(database, actor.shopId));
   implement('getAnalytics', ({ actor }) => getAnalytics(database, actor.shopId));
+  implement('getVisits', ({ query, actor }) => getVisits(database, actor.shopId, query));
   implement('getUsersList', ({ actor }) => getUsersList(database, actor.shopId));
 };

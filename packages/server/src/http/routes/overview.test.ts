@@ -110,16 +110,28 @@ describe('a shop with orders', () => {
     expect(overview.missing).toEqual(['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee']);
   });
 
-  test('[OVER-2] has a point for every day of the chart, also where nothing happened', async () => {
+  test('[OVER-2] has a point for every day of the chart, also where nothing happened, with the costs that it lacks', async () => {
     const { chartData, granularity } = await overviewOf(shop, 'from=2024-03-01&to=2024-03-06');
     expect(granularity).toBe('day');
     expect(chartData).toEqual([
-      { month: '2024-03-01', profit: 145, ads: null, netSales: 240 },
-      { month: '2024-03-02', profit: -40, ads: 40, netSales: 0 },
-      { month: '2024-03-03', profit: 0, ads: null, netSales: 0 },
-      { month: '2024-03-04', profit: -5, ads: null, netSales: -10 },
-      { month: '2024-03-05', profit: -20, ads: null, netSales: -20 },
-      { month: '2024-03-06', profit: 0, ads: null, netSales: 0 },
+      {
+        month: '2024-03-01',
+        profit: 145,
+        ads: null,
+        netSales: 240,
+        missing: ['shipping_cost', 'handling', 'payment_fee'],
+      },
+      { month: '2024-03-02', profit: -40, ads: 40, netSales: 0, missing: [] },
+      { month: '2024-03-03', profit: 0, ads: null, netSales: 0, missing: [] },
+      {
+        month: '2024-03-04',
+        profit: -5,
+        ads: null,
+        netSales: -10,
+        missing: ['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee'],
+      },
+      { month: '2024-03-05', profit: -20, ads: null, netSales: -20, missing: ['return_shipping_cost'] },
+      { month: '2024-03-06', profit: 0, ads: null, netSales: 0, missing: [] },
     ]);
   });
 
@@ -138,10 +150,22 @@ describe('a shop with orders', () => {
     const { chartData, granularity } = await overviewOf(shop, 'from=2024-01-15&to=2024-04-10');
     expect(granularity).toBe('month');
     expect(chartData).toEqual([
-      { month: '2024-01', profit: 0, ads: null, netSales: 0 },
-      { month: '2024-02', profit: 120, ads: null, netSales: 200 },
-      { month: '2024-03', profit: 80, ads: 40, netSales: 210 },
-      { month: '2024-04', profit: 0, ads: null, netSales: 0 },
+      { month: '2024-01', profit: 0, ads: null, netSales: 0, missing: [] },
+      {
+        month: '2024-02',
+        profit: 120,
+        ads: null,
+        netSales: 200,
+        missing: ['shipping_cost', 'handling', 'payment_fee'],
+      },
+      {
+        month: '2024-03',
+        profit: 80,
+        ads: 40,
+        netSales: 210,
+        missing: ['shipping_cost', 'return_shipping_cost', 'handling', 'payment_fee'],
+      },
+      { month: '2024-04', profit: 0, ads: null, netSales: 0, missing: [] },
     ]);
   });
 
@@ -150,6 +174,7 @@ describe('a shop with orders', () => {
     // 100.10 + 50.05 + 99.85 + 5 shipping + 20; 200 before. The average is of 210 net sales by 3 orders.
     expect(quickStats).toEqual({ totalRevenue: 275, growthRate: 37.5, activeUsers: 2, averageOrder: 70 });
     expect(comparison).toMatchObject({
+      missing: ['shipping_cost', 'handling', 'payment_fee', 'ad_spend'],
       from: '2024-02-25',
       to: '2024-02-29',
       netSales: 200,

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { addCampaign } from '../../testing/campaign-builder.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { growthRoutes } from './growth.ts';
 import { integrationRoutes } from './integrations.ts';
 import { pixelRoutes } from './pixel.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [integrationRoutes, pixelRoutes] });
+  testApp = await createTestApp({ modules: [growthRoutes, integrationRoutes, pixelRoutes] });
 });
 afterAll(() => testApp.close());
 
@@ -54,6 +55,15 @@ const shares = (shop: TestShop) =>
       .execute(),
   );
 
+interface Opening {
+  readonly order?: string;
+  readonly layer?: unknown[];
+  readonly app?: TestApp['app'];
+  readonly path?: string;
+  readonly referrer?: string;
+  readonly opened?: string;
+}
+
 /** A page of the shop in which the served script runs; what it sends is gathered. */
 class Page {
   readonly sent: unknown[] = [];
@@ -63,7 +73,7 @@ class Page {
   async open(
     tag: Tag,
     search: string,
-    { order, layer = [], app = testApp.app }: { order?: string; layer?: unknown[]; app?: TestApp['app'] } = {},
+    { order, layer = [], app = testApp.app, path = '/', referrer = '', opened = 'navigate' }: Opening = {},
   ) {
     const { body } = await app.inject({ url: '/pixel.js' });
     const window: Record<string, unknown> = { dataLayer: layer };
@@ -71,8 +81,12 @@ class Page {
       window,
       URL,
       URLSearchParams,
-      location: { search },
-      document: { currentScript: { src: tag.src, dataset: { key: tag.key, ...(order !== undefined && { order }) } } },
+      location: { search, pathname: path, host: 'lana.example' },
+      performance: { getEntriesByType: () => [{ type: opened }] },
+      document: {
+        referrer,
+        currentScript: { src: tag.src, dataset: { key: tag.key, ...(order !== undefined && { order }) } },
+      },
       localStorage: {
         getItem: (name: string) => this.storage.get(name) ?? null,
         setItem: (name: string, value: string) => void this.storage.set(name, value),
@@ -151,11 +165,106 @@ test('[INTG-3] the script may come from a network, with the shop as a parameter,
     const page = new Page();
     await page.open(tag, '', { app: apart.app });
     expect(page.sent).toEqual([
-      { url: 'https://adaos.example/api/pixel', key: tag.key, shop: 'lana-si-lut', type: 'view', touches: [] },
+      {
+        url: 'https://adaos.example/api/pixel',
+        key: tag.key,
+        shop: 'lana-si-lut',
+        type: 'view',
+        path: '/',
+        visit: true,
+        touches: [],
+      },
     ]);
   } finally {
     await apart.close();
   }
+});
+
+const visits = async (shop: TestShop) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const url = `/api/visits?from=2024-01-01&to=${today}`;
+  return contract.getVisits.answer.parse((await testApp.app.inject({ url, headers: shop.headers })).json());
+};
+
+test('[INTG-3] visits, the orders among them and the pages seen most are counted, without what tells who saw them', async () => {
+  const shop = await testApp.createShop();
+  const tag = await tagOf(shop);
+  expect(await visits(shop)).toMatchObject({ source: 'none', visits: 0, conversionRate: null, topPages: [] });
+  const page = new Page();
+  const own = 'https://lana.example/';
+  await page.open(tag, '?utm_source=news&email=ana@example.com', {
+    path: '/rugs/',
+    referrer: 'https://search.example/',
+  });
+  await page.open(tag, '', { path: '/account/ana@example.com', referrer: own });
+  await page.open(tag, '', { path: '/rugs', referrer: own });
+  // Loaded again, and gone back to, it is no other visit.
+  await page.open(tag, '', { path: '/rugs', opened: 'reload' });
+  await page.open(tag, '', { path: '/', opened: 'back_forward' });
+  await page.open(tag, '', { path: '/thanks/100482', referrer: own, order: '100482' });
+  await page.open(tag, '', { path: '/thanks/100482', opened: 'reload', order: '100482' });
+  await page.open(tag, '', { path: '/cups' });
+  expect(JSON.stringify(page.sent)).not.toContain('ana@');
+  for (const { url: _, ...message } of page.sent as Record<string, unknown>[]) {
+    expect((await send(message)).statusCode).toBe(202);
+  }
+  expect(await visits(shop)).toEqual({
+    source: 'live',
+    from: '2024-01-01',
+    to: expect.any(String),
+    since: expect.any(String),
+    visits: 2,
+    views: 8,
+    orders: 1,
+    conversionRate: 50,
+    topPages: [
+      { page: '/rugs', views: 3, visits: 1 },
+      { page: '/thanks/-', views: 2, visits: 0 },
+      { page: '/', views: 1, visits: 0 },
+      { page: '/account/-', views: 1, visits: 0 },
+      { page: '/cups', views: 1, visits: 1 },
+    ],
+  });
+});
+
+test('what a browser has kept of an older script is counted as pages, not as visits', async () => {
+  const shop = await testApp.createShop();
+  const { key } = await tagOf(shop);
+  expect((await send({ key, shop: 'lana-si-lut', type: 'view', touches: [] })).statusCode).toBe(202);
+  expect(await visits(shop)).toMatchObject({ source: 'none', views: 0 });
+});
+
+test('a path that nobody cleaned is cleaned, and of made-up pages only so many are told apart', async () => {
+  const shop = await testApp.createShop();
+  const { key } = await tagOf(shop);
+  const view = { key, shop: 'lana-si-lut', type: 'view', visit: true, touches: [] };
+  expect((await send({ ...view, path: '/a/ana@example.com?b#c' })).statusCode).toBe(202);
+  await testApp.services.database.forShop(shop.shopId, async (trx) => {
+    const { integration_id, day } = await trx
+      .selectFrom('pixel_pages')
+      .select(['integration_id', 'day'])
+      .where('shop_id', '=', shop.shopId)
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 199 }, (_, number) => ({
+      shop_id: shop.shopId,
+      integration_id,
+      day,
+      path: `/made-up/${number}`,
+      views: 5,
+      visits: 0,
+    }));
+    await trx.insertInto('pixel_pages').values(rows).execute();
+  });
+  for (const path of ['/one-more', '/a/ana@example.com']) await send({ ...view, path });
+  const { topPages } = await visits(shop);
+  expect(topPages.map(({ page }) => page)).not.toContain('/one-more');
+  const paths = await testApp.services.database.forShop(shop.shopId, (trx) =>
+    trx.selectFrom('pixel_pages').select(['path', 'views']).where('views', '<', '3').orderBy('path').execute(),
+  );
+  expect(paths).toEqual([
+    { path: '', views: '1' },
+    { path: '/a/-', views: '2' },
+  ]);
 });
 
 test('a browser that asks not to be tracked sends nothing and keeps nothing', async () => {

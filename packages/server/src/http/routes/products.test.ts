@@ -60,13 +60,31 @@ describe('what each product earned', () => {
   test('amounts of a whole order are shared by the value of its lines, on the day of the entry', async () => {
     const { products, rest } = await ask(MARCH);
     expect(products).toMatchObject([
-      { code: 'A', name: 'Lamp', units: 1, netSales: 27, goodsCost: 10, orderCosts: 3.76, contribution: 13.24 },
+      {
+        code: 'A',
+        name: 'Lamp',
+        units: 1,
+        netSales: 27,
+        discounts: 3,
+        goodsCost: 10,
+        orderCosts: 3.76,
+        contribution: 13.24,
+      },
       // 1000 - 100 of the sale, -500 that came back; a quarter of the fees, and the fee of the refund.
-      { code: 'B', name: 'Bulb', units: 0, netSales: 4, goodsCost: 0, orderCosts: 1.75, contribution: 2.25 },
+      {
+        code: 'B',
+        name: 'Bulb',
+        units: 0,
+        netSales: 4,
+        discounts: 1,
+        goodsCost: 0,
+        orderCosts: 1.75,
+        contribution: 2.25,
+      },
     ]);
     expect(products[0]?.margin).toBe(49.04);
     // The line without a name, the order without items, ads and rent.
-    expect(rest).toEqual({ netSales: 17.77, goodsCost: 0, orderCosts: 51.3, contribution: -33.53 });
+    expect(rest).toEqual({ netSales: 17.77, discounts: 0, goodsCost: 0, orderCosts: 51.3, contribution: -33.53 });
     const april = await ask('from=2024-04-01&to=2024-04-30');
     expect(april.products).toMatchObject([
       { code: 'B', units: 0, orderCosts: 0.5, contribution: -0.5, margin: null },
@@ -85,6 +103,9 @@ describe('what each product earned', () => {
       const left = breakdown.find(({ part }) => part === 'profit' || part === 'unknown');
       expect(cents((row) => row.contribution)).toBe(Math.round((left?.amount ?? 0) * 100));
       expect(cents((row) => row.contribution)).toBe(Math.round(sum.contribution * 100));
+      expect(cents((row) => row.discounts)).toBe(Math.round(sum.discounts * 100));
+      const discounts = breakdown.find(({ part }) => part === 'discounts');
+      expect(Math.round(sum.discounts * 100)).toBe(Math.round((discounts?.amount ?? 0) * 100));
     },
   );
 
@@ -127,6 +148,40 @@ describe('what each product earned', () => {
     await coverageOf(database, other.shopId);
   });
 
+  test('each is compared with the period before, and both sums are the overview of their period', async () => {
+    const { products, before } = await ask('from=2024-04-01&to=2024-04-30&compare=previous');
+    expect(before).toMatchObject({ from: '2024-03-02', to: '2024-03-31' });
+    expect(products.map(({ code, before: was }) => [code, was?.units, was?.contribution])).toEqual([
+      ['B', 0, 2.25],
+      ['A', 1, 13.24],
+    ]);
+    const { comparison } = await overview('from=2024-04-01&to=2024-04-30&compare=previous');
+    expect(before?.sum.netSales).toBe(comparison?.netSales);
+    expect((await ask(MARCH)).before).toBeNull();
+  });
+
+  test('each has its last twelve months', async () => {
+    const { products } = await ask('from=2024-04-01&to=2024-04-30');
+    const trend = products.find(({ code }) => code === 'A')?.trend;
+    expect(trend).toEqual([...Array.from({ length: 10 }, () => 0), 13.24, -1.5]);
+  });
+
+  test('a product opens to its months, what it is sold with, its returns and costs', async () => {
+    const open = async (code: string, of = shop) =>
+      testApp.app.inject({ url: `/api/products/${encodeURIComponent(code)}?${MARCH}`, headers: of.headers });
+    const one = contract.getProduct.answer.parse((await open('A')).json());
+    const [listed] = (await ask(`${MARCH}&search=lamp`)).products;
+    const { before: _, ...same } = listed ?? {};
+    expect(one.product).toEqual(same);
+    expect(one.months).toMatchObject([
+      { month: '2024-03', units: 1, netSales: 27, discounts: 3, goodsCost: 10, orderCosts: 3.76, contribution: 13.24 },
+      { month: '2024-04', units: 0, netSales: 0, orderCosts: 1.5, contribution: -1.5 },
+    ]);
+    expect(one.soldWith).toEqual([{ code: 'B', name: 'Bulb', orders: 1 }]);
+    expect((await open('Z')).statusCode).toBe(404);
+    expect((await open('A', await testApp.createShop())).statusCode).toBe(404);
+  });
+
   test('a shop has its own products alone', async () => {
     expect(await ask(MARCH, await testApp.createShop())).toMatchObject({ source: 'none', products: [], total: 0 });
   });
@@ -139,8 +194,8 @@ describe('what each product earned', () => {
     };
     const lines = await file(MARCH);
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toMatch(/^A,Lamp,1,27,1,0,10,3.76,13.24,49.04,/);
-    expect(lines[3]).toMatch(/^,No product,,17.77,,,0,51.3,-33.53,/);
+    expect(lines[1]).toMatch(/^A,Lamp,1,27,3,1,0,10,3.76,13.24,49.04,/);
+    expect(lines[3]).toMatch(/^,No product,,17.77,0,,,0,51.3,-33.53,/);
     expect(await file(`${MARCH}&search=lamp`)).toHaveLength(2);
   });
 });

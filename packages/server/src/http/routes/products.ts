@@ -1,9 +1,11 @@
 import type { RouteModule } from '../app/build-app.ts';
+import { getProduct } from '../../insights/product.ts';
 import { listProductProfits, productProfitsFile } from '../../insights/product-profits.ts';
 
 /** What each product earned. */
 export const productRoutes: RouteModule = (_app, implement, { database }) => {
   implement('listProductProfits', ({ query, actor }) => listProductProfits(database, actor.shopId, query));
+  implement('getProduct', ({ params, query, actor }) => getProduct(database, actor.shopId, params.code, query));
   implement('downloadProductProfits', ({ query, actor, reply }) => {
     reply.header('content-disposition', 'attachment; filename="products.csv"');
     return productProfitsFile(database, actor.shopId, query);

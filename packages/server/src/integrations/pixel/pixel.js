@@ -1,6 +1,6 @@
-// The script of a shop's own pages: counts pages, and tells which campaigns a purchase came by.
-// It keeps the campaigns of the last 30 days in the shop's own storage, sets no cookie, and tells nothing of the visitor. Where
-// the browser asks not to be tracked it does nothing.
+// The script of a shop's own pages: counts pages and visits, and tells which campaigns a purchase came by.
+// It keeps the campaigns of the last 30 days and the last order in the shop's own storage, sets no cookie, and tells nothing of the
+// visitor: of a page its path, without what could say who sees it. Where the browser asks not to be tracked it does nothing.
 (() => {
   const tag = document.currentScript;
   if (!tag || navigator.globalPrivacyControl === true || navigator.doNotTrack === '1') return;
@@ -12,6 +12,7 @@
   if (!key || !shop) return;
 
   const NAME = 'adaos-campaigns';
+  const ORDER_NAME = 'adaos-order';
   const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
   const MOST = 5;
 
@@ -49,11 +50,45 @@
     fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
   };
 
+  // As in page-path.ts on the server, which cleans again.
+  const TELLING = [/@|%40/i, /^[^a-z]*\d{5,}[^a-z]*$/i, /^[\da-f-]{16,}$/i, /^(?=.*\d)(?=.*[a-z])[\da-z]{20,}$/i];
+  const path = () => {
+    const parts = String(location.pathname ?? '/').split('/');
+    const kept = parts.map((part) => (TELLING.some((telling) => telling.test(part)) ? '-' : part));
+    return kept
+      .join('/')
+      .slice(0, 200)
+      .replace(/[\ud800-\udbff]$|%.?$/, '');
+  };
+
+  // A visit begins with a page that was opened from elsewhere: not by a link of the shop, nor by loading it again or going back.
+  const begins = () => {
+    const [opened] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
+    if (opened && opened.type !== 'navigate') return false;
+    try {
+      return !document.referrer || new URL(document.referrer).host !== location.host;
+    } catch {
+      return true;
+    }
+  };
+
   const told = new Set();
+  try {
+    // The page of thanks may be opened again.
+    const last = localStorage.getItem(ORDER_NAME);
+    if (last) told.add(last);
+  } catch {
+    // Without storage an order can be told twice.
+  }
   const purchase = (number) => {
     const id = String(number ?? '').trim();
     if (id === '' || told.has(id)) return;
     told.add(id);
+    try {
+      localStorage.setItem(ORDER_NAME, id);
+    } catch {
+      // As above.
+    }
     tell({ type: 'purchase', order: id });
   };
 
@@ -63,7 +98,7 @@
   };
 
   window.adaos = { purchase };
-  tell({ type: 'view' });
+  tell({ type: 'view', path: path(), visit: begins() });
   purchase(order);
   window.dataLayer ??= [];
   const layer = window.dataLayer;

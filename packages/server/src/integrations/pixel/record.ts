@@ -7,6 +7,7 @@ import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { ZoneClock } from '../../calendar/zone.ts';
 import { readPixelKey } from './key.ts';
+import { pagePath } from './page-path.ts';
 
 const MOST_NAME = 255;
 const Touch = z.object({ campaign: singleLine({ most: MOST_NAME }), source: singleLine({ most: MOST_NAME }) });
@@ -17,18 +18,23 @@ const PixelMessage = z.object({
   shop: exactText({ most: MOST_NAME }),
   type: z.enum(['view', 'purchase']),
   order: z.optional(singleLine({ most: 200 })),
+  /** Of a page that was seen: its path, and whether it was opened from elsewhere. Scripts that a browser has kept do not say so. */
+  path: z.optional(singleLine({ most: 2_000 })),
+  visit: z.optional(z.boolean()),
   touches: z.array(Touch).check(z.maxLength(5)),
 });
 type PixelMessage = z.infer<typeof PixelMessage>;
 
 /** Different campaigns of one day that are told apart; a flood of made-up ones is counted with those that came by none. */
 const MOST_CAMPAIGNS = 500;
+/** Different pages of one day, likewise. */
+const MOST_PAGES = 200;
 
 async function countDay(
   trx: ShopTransaction,
   { shopId, id }: { shopId: string; id: string },
   day: string,
-  { type, touches }: PixelMessage,
+  { type, touches, visit = false }: PixelMessage,
 ): Promise<void> {
   const last = touches.at(-1);
   const known = await trx
@@ -40,11 +46,32 @@ async function countDay(
     .executeTakeFirstOrThrow();
   const named = Number(known.count) < MOST_CAMPAIGNS ? last : undefined;
   const [views, purchases] = type === 'view' ? [1, 0] : [0, 1];
+  const visits = type === 'view' && visit ? 1 : 0;
   await sql`
-    insert into pixel_days as p (shop_id, integration_id, day, campaign, source, views, purchases)
-    values (${shopId}, ${id}, ${day}, ${named?.campaign ?? ''}, ${named?.source ?? ''}, ${views}, ${purchases})
+    insert into pixel_days as p (shop_id, integration_id, day, campaign, source, views, visits, purchases)
+    values (${shopId}, ${id}, ${day}, ${named?.campaign ?? ''}, ${named?.source ?? ''}, ${views}, ${visits}, ${purchases})
     on conflict (shop_id, integration_id, day, campaign, source) do update
-    set views = p.views + excluded.views, purchases = p.purchases + excluded.purchases, last_at = now()`.execute(trx);
+    set views = p.views + excluded.views, visits = p.visits + excluded.visits, purchases = p.purchases + excluded.purchases, last_at = now()`.execute(
+    trx,
+  );
+}
+
+/** A page that is not told apart on its day is counted with the others, under an empty path. */
+async function countPage(
+  trx: ShopTransaction,
+  { shopId, id }: { shopId: string; id: string },
+  day: string,
+  { path, visit = false }: { path: string; visit?: boolean | undefined },
+): Promise<void> {
+  await sql`
+    insert into pixel_pages as p (shop_id, integration_id, day, path, views, visits)
+    select ${shopId}, ${id}, ${day}, case when known.here or known.pages < ${MOST_PAGES} then ${path} else '' end, 1, ${visit ? 1 : 0}
+    from (
+      select count(*) as pages, coalesce(bool_or(path = ${path}), false) as here
+      from pixel_pages where shop_id = ${shopId} and integration_id = ${id} and day = ${day}
+    ) as known
+    on conflict (shop_id, integration_id, day, path) do update
+    set views = p.views + excluded.views, visits = p.visits + excluded.visits`.execute(trx);
 }
 
 /**
@@ -70,7 +97,10 @@ export async function recordPixel(
       .where('integrations.external_id', '=', message.shop)
       .executeTakeFirst();
     if (!integration) throw unknown;
-    await countDay(trx, of, new ZoneClock(integration.timezone).dayAt(now), message);
+    const day = new ZoneClock(integration.timezone).dayAt(now);
+    await countDay(trx, of, day, message);
+    const { type, path, visit } = message;
+    if (type === 'view' && path !== undefined) await countPage(trx, of, day, { path: pagePath(path), visit });
     const order = message.order ?? '';
     const touches = message.touches.filter(({ campaign }) => campaign !== '');
     if (message.type !== 'purchase' || order === '' || touches.length === 0) return;

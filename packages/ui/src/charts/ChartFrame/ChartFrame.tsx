@@ -9,7 +9,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { saveFile } from '../../internal/saveFile.ts';
 import { messages } from '../charts.messages.ts';
-import { tableToCsv, type ChartTable } from './chartTable.ts';
+import { tableToCsv, type ChartNotes, type ChartTable } from './chartTable.ts';
 import { Legend, type LegendItem } from './Legend.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
 
@@ -33,6 +33,8 @@ export interface ChartCardProps {
   /** What went wrong, in the reader's language; shown instead of the chart. */
   error?: string | undefined;
   onRetry?: () => void;
+  /** What is to be said of the values of each point, in the table and the file. */
+  notes?: ChartNotes | undefined;
 }
 
 export interface ChartFrameProps extends ChartCardProps {
@@ -51,7 +53,8 @@ export interface ChartFrameProps extends ChartCardProps {
 /** The card around a chart: its title, the plot or the same values as a table, and files of both. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, description, mark, height = 260, loading = false, error, onRetry, empty, emptyText } = props;
-  const { table, legend, children } = props;
+  const { notes, legend, children } = props;
+  const table = { ...props.table, notes };
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);

@@ -22,7 +22,8 @@ const NARROW = `@container (max-width: ${grid(42.5)}px)`;
 
 /** The chart's values as rows. */
 export function ValuesTable({ table, title }: ValuesTableProps) {
-  const { rowHeader, columns, rowCount, rowAt, latestFirst = false } = table;
+  const { rowHeader, columns, rowCount, rowAt, notes, latestFirst = false } = table;
+  const span = columns.length + (notes === undefined ? 1 : 2);
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rowCount,
@@ -64,12 +65,14 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
                 {label}
               </TableCell>
             ))}
+            {notes !== undefined && <TableCell scope="col">{notes.label}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
-          <Spacer height={items[0]?.start ?? 0} span={columns.length + 1} />
+          <Spacer height={items[0]?.start ?? 0} span={span} />
           {items.map(({ index }) => {
-            const row = rowAt(latestFirst ? rowCount - 1 - index : index);
+            const point = latestFirst ? rowCount - 1 - index : index;
+            const row = rowAt(point);
             return (
               <TableRow key={row.id} aria-rowindex={index + 2}>
                 <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', [NARROW]: { whiteSpace: 'normal' } }}>
@@ -87,10 +90,11 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
                     {row.texts[column]}
                   </TableCell>
                 ))}
+                {notes !== undefined && <TableCell>{notes.texts[point]}</TableCell>}
               </TableRow>
             );
           })}
-          <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} span={columns.length + 1} />
+          <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} span={span} />
         </TableBody>
       </Table>
     </Box>

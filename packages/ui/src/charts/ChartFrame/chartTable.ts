@@ -8,8 +8,17 @@ export interface ChartTable {
   rowCount: number;
   /** Asked only for rows that are shown or saved. */
   rowAt: (index: number) => ChartTableRow;
+  /** What is to be said of the values of a row: a column of text after them. */
+  notes?: ChartNotes | undefined;
   /** Shows the last row first. Default false. */
   latestFirst?: boolean;
+}
+
+/** A text of each point beside its values, e.g. what they lack. Shown in the table and in the file. */
+export interface ChartNotes {
+  label: string;
+  /** One a point, in their order. */
+  texts: readonly string[];
 }
 
 export interface ChartTableRow {
@@ -24,7 +33,11 @@ export interface ChartTableRow {
 }
 
 /** The table as the text of a CSV file: plain numbers, nothing where a value is not known. */
-export function tableToCsv({ rowHeader, columns, rowCount, rowAt }: ChartTable): string {
+export function tableToCsv({ rowHeader, columns, rowCount, rowAt, notes }: ChartTable): string {
   const rows = Array.from({ length: rowCount }, (_, index) => rowAt(index));
-  return toCsv([[rowHeader, ...columns.map(({ label }) => label)], ...rows.map(({ id, values }) => [id, ...values])]);
+  const note = (text: string | undefined) => (notes === undefined ? [] : [text ?? '']);
+  return toCsv([
+    [rowHeader, ...columns.map(({ label }) => label), ...note(notes?.label)],
+    ...rows.map(({ id, values }, index) => [id, ...values, ...note(notes?.texts[index])]),
+  ]);
 }

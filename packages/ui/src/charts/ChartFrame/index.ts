@@ -1,3 +1,3 @@
 export { ChartFrame, type ChartCardProps, type ChartFrameProps } from './ChartFrame.tsx';
-export type { ChartTable, ChartTableRow } from './chartTable.ts';
+export type { ChartNotes, ChartTable, ChartTableRow } from './chartTable.ts';
 export { Legend, Swatch, type LegendItem } from './Legend.tsx';

@@ -4,6 +4,7 @@ export const messages = defineMessages<{
   loadMore: NoMessageValues;
   loadingMore: NoMessageValues;
   shown: { shown: number; total: number };
+  someShown: { shown: number };
   loading: { label: string };
   total: NoMessageValues;
   tools: { label: string };
@@ -42,6 +43,7 @@ export const messages = defineMessages<{
   loadMore: { id: 'ui.DataTable.loadMore', defaultMessage: 'Load more' },
   loadingMore: { id: 'ui.DataTable.loadingMore', defaultMessage: 'Loading…' },
   shown: { id: 'ui.DataTable.shown', defaultMessage: '{shown, number} of {total, number}' },
+  someShown: { id: 'ui.DataTable.someShown', defaultMessage: '{shown, number} of many' },
   loading: { id: 'ui.DataTable.loading', defaultMessage: 'Loading {label}' },
   total: { id: 'ui.DataTable.total', defaultMessage: 'Total' },
   tools: { id: 'ui.DataTable.tools', defaultMessage: '{label}: search, filters and columns' },

@@ -29,7 +29,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const state = useTableState(props);
   const { query, visible } = state;
   const { local, left, page, shown } = useRows(props, query);
-  const whole = onLoadMore === undefined;
+  const whole = onLoadMore === undefined || server !== undefined;
 
   if (error !== undefined) return error;
   if (loading) return <TableSkeleton label={label} columns={visible} narrow={narrow} />;
@@ -86,7 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ) : (
         <Count
           shown={left.length}
-          total={total ?? rows.length}
+          total={total === null ? null : (total ?? rows.length)}
           loading={loadingMore}
           filtered={filtered}
           onLoadMore={onLoadMore}

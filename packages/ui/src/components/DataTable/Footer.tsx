@@ -94,7 +94,8 @@ const count = (theme: Theme) => ({ ...theme.mixins.tabular, color: 'text.seconda
 
 export interface CountProps {
   shown: number;
-  total: number;
+  /** Null: not known. */
+  total: number | null;
   loading: boolean;
   /** Whether filters leave rows out. */
   filtered: boolean;
@@ -107,11 +108,15 @@ const FEW = 25;
 /** How many of all rows are shown, and a button for the next ones. */
 export function Count({ shown, total, loading, filtered, onLoadMore }: CountProps) {
   const intl = useIntl();
-  if (onLoadMore === undefined && !filtered && total <= shown && total <= FEW) return null;
+  if (onLoadMore === undefined && !filtered && total !== null && total <= shown && total <= FEW) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, pt: 1.5 }}>
       <Typography variant="body2" role="status" sx={count}>
-        <FormattedMessage {...messages.shown} values={{ shown, total }} />
+        {total === null ? (
+          <FormattedMessage {...messages.someShown} values={{ shown }} />
+        ) : (
+          <FormattedMessage {...messages.shown} values={{ shown, total }} />
+        )}
       </Typography>
       {onLoadMore !== undefined && (
         <BusyButton

@@ -58,10 +58,13 @@ export function Toolbar<Row extends object>(props: ToolbarProps<Row>) {
         '@media print': { display: 'none' },
       }}
     >
-      {searched?.map(({ id, header }) => (
+      {searched?.map(({ id, header, filter }) => (
         <SearchField
           key={id}
-          label={intl.formatMessage(messages.search, { column: header })}
+          label={
+            (filter?.kind === 'text' ? filter.label : undefined) ??
+            intl.formatMessage(messages.search, { column: header })
+          }
           value={typeof filters[id] === 'string' ? filters[id] : ''}
           onChange={(text) => state.filterBy(id, text)}
         />

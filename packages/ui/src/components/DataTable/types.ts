@@ -16,7 +16,12 @@ export interface DataTableChoice {
 
 export type DataTableFilter<Row> =
   /** A search field above the rows; neither case nor accents matter. */
-  | { kind: 'text'; value: (row: Row) => string }
+  | {
+      kind: 'text';
+      value: (row: Row) => string;
+      /** What the field is called where it finds more than this column has. Default: by the column's heading. */
+      label?: string;
+    }
   | { kind: 'choice'; value: (row: Row) => string; choices: readonly DataTableChoice[] }
   /** A minimum and a maximum; rows without a number are in no range. */
   | { kind: 'range'; value: (row: Row) => number | null; unit?: string };
@@ -84,14 +89,17 @@ export interface DataTableProps<Row extends object> {
   rowHref?: (row: Row) => string;
   /** What opening a row does, where it has no address. */
   onRowOpen?: (row: Row) => void;
-  /** The number of all rows, also those not loaded. Left out, `rows` are all. */
-  total?: number;
-  /** Asks for the next rows; left out, there are none. Until all are loaded, the rows neither sort nor filter. */
+  /** The number of all rows, also those not loaded; null where it is not known. Left out, `rows` are all. */
+  total?: number | null;
+  /** Asks for the next rows; left out, there are none. Until all are loaded, only a `server` sorts and filters the rows. */
   onLoadMore?: () => void;
   loadingMore?: boolean;
   /** Rows per page. Left out, the rows are one list, of which those in sight are drawn. */
   pageSize?: number;
-  /** The rows are one page that a server has sorted and filtered; `total` says how many there are in all. */
+  /**
+   * The rows are one page that a server has sorted and filtered, or its first ones, with `onLoadMore`; `total` says how many there are in
+   * all.
+   */
   server?: { query: DataTableQuery; onQueryChange: (query: DataTableQuery) => void };
   /** The rows are from the previous query, those of the new one are loading. Default false. */
   refreshing?: boolean;

@@ -6,6 +6,7 @@ export {
   atMostName,
   costNames,
   missingCostsColumn,
+  missingNotes,
   missingOfAll,
   type MissingCosts,
 } from './missingCosts.ts';

@@ -1,5 +1,6 @@
 import { LEDGER_KINDS, type LedgerKind } from '@adaos/domain';
 import type { IntlShape } from 'react-intl';
+import type { ChartNotes } from '../../charts/ChartFrame/index.ts';
 import { kindMessages } from '../figures/ledgerKinds.messages.ts';
 import { messages } from './AtMost.messages.ts';
 
@@ -32,6 +33,13 @@ export const atMostAmount = (intl: IntlShape, amount: string, missing: MissingCo
 /** The name of a series of a chart, which says so where its values lack costs. */
 export const atMostName = (intl: IntlShape, name: string, missing: MissingCosts): string =>
   missing === undefined || missing.length === 0 ? name : intl.formatMessage(messages.series, { name });
+
+/** What the points of a chart lack, beside their values in its table and file; nothing where none lacks any. */
+export function missingNotes(intl: IntlShape, points: readonly { missing?: MissingCosts }[]): ChartNotes | undefined {
+  if (missingOfAll(points).length === 0) return undefined;
+  const { header, cell } = missingCostsColumn(intl);
+  return { label: header, texts: points.map(cell) };
+}
 
 /** Of a table's rows the costs that each lacks: a column that every file has, and a table on demand. */
 export function missingCostsColumn(intl: IntlShape) {

@@ -1,7 +1,14 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** The figures that several screens show; docs/glossary.md has the same definitions. */
-export type DefinedTerm = 'averageOrder' | 'refunds' | 'returnRate' | 'conversions' | 'conversionRate';
+export type DefinedTerm =
+  | 'averageOrder'
+  | 'refunds'
+  | 'returnRate'
+  | 'conversions'
+  | 'conversionRate'
+  | 'visits'
+  | 'ordersOfVisits';
 
 export const definitions = defineMessages<Record<DefinedTerm, NoMessageValues>>({
   averageOrder: {
@@ -25,5 +32,15 @@ export const definitions = defineMessages<Record<DefinedTerm, NoMessageValues>>(
   conversionRate: {
     id: 'ui.Definition.conversionRate',
     defaultMessage: 'Conversions out of 100 clicks on the ads.',
+  },
+  visits: {
+    id: 'ui.Definition.visits',
+    defaultMessage:
+      'A visit begins with a page that was opened from elsewhere: not by a link of the shop, nor by reloading or going back. Coming back from a payment page counts as another one.',
+  },
+  ordersOfVisits: {
+    id: 'ui.Definition.ordersOfVisits',
+    defaultMessage:
+      'Orders that the script reported, out of 100 visits that it counted. Your shop may have other orders, too.',
   },
 });

@@ -132,7 +132,9 @@ export function campaignColumns(
     {
       id: 'budget',
       header: text(messages.budget),
-      cell: ({ optimizedBudget }) => write(optimizedBudget),
+      cell: ({ optimizedBudget, budgetMissing }) => (
+        <AtMostValue missing={optimizedBudget === null ? [] : budgetMissing}>{write(optimizedBudget)}</AtMostValue>
+      ),
       sortValue: ({ optimizedBudget }) => optimizedBudget,
       align: 'end',
       hidden: true,

@@ -19,6 +19,8 @@ export interface CampaignRow {
   fraudRisk: Level | null;
   /** A day. */
   optimizedBudget: number | null;
+  /** The costs that the days lack by which the budget is judged. */
+  budgetMissing?: MissingCosts;
   clicks: number;
   conversions: number;
   /** Percent. */

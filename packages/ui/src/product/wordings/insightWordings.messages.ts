@@ -2,6 +2,14 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Texts about campaigns and forecasts, by code. */
 export const insightWordings: Record<string, MessageDescriptor> = defineMessages({
+  'campaign.fill_costs.title': {
+    id: 'ui.wording.campaign.fill_costs.title',
+    defaultMessage: 'Fill in the missing costs',
+  },
+  'campaign.fill_costs.text': {
+    id: 'ui.wording.campaign.fill_costs.text',
+    defaultMessage: 'Without them it is not known whether a higher budget would earn more.',
+  },
   'campaign.refresh_creative.title': {
     id: 'ui.wording.campaign.refresh_creative.title',
     defaultMessage: 'Show new pictures',

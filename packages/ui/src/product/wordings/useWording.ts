@@ -2,6 +2,7 @@ import { platformName } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { createFormatters, type Formatters } from '../../i18n/createFormatters.ts';
+import { atMostAmount, type MissingCosts } from '../AtMost/missingCosts.ts';
 import { insightWordings } from './insightWordings.messages.ts';
 import { wordings } from './wordings.messages.ts';
 import { wordingValues } from './wordingValues.messages.ts';
@@ -19,6 +20,8 @@ export type Worded = {
   title: string;
   text?: string;
   wording?: Wording | undefined;
+  /** The costs that a ratio in it lacks: it is said to be at most. */
+  missing?: MissingCosts;
 };
 
 const PERCENT = new Set(['percent', 'roi', 'threshold', 'demand', 'profit']);
@@ -43,11 +46,14 @@ function messageOf({ messages }: IntlShape, key: string): MessageDescriptor | un
 /** Translates composed texts to the language of `intl`; an unknown wording keeps its English text. */
 export function createWording(intl: IntlShape) {
   const formatters = createFormatters(intl);
-  return ({ title, text = '', wording }: Worded): { title: string; text: string } => {
+  return ({ title, text = '', wording, missing }: Worded): { title: string; text: string } => {
     const titled = wording && messageOf(intl, `${wording.code}.title`);
     if (!titled) return { title, text };
     const values = Object.fromEntries(
-      Object.entries(wording.values ?? {}).map(([name, value]) => [name, valueIn(intl, formatters, name, value)]),
+      Object.entries(wording.values ?? {}).map(([name, value]) => {
+        const said = valueIn(intl, formatters, name, value);
+        return [name, name === 'roi' ? atMostAmount(intl, String(said), missing) : said];
+      }),
     );
     const described = messageOf(intl, `${wording.code}.text`);
     return {

@@ -79,6 +79,15 @@ export const wordings: Record<string, MessageDescriptor> = defineMessages({
     id: 'ui.wording.recommendation.move_budget.text',
     defaultMessage: '{percent} of the budget of {from} would earn more there.',
   },
+  'recommendation.fill_costs.title': {
+    id: 'ui.wording.recommendation.fill_costs.title',
+    defaultMessage: 'Fill in the missing costs before you raise budgets',
+  },
+  'recommendation.fill_costs.text': {
+    id: 'ui.wording.recommendation.fill_costs.text',
+    defaultMessage:
+      '{campaigns, plural, one {# campaign seems to earn} other {# campaigns seem to earn}} more than ads cost, but not all costs of the orders are known.',
+  },
   'recommendation.reorder.title': {
     id: 'ui.wording.recommendation.reorder.title',
     defaultMessage: 'Order {product} now',

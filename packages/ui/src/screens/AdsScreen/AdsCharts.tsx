@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
 import { LineChart } from '../../charts/LineChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
-import { atMostName } from '../../product/AtMost/index.ts';
+import { atMostName, missingNotes } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { chartMessages } from './AdsScreen.messages.ts';
 import type { AdsData } from './AdsView.ts';
@@ -48,7 +48,7 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
     ],
     [intl, chartData, missing],
   );
-  const mark = sample ? { mark: <SampleDataMark /> } : {};
+  const marks = { notes: missingNotes(intl, chartData), ...(sample && { mark: <SampleDataMark /> }) };
   return (
     <Regions sx={chartGrid}>
       <BarChart
@@ -57,7 +57,7 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
         granularity="month"
         unit={unit}
         series={amounts}
-        {...mark}
+        {...marks}
       />
       <LineChart
         title={intl.formatMessage(chartMessages.roiByMonth)}
@@ -66,7 +66,7 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
         unit="percent"
         series={returns}
         reference={{ value: 100, label: intl.formatMessage(chartMessages.breakEven) }}
-        {...mark}
+        {...marks}
       />
     </Regions>
   );

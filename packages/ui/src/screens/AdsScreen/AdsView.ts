@@ -10,6 +10,8 @@ export interface AdsMonth {
   profit: number | null;
   /** Percent: 100 is break-even. */
   roi: number | null;
+  /** Costs that the profit and the ROI of the month lack. */
+  missing?: MissingCosts;
 }
 
 /** The cost and the return of the campaigns of one ad platform. */

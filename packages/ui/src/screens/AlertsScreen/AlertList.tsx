@@ -26,10 +26,13 @@ export interface AlertListProps {
   changing: string | undefined;
   changeFailed: string | undefined;
   onSetStatus: (id: string, status: AlertStatus) => void;
+  /** Where the costs and their rules are. */
+  costsHref: string;
 }
 
 /** The alerts, all of them or by status, each with a button that resolves it. */
-export function AlertList({ alerts, changeable, changing, changeFailed, onSetStatus }: AlertListProps) {
+export function AlertList(props: AlertListProps) {
+  const { alerts, changeable, changing, changeFailed, onSetStatus, costsHref } = props;
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const [filter, setFilter] = useState<'all' | AlertStatus>('all');
@@ -71,6 +74,7 @@ export function AlertList({ alerts, changeable, changing, changeFailed, onSetSta
             <InsightRow
               key={id}
               insight={alert}
+              costsHref={costsHref}
               quiet={!active}
               above={
                 <>

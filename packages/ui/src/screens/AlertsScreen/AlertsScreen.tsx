@@ -19,6 +19,8 @@ export interface AlertsScreenProps extends SampleActions {
   view: AlertsView;
   /** Where orders are imported. */
   importHref: string;
+  /** Where the costs and their rules are. */
+  costsHref: string;
   /** Resolves an alert, or reopens it. Not called for sample data. */
   onSetStatus: (id: string, status: AlertStatus) => void;
   /** The alert that is being changed. */
@@ -29,7 +31,7 @@ export interface AlertsScreenProps extends SampleActions {
 
 /** What needs attention in the shop, and what would increase its profit. */
 export function AlertsScreen(props: AlertsScreenProps) {
-  const { view, importHref, onSetStatus, changing, changeFailed, ...actions } = props;
+  const { view, importHref, costsHref, onSetStatus, changing, changeFailed, ...actions } = props;
   const intl = useIntl();
   return (
     <ScreenFrame
@@ -64,8 +66,9 @@ export function AlertsScreen(props: AlertsScreenProps) {
               changing={changing}
               changeFailed={changeFailed}
               onSetStatus={onSetStatus}
+              costsHref={costsHref}
             />
-            <Recommendations recommendations={data.recommendations} />
+            <Recommendations recommendations={data.recommendations} costsHref={costsHref} />
           </Regions>
         </Regions>
       )}

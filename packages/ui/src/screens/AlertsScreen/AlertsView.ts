@@ -1,4 +1,5 @@
 import type { AlertStatus, InsightType, Level } from '@adaos/domain';
+import type { MissingCosts } from '../../product/AtMost/index.ts';
 import type { Wording } from '../../product/wordings/index.ts';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
@@ -13,6 +14,8 @@ export interface AlertItem {
   status: AlertStatus;
   /** Used to translate title and description. */
   wording?: Wording | undefined;
+  /** The costs that its ratio lacks. */
+  missing?: MissingCosts;
 }
 
 export interface RecommendationItem {
@@ -24,6 +27,8 @@ export interface RecommendationItem {
   effort: Level;
   /** Used to translate title and description. */
   wording?: Wording | undefined;
+  /** The costs that it asks for, or that what it follows from lacks. */
+  missing?: MissingCosts;
 }
 
 export interface AlertsData {

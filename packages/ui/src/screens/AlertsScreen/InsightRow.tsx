@@ -2,13 +2,23 @@ import type { InsightType } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { AtMost, costNames, type MissingCosts } from '../../product/AtMost/index.ts';
 import { useWording, type Wording } from '../../product/wordings/index.ts';
 import { INSIGHT_ICONS } from './insightIcons.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface InsightRowProps {
-  insight: { type: InsightType; title: string; description: string; wording?: Wording | undefined };
+  insight: {
+    type: InsightType;
+    title: string;
+    description: string;
+    wording?: Wording | undefined;
+    missing?: MissingCosts;
+  };
+  /** Where the costs are, which some of it lack. */
+  costsHref: string;
   /** It needs no more action. */
   quiet?: boolean;
   /** Above the title: chips. */
@@ -20,7 +30,9 @@ export interface InsightRowProps {
 }
 
 /** One alert or recommendation: its kind as an icon, its text and its actions. */
-export function InsightRow({ insight, quiet = false, above, below, action }: InsightRowProps) {
+export function InsightRow({ insight, costsHref, quiet = false, above, below, action }: InsightRowProps) {
+  const intl = useIntl();
+  const { missing = [] } = insight;
   const { title, text } = useWording()({ ...insight, text: insight.description });
   const Icon = INSIGHT_ICONS[insight.type];
   return (
@@ -62,6 +74,14 @@ export function InsightRow({ insight, quiet = false, above, below, action }: Ins
           <Typography sx={{ mt: 0.25, color: 'text.secondary', textWrap: 'pretty', overflowWrap: 'anywhere' }}>
             {text}
           </Typography>
+        )}
+        {missing.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.75 }}>
+            <AtMost missing={missing} costsHref={costsHref} />
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+              {costNames(intl, missing)}
+            </Typography>
+          </Box>
         )}
         <Box
           sx={{

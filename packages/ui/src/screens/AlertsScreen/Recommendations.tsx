@@ -9,7 +9,13 @@ import { InsightRow } from './InsightRow.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 
 /** What would increase the profit, each with its impact and effort. */
-export function Recommendations({ recommendations }: { recommendations: readonly RecommendationItem[] }) {
+export function Recommendations({
+  recommendations,
+  costsHref,
+}: {
+  recommendations: readonly RecommendationItem[];
+  costsHref: string;
+}) {
   const intl = useIntl();
   return (
     <Card
@@ -28,6 +34,7 @@ export function Recommendations({ recommendations }: { recommendations: readonly
             <InsightRow
               key={id}
               insight={recommendation}
+              costsHref={costsHref}
               below={
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.25 }}>
                   <LevelMeter

@@ -86,7 +86,7 @@ export function CampaignDetailScreen({ view, backHref, costsHref, onRetry, onLea
             <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
             <CampaignCounts campaign={ready.data} />
             <CampaignCharts campaign={ready.data} sample={sample} />
-            <CampaignLists campaign={ready.data} sample={sample} />
+            <CampaignLists campaign={ready.data} sample={sample} costsHref={costsHref} />
           </Regions>
         </>
       )}

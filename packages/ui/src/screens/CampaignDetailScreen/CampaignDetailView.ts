@@ -1,3 +1,4 @@
+import type { MissingCosts } from '../../product/AtMost/index.ts';
 import type { Wording } from '../../product/wordings/index.ts';
 import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
 import type { ScreenView } from '../../product/frame/screenView.ts';
@@ -17,6 +18,8 @@ export interface CampaignDetail extends CampaignRow {
   recommendations: readonly string[];
   /** The wordings of `recommendations`, in the same order. */
   recommendationWordings?: readonly Wording[] | undefined;
+  /** The costs that each of them asks for, or that what it follows from lacks. */
+  recommendationMissing?: readonly MissingCosts[] | undefined;
   /** `day` is `YYYY-MM-DD`. */
   chartData: readonly { day: string; spend: number; conversions: number }[];
   /** Percent of the clicks. */

@@ -19,7 +19,8 @@ export interface CampaignPartProps {
 export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartProps & { costsHref: string }) {
   const intl = useIntl();
   const { amount, money, percent } = useFormatters();
-  const { currency = null, missing, profit, roi, spend, optimizedBudget, fraudRisk, fraudAlerts } = campaign;
+  const { currency = null, missing, profit, roi, spend, fraudRisk, fraudAlerts } = campaign;
+  const { optimizedBudget, budgetMissing } = campaign;
   const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
@@ -52,6 +53,7 @@ export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartPro
           : {
               value: <MoneyFigure amount={optimizedBudget} currency={currency} />,
               note: intl.formatMessage(messages.aDay),
+              mark: <AtMost short missing={budgetMissing} costsHref={costsHref} />,
             })}
         {...mark}
       />

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ForecastIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
+import { AtMost } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useWording } from '../../product/wordings/index.ts';
@@ -29,7 +30,7 @@ const row = {
 const LATEST = 6;
 
 /** What to do with the campaign, and what happened to it. */
-export function CampaignLists(props: CampaignPartProps) {
+export function CampaignLists(props: CampaignPartProps & { costsHref: string }) {
   return (
     <Regions sx={halves}>
       <Recommendations {...props} />
@@ -38,16 +39,17 @@ export function CampaignLists(props: CampaignPartProps) {
   );
 }
 
-function Recommendations({ campaign, sample }: CampaignPartProps) {
+function Recommendations({ campaign, sample, costsHref }: CampaignPartProps & { costsHref: string }) {
   const intl = useIntl();
   const say = useWording();
-  const { recommendations, recommendationWordings } = campaign;
+  const { recommendations, recommendationWordings, recommendationMissing } = campaign;
   return (
     <Card title={intl.formatMessage(messages.recommendations)} {...(sample && { actions: <SampleDataMark /> })}>
       {recommendations.length === 0 && <Nothing message={messages.noRecommendations} />}
       <Box component="ul" sx={list}>
         {recommendations.map((recommendation, index) => {
-          const { title, text } = say({ title: recommendation, wording: recommendationWordings?.[index] });
+          const missing = recommendationMissing?.[index];
+          const { title, text } = say({ title: recommendation, wording: recommendationWordings?.[index], missing });
           return (
             <Box component="li" key={recommendation} sx={{ ...row, display: 'flex', gap: 1.5 }}>
               <Box
@@ -68,6 +70,9 @@ function Recommendations({ campaign, sample }: CampaignPartProps) {
               <Box sx={{ minWidth: 0, alignSelf: text === '' ? 'center' : 'start' }}>
                 <Typography sx={{ fontWeight: 'strong', overflowWrap: 'anywhere' }}>{title}</Typography>
                 {text !== '' && <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>}
+                <Box sx={{ '&:not(:empty)': { mt: 0.75 } }}>
+                  <AtMost missing={missing} costsHref={costsHref} />
+                </Box>
               </Box>
             </Box>
           );

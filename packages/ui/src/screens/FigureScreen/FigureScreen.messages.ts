@@ -58,7 +58,13 @@ export const messages = defineMessages<{
   columnCustomer: NoMessageValues;
   columnCountry: NoMessageValues;
   columnLines: NoMessageValues;
+  columnTotal: NoMessageValues;
+  columnNetSales: NoMessageValues;
+  columnProfit: NoMessageValues;
   columnAmount: NoMessageValues;
+  searchOrders: NoMessageValues;
+  unknownProfit: NoMessageValues;
+  export: NoMessageValues;
 }>({
   back: { id: 'screens.Figure.back', defaultMessage: 'Overview' },
   loading: { id: 'screens.Figure.loading', defaultMessage: 'Loading the figure…' },
@@ -91,5 +97,11 @@ export const messages = defineMessages<{
   columnCustomer: { id: 'screens.Figure.columnCustomer', defaultMessage: 'Customer' },
   columnCountry: { id: 'screens.Figure.columnCountry', defaultMessage: 'Country' },
   columnLines: { id: 'screens.Figure.columnLines', defaultMessage: 'Items' },
-  columnAmount: { id: 'screens.Figure.columnAmount', defaultMessage: 'Amount' },
+  columnTotal: { id: 'screens.Figure.columnTotal', defaultMessage: 'Order total' },
+  columnNetSales: { id: 'screens.Figure.columnNetSales', defaultMessage: 'Net sales' },
+  columnProfit: { id: 'screens.Figure.columnProfit', defaultMessage: 'Order profit' },
+  searchOrders: { id: 'screens.Figure.searchOrders', defaultMessage: 'Number, customer or product code' },
+  unknownProfit: { id: 'screens.Figure.unknownProfit', defaultMessage: 'not known' },
+  export: { id: 'screens.Figure.export', defaultMessage: 'Export' },
+  columnAmount: { id: 'screens.Figure.columnAmount', defaultMessage: 'In this figure' },
 });

@@ -1,4 +1,4 @@
-import type { Figure, LedgerKind, OrderKind } from '@adaos/domain';
+import type { Figure, LedgerKind, OrderKind, OrderSort } from '@adaos/domain';
 import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** A figure of a period with the parts of its formula. */
@@ -32,13 +32,37 @@ export interface FigureOrder {
   amount: number;
   /** Costs that the order lacks, where the amount is a profit. */
   missing: readonly LedgerKind[];
+  /** Of the order as a whole, whatever the period: what the customer was charged, before anything was given back. */
+  total: number;
+  netSales: number;
+  /** Null is not known. */
+  profit: number | null;
+  /** Costs that the order lacks. */
+  profitMissing: readonly LedgerKind[];
 }
 
-/** The orders behind the figure or one part of it, newest first, paged. */
+/** Which of the orders are shown, and in which order. */
+export interface FigureOrdersQuery {
+  /** A part of a number, customer or product code; empty: all. */
+  search: string;
+  sort: OrderSort;
+  descending: boolean;
+}
+
+/** The orders behind the figure or one part of it, paged. */
 export type FigureOrdersView =
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  | { status: 'ready'; orders: readonly FigureOrder[]; total: number; hasMore: boolean; loadingMore: boolean };
+  | {
+      status: 'ready';
+      orders: readonly FigureOrder[];
+      /** Null: more than can be counted at once. */
+      total: number | null;
+      hasMore: boolean;
+      loadingMore: boolean;
+      /** The orders are of the query before. */
+      refreshing?: boolean;
+    };
 
 export type FigureView =
   | { status: 'loading'; figure: Figure }

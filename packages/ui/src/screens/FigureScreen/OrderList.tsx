@@ -1,115 +1,44 @@
 import { useCallback, useMemo } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ORDER_SORTS } from '@adaos/domain';
+import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
+import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { useFormatters, type Formatters } from '../../i18n/index.ts';
-import { AtMostValue } from '../../product/AtMost/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
-import { messages, orderKindMessages } from './FigureScreen.messages.ts';
+import { messages } from './FigureScreen.messages.ts';
+import { orderColumns } from './orderColumns.tsx';
 import type { FigureScreenProps } from './types.ts';
 import type { FigureOrder, FigureView } from './FigureView.ts';
 
 type Ready = Extract<FigureView, { status: 'ready' }>;
 
-function columnsOf(
-  intl: IntlShape,
-  { amount, day, money, number }: Formatters,
-  currency: string | null,
-  country: (name: string) => string,
-): DataTableColumn<FigureOrder>[] {
-  const header = (message: typeof messages.columnOrder) => intl.formatMessage(message);
-  return [
-    {
-      id: 'number',
-      header: header(messages.columnOrder),
-      cell: (row) => row.externalId,
-      sortValue: (row) => row.externalId,
-      card: 'title',
-    },
-    {
-      id: 'date',
-      header: header(messages.columnDate),
-      cell: (row) => day(row.occurredOn),
-      sortValue: (row) => row.occurredOn,
-      card: 'plain',
-    },
-    {
-      id: 'kind',
-      header: header(messages.columnKind),
-      cell: (row) => intl.formatMessage(orderKindMessages[row.kind]),
-      sortValue: (row) => row.kind,
-      card: 'plain',
-    },
-    {
-      id: 'customer',
-      header: header(messages.columnCustomer),
-      cell: (row) => row.customer && <Customer name={row.customer} />,
-      sortValue: (row) => row.customer,
-      card: 'plain',
-      nowrap: false,
-    },
-    {
-      id: 'country',
-      header: header(messages.columnCountry),
-      cell: (row) => row.country && country(row.country),
-      sortValue: (row) => row.country && country(row.country),
-      card: 'plain',
-      nowrap: false,
-    },
-    {
-      id: 'lines',
-      header: header(messages.columnLines),
-      cell: (row) => number(row.lines),
-      sortValue: (row) => row.lines,
-      align: 'end',
-    },
-    {
-      id: 'amount',
-      header: header(messages.columnAmount),
-      cell: (row) => (
-        <AtMostValue missing={row.missing}>
-          {currency === null ? amount(row.amount) : money(row.amount, currency)}
-        </AtMostValue>
-      ),
-      sortValue: (row) => row.amount,
-      align: 'end',
-      card: 'amount',
-    },
-  ];
-}
-
-/** An address may wrap after its @, so that the amount at the end of the line stays visible. */
-function Customer({ name }: { name: string }) {
-  const at = name.indexOf('@') + 1;
-  return (
-    <>
-      {name.slice(0, at)}
-      <wbr />
-      {name.slice(at)}
-    </>
-  );
-}
-
-/** The orders behind the figure or one part of it, paged. */
-export function OrderList({
-  view,
-  kindHref,
-  orderHref,
-  onLoadMore,
-  onRetryOrders,
-}: FigureScreenProps & { view: Ready }) {
+/** The orders behind the figure or one part of it, paged: the server searches and sorts them. */
+export function OrderList(props: FigureScreenProps & { view: Ready }) {
+  const { view, kindHref, orderHref, query, onQueryChange, onExport, exporting, onLoadMore, onRetryOrders } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const { kind, orders, data } = view;
-  const country = useCountryName();
+  const countryName = useCountryName();
   const columns = useMemo(
-    () => columnsOf(intl, formatters, data.currency, country),
-    [intl, formatters, data.currency, country],
+    () => orderColumns({ intl, formatters, currency: data.currency, countryName }),
+    [intl, formatters, data.currency, countryName],
   );
+  const tableQuery: DataTableQuery = {
+    sort: { column: query.sort, descending: query.descending },
+    filters: query.search === '' ? {} : { number: query.search },
+    page: 0,
+  };
+  const ask = ({ sort, filters: { number } }: DataTableQuery) =>
+    onQueryChange({
+      search: typeof number === 'string' ? number : '',
+      sort: ORDER_SORTS.find((column) => column === sort?.column) ?? 'day',
+      descending: sort?.descending ?? true,
+    });
   const rowHref = useCallback((row: FigureOrder) => orderHref(row.id), [orderHref]);
   const title =
     kind === null
@@ -134,7 +63,18 @@ export function OrderList({
         rowKey={(row) => row.id}
         rowHref={rowHref}
         loading={orders.status === 'loading'}
-        {...(ready && { total: orders.total, loadingMore: orders.loadingMore })}
+        server={{ query: tableQuery, onQueryChange: ask }}
+        chooseColumns
+        {...(ready && {
+          total: orders.total,
+          loadingMore: orders.loadingMore,
+          refreshing: orders.refreshing ?? false,
+          actions: (
+            <BusyButton size="small" busy={exporting} onClick={onExport}>
+              <FormattedMessage {...messages.export} />
+            </BusyButton>
+          ),
+        })}
         {...(ready && orders.hasMore && { onLoadMore })}
         {...(orders.status === 'error' && {
           error: (

@@ -1,3 +1,3 @@
 export { FigureScreen } from './FigureScreen.tsx';
 export type { FigureScreenProps } from './types.ts';
-export type { FigureData, FigureOrder, FigureOrdersView, FigureView } from './FigureView.ts';
+export type { FigureData, FigureOrder, FigureOrdersQuery, FigureOrdersView, FigureView } from './FigureView.ts';

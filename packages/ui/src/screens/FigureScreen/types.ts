@@ -1,5 +1,5 @@
 import type { LedgerKind } from '@adaos/domain';
-import type { FigureView } from './FigureView.ts';
+import type { FigureOrdersQuery, FigureView } from './FigureView.ts';
 
 export interface FigureScreenProps {
   view: FigureView;
@@ -16,6 +16,12 @@ export interface FigureScreenProps {
   onSetGoodsCost: (percent: number) => Promise<void>;
   /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
+  /** Which orders are asked for, and in which order. */
+  query: FigureOrdersQuery;
+  onQueryChange: (query: FigureOrdersQuery) => void;
+  /** Saves all orders that are asked for as a file. */
+  onExport: () => void;
+  exporting: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
   onRetryOrders: () => void;

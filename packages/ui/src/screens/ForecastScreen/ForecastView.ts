@@ -10,6 +10,8 @@ export interface BaselineMonth {
   sales: number;
   profit: number | null;
   ads: number | null;
+  /** Costs that the profit of the month lacks. */
+  missing?: MissingCosts;
 }
 
 export interface BaselineData {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaChart, type AreaChartSeries } from '../../charts/AreaChart/index.ts';
 import { ForecastChart, type ForecastSeries } from '../../charts/ForecastChart/index.ts';
-import { atMostName } from '../../product/AtMost/index.ts';
+import { atMostName, missingNotes } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { BaselineData, ForecastData } from './ForecastView.ts';
@@ -37,6 +37,7 @@ export function HistoryChart({ data, sample }: { data: BaselineData; sample: boo
       granularity="month"
       series={series}
       currency={currency}
+      notes={missingNotes(intl, baseline)}
       height={HEIGHT}
       {...(sample && { mark: <SampleDataMark /> })}
     />
@@ -81,6 +82,7 @@ export function ResultChart({ data, sample }: { data: ForecastData; sample: bool
       granularity="month"
       series={series}
       unit={unit}
+      notes={missingNotes(intl, [...history, ...forecast.map(() => ({ missing }))])}
       height={HEIGHT}
       {...(sample && { mark: <SampleDataMark /> })}
     />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AtMost } from '../../product/AtMost/index.ts';
+import { AtMost, atMostAmount } from '../../product/AtMost/index.ts';
 import { BreakdownBar } from '../../product/BreakdownBar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { HeroFigure } from '../../components/HeroFigure/index.ts';
@@ -65,7 +65,7 @@ export function Hero(props: OverviewFiguresProps) {
               <ComparedChange
                 change={change}
                 value={percent(change ?? 0, { sign: 'never' })}
-                previous={format(before)}
+                previous={known ? atMostAmount(intl, format(before), data.comparison?.missing) : format(before)}
                 rising="good"
               />
             ),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KpiCard } from '../../components/KpiCard/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { AtMost } from '../../product/AtMost/index.ts';
+import { AtMost, atMostAmount } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { Sparkline } from '../../components/Sparkline/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -74,12 +74,23 @@ function Roi({ view, compare, figureHref, costsHref, markedAbove = false }: Over
     );
   }
   const compared = compare && change !== null;
+  const before = data.comparison;
+  const partial = before !== null && before.missing.length > 0;
   return (
     <KpiCard
       label={label}
       value={percent(data.roi)}
       {...(compared && {
-        change: <ComparedChange change={change} value={points(Math.abs(change))} rising="good" kind="points" />,
+        change: (
+          <ComparedChange
+            change={change}
+            value={points(Math.abs(change))}
+            // What lacks costs is not compared without saying so.
+            previous={partial ? atMostAmount(intl, percent(before.roi ?? 0), before.missing) : undefined}
+            rising="good"
+            kind="points"
+          />
+        ),
       })}
       {...(data.roi < 100
         ? { note: intl.formatMessage(messages.belowBreakEven) }

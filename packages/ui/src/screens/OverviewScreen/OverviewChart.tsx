@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AreaChart, type AreaChartSeries } from '../../charts/AreaChart/index.ts';
-import { atMostName } from '../../product/AtMost/index.ts';
+import { atMostName, missingNotes } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { chartMessages } from './OverviewScreen.messages.ts';
@@ -37,6 +37,7 @@ export function OverviewChart({ view }: { view: Extract<OverviewView, { status: 
         one.id === 'profit' ? { ...one, label: atMostName(intl, one.label, missing) } : one,
       )}
       currency={currency}
+      notes={view.source === 'live' ? missingNotes(intl, chartData) : undefined}
       {...(view.source === 'sample' && { mark: <SampleDataMark /> })}
     />
   );

@@ -6,6 +6,7 @@ import { OverviewChart } from './OverviewChart.tsx';
 import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
 import type { OverviewFiguresProps } from './types.ts';
+import { Visits } from './Visits.tsx';
 import { stack } from '../stack.ts';
 
 /** The figures of a period, from the one that matters most to the detail. */
@@ -21,6 +22,9 @@ export function OverviewFigures(props: OverviewFiguresProps) {
         <OverviewChart view={props.view} />
         <Summary {...props} />
       </Regions>
+      {props.visits && props.visits.visits > 0 && (
+        <Visits visits={props.visits} sample={props.view.source === 'sample'} />
+      )}
     </Regions>
   );
 }

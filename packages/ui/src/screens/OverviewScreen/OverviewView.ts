@@ -9,6 +9,8 @@ export interface OverviewPoint {
   profit: number | null;
   ads: number | null;
   netSales?: number | undefined;
+  /** Costs that the profit lacks. */
+  missing?: readonly LedgerKind[] | undefined;
 }
 
 /** The same figures of the period before, and the change against them: percent, for `roi` points. */
@@ -21,6 +23,8 @@ export interface OverviewComparison {
   netSales: number;
   orders: number;
   refunds: number;
+  /** Costs that the profit and the ROI of that period lack. */
+  missing: readonly LedgerKind[];
   change: Record<'profitNet' | 'adsSpend' | 'roi' | 'netSales' | 'orders' | 'refunds', number | null>;
 }
 
@@ -70,6 +74,21 @@ export interface OverviewData {
   comparison: OverviewComparison | null;
   /** ISO 8601. */
   updatedAt: string | null;
+}
+
+/** What the script in the shop's pages counted in the period. */
+export interface OverviewVisits {
+  from: string;
+  /** The first day with a visit. */
+  since: string | null;
+  visits: number;
+  views: number;
+  /** Orders that the script told of. */
+  orders: number;
+  /** Percent of the visits; null is not known. */
+  conversionRate: number | null;
+  /** Most views first. */
+  topPages: readonly { page: string; views: number }[];
 }
 
 export type OverviewView =

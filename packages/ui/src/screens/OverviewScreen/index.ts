@@ -9,4 +9,5 @@ export type {
   OverviewPoint,
   OverviewPrediction,
   OverviewView,
+  OverviewVisits,
 } from './OverviewView.ts';

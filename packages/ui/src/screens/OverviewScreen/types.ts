@@ -1,9 +1,11 @@
 import type { Figure, LedgerKind } from '@adaos/domain';
 import type { DateRange } from '../../forms/DateRangePicker/index.ts';
-import type { OverviewView } from './OverviewView.ts';
+import type { OverviewView, OverviewVisits } from './OverviewView.ts';
 
 export interface OverviewScreenProps {
   view: OverviewView;
+  /** Shown where the script in the shop's pages has counted any. */
+  visits?: OverviewVisits | undefined;
   /** The period chosen; null until it is known. */
   range: DateRange | null;
   /** First and last day of the shop's data; null without any. */

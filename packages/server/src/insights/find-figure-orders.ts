@@ -1,0 +1,192 @@
+import type { OrderSort } from '@adaos/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Period } from '../calendar/days.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import type { OrderPlace } from '../paging/cursor.ts';
+
+/** Up to so many orders are gathered and sorted; of more, as they are dense, the page is read in the order of an index. */
+const MOST_GATHERED = 20_000;
+
+export interface OrdersAsked {
+  readonly period: Period;
+  /** Of `order_days.kinds`: what the orders have entries of in the period. */
+  readonly bits: number;
+  /** Empty: all. */
+  readonly search: string;
+  /** The code of one product, or its name where it has none: only orders with it. Null: all. */
+  readonly product: string | null;
+  readonly sort: OrderSort;
+  readonly descending: boolean;
+  readonly after: OrderPlace | null;
+  readonly limit: number;
+}
+
+export interface FoundOrder {
+  readonly order_id: string;
+  /** The last day in the period on which it has entries of these kinds. */
+  readonly day: string;
+  /** What the list is sorted by. */
+  readonly key: string | null;
+}
+
+const AMOUNTS = {
+  total: 'charged_minor',
+  netSales: 'net_minor',
+  profit: 'profit_minor',
+} as const satisfies Record<Exclude<OrderSort, 'day'>, string>;
+
+/** Text as a pattern of `like` that finds it anywhere. */
+const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Days `d` of orders in the period on which they have entries of these kinds. */
+function daysOf(shopId: string, { period: { from, to }, bits }: Pick<OrdersAsked, 'period' | 'bits'>) {
+  return sql`d.shop_id = ${shopId} and d.occurred_on between ${from}::date and ${to}::date and d.kinds & ${bits} <> 0`;
+}
+
+/** How many orders there are: each counts on its first day in the period. */
+async function countAll(trx: ShopTransaction, shopId: string, asked: OrdersAsked): Promise<number> {
+  const { from } = asked.period;
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from order_days d
+    where ${daysOf(shopId, asked)} and (before_on is null or before_on < ${from}::date or not exists (
+      select from order_days e where e.shop_id = ${shopId} and e.order_id = d.order_id and e.occurred_on < d.occurred_on
+        and e.occurred_on >= ${from}::date and e.kinds & ${asked.bits} <> 0))`.execute(trx);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** What a search finds orders by: a pattern of their number and customer (null: not by these), and the codes of products. */
+interface Search {
+  readonly pattern: string | null;
+  readonly codes: readonly string[];
+}
+
+async function readSearch(trx: ShopTransaction, shopId: string, { search, product }: OrdersAsked): Promise<Search> {
+  if (product !== null) return { pattern: null, codes: [product] };
+  const pattern = containing(search);
+  const { rows } = await sql<{ code: string }>`
+    select distinct code from product_months where shop_id = ${shopId} and lower(code) like ${pattern}`.execute(trx);
+  return { pattern, codes: [search, ...rows.map(({ code }) => code)] };
+}
+
+/** The orders that a search finds, whatever the period; null where there are too many to be gathered. */
+async function readMatches(
+  trx: ShopTransaction,
+  shopId: string,
+  { pattern, codes }: Search,
+  mostGathered: number,
+): Promise<string[] | null> {
+  const most = mostGathered + 1;
+  const { rows } = await sql<{ order_id: string }>`
+    (select order_id from order_sums where shop_id = ${shopId} and found_by like ${pattern}::text limit ${most})
+    union all
+    (select order_id from order_lines where shop_id = ${shopId} and coalesce(sku, name) = any (${codes}::text[]) limit ${most})`.execute(
+    trx,
+  );
+  return rows.length > mostGathered ? null : [...new Set(rows.map(({ order_id: id }) => id))];
+}
+
+/** True of an order's sums `s` that a search finds. */
+const isFound = (shopId: string, { pattern, codes }: Search) => sql`(s.found_by like ${pattern}::text or exists (
+  select from order_lines l where l.shop_id = ${shopId} and l.order_id = s.order_id and coalesce(l.sku, l.name) = any (${codes}::text[])))`;
+
+/** Behind a place in a list sorted by `key`, what is not known last. */
+function behind(key: RawBuilder<unknown>, id: RawBuilder<unknown>, { after, descending, sort }: OrdersAsked) {
+  if (after === null) return sql`true`;
+  const [compared, idOf] = [descending ? sql`<` : sql`>`, sql`${after.orderId}::bigint`];
+  if (after.key === null) return sql`(${key} is null and ${id} ${compared} ${idOf})`;
+  const value = sort === 'day' ? sql`${after.key}::date` : sql`${after.key}::bigint`;
+  return sql`(${key} is null or (${key}, ${id}) ${compared} (${value}, ${idOf}))`;
+}
+
+const direction = ({ descending }: OrdersAsked) => (descending ? sql`desc` : sql`asc`);
+
+/** Of some orders, or of all of a short period: all are gathered, counted and sorted. */
+async function gather(trx: ShopTransaction, shopId: string, asked: OrdersAsked, ids: readonly string[] | null) {
+  const key = asked.sort === 'day' ? sql`r.day` : sql.ref(`s.${AMOUNTS[asked.sort]}`);
+  const among = ids === null ? sql`true` : sql`d.order_id = any (${ids}::bigint[])`;
+  const { rows } = await sql<FoundOrder & { total: string }>`
+    with found as materialized (
+      select d.order_id, max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and ${among} group by d.order_id
+    )
+    select r.order_id, r.day::text as day, ${key}::text as key, (select count(*) from found) as total
+    from found r join order_sums s on s.shop_id = ${shopId} and s.order_id = r.order_id
+    where ${behind(key, sql`r.order_id`, asked)}
+    order by ${key} ${direction(asked)} nulls last, r.order_id ${direction(asked)} limit ${asked.limit + 1}`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** By day, in the order of the days' index: each order on its last day in the period. */
+async function walkDays(trx: ShopTransaction, shopId: string, asked: OrdersAsked, search: Search | null) {
+  const found =
+    search === null
+      ? sql`true`
+      : sql`exists (select from order_sums s where s.shop_id = ${shopId} and s.order_id = d.order_id and ${isFound(shopId, search)})`;
+  const place =
+    asked.after === null
+      ? sql`true`
+      : sql`(d.occurred_on, d.order_id) ${asked.descending ? sql`<` : sql`>`} (${asked.after.key}::date, ${asked.after.orderId}::bigint)`;
+  const { rows } = await sql<FoundOrder>`
+    select d.order_id, d.occurred_on::text as day, d.occurred_on::text as key from order_days d
+    where ${daysOf(shopId, asked)} and ${place} and not exists (
+      select from order_days l where l.shop_id = ${shopId} and l.order_id = d.order_id and l.occurred_on > d.occurred_on
+        and l.occurred_on <= ${asked.period.to}::date and l.kinds & ${asked.bits} <> 0) and ${found}
+    order by d.occurred_on ${direction(asked)}, d.order_id ${direction(asked)} limit ${asked.limit + 1}`.execute(trx);
+  return rows;
+}
+
+/** By an amount, in the order of its index: first the orders of which it is known, then the others. */
+async function walkAmounts(trx: ShopTransaction, shopId: string, asked: OrdersAsked, search: Search | null) {
+  const { after, limit, sort } = asked;
+  if (sort === 'day') return walkDays(trx, shopId, asked, search);
+  const column = sql.ref(`s.${AMOUNTS[sort]}`);
+  const [compared, way] = [asked.descending ? sql`<` : sql`>`, direction(asked)];
+  const walk = async (among: RawBuilder<unknown>, by: RawBuilder<unknown>, most: number) => {
+    const { rows } = await sql<FoundOrder>`
+      select s.order_id, day.day::text as day, ${column}::text as key
+      from order_sums s cross join lateral (
+        select max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and d.order_id = s.order_id
+      ) as day
+      where s.shop_id = ${shopId} and ${among} and day.day is not null
+        and ${search === null ? sql`true` : isFound(shopId, search)}
+      order by ${by} limit ${most}`.execute(trx);
+    return rows;
+  };
+  const id = after === null ? sql`true` : sql`s.order_id ${compared} ${after.orderId}::bigint`;
+  const place =
+    after === null
+      ? sql`true`
+      : sql`(${column}, s.order_id) ${compared} (${after.key}::bigint, ${after.orderId}::bigint)`;
+  const known =
+    after !== null && after.key === null
+      ? []
+      : await walk(sql`${column} is not null and ${place}`, sql`${column} ${way}, s.order_id ${way}`, limit + 1);
+  if (known.length > limit) return known;
+  const behindNull = after !== null && after.key === null ? id : sql`true`;
+  const others = await walk(sql`${column} is null and ${behindNull}`, sql`s.order_id ${way}`, limit + 1 - known.length);
+  return [...known, ...others];
+}
+
+/**
+ * A page of the orders of a period that have entries of some kinds, and one more, with how many there are; null where a search finds
+ * too many to be counted at once.
+ */
+export async function findFigureOrders(
+  trx: ShopTransaction,
+  shopId: string,
+  asked: OrdersAsked,
+  mostGathered = MOST_GATHERED,
+): Promise<{ rows: FoundOrder[]; total: number | null }> {
+  if (asked.search === '' && asked.product === null) {
+    const total = await countAll(trx, shopId, asked);
+    if (asked.sort === 'day') return { rows: await walkDays(trx, shopId, asked, null), total };
+    const few = total <= mostGathered;
+    return { rows: few ? await gather(trx, shopId, asked, null) : await walkAmounts(trx, shopId, asked, null), total };
+  }
+  const search = await readSearch(trx, shopId, asked);
+  const ids = await readMatches(trx, shopId, search, mostGathered);
+  if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, search), total: null };
+  const rows = await gather(trx, shopId, asked, ids);
+  return { rows, total: Number(rows[0]?.total ?? 0) };
+}
