@@ -26,5 +26,8 @@ export const AUDIT_ACTIONS = [
   'ad_spend_withdrawn',
   'fraud_threshold_set',
   'fraud_verdict_set',
+  'customer_erased',
+  'customer_exported',
+  'customers_exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -22,7 +22,18 @@ const gapsOf = (trx: ShopTransaction, shopId: string) =>
     .orderBy('order_id')
     .execute();
 
-const ROLL_UPS = ['order_days', 'screened_orders', 'product_days', 'product_months', 'campaign_results'] as const;
+const ROLL_UPS = [
+  'order_days',
+  'screened_orders',
+  'product_days',
+  'product_months',
+  'campaign_results',
+  'customer_orders',
+  'customer_months',
+  'customer_sums',
+  'cohort_months',
+  'customer_days',
+] as const;
 
 /** Every row of the roll-ups, as text. */
 async function rollUpsOf(trx: ShopTransaction, shopId: string): Promise<Record<string, string[]>> {

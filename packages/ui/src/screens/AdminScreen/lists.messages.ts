@@ -60,6 +60,9 @@ export const actionMessages = defineMessages<{
   line_decision_withdrawn: { target: string };
   ad_spend_added: { target: string };
   ad_spend_withdrawn: { target: string };
+  customer_erased: { target: string };
+  customer_exported: { target: string };
+  customers_exported: NoMessageValues;
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
   user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
@@ -134,5 +137,17 @@ export const actionMessages = defineMessages<{
   ad_spend_withdrawn: {
     id: 'screens.Admin.action.ad_spend_withdrawn',
     defaultMessage: 'Took back ad spend: {target}',
+  },
+  customer_erased: {
+    id: 'screens.Admin.action.customer_erased',
+    defaultMessage: 'Erased the personal data of customer {target}',
+  },
+  customer_exported: {
+    id: 'screens.Admin.action.customer_exported',
+    defaultMessage: 'Exported the data of customer {target}',
+  },
+  customers_exported: {
+    id: 'screens.Admin.action.customers_exported',
+    defaultMessage: 'Exported the list of customers',
   },
 });
