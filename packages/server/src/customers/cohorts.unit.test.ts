@@ -68,10 +68,10 @@ describe('the value of a customer in twelve months', () => {
     const old = Array.from({ length: 24 }, () => 100);
     const tested = [300, ...Array.from({ length: 12 }, () => 200)];
     const cohorts = cohortsOf([...rows('2024-01', [1, ...old]), ...rows('2024-12', [1, ...tested])], '2025-11');
-    const [test, ...others] = testValues(cohorts, '2025-11');
+    const [one, ...others] = testValues(cohorts, '2025-11');
     expect(others).toEqual([]);
-    expect(test).toMatchObject({ predicted: 300 + 11 * 100, actual: 300 + 11 * 200 });
-    expect(errorOf([test as never])).toBeCloseTo((100 * 1_100) / 2_500);
+    expect(one).toMatchObject({ predicted: 300 + 11 * 100, actual: 300 + 11 * 200 });
+    expect(errorOf([one as never])).toBeCloseTo((100 * 1_100) / 2_500);
     // A month earlier the year of the twelfth cohort was not over.
     expect(testValues(cohorts, '2025-10')).toEqual([]);
   });
