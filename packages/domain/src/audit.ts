@@ -30,5 +30,8 @@ export const AUDIT_ACTIONS = [
   'number_decided',
   'fraud_threshold_set',
   'fraud_verdict_set',
+  'customer_erased',
+  'customer_exported',
+  'customers_exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

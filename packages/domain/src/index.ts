@@ -2,6 +2,7 @@ export * from './ad-spend.ts';
 export * from './audit.ts';
 export * from './calendar.ts';
 export * from './costs.ts';
+export * from './customers.ts';
 export * from './imports.ts';
 export * from './insights.ts';
 export * from './languages.ts';

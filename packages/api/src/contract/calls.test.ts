@@ -182,6 +182,9 @@ describe('the calls', () => {
         'listAdSpend',
         'downloadFigureOrders',
         'downloadProductProfits',
+        'downloadCustomers',
+        'getCustomer',
+        'downloadCustomer',
         'connectShopify',
         'connectWooCommerce',
         'listGuides',
@@ -209,6 +212,8 @@ describe('the calls', () => {
       'manager',
     ],
     ['[ROLE-12] operator', ['listConversations', 'getConversation', 'answerConversation'], 'operator'],
+    ['manager', ['getCustomers', 'listCustomers', 'getCustomer'], 'manager'],
+    ['admin', ['findCustomer', 'eraseCustomer', 'downloadCustomer', 'downloadCustomers'], 'admin'],
     ['[ROLE-4] viewer', ['getAds', 'listCampaigns', 'getFraud', 'getReturns', 'simulateForecast'], 'viewer'],
   ] as const)('%s may make %j', (_, names, access) => {
     for (const name of names) expect(contract[name].access, name).toBe(access);

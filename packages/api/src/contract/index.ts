@@ -7,6 +7,7 @@ import { campaignRoutes } from './campaigns.ts';
 import { contactRoutes } from './contact.ts';
 import { conversationRoutes } from './conversations.ts';
 import { costRoutes } from './costs.ts';
+import { customerRoutes } from './customers.ts';
 import { figureRoutes } from './figures.ts';
 import { guideRoutes } from './guides.ts';
 import { importRoutes } from './imports.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...paymentMethodRoutes,
   ...adSpendRoutes,
   ...productProfitRoutes,
+  ...customerRoutes,
   ...reconciliationRoutes,
   ...campaignRoutes,
   ...adsRoutes,
@@ -84,6 +86,7 @@ export * from './common.ts';
 export * from './contact.ts';
 export * from './conversations.ts';
 export * from './costs.ts';
+export * from './customers.ts';
 export * from './errors.ts';
 export * from './figures.ts';
 export * from './guides.ts';

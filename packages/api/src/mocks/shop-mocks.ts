@@ -21,6 +21,13 @@ import { newSampleDecision, sampleLines } from '../sample/lines.ts';
 import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../sample/order-costs.ts';
 import { sampleOverview } from '../sample/overview.ts';
 import { samplePoints } from '../sample/points.ts';
+import {
+  findSampleCustomers,
+  sampleCustomer,
+  sampleCustomerFile,
+  sampleCustomers,
+  sampleCustomersFile,
+} from '../sample/customers.ts';
 import { sampleProduct, sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
 import {
   newSampleDecisionOfNumber,
@@ -63,6 +70,13 @@ export const shopMocks = {
   listProductProfits: () => sampleProductProfits,
   getProduct: () => sampleProduct,
   downloadProductProfits: () => sampleProductProfitsFile,
+  getCustomers: () => sampleCustomers,
+  listCustomers: ({ query }) => findSampleCustomers(query),
+  downloadCustomers: () => sampleCustomersFile,
+  findCustomer: () => ({ id: sampleCustomer.id }),
+  getCustomer: ({ params }) => ({ ...sampleCustomer, id: params.id }),
+  downloadCustomer: () => sampleCustomerFile,
+  eraseCustomer: () => ({}),
   getReconciliation: () => sampleReconciliation,
   listUntiedOrders: () => sampleUntiedOrders,
   listDoubtfulNumbers: () => sampleDoubtfulNumbers,

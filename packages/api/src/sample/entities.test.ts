@@ -63,6 +63,8 @@ describe('[ENT-2] the samples', () => {
     ['sampleIntegrations', api.IntegrationList, sample.sampleIntegrations],
     ['sampleEntitlements', api.Entitlements, sample.sampleEntitlements],
     ['sampleCosts', api.Costs, sample.sampleCosts],
+    ['sampleCustomers', api.CustomersAnswer, sample.sampleCustomers],
+    ['sampleCustomerList', api.CustomerList, sample.sampleCustomerList],
     ['sampleProductProfits', api.ProductProfits, sample.sampleProductProfits],
     ['sampleReconciliation', api.Reconciliation, sample.sampleReconciliation],
     ['sampleUntiedOrders', api.UntiedOrders, sample.sampleUntiedOrders],

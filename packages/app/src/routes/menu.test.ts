@@ -16,17 +16,18 @@ import { routeAt } from './table.ts';
 
 test.each(ROLES)('[ROLE-5] the menu of a %s leads only where the role may go', (role) => {
   const items = menuFor(role).flatMap((group) => group.items);
-  const forManagers = ['stock-suppliers', 'alerts-recs', 'gamification', 'ad-copy'];
+  const forManagers = ['customers', 'stock-suppliers', 'alerts-recs', 'gamification', 'ad-copy'];
   const all = [
     'overview',
     'profit-ads',
     'campaigns',
     'products',
+    'customers',
     'fraud-returns',
     'forecast',
     'costs',
     'reconciliation',
-    ...forManagers,
+    ...forManagers.filter((id) => id !== 'customers'),
     'integrations',
     'instructions',
     'billing',
@@ -64,6 +65,8 @@ test.each(LANGUAGES)(
     expect(menus['app.title.costs']).toBe(titles['screens.Costs.title']);
     expect(menus['app.menu.products']).toBe(titles['screens.Products.title']);
     expect(menus['app.title.products']).toBe(titles['screens.Products.title']);
+    expect(menus['app.menu.customers']).toBe(titles['screens.Customers.title']);
+    expect(menus['app.title.customers']).toBe(titles['screens.Customers.title']);
     expect(menus['app.menu.reconciliation']).toBe(titles['screens.Reconciliation.title']);
     expect(menus['app.title.reconciliation']).toBe(titles['screens.Reconciliation.title']);
   },

@@ -5,6 +5,7 @@ import type { OrderSort } from '@adaos/domain';
 export const patterns = {
   figure: '/dashboard/overview/figures/:figure',
   order: '/dashboard/orders/:id',
+  customer: '/dashboard/customers/:id',
   campaign: '/dashboard/campaigns/:id',
   guide: '/docs/:slug',
   sandboxCheckout: SANDBOX_CHECKOUT_PATH,
@@ -58,6 +59,8 @@ export const paths = {
   campaignsOf: ({ sample }: { sample: boolean }): string =>
     withQuery('/dashboard/campaigns', { sample: sample ? '1' : undefined }),
   products: '/dashboard/products',
+  customers: '/dashboard/customers',
+  customer: (id: string): string => `/dashboard/customers/${encodeURIComponent(id)}`,
   fraud: '/dashboard/fraud-returns',
   stock: '/dashboard/stock-suppliers',
   /** `sample`: of the fixed sample, whose campaigns no shop has. */

@@ -32,6 +32,7 @@ export type MenuId =
   | 'profit-ads'
   | 'campaigns'
   | 'products'
+  | 'customers'
   | 'fraud-returns'
   | 'stock-suppliers'
   | 'forecast'

@@ -22,6 +22,8 @@ export const titles = defineMessages({
   profitAds: { id: 'app.title.profitAds', defaultMessage: 'Profit and ads' },
   campaigns: { id: 'app.title.campaigns', defaultMessage: 'Active campaigns' },
   products: { id: 'app.title.products', defaultMessage: 'Profit by product' },
+  customers: { id: 'app.title.customers', defaultMessage: 'Customers' },
+  customer: { id: 'app.title.customer', defaultMessage: 'Customer' },
   fraud: { id: 'app.title.fraud', defaultMessage: 'Fraud and returns' },
   stock: { id: 'app.title.stock', defaultMessage: 'Stock and suppliers' },
   campaign: { id: 'app.title.campaign', defaultMessage: 'Campaign' },

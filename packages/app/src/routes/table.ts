@@ -168,6 +168,22 @@ export const routes = [
     load: () => import('../pages/ProductsPage/index.ts').then((page) => page.ProductsPage),
   },
   {
+    path: paths.customers,
+    title: titles.customers,
+    language: 'ro',
+    access: 'manager',
+    menu: 'customers',
+    load: () => import('../pages/CustomersPage/index.ts').then((page) => page.CustomersPage),
+  },
+  {
+    path: patterns.customer,
+    title: titles.customer,
+    language: 'ro',
+    access: 'manager',
+    menu: 'customers',
+    load: () => import('../pages/CustomerPage/index.ts').then((page) => page.CustomerPage),
+  },
+  {
     path: paths.fraud,
     title: titles.fraud,
     language: 'ro',

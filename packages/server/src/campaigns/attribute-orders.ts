@@ -2,6 +2,7 @@ import { AD_PLATFORM_NAMES, AD_PLATFORMS, type AdPlatform } from '@adaos/domain'
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from '../ledger/campaign-results.ts';
+import { refreshCustomers } from '../ledger/customers.ts';
 
 /** Numbers with the # before them that some shops write, and without. */
 const both = (refs: readonly string[]) => refs.map((ref) => ref.replace(/^#/, '')).flatMap((ref) => [ref, `#${ref}`]);
@@ -19,18 +20,16 @@ const ofItsPlatform = sql.join(
   sql` `,
 );
 
-/** Counts again what the campaigns contributed on the days of some orders, which others brought now. */
+/** Counts again what the campaigns contributed on the days of some orders, which others brought now, and the customers whom they brought. */
 async function refreshCampaignsOf(trx: ShopTransaction, shopId: string, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = sql`any (${orderIds}::bigint[])`;
   const { rows } = await sql<{ day: string }>`
     select occurred_on::text as day from order_totals where shop_id = ${shopId} and order_id = ${ids}
     union select order_on::text from orders where shop_id = ${shopId} and id = ${ids}`.execute(trx);
-  await refreshCampaignResults(
-    trx,
-    shopId,
-    rows.map(({ day }) => day),
-  );
+  const days = rows.map(({ day }) => day);
+  await refreshCampaignResults(trx, shopId, days);
+  await refreshCustomers(trx, shopId, days);
 }
 
 /**

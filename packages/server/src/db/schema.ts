@@ -159,6 +159,8 @@ export interface OrdersTable {
   order_on: string;
   currency: string;
   customer: string | null;
+  /** Of `customer`, made by the database; customers are told apart by it. */
+  customer_key: ColumnType<string | null, never, never>;
   country: string | null;
   status: string | null;
   payment_method: Optional<string>;

@@ -69,15 +69,15 @@ describe('an import that is interrupted', () => {
   }
 
   test('by the end of the server is rolled back; the next start reports what had begun', async () => {
-    const { database } = app.services;
+    const { database, secret } = app.services;
     const shop = await app.createShop();
     const file = await stored(shop, FILE);
-    await expect(runImport({ database, file, signal: AbortSignal.abort(new Error('closing')) })).rejects.toThrow(
-      'closing',
-    );
+    await expect(
+      runImport({ database, secret, file, signal: AbortSignal.abort(new Error('closing')) }),
+    ).rejects.toThrow('closing');
     expect(await getImport(app, shop, file.importId)).toMatchObject({ status: 'running', restarts: 0, linesAdded: 0 });
     expect((await ledgerState(app, shop)).lines).toBe(0);
-    await runImport({ database, file, signal: new AbortController().signal });
+    await runImport({ database, secret, file, signal: new AbortController().signal });
     expect(await getImport(app, shop, file.importId)).toMatchObject({
       status: 'done',
       restarts: 1,
@@ -86,39 +86,39 @@ describe('an import that is interrupted', () => {
   });
 
   test('by the server’s end does not hold that up, whatever the database is at', async () => {
-    const { database } = app.services;
+    const { database, secret } = app.services;
     const shop = await app.createShop();
     const file = await stored(shop, FILE);
     const server = new AbortController();
-    const running = runImport({ database, file, signal: server.signal });
+    const running = runImport({ database, secret, file, signal: server.signal });
     const ended = expect(running).rejects.toThrow('closing');
     await atStatement('%insert into order_lines%', 'pid');
     server.abort(new Error('closing'));
     await ended;
     expect((await ledgerState(app, shop)).lines).toBe(0);
     // The lock went with the connection.
-    await runImport({ database, file, signal: new AbortController().signal });
+    await runImport({ database, secret, file, signal: new AbortController().signal });
     expect(await getImport(app, shop, file.importId)).toMatchObject({ status: 'done', linesAdded: 15_000 });
   }, 60_000);
 
   test('too often is given up', async () => {
-    const { database } = app.services;
+    const { database, secret } = app.services;
     const shop = await app.createShop();
     const file = await stored(shop, `${TITLES}\n1,2024-01-02,1,2.50,A\n`);
     await database.forShop(file.shopId, (trx) =>
       trx.updateTable('imports').set({ status: 'running', restarts: 5 }).execute(),
     );
-    await expect(runImport({ database, file, signal: new AbortController().signal })).rejects.toMatchObject({
+    await expect(runImport({ database, secret, file, signal: new AbortController().signal })).rejects.toMatchObject({
       code: 'interrupted',
     });
   });
 
   test('runs once, however many processes begin it', async () => {
-    const { database } = app.services;
+    const { database, secret } = app.services;
     const shop = await app.createShop();
     const file = await stored(shop, FILE);
     const { signal } = new AbortController();
-    await Promise.all([1, 2, 3].map(() => runImport({ database, file, signal })));
+    await Promise.all([1, 2, 3].map(() => runImport({ database, secret, file, signal })));
     expect(await getImport(app, shop, file.importId)).toMatchObject({
       status: 'done',
       restarts: 0,
@@ -128,12 +128,12 @@ describe('an import that is interrupted', () => {
   }, 60_000);
 
   test('beside others of the same shop counts each line once', async () => {
-    const { database } = app.services;
+    const { database, secret } = app.services;
     const shop = await app.createShop({ currency: null });
     const parts = [linesOf(6000), linesOf(9000), linesOf(3000)].map((lines) => [TITLES, ...lines].join('\n'));
     const files = await Promise.all(parts.map((part) => stored(shop, part)));
     const { signal } = new AbortController();
-    await Promise.all(files.map((file) => runImport({ database, file, signal })));
+    await Promise.all(files.map((file) => runImport({ database, secret, file, signal })));
     expect(await ledgerState(app, shop)).toEqual({
       ledger: { 'sale actual': String(9000 * 250) },
       orders: { order: 997 },

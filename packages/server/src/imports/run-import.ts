@@ -25,6 +25,7 @@ import { orderCostLines } from './kinds/order-cost-lines.ts';
 import { stockLines } from './kinds/stock-lines.ts';
 import { noteDayRates } from '../orders/day-rates.ts';
 import { mergeStaged } from '../orders/merge.ts';
+import { replaceErased } from '../orders/erased-customers.ts';
 import { placeDiscounts } from '../orders/place-discounts.ts';
 import { postConversions } from '../orders/post-conversions.ts';
 import { noteStatedVat } from '../orders/stated-vat.ts';
@@ -47,6 +48,8 @@ const MOST_RESTARTS = 5;
 
 export interface RunOptions {
   readonly database: Database;
+  /** The server's: customers who were erased are known by hashes that need it. */
+  readonly secret: Uint8Array;
   readonly file: StoredFileRef;
   /** Aborted when the server shuts down or the import is cancelled; the import is rolled back. */
   readonly signal: AbortSignal;
@@ -151,10 +154,16 @@ async function postTable(trx: ShopTransaction, row: ImportRow, { timezone }: Sho
   return row.kind === 'costs' ? mergeCosts(trx, table) : mergeStock(trx, { ...table, costsFrom });
 }
 
-async function postStaged(trx: ShopTransaction, row: ImportRow, staged: StagedFile, read: Conversion): Promise<void> {
+async function postStaged(
+  trx: ShopTransaction,
+  row: ImportRow,
+  staged: StagedFile,
+  { read, secret }: { readonly read: Conversion; readonly secret: Uint8Array },
+): Promise<void> {
   const shopId = row.shop_id;
   await sql`analyze staged`.execute(trx);
   await lockLedger(trx, shopId);
+  if (row.kind === 'orders') await replaceErased(trx, { shopId, secret });
   const shop = await settleCalendar(trx, row, read);
   const posted =
     row.kind === 'orders' ? await postOrders(trx, row, staged, read) : { linesAdded: await postTable(trx, row, shop) };
@@ -176,7 +185,7 @@ async function importFile(
   trx: ShopTransaction,
   client: pg.ClientBase,
 ): Promise<void> {
-  const { database, file, signal } = options;
+  const { database, secret, file, signal } = options;
   const progress = new ImportProgress(database, file);
   try {
     const survey = await surveyFile(options);
@@ -196,7 +205,7 @@ async function importFile(
       },
     );
     await progress.stop();
-    await postStaged(trx, row, staged, conversion);
+    await postStaged(trx, row, staged, { read: conversion, secret });
     signal.throwIfAborted();
   } finally {
     await progress.stop();

@@ -22,10 +22,10 @@ const isConflict = (error: unknown) => error instanceof Error && 'code' in error
  * import back to the queue.
  */
 export async function registerImportWorker(services: Services): Promise<void> {
-  const { jobs, database, log } = services;
+  const { jobs, database, secret, log } = services;
   const handle = async (file: StoredFileRef, taken: AbortSignal) => {
     try {
-      await runImport({ database, file, signal: AbortSignal.any([jobs.stopping, taken]) });
+      await runImport({ database, secret, file, signal: AbortSignal.any([jobs.stopping, taken]) });
     } catch (error) {
       // A job that was taken back, or that has gone to another process, has nothing left to say.
       if (error instanceof ImportCancelled || (taken.aborted && !jobs.stopping.aborted)) return;

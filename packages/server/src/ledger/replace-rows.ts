@@ -3,7 +3,16 @@ import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 
 interface Replacement {
-  readonly table: 'order_days' | 'order_sums' | 'product_days' | 'screened_orders';
+  readonly table:
+    | 'order_days'
+    | 'order_sums'
+    | 'product_days'
+    | 'screened_orders'
+    | 'customer_orders'
+    | 'customer_months'
+    | 'customer_sums'
+    | 'cohort_months'
+    | 'customer_days';
   readonly shopId: string;
   /** Its columns but the shop's: those of the key, and the others. */
   readonly key: readonly string[];

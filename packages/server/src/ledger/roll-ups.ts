@@ -1,5 +1,6 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
+import { refreshCustomers } from './customers.ts';
 import { refreshOrderDays } from './order-days.ts';
 import { refreshOrderSums } from './order-sums.ts';
 import { refreshProductDays } from './product-days.ts';
@@ -21,4 +22,5 @@ export async function refreshRollUps(
   await refreshProductDays(trx, shopId, days);
   if (orders) await refreshScreenedOrders(trx, shopId, days);
   await refreshCampaignResults(trx, shopId, days);
+  await refreshCustomers(trx, shopId, days);
 }

@@ -29,6 +29,11 @@ const ROLL_UPS = [
   'product_days',
   'product_months',
   'campaign_results',
+  'customer_orders',
+  'customer_months',
+  'customer_sums',
+  'cohort_months',
+  'customer_days',
 ] as const;
 
 /** Every row of the roll-ups, as text. */

@@ -86,7 +86,7 @@ export async function importNow(
   const request = { currency, timezone, goodsCostPercent, kind, fileName: null };
   const source = Readable.from([Buffer.from(file)]);
   const importId = await createImport({ database, jobs }, { shopId, accountId }, request, source);
-  await runImport({ database, file: { shopId, importId }, signal: services.jobs.stopping });
+  await runImport({ database, secret: services.secret, file: { shopId, importId }, signal: services.jobs.stopping });
 }
 
 interface LedgerState {

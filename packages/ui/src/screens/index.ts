@@ -19,6 +19,8 @@ export * from './OperatorScreen/index.ts';
 export * from './AdminScreen/index.ts';
 export * from './AdsScreen/index.ts';
 export * from './ProductsScreen/index.ts';
+export * from './CustomersScreen/index.ts';
+export * from './CustomerScreen/index.ts';
 export * from './CampaignDetailScreen/index.ts';
 export * from './ForecastScreen/index.ts';
 export * from './CampaignsScreen/index.ts';

@@ -17,6 +17,7 @@ import { auditRoutes } from '../routes/audit.ts';
 import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts';
 import { contactRoutes } from '../routes/contact.ts';
 import { costRoutes } from '../routes/costs.ts';
+import { customerRoutes } from '../routes/customers.ts';
 import { lineRoutes } from '../routes/lines.ts';
 import { orderCostRoutes } from '../routes/order-costs.ts';
 import { notificationRoutes } from '../routes/notifications.ts';
@@ -45,6 +46,7 @@ export const modules: readonly RouteModule[] = [
   orderCostRoutes,
   adSpendRoutes,
   productRoutes,
+  customerRoutes,
   reconciliationRoutes,
   campaignRoutes,
   fraudRoutes,

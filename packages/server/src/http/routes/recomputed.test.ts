@@ -10,6 +10,16 @@ import { registerImportWorker } from '../../imports/worker.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { importNow } from '../../testing/imports.ts';
 import {
+  cohortsIn,
+  contributionOf,
+  customersIn,
+  daysBetween,
+  median,
+  netOf,
+  partsIn,
+  segmentOf,
+} from '../../testing/raw-customers.ts';
+import {
   coverageIn,
   type Days,
   isIn,
@@ -24,6 +34,7 @@ import {
 import { adSpendRoutes } from './ad-spend.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { costRoutes } from './costs.ts';
+import { customerRoutes } from './customers.ts';
 import { forecastRoutes } from './forecast.ts';
 import { fraudRoutes } from './fraud.ts';
 import { growthRoutes } from './growth.ts';
@@ -41,6 +52,7 @@ beforeAll(async () => {
     modules: [
       overviewRoutes,
       costRoutes,
+      customerRoutes,
       adSpendRoutes,
       campaignRoutes,
       fraudRoutes,
@@ -223,6 +235,93 @@ describe.each([
         expect({ month, netSales }).toEqual({ month, netSales: major(one.netSales) });
         if (profit !== null) expect({ month, profit }).toEqual({ month, profit: orNull(one.profit) });
       }
+    }
+  });
+
+  test('new and returning customers and orders without a customer, which are all of the overview', async () => {
+    for (const period of periods) {
+      const found = contract.getCustomers.answer.parse(await ask('getCustomers', `/api/customers?${query(period)}`));
+      const { profitNet, netSales } = contract.getOverview.answer.parse(
+        await ask('getOverview', `/api/overview?${query(period)}`),
+      );
+      const { parts = [], beside = 0 } = found.now ?? {};
+      expect(parts).toEqual(
+        partsIn(raw, period).map(({ net, contribution, ...part }) => {
+          return { ...part, netSales: major(net), contribution: major(contribution) };
+        }),
+      );
+      const cents = (amounts: readonly number[]) => sum(amounts.map((amount) => Math.round(amount * 100)));
+      expect(cents(parts.map((part) => part.netSales))).toBe(cents([netSales]));
+      expect(cents([...parts.map((part) => part.contribution), beside])).toBe(cents([profitNet ?? Number.NaN]));
+      expect(found.missing).toEqual(periodOf(raw, period).missing.filter((kind) => kind !== 'ad_spend'));
+    }
+  });
+
+  test('the cohorts, the segments and the customers in them', async () => {
+    const customers = customersIn(raw);
+    const found = contract.getCustomers.answer.parse(await ask('getCustomers', `/api/customers?${query(days)}`));
+    const again = customers.filter(({ orders }) => orders.length > 1).length;
+    expect(found).toMatchObject({
+      customers: customers.length,
+      repeatRate: percent(again, customers.length),
+      daysBetween: median(daysBetween(customers)),
+    });
+    const cohorts = cohortsIn(customers, lastOrder().slice(0, 7));
+    expect(found.cohorts.map(({ month, customers: size }) => ({ month, size }))).toEqual(
+      cohorts.map(({ month, customers: size }) => ({ month, size })),
+    );
+    for (const [at, cohort] of cohorts.entries()) {
+      const shown = found.cohorts[at]?.months ?? [];
+      expect(shown.map((month) => month.customers)).toEqual(cohort.months.map((month) => month.customers));
+      for (const [age, { contribution }] of cohort.months.entries())
+        expect(Math.abs((shown[age]?.contribution ?? Number.NaN) * 100 - contribution / cohort.customers)).toBeLessThan(
+          0.51,
+        );
+    }
+    const average = sum(customers.map(({ entries }) => netOf(entries))) / customers.length;
+    const bySegment = Map.groupBy(customers, (customer) => segmentOf(customer, average, lastOrder()));
+    const list = contract.listCustomers.answer.parse(await ask('listCustomers', '/api/customers/list?limit=200'));
+    for (const { segment, ...row } of list.segments) {
+      const own = bySegment.get(segment) ?? [];
+      const entries = own.flatMap((customer) => customer.entries);
+      expect({ segment, ...row }).toMatchObject({
+        segment,
+        customers: own.length,
+        netSales: major(netOf(entries)),
+        contribution: major(contributionOf(entries)),
+      });
+    }
+    const expected = new Set(
+      customers.map(({ entries, orders }) => `${orders.length} ${major(contributionOf(entries))}`),
+    );
+    expect(list.total).toBe(customers.length);
+    expect(list.customers.every(({ orders, contribution }) => expected.has(`${orders} ${contribution}`))).toBe(true);
+    const best = [...customers].toSorted((a, b) => contributionOf(b.entries) - contributionOf(a.entries))[0];
+    expect(list.customers[0]).toMatchObject({ contribution: major(contributionOf(best?.entries ?? [])) });
+  });
+
+  test('the ad spend for each new customer, by platform', async () => {
+    const { payback, paybackPeriod } = contract.getCustomers.answer.parse(
+      await ask('getCustomers', `/api/customers?${query(days)}`),
+    );
+    if (paybackPeriod === null) return;
+    const { from, to } = paybackPeriod;
+    const span = { from: `${from}-01`, to: `${to}-31` };
+    const won = customersIn(raw).filter(({ orders }) => isIn(span, orders[0]?.on ?? ''));
+    const platforms = new Map(raw.campaigns.map(({ id, platform }) => [id, platform]));
+    for (const { channel, spend, customers } of payback) {
+      const spent = raw.campaignDays.filter(
+        ({ day, campaign_id: id }) => isIn(span, day) && (channel === null || platforms.get(id) === channel),
+      );
+      expect({ channel, spend }).toEqual({ channel, spend: major(sum(spent.map((one) => Number(one.spend_minor)))) });
+      const shares = won.map(({ orders }) => {
+        const brought = raw.brought.filter(({ order_id: id }) => id === orders[0]?.id);
+        const own = brought.filter(({ campaign_id: id }) => platforms.get(id) === channel);
+        const share = sum(own.map(({ weight }) => Number(weight)));
+        if (channel === null) return 1;
+        return channel === '' ? 1 - sum(brought.map(({ weight }) => Number(weight))) : share;
+      });
+      expect(Math.abs(customers - sum(shares))).toBeLessThan(0.006);
     }
   });
 

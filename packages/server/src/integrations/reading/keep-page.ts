@@ -62,7 +62,7 @@ async function keepOrders(
       const connection = await lockPlannedConnection(trx, read);
       const differing = await otherCurrencies(trx, shopId, orders);
       const kept = orders.filter((order) => !differing.includes(order));
-      const added = await mergeStoreOrders(trx, client, { shopId, platform, ...shop }, kept);
+      const added = await mergeStoreOrders(trx, client, { shopId, platform, ...shop, secret: services.secret }, kept);
       await changeConnection(trx, read)
         .set({ orders: Number(connection.orders) + added })
         .execute();

@@ -10,6 +10,7 @@ import type { OrderLine } from '../../orders/order-line.ts';
 import { noteDayRates, type RateOf } from '../../orders/day-rates.ts';
 import { inShopCurrency } from '../../orders/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
+import { tokensOf } from '../../orders/erased-customers.ts';
 import { placeDiscounts } from '../../orders/place-discounts.ts';
 import { postConversions } from '../../orders/post-conversions.ts';
 import { createStaging, StagingWriter } from '../../orders/staging.ts';
@@ -30,6 +31,8 @@ interface ReportingShop {
   readonly currency: string;
   readonly timezone: string;
   readonly rateOf: RateOf;
+  /** The server's: customers who were erased are known by hashes that need it. */
+  readonly secret: Uint8Array;
 }
 
 const MOST_GRAMS = 100_000_000;
@@ -222,6 +225,20 @@ async function noteTouches(trx: ShopTransaction, shopId: string, orders: readonl
   );
 }
 
+/** Customers who were erased have the token that they have since. */
+async function withoutErased(
+  trx: ShopTransaction,
+  shop: ReportingShop,
+  orders: readonly StoreOrder[],
+): Promise<StoreOrder[]> {
+  const names = orders.flatMap(({ customer }) => lineOrNull(customer) ?? []);
+  const tokens = await tokensOf(trx, shop, [...new Set(names)]);
+  return orders.map((order) => {
+    const token = tokens.get(lineOrNull(order.customer) ?? '');
+    return token === undefined ? order : { ...order, customer: token };
+  });
+}
+
 /**
  * Brings orders, as their platform reports them, into the shop's orders and ledger, through the way of an import. What is known
  * already changes nothing; what has changed is corrected by entries of the difference.
@@ -237,7 +254,7 @@ export async function mergeStoreOrders(
   const { shopId, platform, currency, timezone, rateOf } = shop;
   const clock = new ZoneClock(timezone);
   await lockLedger(trx, shopId);
-  const orders = await separateStoreOrders(trx, shopId, clock, read);
+  const orders = await separateStoreOrders(trx, shopId, clock, await withoutErased(trx, shop, read));
   const since = await lastEntry(trx, shopId);
   await createStaging(trx);
   await stageOrders(client, orders, clock, currency);

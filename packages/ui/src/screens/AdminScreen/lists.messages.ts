@@ -64,6 +64,9 @@ export const actionMessages = defineMessages<{
   no_ads_stated: { target: string };
   no_ads_withdrawn: { target: string };
   number_decided: { target: string };
+  customer_erased: { target: string };
+  customer_exported: { target: string };
+  customers_exported: NoMessageValues;
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
   user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
@@ -151,5 +154,17 @@ export const actionMessages = defineMessages<{
   number_decided: {
     id: 'screens.Admin.action.number_decided',
     defaultMessage: 'Decided on the orders of number {target}',
+  },
+  customer_erased: {
+    id: 'screens.Admin.action.customer_erased',
+    defaultMessage: 'Erased the personal data of customer {target}',
+  },
+  customer_exported: {
+    id: 'screens.Admin.action.customer_exported',
+    defaultMessage: 'Exported the data of customer {target}',
+  },
+  customers_exported: {
+    id: 'screens.Admin.action.customers_exported',
+    defaultMessage: 'Exported the list of customers',
   },
 });

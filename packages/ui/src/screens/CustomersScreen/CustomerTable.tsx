@@ -1,0 +1,104 @@
+import { CUSTOMER_COLUMNS, CUSTOMER_SEGMENTS, type CustomerSegment } from '@adaos/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BusyButton } from '../../components/BusyButton/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { FilterButtons } from '../../components/FilterButtons/index.ts';
+import { UsersIcon } from '../../components/Icon/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import { segmentNames } from '../../product/customers/segments.messages.ts';
+import { customerColumns } from './customerColumns.tsx';
+import { CUSTOMERS_PAGE, type CustomerListData, type CustomerRow, type CustomersQuery } from './CustomersView.ts';
+import { segmentMessages as messages } from './segments.messages.ts';
+import { useAmounts } from './useAmounts.ts';
+
+const idOf = ({ id }: CustomerRow) => id;
+
+export interface CustomerTableProps {
+  list: CustomerListData;
+  currency: string | null;
+  refreshing: boolean;
+  query: CustomersQuery;
+  onQueryChange: (query: CustomersQuery) => void;
+  /** Left out for a sample. */
+  customerHref?: ((id: string) => string) | undefined;
+  /** Left out for those who may not, and for a sample. */
+  onExport?: (() => void) | undefined;
+  exporting: boolean;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The customers of a segment, or all, by pseudonym. */
+export function CustomerTable(props: CustomerTableProps) {
+  const { list, currency, refreshing, query, onQueryChange, customerHref, onExport, exporting, titleRef } = props;
+  const intl = useIntl();
+  const { number, day } = useFormatters();
+  const write = useAmounts(currency);
+  const { missing } = list;
+  const columns = useMemo(
+    () => customerColumns({ intl, number, day, write, missing }),
+    [day, intl, missing, number, write],
+  );
+  const tableQuery: DataTableQuery = {
+    sort: { column: query.sort, descending: query.descending },
+    filters: {},
+    page: query.page,
+  };
+  const ask = ({ sort, page }: DataTableQuery) =>
+    onQueryChange({
+      ...query,
+      sort: CUSTOMER_COLUMNS.find((column) => column === sort?.column) ?? 'contribution',
+      descending: sort?.descending ?? true,
+      page,
+    });
+  const choices = [
+    { value: 'all' as const, label: intl.formatMessage(messages.every) },
+    ...CUSTOMER_SEGMENTS.map((value) => ({ value, label: intl.formatMessage(segmentNames[value]) })),
+  ];
+  return (
+    <Card title={<FormattedMessage {...messages.list} />} titleRef={titleRef}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
+        <FormattedMessage {...messages.listRule} />
+      </Typography>
+      <Box sx={{ mb: 2 }}>
+        <FilterButtons<CustomerSegment | 'all'>
+          label={intl.formatMessage(messages.filter)}
+          choices={choices}
+          value={query.segment ?? 'all'}
+          onChange={(value) => onQueryChange({ ...query, segment: value === 'all' ? null : value, page: 0 })}
+        />
+      </Box>
+      <DataTable
+        label={intl.formatMessage(messages.list)}
+        columns={columns}
+        rows={list.customers}
+        rowKey={idOf}
+        {...(customerHref && { rowHref: ({ id }: CustomerRow) => customerHref(id) })}
+        total={list.total}
+        pageSize={CUSTOMERS_PAGE}
+        server={{ query: tableQuery, onQueryChange: ask }}
+        refreshing={refreshing}
+        cardsBelow="md"
+        actions={
+          onExport && (
+            <BusyButton size="small" busy={exporting} onClick={onExport}>
+              <FormattedMessage {...messages.export} />
+            </BusyButton>
+          )
+        }
+        empty={
+          <EmptyState
+            level={3}
+            icon={UsersIcon}
+            title={intl.formatMessage(messages.noneTitle)}
+            description={intl.formatMessage(messages.noneText)}
+          />
+        }
+      />
+    </Card>
+  );
+}
