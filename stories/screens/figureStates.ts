@@ -29,9 +29,9 @@ export function ordersOf(count: number): FigureOrder[] {
       lines: ((index * 13) % 27) + 1,
       amount: refund ? -size : size,
       missing: refund ? [] : ['handling'],
-      total: refund ? 0 : cents(size * 2.4),
-      netSales: refund ? -size : cents(size * 2),
-      profit: refund ? -size : index % 13 === 5 ? null : cents(size * 0.7),
+      total: refund ? 0 : hundredths(size * 2.4),
+      netSales: refund ? -size : hundredths(size * 2),
+      profit: refund ? -size : index % 13 === 5 ? null : hundredths(size * 0.7),
       profitMissing: refund ? [] : ['handling'],
     };
   });

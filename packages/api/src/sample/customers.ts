@@ -1,4 +1,4 @@
-import { CUSTOMER_SEGMENTS, VALUE_MONTHS, type CustomerSegment } from '@adaos/domain';
+import { hundredths, CUSTOMER_SEGMENTS, VALUE_MONTHS, type CustomerSegment, tenths } from '@adaos/domain';
 import type {
   ChannelPayback,
   Cohort,
@@ -9,7 +9,7 @@ import type {
   CustomersAnswer,
   SegmentRow,
 } from '../contract/customers.ts';
-import { cents, sampleRead, sum, tenths } from './shop.ts';
+import { sampleRead, sum } from './shop.ts';
 
 const MONTHS = 24;
 const FIRST_YEAR = 2024;
@@ -33,14 +33,14 @@ function cohortAt(index: number): Cohort {
   const months = Array.from({ length: count }, (_, age) => {
     contribution += (AVERAGES[age] ?? 0) * mood;
     const again = age === 0 ? customers : Math.round((customers * (AGAIN[age] ?? 0) * mood) / 100);
-    return { customers: again, retention: cents((100 * again) / customers), contribution: cents(contribution) };
+    return { customers: again, retention: hundredths((100 * again) / customers), contribution: hundredths(contribution) };
   });
   const rest = sum(AVERAGES.slice(count));
-  return { month: monthAt(index), customers, months, value: cents(contribution + rest) };
+  return { month: monthAt(index), customers, months, value: hundredths(contribution + rest) };
 }
 
 const cohorts = Array.from({ length: MONTHS }, (_, index) => cohortAt(index));
-const predicted = cents(sum(AVERAGES));
+const predicted = hundredths(sum(AVERAGES));
 
 const tests = cohorts.slice(11, 13).map((cohort, index) => {
   const first = cohort.months[0]?.contribution ?? 0;
@@ -48,7 +48,7 @@ const tests = cohorts.slice(11, 13).map((cohort, index) => {
   return {
     month: monthAt(11 + index),
     customers: cohort.customers,
-    predicted: cents(first + sum(AVERAGES.slice(1))),
+    predicted: hundredths(first + sum(AVERAGES.slice(1))),
     actual,
   };
 });
@@ -58,8 +58,8 @@ const missed = sum(tests.map((one) => Math.abs(one.predicted - one.actual) * one
 const period = (from: string, to: string, scale: number): CustomerPeriod => {
   const part = (orders: number, netSales: number, contribution: number) => ({
     orders: Math.round(orders * scale),
-    netSales: cents(netSales * scale),
-    contribution: cents(contribution * scale),
+    netSales: hundredths(netSales * scale),
+    contribution: hundredths(contribution * scale),
   });
   const [first, later, none] = [part(742, 38_210, 10_536), part(628, 41_489, 13_217), part(0, 0, 0)];
   const all = [first, later, none];
@@ -71,9 +71,9 @@ const period = (from: string, to: string, scale: number): CustomerPeriod => {
       { part: 'returning', customers: Math.round(541 * scale), ...later },
       { part: 'none', customers: null, ...none },
     ],
-    beside: cents(-9_120 * scale),
-    netSales: cents(sum(all.map(({ netSales }) => netSales))),
-    contribution: cents(sum(all.map(({ contribution }) => contribution))),
+    beside: hundredths(-9_120 * scale),
+    netSales: hundredths(sum(all.map(({ netSales }) => netSales))),
+    contribution: hundredths(sum(all.map(({ contribution }) => contribution))),
   };
 };
 
@@ -85,11 +85,11 @@ function payback(channel: string | null, share: number, cost: number | null, moo
   let before = 0;
   const cumulative = AVERAGES.map((amount) => {
     before += amount * mood;
-    return cents(before);
+    return hundredths(before);
   });
   const covered = cost === null ? -1 : cumulative.findIndex((amount) => amount >= cost);
   const paidBack = covered < 0 ? null : covered + 1;
-  return { channel, customers, spend: cents(customers * (cost ?? 0)), cost, cumulative, paidBack };
+  return { channel, customers, spend: hundredths(customers * (cost ?? 0)), cost, cumulative, paidBack };
 }
 
 export const sampleCustomers: CustomersAnswer = {

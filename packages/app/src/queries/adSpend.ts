@@ -1,7 +1,8 @@
+import type { Period } from '@adaos/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adSpendRoutes, type AdSpendInput, type NoAdsInput } from '@adaos/api';
 import { client } from './client.ts';
-import { costChange, invalidateLedger, ledgerKey, type Period } from './overview.ts';
+import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
 
 /** Ad spend that was entered by hand, and days without ads. @param asked whether it is shown. */
 export const useAdSpendQuery = (asked: boolean) =>

@@ -92,12 +92,13 @@ export const FraudAnswer = z.extend(FraudData, {
 });
 export type FraudAnswer = z.infer<typeof FraudAnswer>;
 
-const ReturnReason = z.object({
+export const ReturnReason = z.object({
   /** One of `RETURN_REASONS`, or the words of the shop. */
   reason: z.string(),
   count: z.int(),
   percentage: z.number(),
 });
+export type ReturnReason = z.infer<typeof ReturnReason>;
 
 /** What the specification names "Returns data". */
 export const ReturnsData = z.object({

@@ -14,7 +14,8 @@ import {
 import { useSampleQuery } from '../../queries/sample.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
-import { type Read, useScreenView } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
+import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './CustomersPage.messages.ts';
 import { queryIn, write } from './customersAddress.ts';
