@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 // Figures worked out from a shop's raw rows, one by one: another way than the server's, which reads roll-ups by SQL. Amounts in minor units.
 
-interface RawOrder {
+export interface RawOrder {
   readonly id: string;
   readonly externalId: string;
   readonly kind: string;
@@ -14,7 +14,7 @@ interface RawOrder {
   readonly status: string;
 }
 
-interface RawEntry {
+export interface RawEntry {
   readonly kind: LedgerKind;
   readonly order: string | null;
   readonly line: string | null;
