@@ -88,9 +88,9 @@ const breaches: Breach[] = [
     rule: 'eslint(no-restricted-properties)',
   },
   { title: 'ui asks the clock', path: inUi, text: returns('Date.now()'), rule: 'eslint(no-restricted-properties)' },
-  { title: 'ui throws dice', path: inUi, text: returns('Math.random()'), rule: 'eslint(no-restricted-properties)' },
+  { title: 'ui uses chance', path: inUi, text: returns('Math.random()'), rule: 'eslint(no-restricted-properties)' },
   {
-    title: 'a story throws dice',
+    title: 'a story uses chance',
     path: 'stories/screens/Sample.stories.tsx',
     text: returns('Math.random()'),
     rule: 'eslint(no-restricted-properties)',

@@ -153,7 +153,7 @@ const noRawStyle = {
         else check(name, node.value, node);
       },
       JSXAttribute(node) {
-        // A drawing has coordinates of its own; a skeleton is as high as what it stands for turns out to be.
+        // A drawing has coordinates of its own; a skeleton is as high as what comes in its place.
         if (/^[a-z]|Skeleton$/.test(node.parent.name.name ?? '')) return;
         if (typeof node.name.name === 'string')
           check(node.name.name === 'size' ? 'width' : node.name.name, node.value, node);
