@@ -19,6 +19,6 @@ export const BRANDS: Readonly<Record<string, StoryBrand>> = {
   },
 };
 
-/** The theme of a brand; the product's own where there is none of that name. */
+/** The theme of a brand; the product's own where none has that name. */
 export const themeOf = (brand: unknown): Theme | undefined =>
   typeof brand === 'string' ? BRANDS[brand]?.theme : undefined;

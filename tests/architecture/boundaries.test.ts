@@ -88,9 +88,9 @@ const breaches: Breach[] = [
     rule: 'eslint(no-restricted-properties)',
   },
   { title: 'ui asks the clock', path: inUi, text: returns('Date.now()'), rule: 'eslint(no-restricted-properties)' },
-  { title: 'ui throws dice', path: inUi, text: returns('Math.random()'), rule: 'eslint(no-restricted-properties)' },
+  { title: 'ui uses chance', path: inUi, text: returns('Math.random()'), rule: 'eslint(no-restricted-properties)' },
   {
-    title: 'a story throws dice',
+    title: 'a story uses chance',
     path: 'stories/screens/Sample.stories.tsx',
     text: returns('Math.random()'),
     rule: 'eslint(no-restricted-properties)',
@@ -252,6 +252,32 @@ const breaches: Breach[] = [
     text: "import { styled } from '@mui/material/styles';\nexport const Used = styled('div')({ padding: 12 });\n",
     rule: 'adaos(no-raw-style)',
   },
+  { title: 'a size of a component', path: inUi, text: shows('<Spinner size={20} />'), rule: 'adaos(no-raw-style)' },
+  {
+    title: 'a size beside another',
+    path: inUi,
+    text: shows('<Plot height={Math.max(240, 40 + rows * ROW)} />'),
+    rule: 'adaos(no-raw-style)',
+  },
+  {
+    title: 'a size by a name of the file',
+    path: inUi,
+    text: `const AXIS = 44;\n${shows('<Plot height={AXIS} />')}`,
+    rule: 'adaos(no-raw-style)',
+  },
+  { title: 'a constant', path: inUi, text: 'export const LABEL_GAP = 12;\n', rule: 'adaos(no-raw-style)' },
+  {
+    title: 'a default',
+    path: inUi,
+    text: 'export const used = ({ height = 260 }: { height?: number }) => height;\n',
+    rule: 'adaos(no-raw-style)',
+  },
+  {
+    title: 'a size given to a function of the file',
+    path: inUi,
+    text: 'const shape = (width: number) => ({ width });\nexport const used = shape(36);\n',
+    rule: 'adaos(no-raw-style)',
+  },
   { title: 'a default export', path: inUi, text: 'export default 1;\n', rule: 'import(no-default-export)' },
   { title: 'any', path: inUi, text: 'export const used: any = 1;\n', rule: 'typescript(no-explicit-any)' },
 ];
@@ -273,6 +299,9 @@ const sane: Record<string, string> = {
   'packages/ui/src/components/Sample/SampleStyle.tsx': shows(
     '<div sx={(theme) => ({ p: 2, m: 0, width: 1, height: "100%", inset: 0, borderRadius: `${theme.radii.card}px`, fontWeight: "strong", lineHeight: 1, border: theme.mixins.hairline("currentcolor"), gridTemplateColumns: "minmax(0, 1fr) 20ch" })} />',
   ),
+  'packages/ui/src/components/Sample/SampleSizes.tsx': `import { CardSkeleton, Plot } from './Plot.tsx';\n${shows(
+    '<Plot height={grid(20)} width={2 * side} radius={theme.radii.card + 2}><rect width={16.5} /><CardSkeleton height={320} /></Plot>',
+  )}`,
   'packages/ui/src/components/Sample/SamplePath.ts':
     "export const path = 'M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.2 6.2-3.6 8.5Z';\n",
   'packages/ui/src/components/Sample/Sample.messages.ts': message("{ id: 'ui.Sample.text', defaultMessage: 'Hello' }"),

@@ -17,6 +17,17 @@ describe('the words to avoid are found', () => {
     ['the name of a property', 'a.ts', 'const of = { toldOrders: 1 };', 'told'],
     ['the title of a test', 'a.test.ts', "test('whoever asks is answered', () => {});", 'whoever'],
     ['the title of a table of tests', 'a.test.ts', "test.each([1])('%d is dear', () => {});", 'dear'],
+    ['the title of a test with a value', 'a.test.ts', 'test(`${name} is mended`, () => {});', 'mended'],
+    [
+      'what a row puts into a title',
+      'a.test.ts',
+      "test.each([['anew', 1], ['new', 2]])('%s is drawn', () => {});",
+      'anew',
+    ],
+    ['the row of a table with one column', 'a.test.ts', "test.each(['mended'])('%s', () => {});", 'mended'],
+    ['SQL', 'a.sql', "-- Mended.\nselect 'anew'; /* of\nthe shop */", 'Mended'],
+    ['YAML', 'a.yaml', 'name: anew # mended\n', 'mended'],
+    ['HTML', 'a.html', '<!-- mended -->\n<p>anew</p>', 'mended'],
     ['prose', 'a.md', 'It is mended.\n', 'mended'],
   ])('in %s', (_, path, text, found) => {
     expect(wordsToAvoidIn(path, text)).toMatchObject([{ found }]);
@@ -38,7 +49,7 @@ describe('the words to avoid are found', () => {
   });
 });
 
-const READ = /\.(?:tsx?|mjs|mdx?)$/;
+const READ = /\.(?:tsx?|mjs|mdx?|sql|html|yaml)$/;
 /** What users read has its own language; what is generated is not written. */
 const LEFT_OUT = [
   /\/locales\//,

@@ -60,6 +60,27 @@ function calledName(node: Node): string {
   return 'name' in node ? String(node.name) : '';
 }
 
+/** The text of a string, or of what a template has between its values. */
+function* stringsIn(node: Node | undefined): Generator<[number, string]> {
+  if (!node) return;
+  if ('value' in node && typeof node.value === 'string') yield [node.start, node.value];
+  if ('quasis' in node)
+    for (const { start, value } of node.quasis as (Node & { value: { raw: string } })[]) yield [start, value.raw];
+}
+
+/** The title of a test; of a table of tests also what each of its rows puts into the title first. */
+function* titlesOf({ callee, arguments: [title] }: Call): Generator<[number, string]> {
+  for (const [start, text] of stringsIn(title)) {
+    yield [start, text];
+    if (!isCall(callee) || /%./.exec(text)?.[0] !== '%s') continue;
+    const [table] = callee.arguments;
+    for (const row of elementsOf(table)) yield* stringsIn(elementsOf(row)[0] ?? row);
+  }
+}
+
+const elementsOf = (node: Node | undefined): Node[] =>
+  node && 'elements' in node ? (node.elements as (Node | null)[]).filter((each) => each !== null) : [];
+
 /** Comments, identifiers and titles of tests, each with where it begins; texts that users read are not the matter of this check. */
 function textsOf(path: string, source: string): [number, string][] {
   const { program, comments } = parseSync(path, source);
@@ -68,10 +89,7 @@ function textsOf(path: string, source: string): [number, string][] {
     if (node.type.endsWith('Identifier') && 'name' in node && !storedNames.has(String(node.name))) {
       texts.push([node.start, inWords(String(node.name))]);
     }
-    if (isCall(node) && TITLED.has(calledName(node.callee))) {
-      const [title] = node.arguments;
-      if (typeof title?.value === 'string') texts.push([title.start, title.value]);
-    }
+    if (isCall(node) && TITLED.has(calledName(node.callee))) texts.push(...titlesOf(node));
     for (const value of Object.values(node)) {
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
     }
@@ -80,8 +98,18 @@ function textsOf(path: string, source: string): [number, string][] {
   return texts;
 }
 
-/** The words to avoid in a file of TypeScript, JavaScript, Markdown or MDX. */
+/** The comments of what is no script, by how they are written. */
+const COMMENTS: Readonly<Record<string, RegExp>> = {
+  sql: /--.*|\/\*[^]*?\*\//g,
+  yaml: /(?<=^|\s)#.*/gm,
+  html: /<!--[^]*?-->|\/\*[^]*?\*\//g,
+};
+
+/** The words to avoid in a file of TypeScript, JavaScript, Markdown, MDX, SQL, YAML or HTML. */
 export function wordsToAvoidIn(path: string, source: string): Finding[] {
+  const comments = COMMENTS[path.replace(/^.*\./, '')];
+  if (comments)
+    return Array.from(source.matchAll(comments)).flatMap(({ 0: text, index }) => wordsToAvoid(text, source, index));
   if (/\.mdx?$/.test(path)) return wordsToAvoid(source.replaceAll(/^```[^]*?^```/gm, blank), source, 0);
   return textsOf(path, source).flatMap(([start, text]) => wordsToAvoid(text, source, start));
 }

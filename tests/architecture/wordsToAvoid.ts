@@ -26,6 +26,10 @@ export const words: Readonly<Record<string, string>> = {
   'in spite of': 'despite',
   'by itself alone': 'alone',
   'at hand': 'available',
+  '(?:is|are) none of': 'does not belong to',
+  'came of (?:it|them)': 'the result',
+  'throws? dice': 'uses chance',
+  'so often a': 'how often, each time',
 };
 
 /** Terms that have such a word in them. */

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     ['/es/contact', 'El servicio no está disponible en este momento.'],
     ['/pt/contact', 'O serviço não está disponível neste momento.'],
   ] as const) {
-    test(`[LAND-6] ${address} tells of a message that the server cannot take, in its language`, async ({ page }) => {
+    test(`[LAND-6] ${address} reports a message that the server cannot take, in its language`, async ({ page }) => {
       await page.goto(`${address}?error=unavailable`);
       await expect(page.getByRole('alert')).toContainText(unavailable);
     });

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, prefix, title] of LANGUAGES) {
-    test(`[LAND-8] the public pages stand in ${language}, with what search engines and social networks read`, async ({
+    test(`[LAND-8] the public pages are in ${language}, with what search engines and social networks read`, async ({
       page,
     }) => {
       const problems = problemsOf(page);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Marks the chunks whose functions run as a page opens. A browser that knows the comment (V8) compiles all of them while the
  * file is fetched, off the main thread; else it compiles each on the main thread, at its first call.
- * @param names of the chunks, as `codeSplitting` has them. The build fails where there is none of that name.
+ * @param names of the chunks, as `codeSplitting` has them. The build fails where none has that name.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export function compileAhead(names: readonly string[]): Plugin {

@@ -103,7 +103,7 @@ describe('[BILL-3] a checkout that does not begin', () => {
     ['no session id', {}],
     ['no object', 'x'],
     ['an id of nothing', { id: '' }],
-    ['an id that is none of Stripe', { id: '../dashboard' }],
+    ['an id that Stripe does not make', { id: '../dashboard' }],
   ])('because the answer has %s', async (_, body) => {
     handler = answer(200, body);
     expect(await problem()).toBe('start');

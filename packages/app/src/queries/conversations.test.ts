@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a conversation that there is none of is asked for once, and its refusal stays on the screen', async () => {
+test('a conversation that does not exist is asked for once, and its refusal stays on the screen', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ code: 'x' }, { status: 404 })));
   vi.stubGlobal('fetch', fetch);
   const observer = new InfiniteQueryObserver(queryClient, conversationOf(ID));

@@ -48,7 +48,7 @@ async function lookAt(status: number) {
   return { asked: fetch.mock.calls.length, seen };
 }
 
-test('an import that there is none of is asked for once, and its refusal stays on screen', async () => {
+test('an import that does not exist is asked for once, and its refusal stays on screen', async () => {
   expect(await lookAt(404)).toEqual({ asked: 1, seen: ['pending', 'error'] });
 });
 

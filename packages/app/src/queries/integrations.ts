@@ -19,7 +19,7 @@ export const readIntegrationsAhead = () => readAhead(integrations);
 
 const WHILE_READING_MS = 2_000;
 
-// So often a read that is due is asked about: by a clock that runs ahead every one is, and the shop's calls are counted.
+// How often a read that is due is asked about: a clock that runs ahead takes every read for due, and the shop's calls are counted.
 const TRIES_WHILE_DUE = 30;
 
 const connectionsOf = ({ oauthConnections }: IntegrationList) =>

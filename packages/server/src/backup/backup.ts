@@ -59,7 +59,7 @@ async function syncDirectory(directory: string): Promise<void> {
  * Writes all that the database holds into a new directory, as it was at one moment; the server may run meanwhile.
  * @param config connects as the owner of the tables
  * @param directory is made; it appears under its name once it is whole
- * @throws BackupError when it exists already, or the database is none of Adaos
+ * @throws BackupError when it exists already, or the database does not belong to Adaos
  */
 export async function backUp(config: PostgresConfig, directory: string): Promise<BackupManifest> {
   const unfinished = `${directory}.unfinished`;

@@ -49,7 +49,7 @@ export interface BillingProvider {
    * @returns the subscription, where it had been paid; null where it can not be paid any more.
    */
   closeCheckout(id: string): Promise<string | null>;
-  /** @returns null where there is no such subscription, or it is none of this product. */
+  /** @returns null where there is no such subscription, or it belongs to another product. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;
   cancelAtPeriodEnd(id: string): Promise<void>;
   resume(id: string): Promise<void>;

@@ -85,7 +85,7 @@ async function keepReading(
 /**
  * Takes over what the provider says of a subscription now. Whatever event led here, however often and however many at once, the
  * state is the same: of two readings the one that began later stays. Each change has a reading that begins after it.
- * @returns the shop and the state; null where the subscription is none of this product
+ * @returns the shop and the state; null where the subscription belongs to another product
  */
 export async function syncSubscription(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,

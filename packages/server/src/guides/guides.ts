@@ -44,7 +44,7 @@ export function guideCards(language: Language): GuideCard[] {
   });
 }
 
-/** A guide to read; undefined where there is none of this slug. */
+/** A guide to read; undefined where none has this slug. */
 export function guideOf(slug: string, language: Language): Guide | undefined {
   const guide = guidesIn(language).get(slug);
   return guide && { slug, language, title: guide.title, category: guide.category, text: guide.text };

@@ -53,7 +53,7 @@ describe('a Shopify orders export', () => {
     expect(await orderLedger(shop, '#1002')).toEqual({ sale: 4000 });
     // Refunded whole: what is left is nothing.
     expect(await orderLedger(shop, '#1003')).toEqual({ sale: 2000, tax: -399, shipping_charged: 500, refund: -2101 });
-    // A discount of the shipping is none of the goods.
+    // A discount of the shipping does not belong to the goods.
     expect(await orderLedger(shop, '#1005')).toEqual({ sale: 3000, tax: -479 });
     expect(Object.keys(await ledgerOf(shop))).toContain('refund estimate');
   });

@@ -27,7 +27,7 @@ export async function foldRefundRows(trx: ShopTransaction): Promise<void> {
 
 /**
  * Rejects, in a file with one row for each order, the rows of an order after its first that give it another total: such a file has its
- * items in rows of their own, and its total is none of the order.
+ * items in rows of their own, and its total is not the order's.
  */
 export async function rejectRepeated(trx: ShopTransaction): Promise<void> {
   await sql`

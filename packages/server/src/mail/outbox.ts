@@ -11,7 +11,7 @@ interface Outbox {
   write(purpose: string, message: Buffer): Promise<void>;
   /** File names, newest first. */
   list(): Promise<string[]>;
-  /** The raw mail; undefined for a name that is none of `list`. */
+  /** The raw mail; undefined for a name that `list` does not have. */
   read(name: string): Promise<Buffer | undefined>;
 }
 

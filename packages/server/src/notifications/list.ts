@@ -61,7 +61,7 @@ export async function listNotifications(
   };
 }
 
-/** Marks notifications of one person as read. @param ids absent: all; those that are none of theirs are passed over. */
+/** Marks notifications of one person as read. @param ids absent: all; those of others are passed over. */
 export async function markAsRead(
   trx: ShopTransaction,
   { shopId, accountId }: Recipient,

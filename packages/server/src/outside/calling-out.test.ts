@@ -145,7 +145,7 @@ test.each<readonly [string, (work: (trx: ShopTransaction) => Promise<void>) => P
   await deep();
 });
 
-test('what begins beside a transaction is none of it', async () => {
+test('what begins beside a transaction is not part of it', async () => {
   const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const transaction = testApp.services.database.forShop(shop.shopId, async () => {
     begun.resolve();

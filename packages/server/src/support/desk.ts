@@ -88,7 +88,7 @@ export async function listConversations(
   const conversations: Conversation[] = [];
   for (const { conversation_id, of_shop } of found.slice(0, limit)) {
     const conversation = await database.readShop(of_shop, (trx) => find(trx, of_shop, conversation_id));
-    // One that was deleted since the queue was read is none of the list.
+    // One that was deleted since the queue was read is not in the list.
     if (conversation) conversations.push(conversation);
   }
   return { conversations, nextCursor: found.length > limit ? String(offset + limit) : null };

@@ -40,7 +40,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   readonly modules?: readonly RouteModule[];
   /** The real one, where it is under test; else the members of `createShop` are known by their headers. */
   readonly authenticate?: (services: Services) => Authenticate;

@@ -4,7 +4,7 @@ import type { CampaignEventKind } from '../db/insight-tables.ts';
 import { postAdSpend } from '../ledger/ad-spend.ts';
 import { refreshCampaignResults } from '../ledger/campaign-results.ts';
 
-interface BuiltCampaignDay {
+export interface BuiltCampaignDay {
   readonly day: string;
   /** Minor units. */
   readonly spend: number;
@@ -14,7 +14,7 @@ interface BuiltCampaignDay {
   readonly conversions?: number;
 }
 
-interface BuiltCampaign {
+export interface BuiltCampaign {
   readonly name: string;
   readonly platform?: string;
   readonly status?: string;

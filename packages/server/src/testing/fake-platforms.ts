@@ -32,7 +32,7 @@ export async function signedQuery(params: Record<string, string>, secret = SHOPI
   return query;
 }
 
-interface FakePlatform {
+export interface FakePlatform {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
   /** `127.0.0.1:port` */

@@ -9,7 +9,7 @@ import { importRoutes } from '../http/routes/imports.ts';
 import { createTestApp, type TestApp, type TestShop } from './app.ts';
 
 /** What a call answered. */
-type TestAnswer = Awaited<ReturnType<TestApp['app']['inject']>>;
+export type TestAnswer = Awaited<ReturnType<TestApp['app']['inject']>>;
 type ImportResult = ReturnType<typeof Import.parse>;
 
 /** An app that takes in files and imports them. */
@@ -89,7 +89,7 @@ export async function importNow(
   await runImport({ database, secret: services.secret, file: { shopId, importId }, signal: services.jobs.stopping });
 }
 
-interface LedgerState {
+export interface LedgerState {
   /** Sum of the entries in minor units by kind and quality, as `sale actual`. */
   readonly ledger: Record<string, string>;
   /** Number of orders by kind. */

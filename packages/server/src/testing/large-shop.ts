@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
 
-interface LargeShop {
+export interface LargeShop {
   readonly lines: number;
   readonly linesPerOrder: number;
   /** The first day; the orders are spread evenly over `days`. */

@@ -6,7 +6,7 @@ import { refreshCoverage } from '../ledger/coverage.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
 import { postGoodsCost } from '../ledger/post-rules.ts';
 
-interface BuiltLine {
+export interface BuiltLine {
   /** Minor units; negative on a refund. */
   readonly amount: number;
   readonly quantity?: string;
@@ -17,7 +17,7 @@ interface BuiltLine {
   readonly goodsCostQuality?: Exclude<Quality, 'missing'>;
 }
 
-interface BuiltEntry {
+export interface BuiltEntry {
   readonly kind: LedgerKind;
   /** Minor units, signed as it enters the net profit. */
   readonly amount: number;
@@ -45,7 +45,7 @@ export interface BuiltOrder {
   readonly entries?: readonly BuiltEntry[];
 }
 
-interface LedgerBuilder {
+export interface LedgerBuilder {
   /** @returns the order's id and those of its lines. */
   addOrder(order: BuiltOrder): Promise<{ id: string; lineIds: string[] }>;
   /** Adds a line to an order that is there. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 
-interface BuiltSupplier {
+export interface BuiltSupplier {
   readonly name: string;
   readonly promisedDays?: number;
   readonly deliveries?: readonly { ordered: string; due: string; received: string | null }[];

@@ -84,7 +84,7 @@ describe('[AUTH-19] the second factor of a login', () => {
     expect(login(attempt)).toMatchObject({ step, status });
   });
 
-  test('is none of a signup', () => {
+  test('is not shown at signup', () => {
     expect(toAuthView(english, 'signup', failed(problem('totp_required')), idle).step).toBe('password');
   });
 });

@@ -20,7 +20,7 @@ test('a simulation that failed says why', () => {
   });
 });
 
-test('[ALL-6] results of the sample are none of the shop’s own, nor the other way round', () => {
+test('[ALL-6] results of the sample are never shown as the shop’s own, nor the other way round', () => {
   expect(toSimulationView({ status: 'success', data, error: null }, false, textOf)).toEqual({ status: 'idle' });
   const own = { ...data, source: 'live' } as const;
   expect(toSimulationView({ status: 'success', data: own, error: null }, true, textOf)).toEqual({ status: 'idle' });

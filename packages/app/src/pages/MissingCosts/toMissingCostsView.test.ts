@@ -16,7 +16,7 @@ test('the missing costs are listed once the figures of their period and the rule
   });
 });
 
-test('figures of other days are none of this list', () => {
+test('figures of other days do not belong to this list', () => {
   const other = { from: '2020-01-01', to: '2020-01-31' };
   expect(toMissingCostsView({ period: other, overview, costs, textOf })).toEqual({ status: 'loading' });
 });

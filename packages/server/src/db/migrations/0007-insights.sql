@@ -1,7 +1,7 @@
--- A demo shop says so wherever its name stands.
+-- A demo shop says so wherever its name is shown.
 alter table shops add column is_demo boolean not null default false;
 
--- Ad campaigns with what their platform tells of each day. What they cost stands in the ledger.
+-- Ad campaigns with what their platform reports of each day. What they cost is in the ledger.
 create table campaigns (
   shop_id uuid not null references shops (shop_id) on delete cascade,
   id uuid not null,
@@ -23,7 +23,7 @@ create table campaign_days (
   spend_minor bigint not null,
   impressions bigint not null default 0,
   clicks bigint not null default 0,
-  -- Clicks that the platform took for fraud; null where it does not tell.
+  -- Clicks that the platform took for fraud; null where it does not say.
   invalid_clicks bigint,
   conversions integer not null default 0,
   primary key (shop_id, campaign_id, day),
@@ -56,7 +56,7 @@ create table order_campaigns (
 );
 create index order_campaigns_campaign_idx on order_campaigns (shop_id, campaign_id, order_id);
 
--- What a connected shop tells of an order besides its amounts; null is what it does not tell.
+-- What a connected shop reports of an order in addition to its amounts; null is what it does not report.
 create table order_facts (
   shop_id uuid not null,
   order_id bigint not null,

@@ -1,4 +1,4 @@
--- What a shop has subscribed to, as the payment provider last told it.
+-- What a shop has subscribed to, as the payment provider last reported it.
 create table subscriptions (
   shop_id uuid not null references shops (shop_id) on delete cascade,
   -- The provider's own id.

@@ -15,7 +15,7 @@ create unique index conversations_account_key on conversations (shop_id, account
 
 create table support_messages (
   shop_id uuid not null references shops (shop_id) on delete cascade,
-  -- Made by whoever wrote it: the same message sent again is known.
+  -- Made by the one who wrote it: the same message sent again is known.
   id uuid not null,
   conversation_id uuid not null,
   position bigint generated always as identity,

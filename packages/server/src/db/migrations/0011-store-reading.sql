@@ -1,6 +1,6 @@
 -- How far the orders of a connected shop have been read from its platform.
 alter table connections
-  -- Broken: its keys are no good any more, and nothing is read until the shop is connected anew.
+  -- Broken: its keys are no good any more, and nothing is read until the shop is connected again.
   add column status text not null default 'active' check (status in ('active', 'broken')),
   -- Why the last read ended early; null where it did not.
   add column problem text,
@@ -12,5 +12,5 @@ alter table connections
   add column next_read_at timestamptz,
   add column orders bigint not null default 0;
 
--- The platform that tells an order itself: it knows better than any file.
+-- The platform that reports an order itself: it knows better than any file.
 alter table orders add column told_by text;

@@ -1,7 +1,7 @@
 -- Files of ad spend and of stock are imported the way orders are.
 alter table imports
   add column kind text not null default 'orders' check (kind in ('orders', 'ads', 'stock')),
-  -- What was settled besides columns, currency and timezone: see imports/import-options.ts.
+  -- What was settled in addition to columns, currency and timezone: see imports/import-options.ts.
   add column options jsonb not null default '{}';
 
 -- What one unit of a product costs, from a day on: of files whose owner chose so.
@@ -20,7 +20,7 @@ create table order_touches (
   -- The order's number in the shop; the order itself may come later.
   order_ref text collate "C" not null,
   campaign text not null,
-  -- Where the campaign ran, as utm_source has it; empty where that is not told.
+  -- Where the campaign ran, as utm_source has it; empty where that is not known.
   source text not null default '',
   touched_at timestamptz not null default now(),
   primary key (shop_id, order_ref, campaign, source)

@@ -1,5 +1,5 @@
 -- What the script in a shop's own pages counts: pages and purchases by day and by the campaign that the visitor came by. Nothing
--- tells the visitors apart.
+-- distinguishes the visitors.
 create table pixel_days (
   shop_id uuid not null references shops (shop_id) on delete cascade,
   integration_id uuid not null,

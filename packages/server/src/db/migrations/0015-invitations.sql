@@ -1,4 +1,4 @@
--- Whoever proves the address of an account without a password chooses one by mail.
+-- Anyone who proves the address of an account without a password chooses one by mail.
 alter table accounts alter column password_hash drop not null;
 
 -- Of several shops a person works in the one opened last; until one is opened, in the first.

@@ -10,7 +10,7 @@ alter table imports
   add column repeated_orders integer not null default 0,
   add column older_orders integer not null default 0;
 
--- What tells an older file's state of an order from a newer one's: when the order changed, what was refunded, how far it is, and the
+-- What distinguishes an older file's state of an order from a newer one's: when the order changed, what was refunded, how far it is, and the
 -- days that its file holds.
 create table order_versions (
   shop_id uuid not null references shops (shop_id) on delete cascade,

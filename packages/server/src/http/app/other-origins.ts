@@ -8,7 +8,7 @@ const REMEMBERED_SECONDS = 7200;
 export async function registerOtherOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   await app.register(cors, {
-    // For an origin that is none of these it is as if there were no such thing.
+    // For any other origin it is as if there were no such thing.
     origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) && origin),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],

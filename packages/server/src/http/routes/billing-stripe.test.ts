@@ -122,7 +122,7 @@ describe('checkout at Stripe', () => {
 
   test.each([
     ['has expired by itself', (id: string) => Object.assign(stripe.sessions.get(id) ?? {}, { status: 'expired' })],
-    ['is none of this account any more', (id: string) => stripe.sessions.delete(id)],
+    ['does not belong to this account any more', (id: string) => stripe.sessions.delete(id)],
   ])('of another plan is made where the one before %s', async (_, end) => {
     end((await choose('starter')).body.id);
     expect((await choose('growth')).status).toBe(200);

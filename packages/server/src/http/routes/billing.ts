@@ -20,7 +20,7 @@ import { fewAtOnce } from '../../outside/few-at-once.ts';
 import { planById } from '../../billing/plan-table.ts';
 import { presentSubscription } from '../../billing/rules/present.ts';
 
-/** Events of the provider are small; more is none of them. */
+/** Events of the provider are small; what is larger is none. */
 const EVENT_LIMIT = 256 * 1024;
 /** An event signed longer ago is refused, in seconds. */
 const SIGNATURE_TOLERANCE = 300;

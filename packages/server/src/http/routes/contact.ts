@@ -17,7 +17,7 @@ function reasonOf({ status, code }: ProblemError): ErrorCode {
 }
 
 /**
- * Leads back to the page in the language of the form, which says what came of it.
+ * Leads back to the page in the language of the form, which shows the result.
  * @param origin the public address of the pages; empty: this one.
  */
 function answerForm(

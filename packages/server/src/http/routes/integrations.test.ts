@@ -287,7 +287,7 @@ test('[INTG-1] a WooCommerce shop is connected by the keys that it sends for the
 });
 
 test.each(['null', '[]', '{}', 'true', '"keys"', '[null]', '{"user_id":{}}', '', '{'])(
-  'a body that is none of WooCommerce’s keys is refused: %s',
+  'a body without WooCommerce’s keys is refused: %s',
   async (payload) => {
     const answer = await testApp.app.inject({
       method: 'POST',

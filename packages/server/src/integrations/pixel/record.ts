@@ -13,7 +13,7 @@ const MOST_NAME = 255;
 const Touch = z.object({ campaign: singleLine({ most: MOST_NAME }), source: singleLine({ most: MOST_NAME }) });
 
 /** What the script reports: a page that was seen, or an order that was placed, with the campaigns of the visitor. */
-const PixelMessage = z.object({
+export const PixelMessage = z.object({
   key: exactText({ most: 64 }),
   shop: exactText({ most: MOST_NAME }),
   type: z.enum(['view', 'purchase']),
@@ -23,7 +23,7 @@ const PixelMessage = z.object({
   visit: z.optional(z.boolean()),
   touches: z.array(Touch).check(z.maxLength(5)),
 });
-type PixelMessage = z.infer<typeof PixelMessage>;
+export type PixelMessage = z.infer<typeof PixelMessage>;
 
 /** Different campaigns of one day that are told apart; a flood of made-up ones is counted with those that came by none. */
 const MOST_CAMPAIGNS = 500;

@@ -25,7 +25,7 @@ import { separateStoreOrders } from './separate-orders.ts';
 import type { StoreLine, StoreOrder } from './store-order.ts';
 import { tieStoreOrders } from './tie-orders.ts';
 
-interface ReportingShop {
+export interface ReportingShop {
   readonly shopId: string;
   readonly platform: OAuthPlatform;
   readonly currency: string;

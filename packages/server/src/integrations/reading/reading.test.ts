@@ -453,7 +453,7 @@ describe('a read that died', () => {
   test.each([
     ['was begun less long ago', 5, 5],
     ['waited before it was begun', 7, 5],
-    ['was broken off, and is planned anew', 1, 7],
+    ['was broken off, and is planned again', 1, 7],
   ])('is not one that %s: that goes on', async (_, plannedHours, begunHours) => {
     await connect('shopify');
     const next = ago(plannedHours);

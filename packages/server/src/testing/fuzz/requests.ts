@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { hostileText } from './hostile-text.ts';
 import { type Aim, hostileValue, type Known, valuesFor } from './values.ts';
 
-const CALLERS = ['admin', 'manager', 'viewer', 'operator', 'nobody', 'forged'] as const;
+export const CALLERS = ['admin', 'manager', 'viewer', 'operator', 'nobody', 'forged'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 /** What exists in the data, as a call of this route would name it. */

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { saveFile } from '../../internal/saveFile.ts';
 import { messages } from '../charts.messages.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { tableToCsv, type ChartNotes, type ChartTable } from './chartTable.ts';
 import { Legend, type LegendItem } from './Legend.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
@@ -52,7 +53,17 @@ export interface ChartFrameProps extends ChartCardProps {
 
 /** The card around a chart: its title, the plot or the same values as a table, and files of both. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, description, mark, height = 260, loading = false, error, onRetry, empty, emptyText } = props;
+  const {
+    title,
+    description,
+    mark,
+    height = tokens.size.plot.regular,
+    loading = false,
+    error,
+    onRetry,
+    empty,
+    emptyText,
+  } = props;
   const { notes, legend, children } = props;
   const table = { ...props.table, notes };
   const titleId = useId();

@@ -15,7 +15,7 @@ export interface ValuesTableProps {
   title: string;
 }
 
-const ROW = 37;
+const ROW = grid(4.625);
 // A table of more rows draws only the visible ones.
 const FEW = 120;
 const NARROW = `@container (max-width: ${grid(42.5)}px)`;

@@ -9,6 +9,7 @@ import type { ChartGranularity, ChartSeries, ChartUnit } from '../parts/types.ts
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { usePointTexts } from '../parts/useTexts.ts';
 import { useUnitTexts } from '../parts/useUnitTexts.ts';
+import { grid } from '../../theme/grid.ts';
 
 export interface ChartPanel extends ChartSeries {
   unit: ChartUnit;
@@ -24,8 +25,8 @@ export interface PanelChartProps extends ChartCardProps {
 }
 
 const NO_LABELS: readonly ChartSeries[] = [];
-const AXIS = 44;
-const CAPTION = 22;
+const AXIS = grid(5.5);
+const CAPTION = grid(2.75);
 
 /** Values in different units over the same points: a panel each, since one axis cannot have two units. */
 export function PanelChart({ points, granularity, panels, ...card }: PanelChartProps) {

@@ -9,6 +9,7 @@ import { messages } from '../charts.messages.ts';
 import { PiePlot } from '../parts/lazyPlots.tsx';
 import type { ChartColor, ChartUnit } from '../parts/types.ts';
 import { useValueTexts } from '../parts/useTexts.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface PieChartPart {
   id: string;
@@ -28,7 +29,7 @@ export interface PieChartProps extends ChartCardProps {
   centre?: ReactNode;
 }
 
-const SIZE = 176;
+const SIZE = tokens.size.plot.ring;
 
 /** Parts of a whole, as a ring with their names and shares beside it, or as a table of the same values. */
 export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {

@@ -27,8 +27,8 @@ export interface BarPlotProps {
 
 const slots = { ...axisSlots, tooltip: BarTooltip };
 // The least width of a bar, and the room of a value after its bar, in px.
-const LEAST = 6;
-const LABEL = 56;
+const LEAST = grid(0.75);
+const LABEL = grid(7);
 const unseenAxis = { position: 'none', height: 0, domainLimit: 'strict' } as const;
 
 /** How much longer than the longest bar the drawing is, so that the value after it is not cut. */
@@ -74,7 +74,7 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
     categoryGapRatio: series.length > 1 ? 0.38 : 0.46,
     barGapRatio: 0.12,
     disableLine: true,
-    tickSize: 8,
+    tickSize: grid(1),
     valueFormatter: (index: number, { location }: { location: string }) => {
       const at = points[index] ?? '';
       return location === 'tick' ? texts.tick(at) : texts.point(at);
@@ -99,7 +99,7 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
           slots={slots}
           hideLegend
           layout={layout}
-          borderRadius={3}
+          borderRadius={theme.radii.small / 2}
           {...(!labelled && { grid: horizontal ? { vertical: true } : { horizontal: true } })}
           margin={{ top: horizontal ? 0 : grid(1.5), bottom: 0, left: 0, right: horizontal && !labelled ? grid(2) : 0 }}
           localeText={{

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { spreadOut } from '../../internal/spreadOut.ts';
+import { grid } from '../../theme/grid.ts';
 import { captionWidth } from './axes.ts';
 import { cssColor, type ChartSeries } from './types.ts';
 
-const LINE_HEIGHT = 16;
+const LINE_HEIGHT = grid(2);
 /** Between the end of a line and its name, in px. */
-const BEFORE = 10;
-const AFTER = 8;
+const BEFORE = grid(1.25);
+const AFTER = grid(1);
 
 /** The room that the names need at the right of the lines, in px. */
 export const endLabelsWidth = (series: readonly ChartSeries[]) =>

@@ -118,7 +118,7 @@ export function LinePlot(props: LinePlotProps) {
               ...(points.length === 1 ? { min: -1, max: 1 } : { min: 0, max: points.length - 1 }),
               domainLimit: 'strict',
               height: grid(4),
-              tickSize: 8,
+              tickSize: grid(1),
               tickInterval: ticks,
               valueFormatter: (index: number, { location }) =>
                 location === 'tick' ? texts.tick(points[index] ?? '') : texts.point(points[index] ?? ''),
@@ -159,7 +159,7 @@ export function LinePlot(props: LinePlotProps) {
                 y={reference.value}
                 label={reference.label}
                 labelAlign="start"
-                spacing={{ x: 4, y: 4 }}
+                spacing={{ x: grid(0.5), y: grid(0.5) }}
                 lineStyle={{ stroke: theme.vars.palette.text.tertiary, strokeDasharray: '4 4' }}
               />
             )}
@@ -168,7 +168,7 @@ export function LinePlot(props: LinePlotProps) {
                 x={divider.index}
                 label={divider.label}
                 labelAlign="start"
-                spacing={{ x: 6, y: -16 }}
+                spacing={{ x: grid(0.75), y: grid(-2) }}
               />
             )}
             <ChartsAxisHighlight x="line" />

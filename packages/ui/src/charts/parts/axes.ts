@@ -1,12 +1,14 @@
+import * as tokens from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 import { rangeOf, type ChartData, type ChartGranularity } from './types.ts';
 
 /** How many steps there are at most between the labels of the points. */
 const WIDE_TICKS: Record<ChartGranularity, number> = { time: 7, day: 7, month: 12, label: 12 };
 const NARROW_TICKS: Record<ChartGranularity, number> = { time: 3, day: 4, month: 4, label: 4 };
 /** The least distance between two labels, in px. */
-const GAP = 12;
-/** An upper estimate of the width of a letter in a caption (12 px of Inter), in px. */
-const LETTER = 7.2;
+const GAP = grid(1.5);
+/** An upper estimate of the width of a letter of a caption in Inter, in px. */
+const LETTER = 0.6 * tokens.type.caption.fontSize;
 
 /** About how wide the longest of these texts is as a caption, in px. */
 export const captionWidth = (texts: readonly string[]) => LETTER * Math.max(0, ...texts.map(({ length }) => length));

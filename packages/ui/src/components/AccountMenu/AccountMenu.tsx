@@ -6,6 +6,7 @@ import type { ElementType } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuButton } from '../../internal/MenuButton.tsx';
 import { LogoutIcon } from '../Icon/index.ts';
+import { grid } from '../../theme/grid.ts';
 import { messages } from './AccountMenu.messages.ts';
 import { initials } from './initials.ts';
 
@@ -58,7 +59,7 @@ export function AccountMenu(props: AccountMenuProps) {
       look="round"
       label={formatMessage(messages.label, { name, initials: initials(name) })}
       face={<Avatar aria-hidden>{initials(name)}</Avatar>}
-      minWidth={240}
+      minWidth={grid(30)}
       head={
         <Box component="li" role="presentation" sx={{ px: 1.25, pt: 0.75, pb: 1 }}>
           <Typography sx={{ fontWeight: 'strong', overflowWrap: 'anywhere' }}>{name}</Typography>

@@ -36,8 +36,8 @@ function MenuOutline({ brand }: { brand: ReactNode }) {
         <Box key={entries.join(' ')} sx={{ mb: 2, display: 'grid', gap: 0.25 }}>
           {entries.map((width) => (
             <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: grid(4.5), px: 1.5 }}>
-              {shape(20, 20)}
-              {shape(width, 12)}
+              {shape(grid(2.5), grid(2.5))}
+              {shape(width, grid(1.5))}
             </Box>
           ))}
         </Box>
@@ -54,17 +54,17 @@ export function AppShellOutline({ brand, children }: AppShellOutlineProps) {
       topBar={
         <TopBar
           shopName=""
-          start={shape(132, 14)}
+          start={shape(grid(16.5), grid(1.75))}
           preferences={
             <>
-              {shape(36, 36)}
-              {shape(36, 36)}
+              {shape(grid(4.5), grid(4.5))}
+              {shape(grid(4.5), grid(4.5))}
             </>
           }
           end={
             <>
-              {shape(36, 36)}
-              {shape(36, 36, '50%')}
+              {shape(grid(4.5), grid(4.5))}
+              {shape(grid(4.5), grid(4.5), '50%')}
             </>
           }
         />

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './BusyButton.messages.ts';
 
 export type BusyButtonProps = Omit<ButtonProps, 'component' | 'href' | 'loading'> & {
@@ -48,7 +49,7 @@ export function BusyButton(props: BusyButtonProps) {
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : onClick}
-      startIcon={busy ? <CircularProgress aria-hidden size={16} color="inherit" /> : startIcon}
+      startIcon={busy ? <CircularProgress aria-hidden size={tokens.size.icon.small} color="inherit" /> : startIcon}
     >
       {busy ? (busyLabel ?? formatMessage(messages.busy)) : children}
     </Root>

@@ -8,6 +8,7 @@ import { saveFile } from '../../internal/saveFile.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { SearchIcon } from '../Icon/index.ts';
+import { grid } from '../../theme/grid.ts';
 import { CARD_HEIGHT, Cards } from './Cards.tsx';
 import { messages } from './DataTable.messages.ts';
 import { Count, Pager } from './Footer.tsx';
@@ -24,7 +25,7 @@ const LINE = tokens.border.strong;
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onRowOpen, total, onLoadMore, loadingMore = false } = props;
   const { pageSize, server, refreshing = false, loading = false, error, empty } = props;
-  const { chooseColumns = false, exportName, actions, maxHeight = 640, cardsBelow = 'sm' } = props;
+  const { chooseColumns = false, exportName, actions, maxHeight = grid(80), cardsBelow = 'sm' } = props;
   const narrow = useMediaQuery((theme) => theme.breakpoints.down(cardsBelow), { noSsr: true });
   const state = useTableState(props);
   const { query, visible } = state;

@@ -80,7 +80,7 @@ export function PublicLayout(props: PublicLayoutProps) {
       <SkipLink target={main} label={formatMessage(messages.skip)} />
       <Width as="header">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, minHeight: grid(9) }}>
-          <Brand href={homeHref} name={productName} size={20} />
+          <Brand href={homeHref} name={productName} size={tokens.size.icon.regular} />
           <Box sx={{ flex: 1 }} />
           {links.length > 0 && (
             <Box

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { Card } from '../Card/index.ts';
+import { grid } from '../../theme/grid.ts';
 
 // A line is as high as the text that replaces it, so that nothing moves.
 const line = (height: number, width: number | string) => (
@@ -39,7 +40,7 @@ export function TextSkeleton(props: TextSkeletonProps) {
   return (
     <TextRoot>
       {Array.from({ length: lines }, (_, index) => (
-        <Box key={index}>{line(20, index === lines - 1 && lines > 1 ? '62%' : '100%')}</Box>
+        <Box key={index}>{line(grid(2.5), index === lines - 1 && lines > 1 ? '62%' : '100%')}</Box>
       ))}
     </TextRoot>
   );
@@ -55,10 +56,10 @@ export function FigureCardSkeleton(props: FigureCardSkeletonProps) {
   const { lines = 1 } = useThemeProps({ props, name: 'AdaosFigureCardSkeleton' });
   return (
     <FigureCardRoot padding="small">
-      {line(18, 96)}
-      <Box sx={{ mt: 0.75 }}>{line(32, '70%')}</Box>
+      {line(grid(2.25), grid(12))}
+      <Box sx={{ mt: 0.75 }}>{line(grid(4), '70%')}</Box>
       {Array.from({ length: lines }, (_, index) => (
-        <Box key={index}>{line(20, index === 0 ? '45%' : '30%')}</Box>
+        <Box key={index}>{line(grid(2.5), index === 0 ? '45%' : '30%')}</Box>
       ))}
     </FigureCardRoot>
   );
@@ -73,10 +74,10 @@ export type CardSkeletonProps = {
 
 /** The skeleton of a card with a title and a chart, a table or text. */
 export function CardSkeleton(props: CardSkeletonProps) {
-  const { height = 200, holds = 'chart' } = useThemeProps({ props, name: 'AdaosCardSkeleton' });
+  const { height = grid(25), holds = 'chart' } = useThemeProps({ props, name: 'AdaosCardSkeleton' });
   return (
     <CardRoot padding="regular">
-      <Box sx={{ mb: 2 }}>{line(20, 180)}</Box>
+      <Box sx={{ mb: 2 }}>{line(grid(2.5), grid(22.5))}</Box>
       <Box sx={{ height, overflow: 'hidden' }}>
         {holds === 'chart' && <ChartSkeleton />}
         {holds === 'rows' && <TableSkeleton rows={Math.floor(height / ROW)} />}
@@ -94,13 +95,13 @@ function ChartSkeleton() {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       {Array.from({ length: 4 }, (_, index) => (
         <Box key={index} sx={{ display: 'flex', flex: 1, gap: 1.5 }}>
-          {line(16, 28)}
+          {line(grid(2), grid(3.5))}
           <Box sx={{ flex: 1, mt: 1, borderTop: 1, borderColor: 'line.soft' }} />
         </Box>
       ))}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', pl: 5 }}>
         {Array.from({ length: 5 }, (_, index) => (
-          <Box key={index}>{line(16, 32)}</Box>
+          <Box key={index}>{line(grid(2), grid(4))}</Box>
         ))}
       </Box>
     </Box>
@@ -129,8 +130,8 @@ export function TableSkeleton(props: TableSkeletonProps) {
             borderColor: 'line.soft',
           }}
         >
-          {line(20, `${[38, 30, 44, 34, 26][index % 5]}%`)}
-          {line(20, '18%')}
+          {line(grid(2.5), `${[38, 30, 44, 34, 26][index % 5]}%`)}
+          {line(grid(2.5), '18%')}
         </Box>
       ))}
     </TableRoot>

@@ -1,4 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
+import { grid } from '../../theme/grid.ts';
 import { SPARK_BOX, sparkPath } from './path.ts';
 
 const Root = styled('svg', {
@@ -7,7 +8,7 @@ const Root = styled('svg', {
   shouldForwardProp: (prop) => prop !== 'color' && prop !== 'width',
 })<{ color: NonNullable<SparklineProps['color']>; width: number }>(({ theme, color, width }) => ({
   display: 'block',
-  width: Math.min(width, 76),
+  width: Math.min(width, grid(9.5)),
   flex: 'none',
   overflow: 'visible',
   color: theme.vars.palette.chart[color],

@@ -16,7 +16,7 @@ export interface BarProps {
   onActivate: (part: BreakdownPartName | null) => void;
 }
 
-const HEIGHT = 22;
+const HEIGHT = grid(2.75);
 
 /** The bar itself. Decorative: the list below it says the same in words. */
 export function Bar({ ref, rows, salesEnd, salesEndLabel, active, onActivate }: BarProps) {

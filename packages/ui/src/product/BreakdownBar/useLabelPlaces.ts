@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { spreadOut } from '../../internal/spreadOut.ts';
 
 import * as tokens from '../../theme/generated/tokens.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** Width from which labels are tried under their segments; narrower, they are a list. */
 export const WIDE = tokens.container.wideBar;
-const GAP = 16;
+const GAP = grid(2);
 
 export interface LabelPlaces {
   /** Left edge of each label, px. */

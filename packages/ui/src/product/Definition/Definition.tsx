@@ -2,11 +2,12 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { definitions, type DefinedTerm } from './Definition.messages.ts';
 
 const Root = styled('span', { name: 'AdaosDefinition', slot: 'Root' })(({ theme }) => ({
   // The dots of a text's own underline are drawn at another place from one time to the next.
-  borderBottom: `1px dashed ${theme.vars.palette.text.tertiary}`,
+  borderBottom: `${tokens.border.hairline}px dashed ${theme.vars.palette.text.tertiary}`,
   cursor: 'help',
 }));
 

@@ -71,7 +71,11 @@ export function NotificationItem({ notification, busy, onRead }: NotificationIte
             aria-busy={busy || undefined}
             onClick={busy ? undefined : onRead}
           >
-            {busy ? <CircularProgress aria-hidden size={20} color="inherit" /> : <CheckIcon fontSize="small" />}
+            {busy ? (
+              <CircularProgress aria-hidden size={tokens.size.icon.regular} color="inherit" />
+            ) : (
+              <CheckIcon fontSize="small" />
+            )}
           </IconButton>
         </Tooltip>
       )}

@@ -35,7 +35,11 @@ export function TwoPartPage({ homeHref, productName, controls, footerLinks, chil
         }}
       >
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: grid(9) }}>
-          <Brand href={homeHref} size={20} {...(productName !== undefined && { name: productName })} />
+          <Brand
+            href={homeHref}
+            size={tokens.size.icon.regular}
+            {...(productName !== undefined && { name: productName })}
+          />
           <Box sx={{ flex: 1 }} />
           {controls}
         </Box>

@@ -6,6 +6,7 @@ import { PieChart } from '../../charts/PieChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignPartProps } from './CampaignFigures.tsx';
 import { detailGrid } from './layout.ts';
@@ -59,14 +60,14 @@ export function CampaignCharts({ campaign, sample }: CampaignPartProps) {
         points={points}
         granularity="day"
         panels={panels}
-        height={320}
+        height={tokens.size.plot.large}
         {...mark}
       />
       <PieChart
         title={intl.formatMessage(messages.fraudPie)}
         parts={parts}
         unit="percent"
-        height={260}
+        height={tokens.size.plot.regular}
         emptyText={intl.formatMessage(messages.fraudPieEmpty)}
         {...(fraudPie !== null && {
           centre: (

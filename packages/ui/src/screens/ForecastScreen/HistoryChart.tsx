@@ -4,10 +4,11 @@ import { AreaChart, type AreaChartSeries } from '../../charts/AreaChart/index.ts
 import { ForecastChart, type ForecastSeries } from '../../charts/ForecastChart/index.ts';
 import { atMostName, missingNotes } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
+import { grid } from '../../theme/grid.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { BaselineData, ForecastData } from './ForecastView.ts';
 
-const HEIGHT = 300;
+const HEIGHT = grid(37.5);
 
 /** The months that a simulation starts from. */
 export function HistoryChart({ data, sample }: { data: BaselineData; sample: boolean }) {

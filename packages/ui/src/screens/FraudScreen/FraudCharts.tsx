@@ -6,12 +6,13 @@ import { PieChart } from '../../charts/PieChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { grid } from '../../theme/grid.ts';
 import { messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 import { chartGrid } from './layout.ts';
 
 // The ring with its legend under it, as in a narrow card.
-const SHARE = 264;
+const SHARE = grid(33);
 
 /** Safe orders against fraud, and the trend of returns and fraud. */
 export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: boolean }) {

@@ -122,7 +122,7 @@ export function ImportHistory({ imports, importHref }: ImportHistoryProps) {
         columns={columns}
         rows={imports}
         rowKey={({ id }) => id}
-        maxHeight={480}
+        maxHeight={grid(60)}
         {...(rowHref && { rowHref })}
       />
     </Card>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ProgressPanel } from '../../components/ProgressPanel/index.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
 import type { ImportFlow, ImportRecord } from './types.ts';
 import { grid } from '../../theme/grid.ts';
@@ -16,7 +17,7 @@ type Step<Name extends ImportFlow['step']> = Extract<ImportFlow, { step: Name }>
 export function RecognisingStep({ flow }: { flow: Step<'recognising'> }) {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: grid(12) }}>
-      <CircularProgress aria-hidden size={20} />
+      <CircularProgress aria-hidden size={tokens.size.icon.regular} />
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <FormattedMessage {...messages.recognising} values={{ name: flow.file.name }} />
       </Typography>

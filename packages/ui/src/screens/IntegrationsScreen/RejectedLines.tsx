@@ -95,7 +95,7 @@ export function RejectedLines({
         rowKey={({ line }) => String(line)}
         total={total}
         loading={view.status === 'loading'}
-        maxHeight={420}
+        maxHeight={grid(52.5)}
         {...(view.status === 'ready' && {
           loadingMore: view.loadingMore ?? false,
           ...(view.hasMore && { onLoadMore: onLoadMoreRejected }),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
+import { grid } from '../../theme/grid.ts';
 import { stockBySupplier } from './stockBySupplier.ts';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
@@ -29,7 +30,7 @@ export function StockChart({ data, sample }: { data: StockData; sample: boolean 
       title={intl.formatMessage(messages.chart)}
       description={intl.formatMessage(messages.chartText)}
       layout="horizontal"
-      height={Math.max(240, 40 + suppliers.length * ROW)}
+      height={Math.max(grid(30), grid(5) + suppliers.length * ROW)}
       points={points}
       granularity="label"
       unit="number"

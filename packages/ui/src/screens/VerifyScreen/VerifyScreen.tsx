@@ -51,7 +51,7 @@ export function VerifyScreen({ view, hrefs }: VerifyScreenProps) {
           backgroundColor: theme.vars.palette[tone ?? 'primary'].soft,
         })}
       >
-        {Icon ? <Icon fontSize="large" /> : <CircularProgress size={22} color="inherit" />}
+        {Icon ? <Icon fontSize="large" /> : <CircularProgress size={grid(2.75)} color="inherit" />}
       </Box>
       <Box role={view.status === 'error' ? 'alert' : 'status'} sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', textWrap: 'balance' }}>

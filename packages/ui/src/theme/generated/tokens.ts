@@ -399,7 +399,12 @@ export const size = {
   "panel": 400,
   "drawer": 300,
   "menu": 176,
-  "menuMax": 320
+  "menuMax": 320,
+  "plot": {
+    "ring": 176,
+    "regular": 260,
+    "large": 320
+  }
 } as const;
 export const border = {
   "hairline": 1,
