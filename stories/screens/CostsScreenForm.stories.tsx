@@ -70,6 +70,25 @@ export const Vat: Story = {
   },
 };
 
+export const OfOneCarrier: Story = {
+  name: 'A cost of shipping is for one carrier, a range of weights and each parcel',
+  globals: inEnglish,
+  args: { preview: change },
+  play: async ({ canvas, args }) => {
+    const form = await openForm(canvas, 2);
+    await userEvent.selectOptions(form.getByLabelText('For orders sent by'), 'Easybox');
+    await type(form, /Heavier than/, '2,5');
+    await type(form, /Up to/, '1');
+    await type(form, 'Per parcel', '3.2');
+    await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
+    await expect(await form.findByText('Enter more than the weight before it.')).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/Up to/));
+    await type(form, /Up to/, '5');
+    const rule = { carrier: 'Easybox', weightOver: 2_500, weightTo: 5_000, perParcel: 3.2, perOrder: null };
+    await waitFor(() => expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining(rule)));
+  },
+};
+
 export const OfOnePaymentMethod: Story = {
   name: 'A payment fee is for one payment method of the shop’s own orders, which come with their sales',
   tags: ['no-visual'],
@@ -111,6 +130,10 @@ export const Adds: Story = {
       percent: null,
       perOrder: 4.5,
       perItem: 0.3,
+      perParcel: null,
+      carrier: null,
+      weightOver: null,
+      weightTo: null,
       perMonth: null,
       once: null,
       from: '2025-01-01',
@@ -141,11 +164,12 @@ export const AddsFixed: Story = {
     await type(form, 'Name', 'Photos');
     await userEvent.selectOptions(form.getByLabelText('How often'), 'Only once');
     await type(form, 'Amount', '300');
-    await expect(form.queryByLabelText(/Last day/)).not.toBeInTheDocument();
+    await expect(form.getByText(/spread evenly over the days/)).toBeVisible();
+    await type(form, /Last day/, '2025-01-10');
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: 'custom_cost', label: 'Photos', perMonth: null, once: 300, to: null }),
+        expect.objectContaining({ kind: 'custom_cost', label: 'Photos', perMonth: null, once: 300, to: '2025-01-10' }),
       ),
     );
   },

@@ -60,7 +60,7 @@ export const TypesFacts: Story = {
       expect(args.products.onSetFacts).toHaveBeenCalledWith({ code: 'PAT-001', group: 'Wool', weightGrams: 1_400 }),
     );
     await waitFor(() => expect(card.getByRole('button', { name: /^Group: Pătură/ })).toHaveFocus());
-    const [weight] = card.getAllByRole('button', { name: /^Weight in kilograms: Față de masă/ });
+    const [weight] = card.getAllByRole('button', { name: /^Weight in kilograms: Lenjerie de in/ });
     await userEvent.click(weight ?? document.body);
     await userEvent.type(card.getByRole('textbox', { name: /^Weight in kilograms/ }), 'heavy{Enter}');
     await expect(await card.findByRole('alert')).toHaveTextContent('Enter a weight, such as 0.25.');
@@ -81,7 +81,7 @@ export const FactFails: Story = {
     failureReason: () => 'Choose a plan to continue.',
   },
   play: async ({ canvas }) => {
-    const [add] = canvas.getAllByRole('button', { name: /^Group: Față de masă/ });
+    const [add] = canvas.getAllByRole('button', { name: /^Group: Lenjerie de in/ });
     await userEvent.click(add ?? document.body);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Group/ }), 'Linen{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved. Choose a plan to continue.');

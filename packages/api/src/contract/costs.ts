@@ -56,7 +56,7 @@ const terms = {
   perParcel: z.optional(Amount),
   /** For each calendar month, spread over its days. */
   perMonth: Amount,
-  /** On the first day. */
+  /** Spread over the days from the first to the last; on the first where there is no last. */
   once: Amount,
   from: RuleDay,
   /** The last day; null: until it is taken back or a newer rule counts. */

@@ -26,7 +26,7 @@ export async function planFixedCosts(
   const rules = await rulesInForce(trx, shopId);
   const lasts = rules.some(
     ({ kind, valid_from: from, valid_to: to, month_minor: monthly }) =>
-      kind === 'custom_cost' && (from > today || (monthly !== null && (to === null || to > today))),
+      kind === 'custom_cost' && (from > today || (to === null ? monthly !== null : to > today)),
   );
   if (!lasts) return;
   const startAfter = new Date(new ZoneClock(timezone).toUtc(Date.parse(addDays(today, 1))));

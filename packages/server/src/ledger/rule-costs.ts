@@ -111,7 +111,8 @@ export function orderDifferences(
 
 /**
  * As `orderDifferences`, for fixed costs, which belong to no order: `rule_id` in place of `order_id`. Each rule counts for itself. A
- * month's amount is spread over the days of the calendar month, so that whole months cost exactly that amount.
+ * month's amount is spread over the days of the calendar month, so that whole months cost exactly that amount; what is paid once over the
+ * days of the rule, on its first day where it has no last one.
  * @param until the last day that is posted.
  */
 export function fixedDifferences(shopId: string, rules: readonly RuleTerms[], until: string): RawBuilder<unknown> {
@@ -122,9 +123,16 @@ export function fixedDifferences(shopId: string, rules: readonly RuleTerms[], un
       from rule cross join lateral generate_series(valid_from::timestamp,
         least(coalesce(valid_to, ${until}::date), ${until}::date)::timestamp, interval '1 day') as d(day)
       where month_minor is not null
+    ), spread as (
+      select id as rule_id, d.day::date as day, once_minor, d.day::date - valid_from + 1 as number,
+        coalesce(valid_to, valid_from) - valid_from + 1 as days
+      from rule cross join lateral generate_series(valid_from::timestamp,
+        least(coalesce(valid_to, valid_from), ${until}::date)::timestamp, interval '1 day') as d(day)
+      where once_minor is not null
     ), charged as (
       select rule_id, day, -(round(month_minor * number / days) - round(month_minor * (number - 1) / days)) as amount from daily
-      union all select id, valid_from, -once_minor from rule where once_minor is not null and valid_from <= ${until}::date
+      union all
+      select rule_id, day, -(round(once_minor::numeric * number / days) - round(once_minor::numeric * (number - 1) / days)) from spread
     ), posted as (
       select split_part(source_ref, ':', 3)::uuid as rule_id, occurred_on as day, sum(shop_amount_minor) as posted,
         count(*) as times, sum(known) as live

@@ -409,6 +409,24 @@ describe('a fixed cost', () => {
     expect(sum('2024-03')).toBe(-32_258);
   });
 
+  test('that is paid once is spread over the days of the rule, to exactly the amount', async () => {
+    const { shop } = await newShop();
+    await add(shop, { kind: 'custom_cost', label: 'Insurance', once: 100, from: '2024-02-28', to: '2024-03-05' });
+    expect(await amounts(shop, 'custom_cost')).toEqual([-1_429, -1_428, -1_429, -1_428, -1_429, -1_428, -1_429]);
+    const today = new Date().toISOString().slice(0, 10);
+    const ends = { from: addDays(today, -2), to: addDays(today, 7) };
+    const next = await newShop();
+    await add(next.shop, { kind: 'custom_cost', label: 'Fair', once: 100, ...ends });
+    const first = await amounts(next.shop, 'custom_cost');
+    expect(first.length).toBeGreaterThanOrEqual(3); // the shop's day may have begun already
+    expect(new Set(first)).toEqual(new Set([-1_000]));
+    const { rows } = await testApp.services.database.pool.query(
+      `select count(*)::int as planned from jobs.job where name = 'fixed-costs' and data ->> 'shopId' = $1`,
+      [next.shop.shopId],
+    );
+    expect(rows).toEqual([{ planned: 1 }]);
+  });
+
   test('each counts for itself, one of a single day on that day', async () => {
     const { shop } = await newShop();
     await add(shop, { kind: 'custom_cost', label: 'Fair', once: 300, from: '2024-02-02' });

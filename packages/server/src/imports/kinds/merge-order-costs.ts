@@ -32,8 +32,27 @@ async function findOrders(trx: ShopTransaction, shopId: string): Promise<void> {
 }
 
 /**
+ * The costs of whole orders that the lines of products repeat: those that differ in less than a tenth of the orders with several such lines.
+ * There the same amount of an order counts once; else each line is a part of its order, as its parcels are, equal ones too.
+ */
+async function repeatedCosts(trx: ShopTransaction): Promise<string[]> {
+  const values = sql.join(WHOLE_ORDER.map((kind) => sql`(${sql.lit(kind)}, ${sql.ref(kind)})`));
+  const { rows } = await sql<{ kind: string }>`
+    select kind from (
+      select each.kind, count(cost) as times, count(distinct cost) as amounts
+      from staged cross join lateral (values ${values}) as each(kind, cost)
+      where code is null and sku is not null and exists (select from staged where code is null and sku is not null and cogs is not null)
+      group by order_ref, each.kind
+    ) as of_order
+    group by kind having count(*) filter (where amounts > 1) * 10 < greatest(count(*) filter (where times > 1), 1)`.execute(
+    trx,
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+/**
  * Keeps the staged costs as those of their orders. Lines of one order are parts of it and are added up, as its parcels are. In a file
- * that names products a cost of the order as a whole may be on each of its lines: there the same amount counts once.
+ * that names products a cost of the order as a whole may be on each line of a product: see `repeatedCosts`.
  * @returns how many orders have another cost now.
  */
 export async function mergeOrderCosts(
@@ -42,12 +61,12 @@ export async function mergeOrderCosts(
 ): Promise<number> {
   const { shopId } = options;
   await findOrders(trx, shopId);
-  const { rows } =
-    await sql`select from staged where code is null and sku is not null and cogs is not null limit 1`.execute(trx);
-  const sum = sql.raw(rows.length > 0 ? 'sum(distinct cost)' : 'sum(cost)');
+  const repeated = await repeatedCosts(trx);
   const costs = sql.join(WHOLE_ORDER.map((kind) => sql`(${sql.lit(kind)}, ${sql.ref(kind)})`));
   const wanted = sql`
-    select order_id, each.kind, null::text collate "C" as sku, ${sum}::bigint as cost
+    select order_id, each.kind, null::text collate "C" as sku, case when each.kind = any (${repeated}::text[])
+        then coalesce(sum(cost) filter (where sku is null), 0) + coalesce(sum(distinct cost) filter (where sku is not null), 0)
+        else sum(cost) end::bigint as cost
     from staged join costed_orders using (order_ref) cross join lateral (values ${costs}) as each(kind, cost)
     where code is null and cost is not null group by order_id, each.kind
     union all

@@ -111,6 +111,15 @@ test('lines of one order are added up as its parcels; beside products the same c
   ]);
 });
 
+test('two equal parcels count twice: without a product of their own, and where the file has another amount on each line', async () => {
+  const withParcel = 'Order,SKU,Goods cost,Shipping cost\n1,MUG,20,6\n1,SHIRT,31.5,6\n1,,,6\n';
+  await importFile(testApp, shop, withParcel, COSTS);
+  expect(await costs()).toEqual({ 'shipping_cost actual': '-1200', 'cogs actual': '-5150' });
+  const byLine = 'Order,SKU,Goods cost,Shipping cost\n1,MUG,20,4\n1,SHIRT,31.5,6\n2,MUG,10,5\n2,MUG,10,5\n';
+  await importFile(testApp, shop, byLine, COSTS);
+  expect(await costs()).toEqual({ 'shipping_cost actual': '-2000', 'cogs actual': '-7150' });
+});
+
 test('a file is taken back as a whole, to the rules and to the file before it', async () => {
   await addRule({ kind: 'shipping_cost', perOrder: 5 });
   await importFile(testApp, shop, 'Order,Shipping cost\n1,7\n2,8\n', { ...COSTS, fileName: 'january.csv' });

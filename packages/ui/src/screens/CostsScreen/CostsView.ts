@@ -26,7 +26,7 @@ export interface CostTerms {
   /** Of shipping, there and back: for each parcel of the order. */
   perParcel?: number | null | undefined;
   perMonth: number | null;
-  /** On the first day. */
+  /** Spread over the days from the first to the last; on the first where there is no last. */
   once: number | null;
   /** The first day, `YYYY-MM-DD`. */
   from: string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { grid } from '../../theme/grid.ts';
 import { factMessages as messages } from './facts.messages.ts';
 
@@ -50,6 +50,7 @@ export function FactCell(props: FactCellProps) {
     refocus.current = false;
     button.current?.focus();
   }, [typed]);
+  const intl = useIntl();
   if (!changeable) return shown ?? <FormattedMessage {...messages.none} />;
   if (typed === null) {
     return (
@@ -57,7 +58,7 @@ export function FactCell(props: FactCellProps) {
         ref={button}
         size="small"
         variant="text"
-        aria-label={shown === null ? label : [label, shown].join(', ')}
+        aria-label={[label, shown ?? intl.formatMessage(messages.add)].join(', ')}
         onClick={() => setTyped(text)}
         sx={{ minWidth: 0, textAlign: 'inherit', ...(shown === null && { color: 'text.tertiary' }) }}
       >

@@ -69,7 +69,7 @@ export function AmountFields({
   );
 }
 
-/** The days on which a rule is valid; one day for a one-time cost. */
+/** The days on which a rule is valid, or over which a one-time cost is spread. */
 export function DayFields({ control, single }: FieldsProps & { single: boolean }) {
   const intl = useIntl();
   return (
@@ -78,23 +78,21 @@ export function DayFields({ control, single }: FieldsProps & { single: boolean }
         control={control}
         name="from"
         type="date"
-        label={<FormattedMessage {...(single ? messages.day : messages.from)} />}
+        label={<FormattedMessage {...messages.from} />}
         errorTexts={{
           required: intl.formatMessage(messages.fromRequired),
           range: intl.formatMessage(messages.fromOutside),
         }}
       />
-      {!single && (
-        <TextField
-          control={control}
-          name="to"
-          type="date"
-          optional
-          label={<FormattedMessage {...messages.to} />}
-          hint={<FormattedMessage {...messages.toHint} />}
-          errorTexts={{ range: intl.formatMessage(messages.toBeforeFrom) }}
-        />
-      )}
+      <TextField
+        control={control}
+        name="to"
+        type="date"
+        optional
+        label={<FormattedMessage {...messages.to} />}
+        hint={<FormattedMessage {...(single ? messages.toOnceHint : messages.toHint)} />}
+        errorTexts={{ range: intl.formatMessage(messages.toBeforeFrom) }}
+      />
     </Box>
   );
 }

@@ -39,7 +39,10 @@ export const formMessages = defineMessages({
   to: { id: 'screens.Costs.form.to', defaultMessage: 'Last day' },
   toHint: { id: 'screens.Costs.form.toHint', defaultMessage: 'Empty: it goes on.' },
   toBeforeFrom: { id: 'screens.Costs.form.toBeforeFrom', defaultMessage: 'The last day is before the first.' },
-  day: { id: 'screens.Costs.form.day', defaultMessage: 'Day' },
+  toOnceHint: {
+    id: 'screens.Costs.form.toOnceHint',
+    defaultMessage: 'The amount is spread evenly over the days; empty: all on the first.',
+  },
   saveFailed: {
     id: 'screens.Costs.form.saveFailed',
     defaultMessage: 'The rule could not be added. Your figures are as they were.',

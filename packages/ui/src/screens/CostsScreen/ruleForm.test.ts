@@ -54,9 +54,9 @@ describe('typed values become a rule', () => {
     });
   });
 
-  test('paid every month or once, of which what is paid once has one day', () => {
+  test('paid every month or once, which both may have a last day', () => {
     const both = { kind: 'custom_cost', label: 'Photos', perMonth: '20', once: '300', to: '2025-12-31' } as const;
-    expect(read({ ...both, rhythm: 'once' })).toMatchObject({ perMonth: null, once: 300, to: null });
+    expect(read({ ...both, rhythm: 'once' })).toMatchObject({ perMonth: null, once: 300, to: '2025-12-31' });
     expect(read({ ...both, rhythm: 'perMonth' })).toMatchObject({ perMonth: 20, once: null, to: '2025-12-31' });
   });
 

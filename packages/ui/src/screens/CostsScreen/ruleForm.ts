@@ -124,7 +124,7 @@ export function ruleSchema(digits: number) {
       if (values.kind === 'custom_cost' && values.label === '') wrong('label', 'required');
       if (!isDay(values.from)) wrong('from', 'required');
       else if (values.from < ERA.first || values.from > ERA.last) wrong('from', 'range');
-      const ends = values.to !== '' && once === null;
+      const ends = values.to !== '';
       if (ends && (!isDay(values.to) || values.to < values.from)) wrong('to', 'range');
       else if (ends && values.to > ERA.last) wrong('to', 'invalid');
       return {

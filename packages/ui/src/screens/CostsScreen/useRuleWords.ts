@@ -68,7 +68,7 @@ export function useRuleWords(currency: string | null): RuleWords {
         return weightTo === null ? null : intl.formatMessage(ruleMessages.weightTo, { to: kilograms(weightTo) });
       },
       validOf: ({ from, to, once }) => {
-        if (once !== null) return day(from);
+        if (once !== null) return to === null ? day(from) : dateRange(from, to);
         if (from === FIRST_RULE_DAY) {
           return to === null
             ? intl.formatMessage(ruleMessages.always)
