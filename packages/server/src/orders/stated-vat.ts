@@ -5,7 +5,7 @@ import type { ChangedOrder } from '../ledger/coverage.ts';
 /**
  * Notes of which orders a file, or a connected shop, states the tax: of these no rule of the VAT counts. What was stated once stays so.
  * @param table with columns `order_ref` and `tax`: what is said of each order, null where nothing is.
- * @returns the orders of which it was not known before.
+ * @returns the orders of `merged` of which it was not known before; new ones have new entries.
  */
 export async function noteStatedVat(
   trx: ShopTransaction,
@@ -26,6 +26,6 @@ export async function noteStatedVat(
     ), noted as (
       update orders o set vat_stated = k.amount from known k where o.shop_id = ${shopId} and o.id = k.id
     )
-    select id, day, before from known`.execute(trx);
+    select id, day, before from known where id not in (select order_id from merged where is_new)`.execute(trx);
   return rows.filter(({ before }) => before === null).map(({ id, day }) => ({ id, day }));
 }

@@ -22,6 +22,12 @@ describe('an order of Shopify', () => {
   const lamp = { id: 1, sku: 'LAMP', name: 'Lamp', quantity: 1, price: '100.00' };
   const plain = { shipping_lines: [], subtotal_price: '100.00', total_tax: '15.97', line_items: [lamp] };
 
+  test('says how it was sent and what it weighs; a weight of 0 is none', () => {
+    const sent = { shipping_lines: [{ price: '5.00', title: 'Sameday Easybox' }], total_weight: 850 };
+    expect(shopify({ ...plain, ...sent })).toMatchObject({ carrier: 'Sameday Easybox', grams: 850 });
+    expect(shopify({ ...plain, total_weight: 0 })).toMatchObject({ carrier: null, grams: null });
+  });
+
   test('that sells a gift card is worth its other goods', () => {
     const card = { id: 2, sku: null, name: 'Gift card', quantity: 2, price: '50.00', gift_card: true };
     const order = { ...plain, subtotal_price: '200.00', line_items: [lamp, card] };
@@ -123,6 +129,13 @@ describe('an order of WooCommerce', () => {
     const order = fromWooCommerce(wooOrder(1) as Parameters<typeof fromWooCommerce>[0], []);
     // 80.00 - 8.00 + 5.00 fee + 12.00 shipping = 89.00, which with 16.91 VAT is the total of 105.91; 2.15 went to the bank.
     expect(worth(order)).toEqual({ sale: 8500, discount: -800, shipping_charged: 1200, payment_fee: -215 });
+  });
+
+  test('says how it was sent', () => {
+    const sent = wooOrder(1, { shipping_lines: [{ method_title: 'Curier rapid' }] });
+    expect(fromWooCommerce(sent as Parameters<typeof fromWooCommerce>[0], [])).toMatchObject({
+      carrier: 'Curier rapid',
+    });
   });
 
   test('is refunded by line, shipping and fee, each without its tax', () => {

@@ -1,0 +1,79 @@
+import type { CostRuleInput } from '@adaos/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCostRule, getCosts } from '../costs/costs.ts';
+import type { TestApp, TestShop } from '../testing/app.ts';
+import { createImportApp, importNow } from '../testing/imports.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createImportApp();
+});
+afterAll(() => app.close());
+
+const table = (...rows: string[]) => `${rows.join('\n')}\n`;
+
+const ordersOf = ({ shopId }: TestShop) =>
+  app.services.database.readShop(shopId, async (trx) => {
+    const orders = await trx
+      .selectFrom('orders')
+      .leftJoin('order_totals', (join) =>
+        join.onRef('order_totals.order_id', '=', 'orders.id').on('order_totals.kind', '=', 'shipping_cost'),
+      )
+      .select(['external_id', 'carrier', 'parcels', 'weight_grams', 'order_totals.amount_minor as cost'])
+      .where('orders.shop_id', '=', shopId)
+      .orderBy('external_id')
+      .execute();
+    return orders.map((order) => [
+      order.external_id,
+      order.carrier,
+      order.parcels,
+      order.weight_grams,
+      order.cost === null ? null : Number(order.cost),
+    ]);
+  });
+
+const RULE: CostRuleInput = {
+  kind: 'shipping_cost',
+  label: null,
+  country: null,
+  percent: null,
+  perOrder: null,
+  perItem: null,
+  perMonth: null,
+  once: null,
+  from: '2000-01-01',
+  to: null,
+};
+
+test('how an order was sent is kept from its file, and what cannot be read of it is not known', async () => {
+  const shop = await app.createShop({ currency: null });
+  const lines = table(
+    'Order,Date,SKU,Quantity,Price,Courier,Greutate totală (kg),Nr. colete',
+    'A1,2024-03-05,MUG,2,10.00,Sameday,"1.25",2',
+    'A1,2024-03-05,HAT,1,10.00,,,',
+    'A2,2024-03-05,MUG,1,10.00,FAN,heavy,-1',
+  );
+  await importNow(app, shop, lines);
+  await addCostRule(app.services, shop.actor, { ...RULE, carrier: 'Sameday', weightTo: 2_000, perParcel: 4 });
+  expect(await ordersOf(shop)).toEqual([
+    ['A1', 'Sameday', 2, 1_250, -800],
+    ['A2', 'FAN', null, null, null],
+  ]);
+  expect((await getCosts(app.services, shop.shopId)).carriers).toEqual(['FAN', 'Sameday']);
+  // A newer file that says more is charged again, without any new amount.
+  await importNow(app, shop, lines.replace('FAN,heavy,-1', 'Sameday,0.5,1'));
+  expect(await ordersOf(shop)).toEqual([
+    ['A1', 'Sameday', 2, 1_250, -800],
+    ['A2', 'Sameday', 1, 500, -400],
+  ]);
+});
+
+test('one row for each order says it, too', async () => {
+  const shop = await app.createShop({ currency: null });
+  const grid = table(
+    'ID,Purchase Date,Grand Total (Base),Status,Shipping Information,Weight (g)',
+    '1,"Mar 5, 2024 15:30:00 PM",121.00,Complete,Flat Rate - Fixed,800',
+  );
+  await importNow(app, shop, grid);
+  expect(await ordersOf(shop)).toEqual([['1', 'Flat Rate - Fixed', null, 800, null]]);
+});
