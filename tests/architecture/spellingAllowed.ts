@@ -133,7 +133,7 @@ export const SPELT: Readonly<Record<Language, readonly string[]>> = {
     'webhook-uri',
     'webhook-urilor',
   ],
-  fr: ['aujourd', 'gamification', 'hui', 'recalcul', 'RGPD'],
+  fr: ['aujourd', 'gamification', 'grammes', 'hui', 'kilogrammes', 'recalcul', 'RGPD'],
   es: [
     'actívala',
     'actívalo',

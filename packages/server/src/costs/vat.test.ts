@@ -153,7 +153,7 @@ describe('a rule of the VAT', () => {
     expect(await vatCoverage(shop)).toMatchObject({ known: 3, of: 3 });
   });
 
-  test('does not count where the order’s platform or file states the tax, and is taken back with what came of it', async () => {
+  test('does not count where the order’s platform or file states the tax, and is taken back with its entries', async () => {
     const { shop, ledger } = await shopWithSales();
     await ledger.addOrder({
       on: '2024-03-04',

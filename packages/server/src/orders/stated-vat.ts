@@ -16,12 +16,12 @@ export async function noteStatedVat(
     select to_regclass(${`pg_temp.${table}`}) is not null as said`.execute(trx);
   if (found[0]?.said !== true) return [];
   const { rows } = await sql<ChangedOrder & { before: boolean | null }>`
-    with told as (
+    with said_tax as (
       select order_ref, bool_or(tax <> 0) as amount from ${sql.table(table)} where tax is not null group by order_ref
     ), known as materialized (
       select o.id, o.order_on::text as day, o.vat_stated as before, t.amount
-      from orders o join told t on t.order_ref = o.external_id
-      where o.shop_id = ${shopId} and o.external_id = any (array(select order_ref from told))
+      from orders o join said_tax t on t.order_ref = o.external_id
+      where o.shop_id = ${shopId} and o.external_id = any (array(select order_ref from said_tax))
         and (o.vat_stated is null or (t.amount and not o.vat_stated))
     ), noted as (
       update orders o set vat_stated = k.amount from known k where o.shop_id = ${shopId} and o.id = k.id
