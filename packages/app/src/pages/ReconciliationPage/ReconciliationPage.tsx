@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ReconciliationScreen, type UntiedQuery, UNTIED_PAGE } from '@adaos/ui/screens/ReconciliationScreen';
+import {
+  DOUBTS_PAGE,
+  ReconciliationScreen,
+  type UntiedQuery,
+  UNTIED_PAGE,
+} from '@adaos/ui/screens/ReconciliationScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import {
   readReconciliationAhead,
+  useDecideNumber,
+  useDoubtfulNumbersQuery,
   useReconciliationQuery,
   useReportMutations,
   useUntiedOrdersQuery,
@@ -14,6 +21,7 @@ import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './ReconciliationPage.messages.ts';
+import { toDoubtsView } from './toDoubtsView.ts';
 import { toUntiedView } from './toUntiedView.ts';
 
 export function ReconciliationPage() {
@@ -31,6 +39,9 @@ export function ReconciliationPage() {
   const orders = sampleChosen ? { ...sample, isPlaceholderData: false, isFetching: false } : live;
   const { add, importFile, remove } = useReportMutations();
   const canManage = useMay('manager');
+  const [doubtsPage, setDoubtsPage] = useState(0);
+  const doubts = useDoubtfulNumbersQuery({ page: doubtsPage, limit: DOUBTS_PAGE });
+  const decide = useDecideNumber();
   return (
     <ReconciliationScreen
       {...screen}
@@ -45,6 +56,20 @@ export function ReconciliationPage() {
         onQueryChange: setQuery,
         onRetry: () => void orders.refetch(),
       }}
+      doubts={
+        sampleChosen
+          ? undefined
+          : {
+              view: toDoubtsView(doubts, (error) => errorText(intl, error)),
+              page: doubtsPage,
+              onPageChange: setDoubtsPage,
+              onRetry: () => void doubts.refetch(),
+              onDecide: async (doubt, answer) => {
+                await decide.mutateAsync({ ...doubt, answer });
+                notify({ severity: 'success', message: messages.decided });
+              },
+            }
+      }
       onAddReport={async (report) => {
         await add.mutateAsync(report);
         notify({ severity: 'success', message: messages.added });
