@@ -187,6 +187,7 @@ export const Doubts: Story = {
   },
 };
 
+let lost = false;
 export const DifferentOrders: Story = {
   name: 'Different orders are separated after a question that says what it means; what failed says why',
   tags: ['no-visual'],
@@ -194,9 +195,8 @@ export const DifferentOrders: Story = {
   args: {
     doubts: {
       ...meta.args.doubts,
-      onDecide: fn()
-        .mockImplementationOnce(() => Promise.reject(new globalThis.Error('busy')))
-        .mockImplementation(() => Promise.resolve()),
+      // The first answer is lost.
+      onDecide: fn(() => ((lost = !lost) ? Promise.reject(new globalThis.Error('busy')) : Promise.resolve())),
     },
     failureReason: () => 'An import is running.',
   },
