@@ -1,6 +1,6 @@
 import type { DoubtfulNumbers } from '@adaos/api';
 import type { DoubtsView } from '@adaos/ui/screens/ReconciliationScreen';
-import type { Read } from '../../sample/index.ts';
+import type { Read } from '../../queries/states.ts';
 
 type DoubtsRead = Read<DoubtfulNumbers> & { readonly isFetching: boolean; readonly isPlaceholderData: boolean };
 
