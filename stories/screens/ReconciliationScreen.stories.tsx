@@ -20,7 +20,7 @@ const orders: UntiedView = {
   total: sampleUntiedOrders.total,
   refreshing: false,
 };
-const { currency: _currency, ...doubtful } = sampleDoubtfulNumbers;
+const { numbers, total, open } = sampleDoubtfulNumbers;
 const allTied: ReconciliationData = {
   ...data,
   orders: { counted: 1_442, tied: 1_442, differing: 0, withoutTotal: 0, leftOut: 0 },
@@ -41,7 +41,7 @@ const meta = {
     canManage: true,
     orders: { view: orders, query: { cause: null, page: 0 }, onQueryChange: fn(), onRetry: fn() },
     doubts: {
-      view: { status: 'ready', ...doubtful, refreshing: false },
+      view: { status: 'ready', numbers, total, open, refreshing: false },
       page: 0,
       onPageChange: fn(),
       onRetry: fn(),

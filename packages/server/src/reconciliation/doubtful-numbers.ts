@@ -86,7 +86,7 @@ export async function listDoubtfulNumbers(
       trx,
     );
     const numbers = await readDoubts(trx, shopId, { page, limit });
-    return { currency, numbers, total: Number(rows[0]?.total ?? 0), open: Number(rows[0]?.open ?? 0) };
+    return { source: 'live', currency, numbers, total: Number(rows[0]?.total ?? 0), open: Number(rows[0]?.open ?? 0) };
   });
 }
 

@@ -9,8 +9,6 @@ import {
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import {
   readReconciliationAhead,
-  useDecideNumber,
-  useDoubtfulNumbersQuery,
   useReconciliationQuery,
   useReportMutations,
   useUntiedOrdersQuery,
@@ -21,8 +19,8 @@ import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './ReconciliationPage.messages.ts';
-import { toDoubtsView } from './toDoubtsView.ts';
 import { toUntiedView } from './toUntiedView.ts';
+import { useDoubts } from './useDoubts.ts';
 
 export function ReconciliationPage() {
   const intl = useIntl();
@@ -39,9 +37,7 @@ export function ReconciliationPage() {
   const orders = sampleChosen ? { ...sample, isPlaceholderData: false, isFetching: false } : live;
   const { add, importFile, remove } = useReportMutations();
   const canManage = useMay('manager');
-  const [doubtsPage, setDoubtsPage] = useState(0);
-  const doubts = useDoubtfulNumbersQuery({ page: doubtsPage, limit: DOUBTS_PAGE });
-  const decide = useDecideNumber();
+  const doubts = useDoubts();
   return (
     <ReconciliationScreen
       {...screen}
@@ -56,20 +52,7 @@ export function ReconciliationPage() {
         onQueryChange: setQuery,
         onRetry: () => void orders.refetch(),
       }}
-      doubts={
-        sampleChosen
-          ? undefined
-          : {
-              view: toDoubtsView(doubts, (error) => errorText(intl, error)),
-              page: doubtsPage,
-              onPageChange: setDoubtsPage,
-              onRetry: () => void doubts.refetch(),
-              onDecide: async (doubt, answer) => {
-                await decide.mutateAsync({ ...doubt, answer });
-                notify({ severity: 'success', message: messages.decided });
-              },
-            }
-      }
+      doubts={sampleChosen ? undefined : doubts}
       onAddReport={async (report) => {
         await add.mutateAsync(report);
         notify({ severity: 'success', message: messages.added });
