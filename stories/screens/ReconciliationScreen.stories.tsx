@@ -196,7 +196,10 @@ export const DifferentOrders: Story = {
     doubts: {
       ...meta.args.doubts,
       // The first answer is lost.
-      onDecide: fn(() => ((lost = !lost) ? Promise.reject(new globalThis.Error('busy')) : Promise.resolve())),
+      onDecide: fn(() => {
+        lost = !lost;
+        return lost ? Promise.reject(new globalThis.Error('busy')) : Promise.resolve();
+      }),
     },
     failureReason: () => 'An import is running.',
   },

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  DOUBTS_PAGE,
-  ReconciliationScreen,
-  type UntiedQuery,
-  UNTIED_PAGE,
-} from '@adaos/ui/screens/ReconciliationScreen';
+import { ReconciliationScreen, type UntiedQuery, UNTIED_PAGE } from '@adaos/ui/screens/ReconciliationScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import {
   readReconciliationAhead,
