@@ -240,6 +240,7 @@ export const done = (change: Partial<Extract<ImportFlow, { step: 'done' }>> = {}
   step: 'done',
   import: december,
   overviewHref: '/dashboard/overview?from=2009-12-01&to=2009-12-23',
+  numbersHref: '#reconciliation',
   rejected: { status: 'loading' },
   ...change,
 });

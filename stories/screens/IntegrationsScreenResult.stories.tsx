@@ -67,6 +67,16 @@ export const OrdersToldApart: Story = {
   },
 };
 
+export const DoubtfulNumbers: Story = {
+  name: 'Doubtful order numbers are counted, and lead to where they are decided on',
+  tags: ['no-visual'],
+  args: { view: at(done({ import: { ...december, doubtfulNumbers: 2 } }), { history: [december] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 order numbers have sales days apart/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Decide' })).toHaveAttribute('href', '#reconciliation');
+  },
+};
+
 export const RepeatedNumbersAhead: Story = {
   tags: ['no-visual'],
   args: { view: at(mapping({ preview: { ...preview, repeatedNumbers: { numbers: 12, orders: 25 } } })) },

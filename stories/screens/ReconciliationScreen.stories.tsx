@@ -1,4 +1,4 @@
-import { sampleReconciliation, sampleUntiedOrders } from '@adaos/api/sample';
+import { sampleDoubtfulNumbers, sampleReconciliation, sampleUntiedOrders } from '@adaos/api/sample';
 import {
   ReconciliationScreen,
   type ReconciliationData,
@@ -20,6 +20,7 @@ const orders: UntiedView = {
   total: sampleUntiedOrders.total,
   refreshing: false,
 };
+const { numbers, total, open } = sampleDoubtfulNumbers;
 const allTied: ReconciliationData = {
   ...data,
   orders: { counted: 1_442, tied: 1_442, differing: 0, withoutTotal: 0, leftOut: 0 },
@@ -39,6 +40,13 @@ const meta = {
     importHref: '#integrations',
     canManage: true,
     orders: { view: orders, query: { cause: null, page: 0 }, onQueryChange: fn(), onRetry: fn() },
+    doubts: {
+      view: { status: 'ready', numbers, total, open, refreshing: false },
+      page: 0,
+      onPageChange: fn(),
+      onRetry: fn(),
+      onDecide: fn(() => Promise.resolve()),
+    },
     onAddReport: fn(() => Promise.resolve()),
     onImportReport: fn(() => Promise.resolve()),
     onRemoveReport: fn(() => Promise.resolve()),
@@ -55,7 +63,7 @@ const inBody = within(document.body);
 
 export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: { ...live, source: 'sample' } } };
-export const AllTied: Story = { tags: ['no-visual'], args: { view: { ...live, data: allTied } } };
+export const AllTied: Story = { tags: ['no-visual'], args: { view: { ...live, data: allTied }, doubts: undefined } };
 export const Viewer: Story = { tags: ['no-visual'], args: { canManage: false } };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };
@@ -157,5 +165,83 @@ export const RemovesAReport: Story = {
     const question = within(await inBody.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(args.onRemoveReport).toHaveBeenCalledWith('3'));
+  },
+};
+
+const doubts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  within(canvas.getByRole('region', { name: 'Doubtful order numbers' }));
+
+export const Doubts: Story = {
+  name: 'Doubtful order numbers say what was sold on which days, and are the same order by one button',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await expect(doubts(canvas).getByText('2 to decide')).toBeVisible();
+    await expect(doubts(canvas).getByRole('row', { name: /1042/ })).toHaveTextContent(
+      /3 Nov 2025.*EUR 84\.00.*21 Nov 2025.*EUR 129\.50.*To decide/,
+    );
+    await expect(doubts(canvas).getByRole('row', { name: /0987/ })).toHaveTextContent(/Same order.*Ana Ionescu/);
+    await expect(doubts(canvas).queryByRole('button', { name: /0986/ })).not.toBeInTheDocument();
+    await userEvent.click(doubts(canvas).getByRole('button', { name: 'Same order: 1042' }));
+    await expect(args.doubts?.onDecide).toHaveBeenCalledWith({ number: '1042', laterOn: '2025-11-21' }, 'same');
+  },
+};
+
+let lost = false;
+export const DifferentOrders: Story = {
+  name: 'Different orders are separated after a question that says what it means; what failed says why',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    doubts: {
+      ...meta.args.doubts,
+      // The first answer is lost.
+      onDecide: fn(() => {
+        lost = !lost;
+        return lost ? Promise.reject(new globalThis.Error('busy')) : Promise.resolve();
+      }),
+    },
+    failureReason: () => 'An import is running.',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(doubts(canvas).getByRole('button', { name: 'Different orders: 1042' }));
+    const question = within(await inBody.findByRole('alertdialog'));
+    await expect(
+      question.getByText(/3 Nov 2025 and those from 21 Nov 2025 on become orders of their own/),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Different orders' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(/Everything is as it was.*An import is running/);
+    await userEvent.click(question.getByRole('button', { name: 'Different orders' }));
+    await waitFor(() => expect(inBody.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.doubts?.onDecide).toHaveBeenLastCalledWith(
+      { number: '1042', laterOn: '2025-11-21' },
+      'different',
+    );
+  },
+};
+
+export const DoubtsFail: Story = {
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    doubts: {
+      ...meta.args.doubts,
+      view: { status: 'error', message: 'The server can not be reached.', retrying: false },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(doubts(canvas).getByRole('button', { name: 'Try again' }));
+    await expect(args.doubts?.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const DoubtsOfViewer: Story = {
+  name: 'Who may only read sees the doubtful order numbers and decides on none',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { canManage: false },
+  play: async ({ canvas }) => {
+    await expect(doubts(canvas).getByText('1042')).toBeVisible();
+    await expect(doubts(canvas).queryByRole('button', { name: /order/ })).not.toBeInTheDocument();
   },
 };

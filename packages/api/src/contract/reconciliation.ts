@@ -164,7 +164,7 @@ export const UntiedOrdersQuery = z.object({
 export type UntiedOrdersQuery = z.infer<typeof UntiedOrdersQuery>;
 
 /**
- * Sales of one number that are read as one order although they lie days apart and no customer tells whose they are. Amounts are what was
+ * Sales of one number that are read as one order although they lie days apart and no customer shows whose they are. Amounts are what was
  * sold on the two days, in the shop's currency; null where no items are known.
  */
 export const DoubtfulNumber = z.object({
@@ -181,6 +181,7 @@ export const DoubtfulNumber = z.object({
 export type DoubtfulNumber = z.infer<typeof DoubtfulNumber>;
 
 export const DoubtfulNumbers = z.object({
+  source: Source,
   currency: z.nullable(z.string()),
   /** Those without a decision first. */
   numbers: z.array(DoubtfulNumber),
@@ -235,7 +236,8 @@ export const reconciliationRoutes = {
     method: 'POST',
     path: '/api/reconciliation/numbers',
     access: 'manager',
-    summary: 'Say whether the sales of a number are of the same order: different ones are separated, now and by later imports.',
+    summary:
+      'Say whether the sales of a number are of the same order: different ones are separated, now and by later imports.',
     body: NumberDecisionInput,
     status: 200,
     answer: DoubtfulNumber,

@@ -211,6 +211,7 @@ const doubt = (number: string, own: Partial<DoubtfulNumber>): DoubtfulNumber => 
 });
 
 export const sampleDoubtfulNumbers: DoubtfulNumbers = {
+  source: 'sample',
   currency: 'EUR',
   numbers: [
     doubt('1042', {}),

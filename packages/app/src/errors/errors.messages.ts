@@ -65,6 +65,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.no_exchange_rate',
     defaultMessage: 'There is no exchange rate for these days. Enter the amount in your shop’s currency.',
   },
+  order_was_split: {
+    id: 'app.error.order_was_split',
+    defaultMessage: 'These orders were separated, and each has its own costs by now. They can’t be joined again.',
+  },
   goods_rule_exists: {
     id: 'app.error.goods_rule_exists',
     defaultMessage:

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  type DoubtfulNumbersQuery,
+  type NumberDecisionInput,
   type PlatformReportFile,
   type PlatformReportInput,
   reconciliationRoutes,
@@ -7,7 +9,7 @@ import {
 } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { ledgerKey } from './overview.ts';
+import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
 
 const key = [...ledgerKey, 'reconciliation'];
 
@@ -26,6 +28,25 @@ export function useUntiedOrdersQuery(query: UntiedOrdersQuery) {
     queryKey: [...key, 'orders', query],
     queryFn: ({ signal }) => client.call(reconciliationRoutes.listUntiedOrders, { query, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of the order numbers to decide on. Those shown stay until the next ones are there. */
+export function useDoubtfulNumbersQuery(query: DoubtfulNumbersQuery) {
+  return useLiveQuery({
+    queryKey: [...key, 'numbers', query],
+    queryFn: ({ signal }) => client.call(reconciliationRoutes.listDoubtfulNumbers, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Says whether the sales of a number are of one order: every figure may change. */
+export function useDecideNumber() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: costChange,
+    mutationFn: (decision: NumberDecisionInput) => client.call(reconciliationRoutes.decideNumber, { body: decision }),
+    onSuccess: () => invalidateLedger(queries),
   });
 }
 

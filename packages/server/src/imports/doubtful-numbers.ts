@@ -6,7 +6,7 @@ import { DOUBT_DAYS } from '../orders/same-number.ts';
 const MOST_DOUBTS = 5_000;
 
 /**
- * Notes the sales of one number that are read as one order although they lie days apart, where no customer tells that they are: of the
+ * Notes the sales of one number that are read as one order although they lie days apart, where no customer shows that they are: of the
  * file among each other, and beside those that are known. Before the lines are merged; `file_numbers` is there.
  * @returns how many numbers are doubtful that the owner has not decided on.
  */

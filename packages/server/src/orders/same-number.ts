@@ -2,7 +2,7 @@
 export const FAR_DAYS = 60;
 /** Another customer is another order from so many days on: within them a day may be read by another timezone. */
 const NEAR_DAYS = 2;
-/** Sales of one number so many days apart, of which no customer tells whose they are, may be of different orders: the owner decides. */
+/** Sales of one number so many days apart, of which no customer shows whose they are, may be of different orders: the owner decides. */
 export const DOUBT_DAYS = NEAR_DAYS;
 const DAY_MS = 86_400_000;
 const STORE_LENGTH = 40;

@@ -105,7 +105,7 @@ async function moveLines(trx: ShopTransaction, shopId: string, { whole, part, da
 
 /**
  * What the lines were sold for goes with them, and their part of the order's discount is the order's again. Costs that follow from rules are
- * posted anew by the caller.
+ * posted by the caller.
  */
 async function moveEntries(trx: ShopTransaction, shopId: string, { whole, part, day }: Move): Promise<void> {
   await sql`

@@ -52,7 +52,8 @@ function openedFlow(record: Import, input: IntegrationsInput): ImportFlow {
   if (record.status !== 'done') return { step: 'running', import: record, cancelling };
   const { from, to } = record;
   const overviewHref = from !== null && to !== null ? paths.overviewOf(openingPeriod({ from, to })) : null;
-  return { step: 'done', import: record, overviewHref, rejected: rejectedView(rejected), downloading };
+  const numbersHref = paths.reconciliation;
+  return { step: 'done', import: record, overviewHref, numbersHref, rejected: rejectedView(rejected), downloading };
 }
 
 function importFlow(input: IntegrationsInput): ImportFlow {

@@ -1,19 +1,17 @@
 import type { Period } from '@adaos/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AdSpendInput, CostRuleInput } from '@adaos/api';
+import type { CostRuleInput } from '@adaos/api';
 import { MissingCosts } from '@adaos/ui/screens/MissingCosts';
 import { errorText, knownErrorText } from '../../errors/index.ts';
-import { dayIn } from '../../period/index.ts';
-import { useAddAdSpend, useAdSpendPreviewQuery, useStateNoAds } from '../../queries/adSpend.ts';
 import { useAddCostRule, useCostPreviewQuery, useCostsQuery } from '../../queries/costs.ts';
 import { useOverviewQuery } from '../../queries/overview.ts';
-import { useMay, useSessionQuery } from '../../queries/session.ts';
+import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { toPreviewView } from '../CostsPage/toCostsView.ts';
-import { spendCurrencies } from '../CostsPage/useAdSpend.ts';
 import { useSettled } from '../CostsPage/useSettled.ts';
 import { toMissingCostsView } from './toMissingCostsView.ts';
+import { useMissingAds } from './useMissingAds.ts';
 
 const SETTLED_AFTER_MS = 400;
 
@@ -39,13 +37,7 @@ export function MissingCostsPart({ period, open, onClose }: MissingCostsPartProp
   const asked = useSettled(rule, SETTLED_AFTER_MS);
   const preview = useCostPreviewQuery(asked, period);
   const add = useAddCostRule();
-  const [opened] = useState(() => new Date());
-  const timezone = useSessionQuery().data?.shop.timezone;
-  const [spend, setSpend] = useState<AdSpendInput | null>(null);
-  const askedSpend = useSettled(spend, SETTLED_AFTER_MS);
-  const spendPreview = useAdSpendPreviewQuery(askedSpend, period);
-  const addSpend = useAddAdSpend();
-  const stateNoAds = useStateNoAds();
+  const ads = useMissingAds(period);
   const textOf = (error: unknown) => errorText(intl, error);
   useEffect(() => {
     if (open) return;
@@ -61,16 +53,7 @@ export function MissingCostsPart({ period, open, onClose }: MissingCostsPartProp
       onPreview={useCallback((next: CostRuleInput | null) => setRule(next), [])}
       onPreviewAgain={() => void preview.refetch()}
       onAdd={async (terms) => void (await add.mutateAsync(terms))}
-      ads={{
-        currencies: spendCurrencies,
-        today: dayIn(timezone, opened),
-        preview: toPreviewView({ rule: spend, asked: askedSpend, preview: spendPreview, textOf }),
-        reportedDays: spend === null ? 0 : (spendPreview.data?.reportedDays ?? 0),
-        onPreview: useCallback((next: AdSpendInput | null) => setSpend(next), []),
-        onPreviewAgain: () => void spendPreview.refetch(),
-        onSpend: async (entry) => void (await addSpend.mutateAsync(entry)),
-        onNone: async (days) => void (await stateNoAds.mutateAsync(days)),
-      }}
+      ads={ads}
       productsHref={paths.missingCosts}
       adsHref={paths.integrations}
       costsHref={paths.costs}

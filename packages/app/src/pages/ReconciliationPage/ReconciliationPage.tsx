@@ -15,6 +15,7 @@ import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './ReconciliationPage.messages.ts';
 import { toUntiedView } from './toUntiedView.ts';
+import { useDoubts } from './useDoubts.ts';
 
 export function ReconciliationPage() {
   const intl = useIntl();
@@ -31,6 +32,7 @@ export function ReconciliationPage() {
   const orders = sampleChosen ? { ...sample, isPlaceholderData: false, isFetching: false } : live;
   const { add, importFile, remove } = useReportMutations();
   const canManage = useMay('manager');
+  const doubts = useDoubts();
   return (
     <ReconciliationScreen
       {...screen}
@@ -45,6 +47,7 @@ export function ReconciliationPage() {
         onQueryChange: setQuery,
         onRetry: () => void orders.refetch(),
       }}
+      doubts={sampleChosen ? undefined : doubts}
       onAddReport={async (report) => {
         await add.mutateAsync(report);
         notify({ severity: 'success', message: messages.added });

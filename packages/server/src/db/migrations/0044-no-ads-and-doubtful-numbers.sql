@@ -11,7 +11,7 @@ create table no_ads_periods (
   primary key (shop_id, id)
 );
 
--- Sales of one number that were read as one order although they lie days apart and nothing tells whose they are: of the days from
+-- Sales of one number that were read as one order although they lie days apart and nothing shows whose they are: of the days from
 -- `earlier_on` and from `later_on`.
 create table number_doubts (
   shop_id uuid not null references shops (shop_id) on delete cascade,

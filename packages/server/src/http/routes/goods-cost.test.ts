@@ -125,7 +125,9 @@ test('the same percentage again changes nothing; each change is kept with who ma
 test('of those set at the same moment the first holds, and the ledger agrees with it', async () => {
   const shop = await shopWithSales();
   const answers = await Promise.all([10, 20, 30, 40, 50].map((percent) => put(shop, percent)));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  const taken = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(taken).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
   const { rules } = await rulesAndEntries(shop);
   expect(rules).toHaveLength(1);
   const percent = Number(rules.at(-1)?.percent);

@@ -113,6 +113,8 @@ export type ImportFlow =
       import: ImportRecord;
       /** The overview of the imported period; null where the file has no days. */
       overviewHref: string | null;
+      /** Where doubtful order numbers are decided on. */
+      numbersHref: string;
       /** Not read when nothing was rejected. */
       rejected: RejectedLinesView;
       downloading?: boolean | undefined;

@@ -1,11 +1,12 @@
 import type { NumberAnswer } from '@adaos/domain';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
+import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { doubtColumns } from './doubtColumns.tsx';
@@ -52,16 +53,19 @@ export function Doubts(
       .map((row) => `${keyOf(row)} ${row.decision}`)
       .join(' '),
   );
-  const decide = (row: DoubtRow, answer: NumberAnswer) => {
-    setState('busy');
-    onDecide({ number: row.number, laterOn: row.laterOn }, answer).then(
-      () => {
-        setState('idle');
-        setAsked(null);
-      },
-      (error: unknown) => setState({ error }),
-    );
-  };
+  const decide = useCallback(
+    (row: DoubtRow, answer: NumberAnswer) => {
+      setState('busy');
+      onDecide({ number: row.number, laterOn: row.laterOn }, answer).then(
+        () => {
+          setState('idle');
+          setAsked(null);
+        },
+        (error: unknown) => setState({ error }),
+      );
+    },
+    [onDecide],
+  );
   const busy = state === 'busy';
   const columns = useMemo(
     () =>
@@ -71,8 +75,7 @@ export function Doubts(
         currency,
         ...(changeable && { busy, onSame: (row) => decide(row, 'same'), onDifferent: setAsked }),
       }),
-    // `decide` is of this draw; what it calls is the page's.
-    [busy, changeable, currency, formatters, intl, onDecide],
+    [busy, changeable, currency, decide, formatters, intl],
   );
   const query: DataTableQuery = useMemo(() => ({ sort: null, filters: {}, page }), [page]);
   if (view.status === 'loading' || (view.status === 'ready' && view.total === 0)) return null;
@@ -88,6 +91,14 @@ export function Doubts(
       title={<FormattedMessage {...messages.title} />}
       titleRef={titleRef}
       subtitle={<FormattedMessage {...messages.subtitle} />}
+      {...(view.status === 'ready' && {
+        actions: (
+          <StatusChip
+            tone={view.open > 0 ? 'careful' : 'good'}
+            label={intl.formatMessage(messages.open, { count: view.open })}
+          />
+        ),
+      })}
     >
       {asked === null && failure}
       <DataTable

@@ -50,10 +50,8 @@ export function doubtColumns(input: ColumnsInput): DataTableColumn<DoubtRow>[] {
       header: intl.formatMessage(messages.decision),
       cell: (row) => (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-          <StatusChip tone={row.decision === null ? 'attention' : 'neutral'} label={stateOf(row)} />
-          {row.decidedAt !== null && (
-            <TwoLines first={formatters.dateTime(row.decidedAt)} second={row.decidedBy} />
-          )}
+          <StatusChip tone={row.decision === null ? 'careful' : 'neutral'} label={stateOf(row)} />
+          {row.decidedAt !== null && <TwoLines first={formatters.dateTime(row.decidedAt)} second={row.decidedBy} />}
         </Box>
       ),
       exportValue: stateOf,

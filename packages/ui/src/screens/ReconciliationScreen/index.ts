@@ -1,6 +1,9 @@
 export { ReconciliationScreen, type ReconciliationScreenProps } from './ReconciliationScreen.tsx';
+export { DOUBTS_PAGE, type DoubtsProps } from './Doubts.tsx';
 export { type UntiedOrdersProps, UNTIED_PAGE } from './UntiedOrders.tsx';
 export type {
+  DoubtRow,
+  DoubtsView,
   MonthDifference,
   MonthTotals,
   PlatformReport,
