@@ -9,7 +9,7 @@ import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { calledOff, calledOffOrders } from '../ledger/called-off.ts';
 import { readFraudMonths } from './scan.ts';
-import { readWorstProducts } from './worst-products.ts';
+import { readWorstProducts } from '../products/worst-products.ts';
 import { yearUpTo } from './year.ts';
 
 const MOST_REASONS = 5;

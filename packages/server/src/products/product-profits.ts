@@ -19,9 +19,9 @@ import {
 } from './product-amounts.ts';
 import { readProductStock, readProductTrends } from './product-marks.ts';
 import { productRows, readProductRows } from './product-rows.ts';
-import { readOrderSpan, readUpdatedAt } from './read-orders.ts';
-import { readPeriodTotals } from './read-totals.ts';
-import { readShopFacts } from './shop-facts.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { readPeriodTotals } from '../insights/read-totals.ts';
+import { readShopFacts } from '../insights/shop-facts.ts';
 
 const PAGE = 25;
 /** Returned often: so many of so many orders. */

@@ -2,8 +2,8 @@ import type { ReturnsAnswer } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { lackingOf, type ProductRow, toProduct } from '../insights/product-amounts.ts';
-import { productRows } from '../insights/product-rows.ts';
+import { lackingOf, type ProductRow, toProduct } from './product-amounts.ts';
+import { productRows } from './product-rows.ts';
 import { readPeriodTotals } from '../insights/read-totals.ts';
 
 const WORST = { percent: 10, orders: 5, most: 5 } as const;
