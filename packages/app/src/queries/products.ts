@@ -1,8 +1,9 @@
+import type { Period } from '@adaos/domain';
 import { keepPreviousData, skipToken, useMutation } from '@tanstack/react-query';
 import { productProfitRoutes, type ProductProfitsFileQuery, type ProductProfitsQuery } from '@adaos/api';
 import { client } from './client.ts';
 import { useLiveQuery } from './live.ts';
-import { ledgerKey, type Period } from './overview.ts';
+import { ledgerKey } from './overview.ts';
 import { saveFile } from './saveFile.ts';
 
 /** A page of what each product earned. Those shown stay until the next ones are there. */

@@ -44,7 +44,11 @@ const sold = (shopId: string, within: ReturnType<typeof sql>) => sql`(
 async function readDoubts(
   trx: ShopTransaction,
   shopId: string,
-  { one = null, page = 0, limit = PAGE }: { one?: { number: string; laterOn: string } | null; page?: number; limit?: number },
+  {
+    one = null,
+    page = 0,
+    limit = PAGE,
+  }: { one?: { number: string; laterOn: string } | null; page?: number; limit?: number },
 ): Promise<DoubtfulNumber[]> {
   const { digits } = await readShopFacts(trx, shopId);
   const { rows } = await sql<Found>`
@@ -97,7 +101,11 @@ async function readOne(trx: ShopTransaction, shopId: string, one: { number: stri
  * later import. The same answer again changes nothing.
  * @throws NotFoundError for a doubt that the shop does not have; ConflictError `order_was_split` where different orders are to be one again.
  */
-export async function decideNumber(services: Services, actor: Actor, input: NumberDecisionInput): Promise<DoubtfulNumber> {
+export async function decideNumber(
+  services: Services,
+  actor: Actor,
+  input: NumberDecisionInput,
+): Promise<DoubtfulNumber> {
   const { shopId, accountId } = actor;
   const { number, laterOn, answer } = input;
   await services.database.readShop(shopId, (trx) => readOne(trx, shopId, input));
@@ -105,7 +113,10 @@ export async function decideNumber(services: Services, actor: Actor, input: Numb
     const before = await readOne(trx, shopId, input);
     if (before.decision === answer) return before;
     if (before.decision === 'different') {
-      throw new ConflictError('order_was_split', 'The orders were separated: each has its own costs and decisions by now.');
+      throw new ConflictError(
+        'order_was_split',
+        'The orders were separated: each has its own costs and decisions by now.',
+      );
     }
     await trx
       .insertInto('number_decisions')

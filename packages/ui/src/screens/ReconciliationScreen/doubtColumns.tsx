@@ -51,9 +51,7 @@ export function doubtColumns(input: ColumnsInput): DataTableColumn<DoubtRow>[] {
       cell: (row) => (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <StatusChip tone={row.decision === null ? 'attention' : 'neutral'} label={stateOf(row)} />
-          {row.decidedAt !== null && (
-            <TwoLines first={formatters.dateTime(row.decidedAt)} second={row.decidedBy} />
-          )}
+          {row.decidedAt !== null && <TwoLines first={formatters.dateTime(row.decidedAt)} second={row.decidedBy} />}
         </Box>
       ),
       exportValue: stateOf,
