@@ -76,6 +76,7 @@ const meta = {
     importHref: '#integrations',
     costsHref: '#costs',
     alertsHref: '#alerts',
+    productHref: (code) => `#products/${code}`,
     orderHref: (id) => `#orders/${id}`,
     canManage: true,
     onJudge: fn(() => Promise.resolve()),
@@ -292,5 +293,17 @@ export const ForViewers: Story = {
     await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'Only managers and admins of the shop can change this.',
     );
+  },
+};
+
+export const WorstProducts: Story = {
+  name: 'The products that come back and leave the least are named, and open',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Worst products' })).toBeVisible();
+    await expect(canvas.getByText('Came back in 25% of 240 orders')).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toContain('#products/PER-009');
   },
 };

@@ -42,7 +42,10 @@ const meta = {
       bounds: { from: '2024-01-01', to: '2025-12-31' },
       today: '2025-12-31',
       onRangeChange: fn(),
+      compare: true,
+      onCompareChange: fn(),
     },
+    productHref: (code) => `#products/${code ?? ''}`,
     importHref: '#integrations',
     costsHref: '#costs',
     onExport: fn(),
@@ -78,6 +81,29 @@ export const LacksCosts: Story = {
     const table = within(canvas.getByRole('grid', { name: 'Products' }));
     await expect(table.getAllByText('Cost missing').length).toBeGreaterThan(0);
     await expect(canvas.getByText('At most: 2 costs are missing')).toBeVisible();
+  },
+};
+
+export const Compared: Story = {
+  name: 'The period before is in the sums and in each row, and a row opens to its product',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    view: {
+      ...live,
+      data: {
+        ...sampleProductProfits,
+        products: sampleProductProfits.products.map((row) => ({ ...row, before: { ...row, contribution: 1_234 } })),
+        before: { from: '2025-10-31', to: '2025-11-30', sum: sampleProductProfits.sum, missing: [] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Products' }));
+    await expect(table.getByRole('columnheader', { name: 'Remained before' })).toBeVisible();
+    await expect(table.getAllByText('24 days').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/^Period before: /)).toHaveLength(4);
+    await expect(table.getAllByRole('link')[0]).toHaveAttribute('href', '#products/PAT-001');
   },
 };
 

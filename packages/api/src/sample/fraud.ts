@@ -1,6 +1,6 @@
 import { hundredths, tenths } from '@adaos/domain';
 import type { FraudAnswer, FraudCase, OrderFraud, ReturnsAnswer } from '../contract/insights/fraud.ts';
-import { sampleRead, sum } from './shop.ts';
+import { PRODUCTS, sampleRead, sum } from './shop.ts';
 
 const ORDERS = 7_600;
 
@@ -129,4 +129,8 @@ export const sampleReturns: ReturnsAnswer = {
   totalReturnValue: VALUE,
   averageReturnValue: hundredths(VALUE / returned),
   topReturnReasons: REASONS.map(([reason, count]) => ({ reason, count, percentage: percent(count, returned) })),
+  worstProducts: [
+    { code: 'PER-009', name: PRODUCTS.pillow, orders: 240, returned: 60, contribution: 1_225.44, missing: [] },
+    { code: 'LEN-031', name: PRODUCTS.linen, orders: 109, returned: 12, contribution: 3_989.7, missing: [] },
+  ],
 };

@@ -22,13 +22,16 @@ export function useFigureQuery(figure: Figure, period: Period | undefined) {
 /** Which of the orders behind a figure are asked for, and in which order. */
 export interface FigureOrdersFound {
   readonly kind: LedgerKind | undefined;
+  /** The code of the product whose orders alone are shown. */
+  readonly product: string | undefined;
   readonly search: string;
   readonly sort: OrderSort;
   readonly order: 'asc' | 'desc';
 }
 
-export const ordersQuery = ({ kind, search, sort, order }: FigureOrdersFound) => ({
+export const ordersQuery = ({ kind, product, search, sort, order }: FigureOrdersFound) => ({
   ...(kind && { kind }),
+  ...(product !== undefined && { product }),
   ...(search.trim() !== '' && { search: search.trim() }),
   sort,
   order,
@@ -36,7 +39,7 @@ export const ordersQuery = ({ kind, search, sort, order }: FigureOrdersFound) =>
 
 /** The orders behind a figure, or behind one part of it, a page at a time. Those shown stay until others of the same list are there. */
 export function useFigureOrdersQuery(figure: Figure, period: Period | undefined, found: FigureOrdersFound) {
-  const list = [...ledgerKey, 'figureOrders', figure, period, found.kind];
+  const list = [...ledgerKey, 'figureOrders', figure, period, found.kind, found.product];
   return useInfiniteQuery({
     queryKey: [...list, ordersQuery(found)],
     queryFn: period

@@ -8,7 +8,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { overviewRoutes, type Session } from '@adaos/api';
+import { analyticsRoutes, overviewRoutes, type Session } from '@adaos/api';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
 import { sessionKey } from './session.ts';
@@ -31,6 +31,16 @@ const overviewOf = (period: ComparedPeriod | undefined) =>
 export function useOverviewQuery(period: ComparedPeriod | undefined) {
   const live = useLive();
   return useQuery({ ...overviewOf(period), placeholderData: keepPreviousData, enabled: live });
+}
+
+/** What the script in the shop's pages counted in a period, where it has counted a visit; `undefined` waits. */
+export function useVisits(period: Period | undefined) {
+  const { data } = useQuery({
+    queryKey: ['visits', period],
+    queryFn: period ? ({ signal }) => client.call(analyticsRoutes.getVisits, { query: period, signal }) : skipToken,
+    enabled: useLive(),
+  });
+  return data?.source === 'live' ? data : undefined;
 }
 
 /** @param periodOf the period that the page will open on, by the shop that it is about. */

@@ -1,3 +1,4 @@
+import type { Period } from '@adaos/domain';
 import { keepPreviousData, skipToken, useMutation } from '@tanstack/react-query';
 import { productProfitRoutes, type ProductProfitsFileQuery, type ProductProfitsQuery } from '@adaos/api';
 import { client } from './client.ts';
@@ -11,6 +12,17 @@ export function useProductProfitsQuery(query: ProductProfitsQuery | undefined) {
     queryKey: [...ledgerKey, 'productProfits', query],
     queryFn: query ? ({ signal }) => client.call(productProfitRoutes.listProductProfits, { query, signal }) : skipToken,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** One product in a period, with its history. */
+export function useProductQuery(code: string, period: Period | undefined) {
+  return useLiveQuery({
+    queryKey: [...ledgerKey, 'product', code, period],
+    queryFn: period
+      ? ({ signal }) => client.call(productProfitRoutes.getProduct, { params: { code }, query: period, signal })
+      : skipToken,
+    placeholderData: (before) => (before?.product.code === code ? before : undefined),
   });
 }
 

@@ -26,6 +26,7 @@ export function figureQueryIn(query: URLSearchParams): FigureQuery {
     ...periodQueryIn(query),
     kind: kindIn(query),
     search: query.get('search') || undefined,
+    product: query.get('product') || undefined,
     sort,
     order: query.get('order') === 'asc' ? 'asc' : undefined,
   };

@@ -6,6 +6,7 @@ export const patterns = {
   figure: '/dashboard/overview/figures/:figure',
   order: '/dashboard/orders/:id',
   customer: '/dashboard/customers/:id',
+  product: '/dashboard/products/:code',
   campaign: '/dashboard/campaigns/:id',
   guide: '/docs/:slug',
   sandboxCheckout: SANDBOX_CHECKOUT_PATH,
@@ -22,6 +23,8 @@ export interface FigureQuery extends PeriodQuery {
   kind?: LedgerKind | undefined;
   /** Which orders are shown, and in which order; what is usual is left out. */
   search?: string | undefined;
+  /** The code of the product whose orders alone are shown. */
+  product?: string | undefined;
   sort?: OrderSort | undefined;
   order?: 'asc' | undefined;
 }
@@ -102,6 +105,10 @@ export const paths = {
   overviewOf: (period: PeriodQuery): string => withQuery('/dashboard/overview', { ...period }),
   figure: (figure: Figure, query: FigureQuery): string =>
     withQuery(`/dashboard/overview/figures/${figure}`, { ...query }),
+  /** A product in a period. */
+  product: (code: string, { from, to }: PeriodQuery): string =>
+    withQuery(`/dashboard/products/${encodeURIComponent(code)}`, { from, to }),
+  productsOf: ({ from, to }: PeriodQuery): string => withQuery('/dashboard/products', { from, to }),
   /** `figure`: the figure that the order was opened from, for the way back. */
   order: (id: string, query: FigureQuery & { figure?: Figure | undefined }): string =>
     withQuery(`/dashboard/orders/${encodeURIComponent(id)}`, { ...query }),

@@ -184,6 +184,14 @@ export const routes = [
     load: () => import('../pages/CustomerPage/index.ts').then((page) => page.CustomerPage),
   },
   {
+    path: patterns.product,
+    title: titles.product,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'products',
+    load: () => import('../pages/ProductPage/index.ts').then((page) => page.ProductPage),
+  },
+  {
     path: paths.fraud,
     title: titles.fraud,
     language: 'ro',

@@ -12,11 +12,11 @@ export interface Visits {
   readonly since: string;
   readonly visits: number;
   readonly views: number;
-  /** As the script told, not as the shop has them. */
+  /** As the script reported them, not as the shop has them. */
   readonly orders: number;
-  /** Orders out of 100 visits; null where the script told of no order. */
+  /** Orders out of 100 visits; null where the script reported no order. */
   readonly conversionRate: number | null;
-  /** Most views first; pages that are not told apart are left out. */
+  /** Most views first; pages that are not counted by themselves are left out. */
   readonly topPages: { page: string; views: number; visits: number }[];
 }
 

@@ -1,6 +1,7 @@
 import type { GeneratedCopy } from '@adaos/api';
 import type { AlertStatus, FraudVerdict, Level, OAuthPlatform } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { PixelTables } from './pixel-tables.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -90,28 +91,6 @@ export interface OrderTouchesTable {
   campaign: string;
   source: Defaulted<string>;
   touched_at: Defaulted<Date>;
-}
-
-export interface PixelDaysTable {
-  shop_id: string;
-  integration_id: string;
-  day: string;
-  campaign: string;
-  source: string;
-  views: Int8;
-  visits: Defaulted<Int8>;
-  purchases: Int8;
-  last_at: Defaulted<Date>;
-}
-
-export interface PixelPagesTable {
-  shop_id: string;
-  integration_id: string;
-  day: string;
-  /** See `pagePath`; empty for pages that are not told apart. */
-  path: string;
-  views: Int8;
-  visits: Int8;
 }
 
 export interface ProductCostsTable {
@@ -286,7 +265,7 @@ export interface ConnectAttemptsTable {
 }
 
 /** Tables of what is read into a shop's data: ads, fraud, stock, alerts, and of its connections. */
-export interface InsightTables {
+export interface InsightTables extends PixelTables {
   campaigns: CampaignsTable;
   campaign_days: CampaignDaysTable;
   ad_spend_entries: AdSpendEntriesTable;
@@ -298,8 +277,6 @@ export interface InsightTables {
   order_touches: OrderTouchesTable;
   product_costs: ProductCostsTable;
   line_decisions: LineDecisionsTable;
-  pixel_days: PixelDaysTable;
-  pixel_pages: PixelPagesTable;
   fraud_verdicts: FraudVerdictsTable;
   recomputations: RecomputationsTable;
   insight_settings: InsightSettingsTable;

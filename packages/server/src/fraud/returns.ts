@@ -9,6 +9,7 @@ import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { calledOff, calledOffOrders } from '../ledger/called-off.ts';
 import { readFraudMonths } from './scan.ts';
+import { readWorstProducts } from '../products/worst-products.ts';
 import { yearUpTo } from './year.ts';
 
 const MOST_REASONS = 5;
@@ -92,6 +93,7 @@ export async function getReturns(database: Database, shopId: string): Promise<Re
         totalReturnValue: 0,
         averageReturnValue: null,
         topReturnReasons: [],
+        worstProducts: [],
       };
     }
     const { thisMonth, lastMonth, ...period } = yearUpTo(data.to);
@@ -110,6 +112,7 @@ export async function getReturns(database: Database, shopId: string): Promise<Re
       totalReturnValue: toMajor(value, digits),
       averageReturnValue: events === 0n ? null : toMajor(divideRounded(value, events), digits),
       topReturnReasons: await readReasons(trx, shopId, period),
+      worstProducts: await readWorstProducts(trx, shopId, period, digits),
     };
   });
 }

@@ -41,6 +41,7 @@ test('a period is compared figure by figure; ROI in points', () => {
     netSales: 200,
     orders: 20,
     refunds: 0,
+    missing: [],
     change: { profitNet: 66.67, adsSpend: 25, roi: 50, netSales: 50, orders: 50, refunds: null },
   });
 });

@@ -32,11 +32,11 @@ export const VisitsAnswer = z.object({
   visits: z.int(),
   /** Pages that were seen. */
   views: z.int(),
-  /** Orders that the script told of; the shop may have others. */
+  /** Orders that the script reported; the shop may have others. */
   orders: z.int(),
-  /** Orders that the script told of out of 100 visits; null where it told of none. */
+  /** Orders that the script reported, out of 100 visits; null where it reported none. */
   conversionRate: z.nullable(z.number()),
-  /** The ten pages that were seen most, by their paths; parts that could tell who saw them are `-`. `visits` began there. */
+  /** The ten pages that were seen most, by their paths; parts that could show who saw them are `-`. `visits` began there. */
   topPages: z.array(z.object({ page: z.string(), views: z.int(), visits: z.int() })),
 });
 export type VisitsAnswer = z.infer<typeof VisitsAnswer>;

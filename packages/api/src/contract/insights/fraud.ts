@@ -1,6 +1,7 @@
 import { ALERT_STATUSES, FRAUD_FINDINGS, FRAUD_LOSS_PARTS, FRAUD_VERDICTS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Level, Money, readShape, RowId, Timestamp } from '../common.ts';
+import { MissingCosts } from '../overview.ts';
 import { route } from '../route.ts';
 
 export const FraudVerdict = z.enum(FRAUD_VERDICTS);
@@ -109,6 +110,23 @@ export const ReturnsData = z.object({
   totalReturnValue: Money,
   averageReturnValue: z.nullable(Money),
   topReturnReasons: z.array(ReturnReason),
+  /**
+   * Of the products that came back in at least a tenth of at least five orders of the twelve months, those with the least contribution, five
+   * at most.
+   */
+  worstProducts: z.optional(
+    z.array(
+      z.object({
+        code: z.string(),
+        name: z.nullable(z.string()),
+        orders: z.int(),
+        returned: z.int(),
+        /** As in the list of products. */
+        contribution: Money,
+        missing: MissingCosts,
+      }),
+    ),
+  ),
 });
 export type ReturnsData = z.infer<typeof ReturnsData>;
 

@@ -22,9 +22,9 @@ function OpenFigure({ figure }: { figure: Figure }) {
   const canManage = useMay('manager');
   const shown = periodToShow(query, session.data?.shop);
   const period = shown === 'empty' ? undefined : shown;
-  const { kind, search = '', sort = 'day', order = 'desc' as const } = figureQueryIn(query);
+  const { kind, product, search = '', sort = 'day', order = 'desc' as const } = figureQueryIn(query);
   const asked = periodQueryIn(query);
-  const found = { kind, search, sort, order };
+  const found = { kind, product, search, sort, order };
   const detail = useFigureQuery(figure, period);
   const orders = useFigureOrdersQuery(figure, period, found);
   const download = useDownloadFigureOrders(() => notify({ severity: 'error', message: messages.exportFailed }));
@@ -55,6 +55,7 @@ function OpenFigure({ figure }: { figure: Figure }) {
       canManage={canManage}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}
+      product={product}
       query={{ search, sort, descending: order === 'desc' }}
       onQueryChange={(next) => setQuery((before) => writeOrders(before, next), { replace: true })}
       onExport={() => period && download.mutate({ figure, query: { ...period, ...ordersQuery(found), language } })}

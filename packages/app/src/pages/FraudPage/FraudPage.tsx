@@ -26,6 +26,7 @@ export function FraudPage() {
     ({ sampleFraud, sampleReturns }) => joined(sampleFraud, sampleReturns),
   );
   const canManage = useMay('manager');
+  const productHref = useCallback((code: string) => paths.product(code, {}), []);
   const orderHref = useCallback((id: string) => paths.order(id, {}), []);
   return (
     <FraudScreen
@@ -34,6 +35,7 @@ export function FraudPage() {
       costsHref={paths.costs}
       alertsHref={canManage ? paths.alerts : undefined}
       orderHref={orderHref}
+      productHref={productHref}
       canManage={canManage}
       onJudge={async (id, verdict) => void (await setVerdict.mutateAsync({ id, verdict }))}
       onSetThreshold={async (percent) => void (await setThreshold.mutateAsync(percent))}

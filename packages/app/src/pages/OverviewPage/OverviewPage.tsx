@@ -5,8 +5,7 @@ import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
-import { readOverviewAhead, useOverviewQuery, useSetGoodsCost } from '../../queries/overview.ts';
-import { useVisitsQuery } from '../../queries/visits.ts';
+import { readOverviewAhead, useOverviewQuery, useSetGoodsCost, useVisits } from '../../queries/overview.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
@@ -28,7 +27,7 @@ export function OverviewPage() {
   const sampleChosen = mocked || query.get('sample') === '1';
   const failed = overviewFailure({ session, overview }) !== null;
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
-  const visits = useVisitsQuery(overview.data && !sampleChosen ? range : undefined);
+  const visits = useVisits(overview.data && !sampleChosen ? range : undefined);
   const setGoodsCost = useSetGoodsCost();
 
   const change = (changes: Record<string, string | null>, replace = false) =>
@@ -49,9 +48,7 @@ export function OverviewPage() {
   return (
     <OverviewScreen
       view={view}
-      visits={
-        view.status === 'ready' && view.source === 'live' && visits.data?.source === 'live' ? visits.data : undefined
-      }
+      visits={visits}
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_PROFITS_PAGE, ProductsScreen } from '@adaos/ui/screens/ProductsScreen';
-import { dayIn, periodToShow } from '../../period/index.ts';
+import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useDownloadProductProfits, useProductProfitsQuery } from '../../queries/products.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
@@ -19,6 +19,7 @@ export function ProductsPage() {
   // A shop without data is asked, too: the answer says so.
   const range = shown === 'empty' ? { from: today, to: today } : shown;
   const query = queryIn(address);
+  const compare = comparisonIn(address);
   const found = range && {
     ...range,
     ...(query.search !== '' && { search: query.search }),
@@ -26,7 +27,13 @@ export function ProductsPage() {
     sort: query.sort,
     order: query.descending ? ('desc' as const) : ('asc' as const),
   };
-  const live = useProductProfitsQuery(found && { ...found, page: query.page, limit: PRODUCT_PROFITS_PAGE });
+  const live = useProductProfitsQuery(found && { ...found, compare, page: query.page, limit: PRODUCT_PROFITS_PAGE });
+  const { from, to } = range ?? {};
+  const productHref = useCallback(
+    (code: string | null) =>
+      code === null ? paths.figure('netProfit', { from, to }) : paths.product(code, { from, to }),
+    [from, to],
+  );
   const { sampleChosen, ...screen } = useScreenView(live, 'productProfits', (samples) => samples.sampleProductProfits);
   const download = useDownloadProductProfits(() => notify({ severity: 'error', message: messages.exportFailed }));
   const bounds = shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : undefined;
@@ -42,15 +49,26 @@ export function ProductsPage() {
           range,
           bounds,
           today,
-          onRangeChange: ({ from, to }) =>
+          compare: compare === 'previous',
+          onCompareChange: (wanted) =>
+            setAddress(
+              (before) => {
+                if (wanted) before.delete('compare');
+                else before.set('compare', 'none');
+                return before;
+              },
+              { replace: true },
+            ),
+          onRangeChange: (chosen) =>
             setAddress((before) => {
-              before.set('from', from);
-              before.set('to', to);
+              before.set('from', chosen.from);
+              before.set('to', chosen.to);
               before.delete('page');
               return before;
             }),
         }
       }
+      {...(!sampleChosen && { productHref })}
       importHref={paths.integrations}
       costsHref={paths.costs}
       {...(!sampleChosen && found && { onExport: () => download.mutate(found) })}

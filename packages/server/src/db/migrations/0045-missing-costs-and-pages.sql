@@ -3,8 +3,8 @@ alter table alerts add column missing text[] not null default '{}';
 
 -- Visits: pages that were opened from elsewhere and not from another page of the shop.
 alter table pixel_days add column visits bigint not null default 0;
--- Which pages of the shop were seen on a day: their paths without what could tell who saw them, the most of them under an empty path where
--- there are too many to be told apart.
+-- Which pages of the shop were seen on a day: their paths without what could show who saw them, under an empty path where there are
+-- too many to be counted each by itself.
 create table pixel_pages (
   shop_id uuid not null references shops (shop_id) on delete cascade,
   integration_id uuid not null,

@@ -1,5 +1,5 @@
 import { contract, type FigureOrder, Problem } from '@adaos/api';
-import { ORDER_SORTS, type OrderSort } from '@adaos/domain';
+import { LANGUAGES, ORDER_SORTS, type OrderSort } from '@adaos/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFigureOrders } from '../../insights/find-figure-orders.ts';
 import { kindBits } from '../../ledger/order-days.ts';
@@ -182,7 +182,7 @@ describe('a file of the orders', () => {
     expect(rows[1]).toMatch(/^'=1\+1,2024-03-02,Comandă,'@cmd,,1,1,1,,/);
   });
 
-  test.each(['en', 'ro', 'fr', 'es', 'pt'])('speaks %s', async (language) => {
+  test.each(LANGUAGES)('speaks %s', async (language) => {
     const [titles] = await file(`&language=${language}`);
     expect(titles?.split(',')).toHaveLength(11);
   });

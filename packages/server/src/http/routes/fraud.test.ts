@@ -2,6 +2,8 @@ import { contract, Problem, type Role } from '@adaos/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { refreshCoverage } from '../../ledger/coverage.ts';
+import { lastEntry } from '../../ledger/last-entry.ts';
 import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { fraudRoutes } from './fraud.ts';
 import { overviewRoutes } from './overview.ts';
@@ -475,4 +477,57 @@ test('a shop without orders has nothing to show', async () => {
   const shop = await testApp.createShop();
   expect(await fraudOf(shop)).toMatchObject({ source: 'none', cases: [], lineData: [], fraudPercentage: null });
   expect(await returnsOf(shop)).toMatchObject({ source: 'none', returnRate: null, topReturnReasons: [] });
+});
+
+test('[FRAUD-3] of the products that come back, those that leave the least are named', async () => {
+  const product = (sku: string, amount: number, back: boolean) => ({
+    on: '2024-05-11',
+    lines: [{ amount, goodsCost: 500, sku, name: `Product ${sku}` }],
+    back,
+  });
+  const sold = [
+    ...Array.from({ length: 6 }, (_, index) => product('OFTEN', 1_000, index < 2)),
+    ...Array.from({ length: 6 }, (_, index) => product('WORSE', 600, index < 3)),
+    // Comes back once in twelve, and four orders say too little.
+    ...Array.from({ length: 12 }, (_, index) => product('SELDOM', 510, index === 0)),
+    ...Array.from({ length: 4 }, () => product('FEW', 510, true)),
+  ];
+  const shop = await testApp.createShop();
+  const { database } = testApp.services;
+  const ledger = ledgerBuilder(database, shop.shopId);
+  for (const { back, ...order } of sold) {
+    const { id, lineIds } = await ledger.addOrder(order);
+    if (!back) continue;
+    await database.forShop(shop.shopId, async (trx) => {
+      const since = await lastEntry(trx, shop.shopId);
+      const amount = -(order.lines[0]?.amount ?? 0);
+      await trx
+        .insertInto('ledger_entries')
+        .values({
+          shop_id: shop.shopId,
+          kind: 'refund',
+          order_id: id,
+          order_line_id: lineIds[0] ?? null,
+          campaign_id: null,
+          amount_minor: amount,
+          currency: 'EUR',
+          shop_amount_minor: amount,
+          occurred_on: '2024-05-20',
+          order_on: order.on,
+          source_ref: `back:${id}`,
+          quality: 'actual',
+        })
+        .execute();
+      await refreshCoverage(trx, shop.shopId, since);
+    });
+  }
+  const { worstProducts } = await returnsOf(shop);
+  expect(
+    worstProducts?.map(({ code, orders, returned, contribution }) => [code, orders, returned, contribution]),
+  ).toEqual([
+    ['WORSE', 6, 3, -12],
+    ['OFTEN', 6, 2, 10],
+  ]);
+  expect(worstProducts?.[0]?.missing).toContain('return_shipping_cost');
+  expect((await returnsOf(await testApp.createShop())).worstProducts).toEqual([]);
 });

@@ -186,7 +186,7 @@ const visits = async (shop: TestShop) => {
   return contract.getVisits.answer.parse((await testApp.app.inject({ url, headers: shop.headers })).json());
 };
 
-test('[INTG-3] visits, the orders among them and the pages seen most are counted, without what tells who saw them', async () => {
+test('[INTG-3] visits, the orders among them and the pages seen most are counted, without what shows who saw them', async () => {
   const shop = await testApp.createShop();
   const tag = await tagOf(shop);
   expect(await visits(shop)).toMatchObject({ source: 'none', visits: 0, conversionRate: null, topPages: [] });
@@ -234,7 +234,7 @@ test('what a browser has kept of an older script is counted as pages, not as vis
   expect(await visits(shop)).toMatchObject({ source: 'none', views: 0 });
 });
 
-test('a path that nobody cleaned is cleaned, and of made-up pages only so many are told apart', async () => {
+test('a path that nobody cleaned is cleaned, and of made-up pages only so many are counted by themselves', async () => {
   const shop = await testApp.createShop();
   const { key } = await tagOf(shop);
   const view = { key, shop: 'lana-si-lut', type: 'view', visit: true, touches: [] };

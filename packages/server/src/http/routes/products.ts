@@ -1,6 +1,6 @@
 import type { RouteModule } from '../app/build-app.ts';
-import { getProduct } from '../../insights/product.ts';
-import { listProductProfits, productProfitsFile } from '../../insights/product-profits.ts';
+import { getProduct } from '../../products/product.ts';
+import { listProductProfits, productProfitsFile } from '../../products/product-profits.ts';
 
 /** What each product earned. */
 export const productRoutes: RouteModule = (_app, implement, { database }) => {

@@ -1,7 +1,7 @@
 const MOST_PATH = 200;
 
 /**
- * Parts of a path that may tell who looks at the page, or that name one order: an address, a number of an order or an account, a key. The
+ * Parts of a path that may show who looks at the page, or that name one order: an address, a number of an order or an account, a key. The
  * script leaves them out before it sends anything; what comes from elsewhere is cleaned by the same rule.
  */
 const TELLING = [
@@ -12,7 +12,7 @@ const TELLING = [
   /^(?=.*\d)(?=.*[a-z])[\da-z]{20,}$/i,
 ];
 
-/** The path of a page without query, anchor, and parts that could tell who sees it: each is `-`. */
+/** The path of a page without query, anchor, and parts that could show who sees it: each is `-`. */
 export function pagePath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
   const parts = bare

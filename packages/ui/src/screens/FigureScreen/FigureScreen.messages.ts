@@ -63,6 +63,7 @@ export const messages = defineMessages<{
   columnProfit: NoMessageValues;
   columnAmount: NoMessageValues;
   searchOrders: NoMessageValues;
+  ordersWith: { product: string };
   unknownProfit: NoMessageValues;
   export: NoMessageValues;
 }>({
@@ -101,6 +102,7 @@ export const messages = defineMessages<{
   columnNetSales: { id: 'screens.Figure.columnNetSales', defaultMessage: 'Net sales' },
   columnProfit: { id: 'screens.Figure.columnProfit', defaultMessage: 'Order profit' },
   searchOrders: { id: 'screens.Figure.searchOrders', defaultMessage: 'Number, customer or product code' },
+  ordersWith: { id: 'screens.Figure.ordersWith', defaultMessage: 'Orders with {product}' },
   unknownProfit: { id: 'screens.Figure.unknownProfit', defaultMessage: 'not known' },
   export: { id: 'screens.Figure.export', defaultMessage: 'Export' },
   columnAmount: { id: 'screens.Figure.columnAmount', defaultMessage: 'In this figure' },

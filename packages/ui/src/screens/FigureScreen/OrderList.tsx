@@ -19,7 +19,8 @@ type Ready = Extract<FigureView, { status: 'ready' }>;
 
 /** The orders behind the figure or one part of it, paged: the server searches and sorts them. */
 export function OrderList(props: FigureScreenProps & { view: Ready }) {
-  const { view, kindHref, orderHref, query, onQueryChange, onExport, exporting, onLoadMore, onRetryOrders } = props;
+  const { product, view, kindHref, orderHref, query, onQueryChange, onExport, exporting, onLoadMore, onRetryOrders } =
+    props;
   const intl = useIntl();
   const formatters = useFormatters();
   const { kind, orders, data } = view;
@@ -41,14 +42,16 @@ export function OrderList(props: FigureScreenProps & { view: Ready }) {
     });
   const rowHref = useCallback((row: FigureOrder) => orderHref(row.id), [orderHref]);
   const title =
-    kind === null
-      ? intl.formatMessage(messages.orders)
-      : intl.formatMessage(messages.ordersOf, { part: intl.formatMessage(kindMessages[kind]) });
+    product !== undefined
+      ? intl.formatMessage(messages.ordersWith, { product })
+      : kind === null
+        ? intl.formatMessage(messages.orders)
+        : intl.formatMessage(messages.ordersOf, { part: intl.formatMessage(kindMessages[kind]) });
   const ready = orders.status === 'ready';
   return (
     <Card
       title={title}
-      {...(kind !== null && {
+      {...((kind !== null || product !== undefined) && {
         actions: (
           <Link href={kindHref(null)} sx={({ mixins }) => ({ typography: 'label', ...mixins.fingerLink })}>
             <FormattedMessage {...messages.showAll} />

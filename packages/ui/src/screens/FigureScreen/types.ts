@@ -16,6 +16,8 @@ export interface FigureScreenProps {
   onSetGoodsCost: (percent: number) => Promise<void>;
   /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
+  /** The name of the product whose orders alone are shown. */
+  product?: string | undefined;
   /** Which orders are asked for, and in which order. */
   query: FigureOrdersQuery;
   onQueryChange: (query: FigureOrdersQuery) => void;

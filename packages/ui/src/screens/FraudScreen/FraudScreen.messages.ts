@@ -171,16 +171,6 @@ export const signMessages = defineMessages({
   night: { id: 'screens.Fraud.night', defaultMessage: 'Ordered at night' },
 });
 
-export const reasonMessages = defineMessages({
-  wrong_size: { id: 'screens.Fraud.wrong_size', defaultMessage: 'Wrong size' },
-  damaged: { id: 'screens.Fraud.damaged', defaultMessage: 'Arrived damaged' },
-  not_as_described: { id: 'screens.Fraud.not_as_described', defaultMessage: 'Not as described' },
-  changed_mind: { id: 'screens.Fraud.changed_mind', defaultMessage: 'Changed their mind' },
-  late: { id: 'screens.Fraud.late', defaultMessage: 'Arrived too late' },
-  wrong_item: { id: 'screens.Fraud.wrong_item', defaultMessage: 'Wrong product' },
-  other: { id: 'screens.Fraud.other', defaultMessage: 'Another reason' },
-});
-
 export const settingsMessages = defineMessages({
   threshold: { id: 'screens.Fraud.threshold', defaultMessage: 'Alert me when the fraud rate reaches' },
   thresholdHint: {
@@ -251,4 +241,22 @@ export const recordMessages = defineMessages<{
   none: { id: 'screens.Fraud.signsNone', defaultMessage: 'No case with this sign has an outcome yet' },
   full: { id: 'screens.Fraud.signsFull', defaultMessage: 'Counts fully' },
   less: { id: 'screens.Fraud.signsLess', defaultMessage: 'Counts for {weight}' },
+});
+
+export const worstMessages = defineMessages<{
+  worstTitle: NoMessageValues;
+  worstNote: NoMessageValues;
+  worstReturned: { share: string; orders: number };
+  worstRemains: { amount: string };
+}>({
+  worstTitle: { id: 'screens.Fraud.worstTitle', defaultMessage: 'Worst products' },
+  worstNote: {
+    id: 'screens.Fraud.worstNote',
+    defaultMessage: 'Of those that came back most, the last 12 months',
+  },
+  worstReturned: {
+    id: 'screens.Fraud.worstReturned',
+    defaultMessage: 'Came back in {share} of {orders, plural, one {# order} other {# orders}}',
+  },
+  worstRemains: { id: 'screens.Fraud.worstRemains', defaultMessage: 'What remains: {amount}' },
 });

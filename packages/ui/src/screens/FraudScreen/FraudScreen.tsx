@@ -19,6 +19,7 @@ import type { FraudView } from './FraudView.ts';
 import { FraudWatch } from './FraudWatch.tsx';
 import { chartGrid } from './layout.ts';
 import { ReturnDetails } from './ReturnDetails.tsx';
+import { WorstProducts } from './WorstProducts.tsx';
 import { stack } from '../stack.ts';
 
 const chartSkeletons = (
@@ -43,6 +44,8 @@ export interface FraudScreenProps extends SampleActions {
   alertsHref?: string | undefined;
   /** The address of an order. */
   orderHref: (id: string) => string;
+  /** The address of a product; left out, none opens. */
+  productHref?: ((code: string) => string) | undefined;
   /** Whether the user may change the threshold and judge orders. */
   canManage: boolean;
   /** Saves a verdict on an order; null takes back the one that counts. */
@@ -56,7 +59,7 @@ export interface FraudScreenProps extends SampleActions {
 /** How much fraud and how many returns there are, what they cost, and which orders to look at. */
 export function FraudScreen(props: FraudScreenProps) {
   const { view, importHref, costsHref, alertsHref, orderHref, canManage } = props;
-  const { onJudge, onSetThreshold, failureReason, ...actions } = props;
+  const { onJudge, onSetThreshold, failureReason, productHref, ...actions } = props;
   const intl = useIntl();
   const [settings, setSettings] = useState(false);
   return (
@@ -98,6 +101,7 @@ export function FraudScreen(props: FraudScreenProps) {
             />
             <FraudCharts data={data} sample={sample} />
             <ReturnDetails data={data} sample={sample} />
+            <WorstProducts data={data} sample={sample} productHref={productHref} />
             {data.fraud.signs.length > 0 && <FraudSigns signs={data.fraud.signs} sample={sample} />}
             {/* Last: on a phone it is as long as there are cases. */}
             <FraudCases

@@ -1,4 +1,4 @@
-import type { AlertStatus, FraudLossPart, Level } from '@adaos/domain';
+import type { AlertStatus, FraudLossPart, LedgerKind, Level } from '@adaos/domain';
 import type { OrderFraud } from '../../product/fraud/fraud.ts';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
@@ -62,6 +62,17 @@ export interface ReturnFigures {
   averageReturnValue: number | null;
   /** The most frequent first. */
   topReturnReasons: readonly { reason: string; count: number; percentage: number }[];
+  /** Products that come back and leave the least, the worst first. Left out or empty: none is named. */
+  worstProducts?:
+    | readonly {
+        code: string;
+        name: string | null;
+        orders: number;
+        returned: number;
+        contribution: number;
+        missing: readonly LedgerKind[];
+      }[]
+    | undefined;
 }
 
 /** Amounts in major units of `currency`; it is null before the shop has one. */

@@ -6,13 +6,12 @@ import { Card } from '../../components/Card/index.ts';
 import { Definition } from '../../product/Definition/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { messages as screenMessages, reasonMessages, returnMessages as messages } from './FraudScreen.messages.ts';
+import { isKnownReason, reasonMessages } from '../../product/fraud/returnReasons.messages.ts';
+import { messages as screenMessages, returnMessages as messages } from './FraudScreen.messages.ts';
 import type { FraudScreenData } from './FraudView.ts';
 import { returnsGrid } from './layout.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-
-const isKnown = (reason: string): reason is keyof typeof reasonMessages => Object.hasOwn(reasonMessages, reason);
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -70,7 +69,7 @@ export function ReturnDetails({ data, sample }: { data: FraudScreenData; sample:
             {returns.topReturnReasons.map(({ reason, count, percentage }) => (
               <Box component="li" key={reason} sx={{ py: 0.75 }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-                  <Typography>{isKnown(reason) ? intl.formatMessage(reasonMessages[reason]) : reason}</Typography>
+                  <Typography>{isKnownReason(reason) ? intl.formatMessage(reasonMessages[reason]) : reason}</Typography>
                   <Typography variant="body2" sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}>
                     <FormattedMessage {...messages.reasonCount} values={{ count, share: percent(percentage) }} />
                   </Typography>

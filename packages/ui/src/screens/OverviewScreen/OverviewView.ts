@@ -83,7 +83,7 @@ export interface OverviewVisits {
   since: string | null;
   visits: number;
   views: number;
-  /** Orders that the script told of. */
+  /** Orders that the script reported. */
   orders: number;
   /** Percent of the visits; null is not known. */
   conversionRate: number | null;

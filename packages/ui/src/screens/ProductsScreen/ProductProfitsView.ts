@@ -6,6 +6,8 @@ export const PRODUCT_PROFITS_PAGE = 25;
 
 export interface ProductAmounts {
   netSales: number;
+  /** A part of the net sales: what discounts took, positive. */
+  discounts: number;
   /** Positive as costs. */
   goodsCost: number;
   orderCosts: number;
@@ -23,6 +25,12 @@ export interface ProductProfitRow extends ProductAmounts {
   margin: number | null;
   /** The costs that its sales lack. */
   missing: readonly LedgerKind[];
+  /** The same in the period just before; null or left out: it is not compared. */
+  before?: (ProductAmounts & { units: number }) | null | undefined;
+  /** What remained in each of the last twelve months. */
+  trend?: readonly number[] | undefined;
+  /** Units on hand and the days for which they last, null where not known; left out: they were not counted. */
+  stock?: { units: number; days: number | null } | undefined;
 }
 
 export interface ProductProfitsData {
@@ -35,6 +43,8 @@ export interface ProductProfitsData {
   /** All products and the rest. */
   sum: ProductAmounts;
   missing: readonly LedgerKind[];
+  /** The period just before; null or left out: it is not compared. */
+  before?: { from: string; to: string; sum: ProductAmounts; missing: readonly LedgerKind[] } | null | undefined;
 }
 
 export interface ProductProfitsQuery {

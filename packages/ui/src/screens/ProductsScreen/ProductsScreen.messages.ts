@@ -30,6 +30,14 @@ export const messages = defineMessages<{
   rest: NoMessageValues;
   restNote: NoMessageValues;
   export: NoMessageValues;
+  discounts: NoMessageValues;
+  before: NoMessageValues;
+  trend: NoMessageValues;
+  stock: NoMessageValues;
+  stockDays: { days: number };
+  stockUnknown: NoMessageValues;
+  stockUnits: { units: string };
+  was: { amount: string };
 }>({
   title: { id: 'screens.Products.title', defaultMessage: 'Profit by product' },
   loading: { id: 'screens.Products.loading', defaultMessage: 'Loading the products…' },
@@ -73,4 +81,12 @@ export const messages = defineMessages<{
   rest: { id: 'screens.Products.rest', defaultMessage: 'No product' },
   restNote: { id: 'screens.Products.restNote', defaultMessage: 'Orders without items, ads, fixed costs, rounding' },
   export: { id: 'screens.Products.export', defaultMessage: 'Export' },
+  discounts: { id: 'screens.Products.discounts', defaultMessage: 'Discounts' },
+  before: { id: 'screens.Products.before', defaultMessage: 'Remained before' },
+  trend: { id: 'screens.Products.trend', defaultMessage: '12 months' },
+  stock: { id: 'screens.Products.stock', defaultMessage: 'Stock lasts' },
+  stockDays: { id: 'screens.Products.stockDays', defaultMessage: '{days, plural, one {# day} other {# days}}' },
+  stockUnknown: { id: 'screens.Products.stockUnknown', defaultMessage: 'not known' },
+  stockUnits: { id: 'screens.Products.stockUnits', defaultMessage: '{units} in stock' },
+  was: { id: 'screens.Products.was', defaultMessage: 'Period before: {amount}' },
 });

@@ -14,7 +14,7 @@ import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
-import { AtMost } from '../../product/AtMost/index.ts';
+import { AtMost, atMostAmount } from '../../product/AtMost/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import { summaryGrid } from '../../product/frame/summaryGrid.ts';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
@@ -24,6 +24,7 @@ import { stack } from '../stack.ts';
 import { productProfitColumns, type ProfitRow } from './productProfitColumns.tsx';
 import {
   PRODUCT_PROFITS_PAGE,
+  type ProductAmounts,
   type ProductProfitsData,
   type ProductProfitsQuery,
   type ProductProfitsView,
@@ -37,7 +38,11 @@ export interface ProductsScreenProps extends SampleActions {
   query: ProductProfitsQuery;
   onQueryChange: (query: ProductProfitsQuery) => void;
   /** The choice of the period; left out while it is not known. */
-  period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
+  period?:
+    | Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange' | 'compare' | 'onCompareChange'>
+    | undefined;
+  /** The address of a product, and of what belongs to none. Left out for a sample. */
+  productHref?: ((code: string | null) => string) | undefined;
   /** Where orders are imported. */
   importHref: string;
   /** Where the costs and their rules are. */
@@ -51,20 +56,25 @@ const keyOf = ({ code }: ProfitRow) => code ?? '';
 
 function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsHref: string; sample: boolean }) {
   const intl = useIntl();
-  const { sum, currency, missing } = data;
+  const { sum, currency, missing, before = null } = data;
+  const { amount: plain, money } = useFormatters();
+  const write = (value: number) => (currency === null ? plain(value) : money(value, currency));
+  const wasOf = (key: keyof ProductAmounts) =>
+    before && intl.formatMessage(messages.was, { amount: write(before.sum[key]) });
   const cards = [
-    { label: messages.netSales, amount: sum.netSales, icon: CardIcon },
-    { label: messages.goodsCost, amount: sum.goodsCost, icon: BoxIcon },
-    { label: messages.allOrderCosts, amount: sum.orderCosts, icon: MarginIcon },
-  ];
+    { label: messages.netSales, key: 'netSales', icon: CardIcon },
+    { label: messages.goodsCost, key: 'goodsCost', icon: BoxIcon },
+    { label: messages.allOrderCosts, key: 'orderCosts', icon: MarginIcon },
+  ] as const;
   const mark = sample ? <SampleDataMark /> : undefined;
   return (
     <Box sx={summaryGrid}>
-      {cards.map(({ label, amount, icon }) => (
+      {cards.map(({ label, key, icon }) => (
         <SummaryCard
           key={label.id}
           label={intl.formatMessage(label)}
-          value={<MoneyFigure amount={amount} currency={currency} />}
+          value={<MoneyFigure amount={sum[key]} currency={currency} />}
+          note={wasOf(key)}
           icon={icon}
           {...(mark && { mark })}
         />
@@ -73,11 +83,20 @@ function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsH
         label={intl.formatMessage(messages.contribution)}
         value={<MoneyFigure amount={sum.contribution} currency={currency} />}
         note={
-          missing.length > 0 ? (
-            <AtMost missing={missing} costsHref={costsHref} />
-          ) : (
-            intl.formatMessage(messages.wholeNote)
-          )
+          <>
+            {missing.length > 0 ? (
+              <AtMost missing={missing} costsHref={costsHref} />
+            ) : (
+              (wasOf('contribution') ?? intl.formatMessage(messages.wholeNote))
+            )}
+            {missing.length > 0 && before && (
+              <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+                {intl.formatMessage(messages.was, {
+                  amount: atMostAmount(intl, write(before.sum.contribution), before.missing),
+                })}
+              </Box>
+            )}
+          </>
         }
         icon={ProfitIcon}
         tone={sum.contribution < 0 ? 'bad' : 'neutral'}
@@ -87,19 +106,25 @@ function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsH
   );
 }
 
-type TableProps = Pick<ProductsScreenProps, 'refreshing' | 'query' | 'onQueryChange' | 'onExport' | 'exporting'> & {
+type TableProps = Pick<
+  ProductsScreenProps,
+  'refreshing' | 'query' | 'onQueryChange' | 'onExport' | 'exporting' | 'productHref'
+> & {
   data: ProductProfitsData;
 };
 
-function Products({ data, refreshing, query, onQueryChange, onExport, exporting }: TableProps) {
+function Products({ data, refreshing, query, onQueryChange, onExport, exporting, productHref }: TableProps) {
   const intl = useIntl();
   const formatters = useFormatters();
   const { currency, products, rest } = data;
+  const compared = Boolean(data.before);
+  const stocked = products.some(({ stock }) => stock !== undefined);
   const columns = useMemo(() => {
     const moneyOf = (value: number) =>
       currency === null ? formatters.amount(value) : formatters.money(value, currency);
-    return productProfitColumns({ intl, formatters, moneyOf });
-  }, [currency, formatters, intl]);
+    return productProfitColumns({ intl, formatters, moneyOf, compared, stocked });
+  }, [compared, currency, formatters, intl, stocked]);
+  const rowHref = useMemo(() => productHref && (({ code }: ProfitRow) => productHref(code)), [productHref]);
   const all = query.search === '' && !query.losing && !query.uncosted && !query.returned;
   const rows = useMemo<ProfitRow[]>(
     () => (all ? [...products, { code: null, ...rest }] : [...products]),
@@ -133,6 +158,8 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting 
         columns={columns}
         rows={rows}
         rowKey={keyOf}
+        {...(rowHref && { rowHref })}
+        chooseColumns
         total={data.total}
         pageSize={PRODUCT_PROFITS_PAGE}
         server={{ query: tableQuery, onQueryChange: ask }}
@@ -160,8 +187,9 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting 
 
 /** What each product earned in a period, and what belongs to none: together the figures of the overview. */
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { view, refreshing, query, onQueryChange, period, importHref, costsHref, onExport, exporting, ...actions } =
+  const { view, refreshing, query, onQueryChange, period, importHref, costsHref, onExport, exporting, ...others } =
     props;
+  const { productHref, ...actions } = others;
   const intl = useIntl();
   return (
     <ScreenFrame
@@ -186,7 +214,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       {({ data, source }) => (
         <Regions sx={stack}>
           <Summary data={data} costsHref={costsHref} sample={source === 'sample'} />
-          <Products {...{ data, refreshing, query, onQueryChange, onExport, exporting }} />
+          <Products {...{ data, refreshing, query, onQueryChange, onExport, exporting, productHref }} />
         </Regions>
       )}
     </ScreenFrame>

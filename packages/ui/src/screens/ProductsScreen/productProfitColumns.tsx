@@ -4,6 +4,7 @@ import { CheckCircleIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { AtMostValue, missingCostsColumn } from '../../product/AtMost/index.ts';
+import { Sparkline } from '../../components/Sparkline/index.ts';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
 import { grid } from '../../theme/grid.ts';
 import type { ProductAmounts, ProductProfitRow } from './ProductProfitsView.ts';
@@ -24,6 +25,22 @@ function stateOf(row: ProductProfitRow): (typeof STATES)[number] | 'fine' {
   return often ? 'returned' : 'fine';
 }
 
+/** Units on hand, and how long they last. */
+function stockText(
+  intl: IntlShape,
+  number: (value: number) => string,
+  { units, days }: { units: number; days: number | null },
+) {
+  return (
+    <TwoLines
+      first={
+        days === null ? intl.formatMessage(messages.stockUnknown) : intl.formatMessage(messages.stockDays, { days })
+      }
+      second={intl.formatMessage(messages.stockUnits, { units: number(units) })}
+    />
+  );
+}
+
 const CHIPS = {
   losing: { tone: 'bad', icon: WarningIcon },
   uncosted: { tone: 'careful', icon: WarningIcon },
@@ -35,14 +52,18 @@ export interface ProfitColumnsInput {
   intl: IntlShape;
   formatters: Formatters;
   moneyOf: (amount: number) => string;
+  /** Whether the rows have the period before, and any of them a stock. */
+  compared: boolean;
+  stocked: boolean;
 }
 
 /** The columns of the products. The server sorts and filters them. */
-export function productProfitColumns({ intl, formatters, moneyOf }: ProfitColumnsInput): DataTableColumn<ProfitRow>[] {
+export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn<ProfitRow>[] {
+  const { intl, formatters, moneyOf, compared, stocked } = input;
   const { number, percent } = formatters;
   const text = (message: keyof typeof messages) => intl.formatMessage(messages[message] as typeof messages.title);
   const lacking = missingCostsColumn(intl);
-  const money = (id: 'netSales' | 'goodsCost' | 'orderCosts'): DataTableColumn<ProfitRow> => ({
+  const money = (id: 'netSales' | 'discounts' | 'goodsCost' | 'orderCosts'): DataTableColumn<ProfitRow> => ({
     id,
     header: text(id),
     cell: (row) => moneyOf(row[id]),
@@ -84,6 +105,7 @@ export function productProfitColumns({ intl, formatters, moneyOf }: ProfitColumn
       align: 'end',
     },
     money('netSales'),
+    money('discounts'),
     {
       id: 'returns',
       header: text('returns'),
@@ -118,6 +140,34 @@ export function productProfitColumns({ intl, formatters, moneyOf }: ProfitColumn
         ),
       sortValue: (row) => (row.code === null ? null : row.margin),
       align: 'end',
+    },
+    ...(compared
+      ? [
+          {
+            id: 'before',
+            header: text('before'),
+            cell: (row: ProfitRow) =>
+              row.code === null || !row.before ? null : (
+                <AtMostValue missing={row.missing}>{moneyOf(row.before.contribution)}</AtMostValue>
+              ),
+            align: 'end' as const,
+          },
+        ]
+      : []),
+    ...(stocked
+      ? [
+          {
+            id: 'stock',
+            header: text('stock'),
+            cell: (row: ProfitRow) => (row.code === null || !row.stock ? null : stockText(intl, number, row.stock)),
+            align: 'end' as const,
+          },
+        ]
+      : []),
+    {
+      id: 'trend',
+      header: text('trend'),
+      cell: (row) => (row.code === null ? null : <Sparkline values={row.trend ?? []} width={72} height={24} />),
     },
     { ...lacking, cell: (row) => (row.code === null ? '' : lacking.cell(row)) },
   ];

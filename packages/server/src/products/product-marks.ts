@@ -37,7 +37,7 @@ export async function readProductStock(
   return new Map(
     [...Map.groupBy(rows, ({ sku }) => sku)].map(([sku, same]) => {
       const units = same.reduce((sum, row) => sum + row.units, 0);
-      // The demand is that of the product, whoever supplies it.
+      // The demand is that of the product, with all suppliers together.
       const velocity = Math.max(0, ...same.map((row) => row.velocity ?? 0));
       return [sku, { units, days: velocity > 0 ? Math.floor(Math.max(0, units) / velocity) : null }];
     }),

@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { checkPeriod, previousPeriod } from '../calendar/period.ts';
 import type { Period } from '../calendar/days.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { productSums } from '../ledger/product-sums.ts';
 import {
   lackingOf,
   less,
@@ -19,10 +18,10 @@ import {
   wholeOf,
 } from './product-amounts.ts';
 import { readProductStock, readProductTrends } from './product-marks.ts';
-import { readProductRows } from './product-rows.ts';
-import { readOrderSpan, readUpdatedAt } from './read-orders.ts';
-import { readPeriodTotals } from './read-totals.ts';
-import { readShopFacts } from './shop-facts.ts';
+import { productRows, readProductRows } from './product-rows.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { readPeriodTotals } from '../insights/read-totals.ts';
+import { readShopFacts } from '../insights/shop-facts.ts';
 
 const PAGE = 25;
 /** Returned often: so many of so many orders. */
@@ -51,9 +50,7 @@ function tables(shopId: string, period: Period, { search = '', losing, uncosted,
   const when = (asked: 'true' | undefined, condition: RawBuilder<unknown>) =>
     asked === 'true' ? condition : sql`true`;
   return sql`product as materialized (
-      select code, name, units, orders, returned, unknown_minor as unknown, round(net / 1000)::bigint as net,
-        round(discount / 1000)::bigint as discount, round(goods / 1000)::bigint as goods, round(costs / 1000)::bigint as costs
-      from (${productSums(shopId, period)}) as sums
+      select * from (${productRows(shopId, period)}) as rows
       where units <> 0 or net <> 0 or goods <> 0 or costs <> 0 or orders <> 0
     ), found as (
       select * from product

@@ -1,8 +1,8 @@
 import type { ProductAmounts, ProductProfit } from '@adaos/api';
 import { LEDGER_KINDS, NET_SALES_KINDS, type LedgerKind } from '@adaos/domain';
 import { percentOf, toMajor } from '../ledger/money.ts';
-import { missingKinds } from './figures.ts';
-import { sumOf, type Totals } from './totals.ts';
+import { missingKinds } from '../insights/figures.ts';
+import { sumOf, type Totals } from '../insights/totals.ts';
 
 /** In minor units, signed as they enter the profit; the discounts are a part of the net sales. */
 export interface ProductSums {

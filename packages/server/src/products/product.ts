@@ -11,9 +11,9 @@ import { percentOf } from '../ledger/money.ts';
 import { lackedBy, lackingOf, type ProductRow, sumsOf, toAmounts, toProduct } from './product-amounts.ts';
 import { readProductStock, readProductTrends } from './product-marks.ts';
 import { readProductRows } from './product-rows.ts';
-import { readUpdatedAt } from './read-orders.ts';
-import { readPeriodTotals, readTotals } from './read-totals.ts';
-import { readShopFacts } from './shop-facts.ts';
+import { readUpdatedAt } from '../insights/read-orders.ts';
+import { readPeriodTotals, readTotals } from '../insights/read-totals.ts';
+import { readShopFacts } from '../insights/shop-facts.ts';
 
 const MOST_MONTHS = 36;
 /** The latest orders with a product that say what it is sold with. */
