@@ -46,6 +46,7 @@ export const NAMES: readonly string[] = [
   'Magento',
   'marketplace',
   'MB',
+  'Merz',
   'Meta',
   'Microsoft',
   'Month',
@@ -65,6 +66,7 @@ export const NAMES: readonly string[] = [
   'PrestaShop',
   'push',
   'QR',
+  'RFM',
   'ROAS',
   'ROI',
   'sales',
@@ -85,6 +87,7 @@ export const NAMES: readonly string[] = [
   'What-if',
   'WooCommerce',
   'WordPress',
+  'Wüthrich',
   'xlsx',
   'zip',
 ];

@@ -1,4 +1,4 @@
-import type { AdsAnswer, Overview } from '@adaos/api';
+import type { AdsAnswer, CustomersAnswer, Overview, Session } from '@adaos/api';
 import type { Page } from '@playwright/test';
 import { DEMO, enterDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -398,4 +398,33 @@ test('[ALL-6] [ALL-7] [CALL-3] a screen whose read is answered in a wrong shape 
     else await expect(mark, address).toHaveCount(0);
   }
   expect(problems).toEqual([]);
+});
+
+test('customers: who is new and who returns, cohorts by numbers, a segment, one customer and their orders', async ({
+  page,
+  server,
+}) => {
+  await enterDemo(page, server.process, '/dashboard/integrations');
+  const { shop } = await read<Session>(page, '/auth/session');
+  const period = `from=${shop?.dataFrom}&to=${shop?.dataTo}`;
+  await page.goto(`/dashboard/customers?${period}`);
+  const main = page.getByRole('main');
+  const { now } = await read<CustomersAnswer>(page, `/api/customers?${period}`);
+  const parts = main.getByRole('grid', { name: 'New and returning customers' });
+  for (const { contribution } of now?.parts ?? []) await expect(parts).toContainText(money(contribution));
+  const cohorts = main.getByRole('table', { name: 'Customers by month of their first order' });
+  await expect(cohorts.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
+  await main.getByRole('button', { name: 'What remains per customer' }).click();
+  await expect(cohorts.getByRole('columnheader', { name: '12 months, expected' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Loyal', exact: true }).click();
+  await expect(page).toHaveURL(/segment=loyal/);
+  const customers = main.getByRole('grid', { name: 'Customers', exact: true });
+  await expect(customers.getByRole('row').nth(1)).toContainText('Loyal');
+  await customers.getByRole('link').first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Customer [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  await main.getByRole('button', { name: 'Erase personal data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await main.getByRole('grid', { name: 'Orders of the customer' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\/\d+/);
 });

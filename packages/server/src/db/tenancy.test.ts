@@ -227,7 +227,11 @@ describe('a query without its filter', () => {
         .execute();
     });
     const builder = ledgerBuilder(database, shopId);
-    const { id } = await builder.addOrder({ on: '2024-01-02', lines: [{ amount: 1000, goodsCost: 400 }] });
+    const { id } = await builder.addOrder({
+      on: '2024-01-02',
+      customer: 'ana@shop.example',
+      lines: [{ amount: 1000, goodsCost: 400 }],
+    });
     await builder.addOrder({ on: '2024-01-02', entries: [{ kind: 'shipping_cost', amount: -400 }] });
     await builder.addRule(40);
     await database.forShop(shopId, (trx) => addInsightRows(trx, shopId, id));

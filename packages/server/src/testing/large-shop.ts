@@ -26,7 +26,7 @@ export async function seedLargeShop(database: Database, shopId: string, shop: La
     await sql`
       insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, customer, country)
       select ${shopId}, n::text, case when n % 6 = 0 then 'refund' else 'order' end, ${day} + time '12:00', ${day}, 'GBP',
-        'c' || (n * 7919 % ${Math.ceil(orders / 3)}), 'United Kingdom'
+        'c' || (n::bigint * 7919 % ${Math.ceil(orders / 3)}), 'United Kingdom'
       from generate_series(0, ${orders - 1}) n`.execute(trx);
     await sql`
       insert into order_lines (shop_id, order_id, content_key, occurrence, sku, name, quantity, unit_price, amount_minor, placed_on)

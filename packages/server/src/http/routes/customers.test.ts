@@ -192,7 +192,7 @@ describe('the data of a customer', () => {
     expect(JSON.stringify(entries)).not.toContain('@shop.example');
   });
 
-  test('are erased for good: in orders, lines that were rejected, and when the same file comes again', async () => {
+  test('are erased permanently: in orders, lines that were rejected, and when the same file comes again', async () => {
     const shop = await shopWithOrders();
     const { shopId } = shop;
     const { database } = testApp.services;

@@ -13,6 +13,8 @@ import type { CohortRow, CustomersData } from './CustomersView.ts';
 const AGES = Array.from({ length: VALUE_MONTHS }, (_, age) => age);
 const SO_FAR = '…';
 const UNKNOWN = '–';
+/** How much of the brand's hue the largest value has: the numbers stay readable on it in both schemes. */
+const STRONGEST = 0.3;
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'separate',
@@ -35,7 +37,7 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 const tinted = (tint: number) => (theme: Theme) => ({
-  backgroundColor: `color-mix(in oklab, ${theme.vars.palette.primary.soft} ${tint}%, ${theme.vars.palette.background.paper})`,
+  backgroundColor: `color-mix(in oklab, ${theme.vars.palette.primary.main} ${tint * STRONGEST}%, ${theme.vars.palette.background.paper})`,
 });
 
 interface CellProps {
@@ -121,7 +123,7 @@ export function CohortGrid({ data, measure }: CohortGridProps) {
       tabIndex={0}
       role="group"
       aria-label={label}
-      sx={(theme) => ({ ...scrollHint(theme), overflow: 'auto', maxHeight: grid(80) })}
+      sx={(theme) => ({ ...scrollHint(theme), overflow: 'auto', maxHeight: grid(110) })}
     >
       <Table aria-label={label}>
         <thead>

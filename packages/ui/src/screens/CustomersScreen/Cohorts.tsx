@@ -16,7 +16,7 @@ export function Cohorts({ data, costsHref }: { data: CustomersData; costsHref: s
   const intl = useIntl();
   const { month } = useFormatters();
   const [measure, setMeasure] = useState<CohortMeasure>('retention');
-  const { missingEver, running, cohorts } = data;
+  const { missingEver, running, cohorts, currency } = data;
   const choices = (['retention', 'contribution'] as const).map((value) => {
     return { value, label: intl.formatMessage(messages[value]) };
   });
@@ -44,6 +44,11 @@ export function Cohorts({ data, costsHref }: { data: CustomersData; costsHref: s
             />
           </Box>
           <CohortGrid data={data} measure={measure} />
+          {measure === 'contribution' && currency !== null && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+              {intl.formatMessage(messages.currency, { currency })}
+            </Typography>
+          )}
           {running !== null && (
             <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
               {intl.formatMessage(messages.running, { month: month(running) })}

@@ -11,6 +11,7 @@ export const cohortMessages = defineMessages<{
   customers: NoMessageValues;
   monthOf: { month: number };
   expected: NoMessageValues;
+  currency: { currency: string };
   running: { month: string };
   soFar: NoMessageValues;
   notKnown: NoMessageValues;
@@ -20,7 +21,7 @@ export const cohortMessages = defineMessages<{
   ruleRetention: {
     id: 'screens.Customers.cohorts.ruleRetention',
     defaultMessage:
-      'How many percent of the customers who first ordered in a month ordered again in each month after it. Customers from before your first data count as new in its first months.',
+      'Of the customers who first ordered in a month, the percentage who ordered again in each month after it. Customers from before your first data count as new in its first months.',
   },
   ruleContribution: {
     id: 'screens.Customers.cohorts.ruleContribution',
@@ -34,6 +35,7 @@ export const cohortMessages = defineMessages<{
   customers: { id: 'screens.Customers.cohorts.customers', defaultMessage: 'Customers' },
   monthOf: { id: 'screens.Customers.cohorts.monthOf', defaultMessage: 'Month {month, number}' },
   expected: { id: 'screens.Customers.cohorts.expected', defaultMessage: '12 months, expected' },
+  currency: { id: 'screens.Customers.cohorts.currency', defaultMessage: 'Amounts in {currency}.' },
   running: { id: 'screens.Customers.cohorts.running', defaultMessage: '… {month} is not over yet.' },
   soFar: { id: 'screens.Customers.cohorts.soFar', defaultMessage: 'so far' },
   notKnown: { id: 'screens.Customers.cohorts.notKnown', defaultMessage: 'not known yet' },

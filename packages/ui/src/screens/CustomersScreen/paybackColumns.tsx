@@ -10,6 +10,8 @@ import { grid } from '../../theme/grid.ts';
 import type { PaybackRow } from './CustomersView.ts';
 import { paybackMessages as messages } from './payback.messages.ts';
 
+const NONE = '–';
+
 export interface PaybackColumnsInput {
   intl: IntlShape;
   number: Formatters['number'];
@@ -56,7 +58,7 @@ export function paybackColumns({ intl, number, write, missing }: PaybackColumnsI
       cell: ({ customers }) => number(customers, { maximumFractionDigits: 1 }),
       align: 'end',
     },
-    { id: 'cost', header: text('cost'), cell: ({ cost }) => cost !== null && write(cost), align: 'end' },
+    { id: 'cost', header: text('cost'), cell: ({ cost }) => (cost === null ? NONE : write(cost)), align: 'end' },
     {
       id: 'earned',
       header: text('earned'),

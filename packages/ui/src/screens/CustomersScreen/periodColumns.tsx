@@ -25,6 +25,8 @@ const NAMES = {
   all: [messages.all, messages.allNote],
 } as const;
 
+const NONE = '–';
+
 export interface PeriodColumnsInput {
   intl: IntlShape;
   number: (value: number) => string;
@@ -36,7 +38,7 @@ export function periodColumns({ intl, number, write }: PeriodColumnsInput): Data
   const count = (id: 'customers' | 'orders'): DataTableColumn<PeriodRow> => ({
     id,
     header: intl.formatMessage(messages[id]),
-    cell: (row) => row[id] !== null && number(row[id]),
+    cell: (row) => (row[id] === null ? NONE : number(row[id])),
     align: 'end',
   });
   return [
@@ -56,7 +58,7 @@ export function periodColumns({ intl, number, write }: PeriodColumnsInput): Data
     {
       id: 'netSales',
       header: intl.formatMessage(messages.netSales),
-      cell: ({ netSales }) => netSales !== null && write(netSales),
+      cell: ({ netSales }) => (netSales === null ? NONE : write(netSales)),
       align: 'end',
     },
     {
@@ -69,7 +71,7 @@ export function periodColumns({ intl, number, write }: PeriodColumnsInput): Data
     {
       id: 'before',
       header: intl.formatMessage(messages.before),
-      cell: ({ before }) => before !== null && write(before),
+      cell: ({ before }) => (before === null ? NONE : write(before)),
       align: 'end',
     },
   ];
