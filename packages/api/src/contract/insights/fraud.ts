@@ -1,6 +1,7 @@
 import { ALERT_STATUSES, FRAUD_FINDINGS, FRAUD_LOSS_PARTS, FRAUD_VERDICTS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Level, Money, readShape, RowId, Timestamp } from '../common.ts';
+import { recomputationShape } from '../recomputation.ts';
 import { route } from '../route.ts';
 
 export const FraudVerdict = z.enum(FRAUD_VERDICTS);
@@ -143,7 +144,7 @@ export const fraudRoutes = {
     params: z.object({ id: RowId }),
     body: z.object({ verdict: z.nullable(FraudVerdict) }),
     status: 200,
-    answer: OrderFraud,
+    answer: z.extend(OrderFraud, recomputationShape),
   }),
   getReturns: route({
     method: 'GET',
