@@ -256,16 +256,16 @@ describe('a recomputation', () => {
 describe('an import of costs', () => {
   const ORDERS = 'Order,Date,SKU,Quantity,Price\n1,2024-01-10,MUG,2,50\n2,2024-02-10,HAT,1,30\n';
 
-  test('of products, of orders, or with another percentage, says what it changed', async () => {
-    await importFile(testApp, shop, ORDERS, { goodsCostPercent: 40 });
+  test('of products, of orders, or with a percentage of the goods, says what it changed', async () => {
+    await importFile(testApp, shop, ORDERS);
     expect((await state()).last).toBeNull();
     await importFile(testApp, shop, 'SKU,Unit cost\nMUG,10\n', { kind: 'costs' });
-    // 20.00 in place of 40.00
-    expect((await state()).last).toMatchObject({ kind: 'cogs', imported: true, change: 20, changed: 1 });
+    expect((await state()).last).toMatchObject({ kind: 'cogs', imported: true, change: -20, changed: 1 });
     await importFile(testApp, shop, 'Order,Shipping cost\n1,4\n2,5\n', { kind: 'order_costs' });
     expect((await state()).last).toMatchObject({ kind: 'order_costs', imported: true, change: -9, changed: 2 });
+    // Of the hat alone: the mug has a cost of its own.
     await importFile(testApp, shop, ORDERS, { goodsCostPercent: 50 });
-    expect((await state()).last).toMatchObject({ kind: 'cogs', imported: true, change: -3 });
+    expect((await state()).last).toMatchObject({ kind: 'cogs', imported: true, change: -15 });
     const { kept, counted } = await coverageOf(testApp.services.database, shop.shopId);
     expect(kept).toEqual(counted);
   });

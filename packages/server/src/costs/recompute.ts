@@ -47,10 +47,10 @@ const WORK: Record<Exclude<RecomputationWork, 'import'>, (trx: ShopTransaction, 
   no_ads: (trx, { shopId }) => postNoAds(trx, shopId),
   numbers: (trx, { shopId, ids }) => separateDecided(trx, shopId, ids),
   async ad_spend(trx, { shopId, ids }) {
-    // Nothing is entered for a campaign while it is removed.
-    await lockCosts(trx, shopId);
     await settleEnteredSpend(trx, shopId);
     await postAdSpend(trx, shopId);
+    // Nothing is entered for a campaign while it is removed.
+    if (ids.length > 0) await lockCosts(trx, shopId);
     for (const campaignId of ids) await removeForgotten(trx, shopId, campaignId);
     await attributeOrders(trx, shopId);
   },

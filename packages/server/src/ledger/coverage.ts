@@ -2,6 +2,7 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
+import { refreshCustomers } from './customers.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
 import type { OnProgress } from './progress.ts';
 import { refreshRollUps } from './roll-ups.ts';
@@ -37,13 +38,18 @@ export async function refreshCoverage(
   const days = await touchedDays(trx, shopId, since, changed);
   if (days?.length === 0) return;
   const changes = await changesSince(trx, shopId, since, changed);
-  if (days === null) return countDays(trx, shopId, null, changes);
-  if (!onProgress) return countDays(trx, shopId, (await areMostDays(trx, shopId, days)) ? null : days, changes);
-  const months = [...Map.groupBy(days.toSorted(), (day) => day.slice(0, 7)).values()];
-  for (const [done, month] of months.entries()) {
-    await onProgress('counting', done, months.length);
-    await countDays(trx, shopId, month, changes);
+  const most = days === null || (await areMostDays(trx, shopId, days)) ? null : days;
+  if (days === null || !onProgress) {
+    await countDays(trx, shopId, most, changes);
+  } else {
+    const months = [...Map.groupBy(days.toSorted(), (day) => day.slice(0, 7)).values()];
+    for (const [done, month] of months.entries()) {
+      await onProgress('counting', done, months.length);
+      await countDays(trx, shopId, month, changes);
+    }
   }
+  // Of all days at once: a customer has orders of many months.
+  await refreshCustomers(trx, shopId, most);
 }
 
 /** The days whose coverage is counted again. */

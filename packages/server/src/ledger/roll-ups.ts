@@ -1,6 +1,5 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
-import { refreshCustomers } from './customers.ts';
 import { refreshOrderDays } from './order-days.ts';
 import { refreshOrderSums } from './order-sums.ts';
 import { refreshProductCosts, refreshProductDays } from './product-days.ts';
@@ -24,5 +23,4 @@ export async function refreshRollUps(
   else await refreshProductCosts(trx, shopId, days, costs);
   if (orders) await refreshScreenedOrders(trx, shopId, days);
   await refreshCampaignResults(trx, shopId, days);
-  await refreshCustomers(trx, shopId, days);
 }
