@@ -1,5 +1,6 @@
 import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
 import { sql } from 'kysely';
+import type { Job } from 'pg-boss';
 import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { removeForgotten } from '../campaigns/entered-campaign.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -22,7 +23,7 @@ import { costShop } from './costs.ts';
 
 /** Recomputations that one server process runs at a time: long ones, and beside them short ones. */
 const LONG_AT_ONCE = 2;
-const SHORT_AT_ONCE = 2;
+const SHORT_AT_ONCE = 4;
 
 interface Change {
   readonly shopId: string;
@@ -111,7 +112,7 @@ export async function runRecomputation(
   });
 }
 
-/** Works on the queue of recomputations, one of a shop at a time. */
+/** Works on the queue of recomputations; those of one shop wait for its ledger. */
 export async function registerRecomputations(services: Services): Promise<void> {
   const { jobs } = services;
   const work = async (ref: RecomputationRef, taken: AbortSignal) => {
@@ -124,15 +125,8 @@ export async function registerRecomputations(services: Services): Promise<void> 
       throw error;
     }
   };
-  const turns = { groupConcurrency: 1 };
-  await jobs.work<RecomputationRef>('recomputation', ({ data, signal }) => work(data, signal), {
-    ...turns,
-    ...LONG,
-    atOnce: LONG_AT_ONCE,
-  });
-  await jobs.work<RecomputationRef>('recomputation', ({ data, signal }) => work(data, signal), {
-    ...turns,
-    ...SHORT,
-    atOnce: SHORT_AT_ONCE,
-  });
+  const run = ({ data, signal }: Job<RecomputationRef>) => work(data, signal);
+  await jobs.work('recomputation', run, { ...LONG, groupConcurrency: 1, atOnce: LONG_AT_ONCE });
+  // Not grouped by shop: one that comes while another of the shop ends would wait until the queue is looked at again.
+  await jobs.work('recomputation', run, { ...SHORT, atOnce: SHORT_AT_ONCE });
 }
