@@ -31,11 +31,14 @@ const RULES = [
 
 const NO_AMOUNTS = { country: null, percent: null, perOrder: null, perItem: null, perMonth: null, once: null };
 
-export const addRule = (owner: Owner, rule: object): Promise<unknown> =>
-  owner.call(
-    '/api/costs/rules',
-    jsonPost({ ...NO_AMOUNTS, label: null, from: LARGE_SHOP_DAYS.from, to: null, ...rule }),
-  );
+const RECOMPUTED_LIMIT_MS = 600_000;
+
+/** Adds a rule, and waits until it is in all figures. */
+export async function addRule(owner: Owner, rule: object): Promise<void> {
+  const terms = { ...NO_AMOUNTS, label: null, from: LARGE_SHOP_DAYS.from, to: null, ...rule };
+  await owner.call('/api/costs/rules', jsonPost(terms));
+  await owner.recomputed(RECOMPUTED_LIMIT_MS);
+}
 
 /**
  * What a shop's own pages and platforms report of each order, which no file has: the campaigns that brought it, for every second one, of

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Import, Overview } from '@adaos/api';
+import { Import, Overview, RecomputationAnswer } from '@adaos/api';
 import type { Readable } from 'node:stream';
 import { Mailbox } from './mailbox.ts';
 
@@ -109,6 +109,21 @@ export class Owner {
       const found = await this.import(id);
       if (reached(found)) return found;
       if (performance.now() > end) throw new Error(`The import did not get so far: ${JSON.stringify(found)}`);
+      await delay(POLL_MS);
+    }
+  }
+
+  async recomputation(): Promise<RecomputationAnswer> {
+    return RecomputationAnswer.parse(await this.call('/api/costs/recomputation'));
+  }
+
+  /** Waits until all figures are in line with the changes of costs. */
+  async recomputed(limitMs = 120_000): Promise<RecomputationAnswer> {
+    const end = performance.now() + limitMs;
+    for (;;) {
+      const found = await this.recomputation();
+      if (found.running === null) return found;
+      if (performance.now() > end) throw new Error(`The figures are not in line: ${JSON.stringify(found)}`);
       await delay(POLL_MS);
     }
   }

@@ -3,6 +3,7 @@ import { billingProviderOf } from './billing/billing-provider.ts';
 import { registerBillingWorker } from './billing/events.ts';
 import { registerCleanup } from './auth/cleanup.ts';
 import { registerFixedCosts } from './costs/fixed-costs.ts';
+import { registerRecomputations } from './costs/recompute.ts';
 import { registerImportWorker } from './imports/worker.ts';
 import { registerMailWorker } from './mail/worker.ts';
 import { registerRateFeed } from './rate-feed/read-rates.ts';
@@ -14,6 +15,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerImportWorker(services);
   await registerStoreWorker(services);
   await registerBillingWorker(services, billingProviderOf(services));
+  await registerRecomputations(services);
   await registerFixedCosts(services);
   await registerRateFeed(services);
   await registerCleanup(services);

@@ -1,7 +1,7 @@
 import { FIRST_RULE_DAY, MOST_NO_ADS_DAYS, MOST_SPEND_DAYS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Currency, IsoDay, Money, PeriodQuery, Timestamp, Uuid } from './common.ts';
-import { CostPreview } from './recomputation.ts';
+import { CostPreview, madeOnceShape, recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 import { singleLine } from './text.ts';
 
@@ -20,7 +20,7 @@ const terms = {
   to: SpendDay,
 };
 
-export const AdSpendInput = z.object(terms).check(
+export const AdSpendInput = z.object({ ...terms, ...madeOnceShape }).check(
   z.refine((spend) => spend.to >= spend.from, { error: 'Before the first day', path: ['to'] }),
   z.refine((spend) => daysOf(spend) <= MOST_SPEND_DAYS, { error: 'Too many days', path: ['to'] }),
 );
@@ -99,7 +99,7 @@ export const adSpendRoutes = {
     summary: 'Enter ad spend for which there is no report. It is spread evenly over its days.',
     body: AdSpendInput,
     status: 201,
-    answer: AdSpendEntry,
+    answer: z.extend(AdSpendEntry, recomputationShape),
   }),
   previewAdSpend: route({
     method: 'POST',
@@ -118,7 +118,7 @@ export const adSpendRoutes = {
     summary: 'Take an entry of ad spend back: what it added to the ad spend is taken off again.',
     params: z.object({ id: Uuid }),
     status: 200,
-    answer: AdSpendEntry,
+    answer: z.extend(AdSpendEntry, recomputationShape),
   }),
   stateNoAds: route({
     method: 'POST',
@@ -127,7 +127,7 @@ export const adSpendRoutes = {
     summary: 'State that no ads ran on some days: their ad spend is then known to be 0, except where there is spend.',
     body: NoAdsInput,
     status: 201,
-    answer: NoAdsPeriod,
+    answer: z.extend(NoAdsPeriod, recomputationShape),
   }),
   withdrawNoAds: route({
     method: 'POST',
@@ -136,6 +136,6 @@ export const adSpendRoutes = {
     summary: 'Take a statement that no ads ran back: the ad spend of its days is unknown again.',
     params: z.object({ id: Uuid }),
     status: 200,
-    answer: NoAdsPeriod,
+    answer: z.extend(NoAdsPeriod, recomputationShape),
   }),
 } as const;

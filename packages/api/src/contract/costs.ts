@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { Cost } from './cost-amount.ts';
 import { IsoDay, Money, PeriodQuery, readShape, Source, Timestamp, Uuid } from './common.ts';
-import { CostPreview } from './recomputation.ts';
+import { CostPreview, madeOnceShape, recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 import { exactText, singleLine } from './text.ts';
 
@@ -70,7 +70,7 @@ const allows = ({ kind }: Terms, basis: CostBasis) => (COST_RULE_BASES[kind] as 
 const ofCarrier = ({ kind }: Terms) => (CARRIER_COST_KINDS as readonly string[]).includes(kind);
 
 /** A new rule: at least one amount, and only those that its kind has. */
-export const CostRuleInput = z.object(terms).check(
+export const CostRuleInput = z.object({ ...terms, ...madeOnceShape }).check(
   z.refine((rule) => COST_BASES.every((basis) => (rule[basis] ?? null) === null || allows(rule, basis)), {
     error: 'An amount that this cost does not have',
     path: ['kind'],
@@ -242,7 +242,7 @@ export const costRoutes = {
     summary: 'Add a dated rule of a cost. It changes no day before its first.',
     body: CostRuleInput,
     status: 201,
-    answer: CostRule,
+    answer: z.extend(CostRule, recomputationShape),
   }),
   previewCostRule: route({
     method: 'POST',
@@ -279,7 +279,7 @@ export const costRoutes = {
     summary: 'Set what one unit of a product costs from a day on. It changes no day before.',
     body: ProductCostInput,
     status: 201,
-    answer: ProductCost,
+    answer: z.extend(ProductCost, recomputationShape),
   }),
   previewProductCost: route({
     method: 'POST',
@@ -297,7 +297,7 @@ export const costRoutes = {
     summary: 'Set the group and the weight of a product. What rules say of either is counted again for all its orders.',
     body: ProductFacts,
     status: 200,
-    answer: ProductFacts,
+    answer: z.extend(ProductFacts, recomputationShape),
   }),
   withdrawProductCost: route({
     method: 'POST',
@@ -306,7 +306,7 @@ export const costRoutes = {
     summary: 'Take the cost of a product back: the one before it counts again.',
     params: z.object({ id: Uuid }),
     status: 200,
-    answer: ProductCost,
+    answer: z.extend(ProductCost, recomputationShape),
   }),
   withdrawCostRule: route({
     method: 'POST',
@@ -315,6 +315,6 @@ export const costRoutes = {
     summary: 'Take a rule back: what it has added to the costs is taken off again.',
     params: z.object({ id: Uuid }),
     status: 200,
-    answer: CostRule,
+    answer: z.extend(CostRule, recomputationShape),
   }),
 } as const;

@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'too_many_attempts',
   'too_slow',
+  'busy',
   'unavailable',
   'internal',
   // accounts and sessions

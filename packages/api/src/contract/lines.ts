@@ -1,6 +1,7 @@
 import { LINE_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Money, Timestamp, Uuid } from './common.ts';
+import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 import { exactText } from './text.ts';
 
@@ -52,7 +53,7 @@ export const lineRoutes = {
       'Decide whether a code is a product. Of one that is none no goods cost counts, in all orders, also in later ones.',
     body: LineDecisionInput,
     status: 201,
-    answer: LineDecision,
+    answer: z.extend(LineDecision, recomputationShape),
   }),
   withdrawLineDecision: route({
     method: 'POST',
@@ -61,6 +62,6 @@ export const lineRoutes = {
     summary: 'Take a decision back: the code counts as a product, and is proposed again.',
     params: z.object({ id: Uuid }),
     status: 200,
-    answer: LineDecision,
+    answer: z.extend(LineDecision, recomputationShape),
   }),
 } as const;

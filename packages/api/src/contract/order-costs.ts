@@ -2,6 +2,7 @@ import { ORDER_COST_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Money, RowId, Timestamp, Uuid } from './common.ts';
 import { Cost } from './cost-amount.ts';
+import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 
 export const OrderCostKind = z.enum(ORDER_COST_KINDS);
@@ -61,7 +62,7 @@ export const orderCostRoutes = {
     params: z.object({ id: RowId }),
     body: OrderCostInput,
     status: 201,
-    answer: OrderCost,
+    answer: z.extend(OrderCost, recomputationShape),
   }),
   withdrawOrderCost: route({
     method: 'POST',
@@ -70,7 +71,7 @@ export const orderCostRoutes = {
     summary: 'Take a recorded cost of an order back: the one before it counts again, else the rules.',
     params: z.object({ id: Uuid }),
     status: 200,
-    answer: OrderCost,
+    answer: z.extend(OrderCost, recomputationShape),
   }),
   listOrderCostFiles: route({
     method: 'GET',
@@ -87,6 +88,6 @@ export const orderCostRoutes = {
     summary: 'Take back all costs of orders that came with a file.',
     params: z.object({ id: Uuid }),
     status: 200,
-    answer: OrderCostFile,
+    answer: z.extend(OrderCostFile, recomputationShape),
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { BREAKDOWN_PARTS, GRANULARITIES, LEDGER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, Quality, Source, Timestamp } from './common.ts';
+import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 
 export const LedgerKind = z.enum(LEDGER_KINDS);
@@ -147,6 +148,6 @@ export const overviewRoutes = {
       'Set what the goods cost as a percentage of net sales, for every order; null takes it back. Refused where the goods have a rule: a later one counts from a day on.',
     body: z.object({ percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))) }),
     status: 200,
-    answer: z.object({ percent: z.nullable(z.number()) }),
+    answer: z.object({ percent: z.nullable(z.number()), ...recomputationShape }),
   }),
 } as const;

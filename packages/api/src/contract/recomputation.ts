@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Money, RowId } from './common.ts';
+import { Money, RowId, Uuid } from './common.ts';
 import { route } from './route.ts';
 
 /** What a rule would change. */
@@ -15,22 +15,47 @@ export const CostPreview = z.object({
 });
 export type CostPreview = z.infer<typeof CostPreview>;
 
+/** How far the figures are with a change of costs that is stored. */
+export const RecomputationState = z.object({
+  id: RowId,
+  /** The kind of cost that has changed; `order_costs` are several of single orders. */
+  kind: z.string(),
+  /** `running`: behind the answer; `getRecomputation` says how far it is. */
+  state: z.enum(['done', 'running']),
+});
+export type RecomputationState = z.infer<typeof RecomputationState>;
+
+/** In the answer of each call that changes costs; null where it has changed nothing. */
+export const recomputationShape = { recomputation: z.nullable(RecomputationState) };
+export type Recomputing<T> = T & { recomputation: RecomputationState | null };
+
+/** Of what adds up when it is sent twice: the caller's own id for it. Sent again under the same id, it is kept once. */
+export const madeOnceShape = { id: z.optional(Uuid) };
+
 /** Whether the ledger is being brought in line with a change of costs, and what the last change did. */
 export const RecomputationAnswer = z.object({
   currency: z.nullable(z.string()),
-  /** Null while none runs. */
+  /** Null while none waits or runs. */
   running: z.nullable(
     z.object({
-      /** The kind of cost that has changed. */
       kind: z.string(),
-      /** Months that are done. */
+      /** It waits for an import or another change; its costs are posted; what depends on them is counted; it failed and is tried again. */
+      phase: z.enum(['waiting', 'posting', 'counting', 'failed']),
+      /** Months that are done, of this phase. */
       done: z.int(),
       /** Of so many; 0 while that is not known yet. */
       months: z.int(),
     }),
   ),
   /** The last one that is done. */
-  last: z.nullable(z.extend(CostPreview, { id: RowId, kind: z.string() })),
+  last: z.nullable(
+    z.extend(CostPreview, {
+      id: RowId,
+      kind: z.string(),
+      /** Whether an import has brought the costs. */
+      imported: z.boolean(),
+    }),
+  ),
 });
 export type RecomputationAnswer = z.infer<typeof RecomputationAnswer>;
 

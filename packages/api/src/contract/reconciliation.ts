@@ -1,6 +1,7 @@
 import { DIFFERENCE_CAUSES, NUMBER_ANSWERS, REPORT_MEASURES, TIE_CAUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape, RowId, Source, Timestamp } from './common.ts';
+import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 import { singleLine, text } from './text.ts';
 
@@ -240,7 +241,7 @@ export const reconciliationRoutes = {
       'Say whether the sales of a number are of the same order: different ones are separated, now and by later imports.',
     body: NumberDecisionInput,
     status: 200,
-    answer: DoubtfulNumber,
+    answer: z.extend(DoubtfulNumber, recomputationShape),
   }),
   addPlatformReport: route({
     method: 'POST',

@@ -41,6 +41,7 @@ import { MockProblem, type Mocks } from './bind.ts';
 import * as books from './books.ts';
 
 const ok = { ok: true } as const;
+const recomputation = { id: '1', kind: 'cogs', state: 'done' } as const;
 const missing = () => new MockProblem(404, 'not_found', 'There is no such thing here.');
 
 function connection(platform: 'Shopify' | 'WooCommerce', shop: string | undefined) {
@@ -65,7 +66,7 @@ export const shopMocks = {
   listFigureOrders: () => ({ orders: books.mockOrders, total: books.mockOrders.length, nextCursor: null }),
   downloadFigureOrders: () => books.mockOrdersFile,
   getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
-  setGoodsCost: ({ body }) => body,
+  setGoodsCost: ({ body }) => ({ ...body, recomputation }),
 
   listProductProfits: () => sampleProductProfits,
   getProduct: () => sampleProduct,
@@ -80,7 +81,7 @@ export const shopMocks = {
   getReconciliation: () => sampleReconciliation,
   listUntiedOrders: () => sampleUntiedOrders,
   listDoubtfulNumbers: () => sampleDoubtfulNumbers,
-  decideNumber: ({ body }) => newSampleDecisionOfNumber(body),
+  decideNumber: ({ body }) => ({ ...newSampleDecisionOfNumber(body), recomputation }),
   addPlatformReport: ({ body }) => samplePlatformReport(body),
   importPlatformReports: () => ({ months: ['2025-12'] }),
   removePlatformReport: ({ params }) => {
@@ -90,50 +91,50 @@ export const shopMocks = {
   },
 
   getCosts: () => sampleCosts,
-  addCostRule: ({ body }) => newSampleRule(body),
+  addCostRule: ({ body }) => ({ ...newSampleRule(body), recomputation }),
   previewCostRule: ({ body }) => sampleCostPreview(body),
   getRecomputation: () => ({ currency: 'EUR', running: null, last: null }),
   withdrawCostRule: ({ params }) => {
     const rule = sampleCosts.rules.find(({ id }) => id === params.id);
     if (!rule) throw missing();
-    return { ...rule, withdrawnAt: '2025-12-31T08:00:00Z' };
+    return { ...rule, withdrawnAt: '2025-12-31T08:00:00Z', recomputation };
   },
   listProductCosts: ({ query }) =>
     findSampleProducts({ search: query.search ?? '', missing: query.missing === 'true' }),
   downloadProductCosts: () => books.mockCostsFile,
-  addProductCost: ({ body }) => newSampleCost(body),
-  setProductFacts: ({ body }) => body,
+  addProductCost: ({ body }) => ({ ...newSampleCost(body), recomputation }),
+  setProductFacts: ({ body }) => ({ ...body, recomputation }),
   previewProductCost: ({ body }) => sampleProductPreview(body),
   withdrawProductCost: ({ params }) => {
     const cost = sampleProductCosts.products.flatMap(({ costs }) => costs).find(({ id }) => id === params.id);
     if (!cost) throw missing();
-    return { ...cost, withdrawnAt: '2025-12-31T08:00:00Z' };
+    return { ...cost, withdrawnAt: '2025-12-31T08:00:00Z', recomputation };
   },
 
   listOrderCosts: () => ({ costs: sampleOrderCosts }),
-  addOrderCost: ({ body }) => newSampleOrderCost(body),
+  addOrderCost: ({ body }) => ({ ...newSampleOrderCost(body), recomputation }),
   withdrawOrderCost: ({ params }) => {
     const cost = sampleOrderCosts.find(({ id }) => id === params.id);
     if (!cost) throw missing();
-    return { ...cost, withdrawnAt: '2025-12-31T08:00:00Z' };
+    return { ...cost, withdrawnAt: '2025-12-31T08:00:00Z', recomputation };
   },
   listOrderCostFiles: () => ({ files: sampleOrderCostFiles }),
   withdrawOrderCostFile: ({ params }) => {
     const file = sampleOrderCostFiles.find(({ importId }) => importId === params.id);
     if (!file) throw missing();
-    return { ...file, withdrawn: true };
+    return { ...file, withdrawn: true, recomputation };
   },
   listLines: () => ({ currency: 'EUR', lines: sampleLines }),
-  decideLine: ({ body }) => newSampleDecision(body),
+  decideLine: ({ body }) => ({ ...newSampleDecision(body), recomputation }),
   withdrawLineDecision: ({ params }) => {
     const decision = sampleLines.flatMap(({ decisions }) => decisions).find(({ id }) => id === params.id);
     if (!decision) throw missing();
-    return { ...decision, withdrawnAt: '2025-12-31T08:00:00Z' };
+    return { ...decision, withdrawnAt: '2025-12-31T08:00:00Z', recomputation };
   },
   listPaymentMethods: () => ({ methods: samplePaymentMethods }),
 
   listAdSpend: () => sampleAdSpend,
-  addAdSpend: ({ body }) => newSampleAdSpend(body),
+  addAdSpend: ({ body }) => ({ ...newSampleAdSpend(body), recomputation }),
   previewAdSpend: ({ body }) => ({
     change: -body.amount,
     changed: 1,
@@ -143,13 +144,13 @@ export const shopMocks = {
   withdrawAdSpend: ({ params }) => {
     const entry = sampleAdSpend.entries.find(({ id }) => id === params.id);
     if (!entry) throw missing();
-    return { ...entry, counted: 0, withdrawnAt: '2025-12-31T08:00:00Z' };
+    return { ...entry, counted: 0, withdrawnAt: '2025-12-31T08:00:00Z', recomputation };
   },
-  stateNoAds: ({ body }) => newSampleNoAds(body),
+  stateNoAds: ({ body }) => ({ ...newSampleNoAds(body), recomputation }),
   withdrawNoAds: ({ params }) => {
     const period = sampleAdSpend.noAds.find(({ id }) => id === params.id);
     if (!period) throw missing();
-    return { ...period, withdrawnAt: '2025-12-31T08:00:00Z' };
+    return { ...period, withdrawnAt: '2025-12-31T08:00:00Z', recomputation };
   },
 
   listIntegrations: () => sampleIntegrations,
@@ -172,6 +173,7 @@ export const shopMocks = {
   setFraudVerdict: ({ body }) => ({
     finding: null,
     verdicts: [{ verdict: body.verdict, by: 'Ana Ionescu', at: '2025-12-31T09:00:00Z' }],
+    recomputation: null,
   }),
   getReturns: () => sampleReturns,
   getBaseline: () => sampleBaseline,

@@ -96,6 +96,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     defaultMessage:
       'This file is too large. Your plan accepts files of up to {lines, number} rows and {megabytes, number} MB, uncompressed. Split it into several files, or choose a larger plan.',
   },
+  busy: {
+    id: 'app.error.busy',
+    defaultMessage: 'Your data are being updated right now. Nothing is lost; try again in a minute.',
+  },
   unavailable: {
     id: 'app.error.unavailable',
     defaultMessage: 'The service is not available right now. Nothing is lost; try again shortly.',

@@ -1,8 +1,10 @@
 import type { Period } from '@adaos/domain';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { adSpendRoutes, type AdSpendInput, type NoAdsInput } from '@adaos/api';
 import { client } from './client.ts';
-import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
+import { ledgerKey } from './overview.ts';
+import { useCostChange } from './recomputation.ts';
+import { sentOnce } from './sentOnce.ts';
 
 /** Ad spend that was entered by hand, and days without ads. @param asked whether it is shown. */
 export const useAdSpendQuery = (asked: boolean) =>
@@ -23,38 +25,14 @@ export function useAdSpendPreviewQuery(entry: AdSpendInput | null, period?: Peri
   });
 }
 
-export function useAddAdSpend() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (entry: AdSpendInput) => client.call(adSpendRoutes.addAdSpend, { body: entry }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+const addEntry = sentOnce((entry: AdSpendInput) => client.call(adSpendRoutes.addAdSpend, { body: entry }));
+export const useAddAdSpend = () => useCostChange(addEntry);
 
-export function useWithdrawAdSpend() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (id: string) => client.call(adSpendRoutes.withdrawAdSpend, { params: { id } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useWithdrawAdSpend = () =>
+  useCostChange((id: string) => client.call(adSpendRoutes.withdrawAdSpend, { params: { id } }));
 
-export function useStateNoAds() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (days: NoAdsInput) => client.call(adSpendRoutes.stateNoAds, { body: days }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useStateNoAds = () =>
+  useCostChange((days: NoAdsInput) => client.call(adSpendRoutes.stateNoAds, { body: days }));
 
-export function useWithdrawNoAds() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (id: string) => client.call(adSpendRoutes.withdrawNoAds, { params: { id } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useWithdrawNoAds = () =>
+  useCostChange((id: string) => client.call(adSpendRoutes.withdrawNoAds, { params: { id } }));

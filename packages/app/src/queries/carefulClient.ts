@@ -5,7 +5,7 @@ import type { Client } from '@adaos/api/client';
 export class SampleModeError extends Error {}
 
 /** How far apart the two clicks of a double click may be, in milliseconds. */
-const DOUBLE_CLICK_MS = 500;
+export const DOUBLE_CLICK_MS = 500;
 
 interface Input {
   readonly params?: unknown;

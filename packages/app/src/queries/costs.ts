@@ -1,17 +1,12 @@
 import type { Period } from '@adaos/domain';
-import {
-  keepPreviousData,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { costRoutes, type CostRuleInput, type ProductCostInput, type ProductFacts } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
+import { ledgerKey } from './overview.ts';
+import { useCostChange } from './recomputation.ts';
 import { saveFile } from './saveFile.ts';
+import { sentOnce } from './sentOnce.ts';
 
 const costs = queryOptions({
   queryKey: [...ledgerKey, 'costs'],
@@ -34,23 +29,11 @@ export function useCostPreviewQuery(rule: CostRuleInput | null, period?: Period)
   });
 }
 
-export function useAddCostRule() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (rule: CostRuleInput) => client.call(costRoutes.addCostRule, { body: rule }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+const addRule = sentOnce((rule: CostRuleInput) => client.call(costRoutes.addCostRule, { body: rule }));
+export const useAddCostRule = () => useCostChange(addRule);
 
-export function useWithdrawCostRule() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (id: string) => client.call(costRoutes.withdrawCostRule, { params: { id } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useWithdrawCostRule = () =>
+  useCostChange((id: string) => client.call(costRoutes.withdrawCostRule, { params: { id } }));
 
 export interface ProductsQuery {
   readonly search: string;
@@ -77,33 +60,15 @@ export function useProductPreviewQuery(cost: ProductCostInput | null) {
   });
 }
 
-export function useSetProductCost() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (cost: ProductCostInput) => client.call(costRoutes.addProductCost, { body: cost }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useSetProductCost = () =>
+  useCostChange((cost: ProductCostInput) => client.call(costRoutes.addProductCost, { body: cost }));
 
 /** Sets the group and the weight of a product. */
-export function useSetProductFacts() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (facts: ProductFacts) => client.call(costRoutes.setProductFacts, { body: facts }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useSetProductFacts = () =>
+  useCostChange((facts: ProductFacts) => client.call(costRoutes.setProductFacts, { body: facts }));
 
-export function useWithdrawProductCost() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (id: string) => client.call(costRoutes.withdrawProductCost, { params: { id } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useWithdrawProductCost = () =>
+  useCostChange((id: string) => client.call(costRoutes.withdrawProductCost, { params: { id } }));
 
 /** Has all products with their costs saved as a file. */
 export function useDownloadProductCosts(onError: (error: unknown) => void) {

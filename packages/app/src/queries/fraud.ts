@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { fraudRoutes, type FraudVerdict } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { invalidateLedger, ledgerKey } from './overview.ts';
+import { ledgerKey } from './overview.ts';
+import { useCostChange } from './recomputation.ts';
 
 const fraudKey = [...ledgerKey, 'fraud'] as const;
 
@@ -30,11 +31,7 @@ export function useSetFraudThreshold() {
 }
 
 /** Says whether an order was fraud; null takes that back. What counts fraud is read again before it is done. */
-export function useSetFraudVerdict() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, verdict }: { id: string; verdict: FraudVerdict | null }) =>
-      client.call(fraudRoutes.setFraudVerdict, { params: { id }, body: { verdict } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useSetFraudVerdict = () =>
+  useCostChange(({ id, verdict }: { id: string; verdict: FraudVerdict | null }) =>
+    client.call(fraudRoutes.setFraudVerdict, { params: { id }, body: { verdict } }),
+  );

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type LineDecisionInput, lineRoutes } from '@adaos/api';
 import { client } from './client.ts';
-import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
+import { ledgerKey } from './overview.ts';
+import { useCostChange } from './recomputation.ts';
 
 /** The lines of orders that may be no products. @param asked whether they are shown. */
 export const useLinesQuery = (asked: boolean) =>
@@ -11,20 +12,8 @@ export const useLinesQuery = (asked: boolean) =>
     enabled: asked,
   });
 
-export function useDecideLine() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (decision: LineDecisionInput) => client.call(lineRoutes.decideLine, { body: decision }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useDecideLine = () =>
+  useCostChange((decision: LineDecisionInput) => client.call(lineRoutes.decideLine, { body: decision }));
 
-export function useWithdrawLineDecision() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (id: string) => client.call(lineRoutes.withdrawLineDecision, { params: { id } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useWithdrawLineDecision = () =>
+  useCostChange((id: string) => client.call(lineRoutes.withdrawLineDecision, { params: { id } }));

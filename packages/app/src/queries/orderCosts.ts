@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { orderCostRoutes, type OrderCostInput, paymentMethodRoutes } from '@adaos/api';
 import { client } from './client.ts';
-import { invalidateLedger, ledgerKey } from './overview.ts';
+import { ledgerKey } from './overview.ts';
+import { useCostChange } from './recomputation.ts';
 
 /** What was recorded of the costs of an order. */
 export const useOrderCostsQuery = (id: string) =>
@@ -10,21 +11,11 @@ export const useOrderCostsQuery = (id: string) =>
     queryFn: ({ signal }) => client.call(orderCostRoutes.listOrderCosts, { params: { id }, signal }),
   });
 
-export function useAddOrderCost(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (cost: OrderCostInput) => client.call(orderCostRoutes.addOrderCost, { params: { id }, body: cost }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useAddOrderCost = (id: string) =>
+  useCostChange((cost: OrderCostInput) => client.call(orderCostRoutes.addOrderCost, { params: { id }, body: cost }));
 
-export function useWithdrawOrderCost() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.call(orderCostRoutes.withdrawOrderCost, { params: { id } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useWithdrawOrderCost = () =>
+  useCostChange((id: string) => client.call(orderCostRoutes.withdrawOrderCost, { params: { id } }));
 
 /** The files of costs of orders. @param asked whether they are shown. */
 export const useOrderCostFilesQuery = (asked: boolean) =>
@@ -34,13 +25,8 @@ export const useOrderCostFilesQuery = (asked: boolean) =>
     enabled: asked,
   });
 
-export function useWithdrawOrderCostFile() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.call(orderCostRoutes.withdrawOrderCostFile, { params: { id } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useWithdrawOrderCostFile = () =>
+  useCostChange((id: string) => client.call(orderCostRoutes.withdrawOrderCostFile, { params: { id } }));
 
 /** How the shop's orders were paid. @param asked whether they are needed. */
 export const usePaymentMethodsQuery = (asked: boolean) =>

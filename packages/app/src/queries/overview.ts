@@ -1,13 +1,5 @@
 import type { Period } from '@adaos/domain';
-import {
-  keepPreviousData,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { analyticsRoutes, overviewRoutes, type Session } from '@adaos/api';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
@@ -16,8 +8,8 @@ import { sessionKey } from './session.ts';
 /** Everything that is computed from the ledger: stale as one whenever an import or a cost changes it. */
 export const ledgerKey = ['ledger'] as const;
 
-/** Of each call that changes costs, which may take a while. */
-export const costChange = ['costChange'] as const;
+/** Whether the figures are being brought in line with a change of costs. */
+export const recomputationKey = ['recomputation'] as const;
 
 type ComparedPeriod = Period & { compare: 'previous' | 'none' };
 
@@ -50,16 +42,9 @@ export function readOverviewAhead(periodOf: (shop: Session['shop']) => ComparedP
   return period ? readAhead(overviewOf(period)) : Promise.resolve();
 }
 
-export function useSetGoodsCost() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (percent: number) => client.call(overviewRoutes.setGoodsCost, { body: { percent } }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
-
 /** Fetches again what an import or a cost has changed. */
 export function invalidateLedger(queries: QueryClient): Promise<unknown> {
-  return Promise.all([ledgerKey, sessionKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return Promise.all(
+    [ledgerKey, sessionKey, recomputationKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
 }

@@ -9,7 +9,7 @@ import { type AccountsApp, createAccountsApp, type Member, problemOf, sessionOf 
 
 /** A call for managers, to try roles on. */
 const managersOnly: RouteModule = (_app, implement) => {
-  implement('setGoodsCost', async ({ body }) => ({ percent: body.percent }));
+  implement('setGoodsCost', async ({ body }) => ({ percent: body.percent, recomputation: null }));
 };
 
 let accounts: AccountsApp;

@@ -1,16 +1,14 @@
-import type { AdSpendEntries, AdSpendEntry, AdSpendInput, AdSpendPreview } from '@adaos/api';
+import type { AdSpendEntries, AdSpendEntry, AdSpendInput, AdSpendPreview, Recomputing } from '@adaos/api';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import { checkPeriod } from '../calendar/period.ts';
-import { attributeOrders } from '../campaigns/attribute-orders.ts';
-import { campaignNamed, removeForgotten } from '../campaigns/entered-campaign.ts';
+import { campaignNamed } from '../campaigns/entered-campaign.ts';
 import { platformNamed } from '../campaigns/platforms.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { InvalidInputError, NotFoundError } from '../errors/domain-errors.ts';
-import { postAdSpend } from '../ledger/ad-spend.ts';
-import { settleEnteredSpend } from '../ledger/entered-ad-spend.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
+import { reportedDays as reportedDaysOf } from '../ledger/entered-ad-spend.ts';
 import { isCurrency, minorDigits, toMajor } from '../ledger/money.ts';
-import { recompute } from '../ledger/recomputation.ts';
 import { loadRates } from '../rates/reference-rates.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
@@ -37,23 +35,22 @@ interface Found {
   readonly reported: string;
 }
 
-/** The latest entries, or one. A day counts where its campaign has it and no report does. */
+/** The latest entries, or one. A day counts where no report has it. */
 async function readEntries(trx: ShopTransaction, shopId: string, id: string | null = null): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with entries as materialized (
       select * from ad_spend_entries where shop_id = ${shopId} and (${id}::uuid is null or id = ${id}::uuid)
       order by created_at desc, id desc limit ${MOST_ENTRIES}
+    ), reported as materialized (${reportedDaysOf(shopId, sql`select * from entries`)}), days as (
+      select d.entry_id, sum(d.spend_minor) as spend, coalesce(sum(d.spend_minor) filter (where r.day is null), 0) as counted,
+        count(r.day) as reported
+      from ad_spend_days d left join reported r on r.entry_id = d.entry_id and r.day = d.day
+      where d.shop_id = ${shopId} and d.entry_id = any (array(select id from entries)) group by d.entry_id
     )
     select e.id, e.campaign_id, e.platform, e.campaign, e.amount_minor, e.currency, e.first_on, e.last_on, e.created_at,
-      a.name as created_by_name, e.withdrawn_at, days.spend, days.counted, days.reported
-    from entries e left join accounts a on a.id = e.created_by cross join lateral (
-      select sum(d.spend_minor) as spend,
-        coalesce(sum(d.spend_minor) filter (where e.withdrawn_at is null and c.day is not null), 0) as counted,
-        count(*) filter (where e.withdrawn_at is null and c.day is null) as reported
-      from ad_spend_days d left join campaign_days c
-        on c.shop_id = ${shopId} and c.campaign_id = e.campaign_id and c.day = d.day and not c.reported
-      where d.shop_id = ${shopId} and d.entry_id = e.id
-    ) as days
+      a.name as created_by_name, e.withdrawn_at, d.spend, case when e.withdrawn_at is null then d.counted else 0 end as counted,
+      case when e.withdrawn_at is null then d.reported else 0 end as reported
+    from entries e join days d on d.entry_id = e.id left join accounts a on a.id = e.created_by
     order by e.created_at desc, e.id desc`.execute(trx);
   return rows;
 }
@@ -160,26 +157,27 @@ export async function previewAdSpend(
   });
 }
 
-/** Brings campaigns and ledger in line with what was entered. */
-async function settle(trx: ShopTransaction, shopId: string): Promise<void> {
-  await settleEnteredSpend(trx, shopId);
-  await postAdSpend(trx, shopId);
-}
-
 const auditOf = ({ platform, campaign, amount, currency, from, to }: AdSpendEntry) => ({
   target: `${platform} / ${campaign}`,
   details: { amount, currency, from, to },
 });
 
-/** Enters ad spend that no report has. Of a day that a report has, the report counts. */
-export async function addAdSpend(services: Services, actor: Actor, input: AdSpendInput): Promise<AdSpendEntry> {
+/** Enters ad spend that no report has. Of a day that a report has, the report counts. Sent again under the same id it is there already. */
+export async function addAdSpend(
+  services: Services,
+  actor: Actor,
+  input: AdSpendInput,
+): Promise<Recomputing<AdSpendEntry>> {
   const { shopId, accountId } = actor;
-  return recompute(services, shopId, 'ad_spend', async (trx) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const { platform, name, amount, days, digits } = await checkInput(trx, shopId, input);
+    const [known] = input.id === undefined ? [] : await readEntries(trx, shopId, input.id);
+    if (known) return toEntry(known, digits);
     const campaign = await campaignNamed(trx, shopId, { platform, name });
     const { id } = await trx
       .insertInto('ad_spend_entries')
       .values({
+        ...(input.id !== undefined && { id: input.id }),
         shop_id: shopId,
         campaign_id: campaign.id,
         platform,
@@ -196,10 +194,9 @@ export async function addAdSpend(services: Services, actor: Actor, input: AdSpen
       .insertInto('ad_spend_days')
       .values(days.map(({ day, spend }) => ({ shop_id: shopId, entry_id: id, day, spend_minor: spend })))
       .execute();
-    await settle(trx, shopId);
-    if (campaign.isNew) await attributeOrders(trx, shopId);
     const entry = toEntry(await readEntry(trx, shopId, id), digits);
     await recordAudit(trx, actor, { action: 'ad_spend_added', ...auditOf(entry) });
+    await recompute({ kind: 'ad_spend', work: 'ad_spend' });
     return entry;
   });
 }
@@ -208,12 +205,15 @@ export async function addAdSpend(services: Services, actor: Actor, input: AdSpen
  * Takes an entry back: what it added is taken off again. Doing it again changes nothing.
  * @throws NotFoundError for an entry that the shop does not have.
  */
-export async function withdrawAdSpend(services: Services, actor: Actor, id: string): Promise<AdSpendEntry> {
+export async function withdrawAdSpend(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<Recomputing<AdSpendEntry>> {
   const { shopId, accountId } = actor;
-  await services.database.readShop(shopId, (trx) => readEntry(trx, shopId, id));
-  return recompute(services, shopId, 'ad_spend', async (trx) => {
-    const { digits } = await costShop(trx, shopId);
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const before = await readEntry(trx, shopId, id);
+    const { digits } = await costShop(trx, shopId);
     if (before.withdrawn_at !== null) return toEntry(before, digits);
     await trx
       .updateTable('ad_spend_entries')
@@ -221,10 +221,9 @@ export async function withdrawAdSpend(services: Services, actor: Actor, id: stri
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await settle(trx, shopId);
-    await removeForgotten(trx, shopId, before.campaign_id);
     const entry = toEntry(await readEntry(trx, shopId, id), digits);
     await recordAudit(trx, actor, { action: 'ad_spend_withdrawn', ...auditOf(entry) });
+    await recompute({ kind: 'ad_spend', work: 'ad_spend', ids: [before.campaign_id] });
     return entry;
   });
 }

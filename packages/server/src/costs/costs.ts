@@ -1,4 +1,4 @@
-import type { CostPreview, CostRule, CostRuleInput, Costs } from '@adaos/api';
+import type { CostPreview, CostRule, CostRuleInput, Costs, Recomputing } from '@adaos/api';
 import { COST_RULE_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,10 +12,10 @@ import type { ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { rulesInForce, type RuleTerms } from '../ledger/cost-rules.ts';
-import { changeLedger } from '../ledger/long-change.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
+import { previewLedger } from '../ledger/preview-ledger.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { postRules, previewRules } from '../ledger/post-rules.ts';
-import { recompute } from '../ledger/recomputation.ts';
+import { previewRules } from '../ledger/post-rules.ts';
 import { readCoverage } from './coverage.ts';
 import { planFixedCosts } from './fixed-costs.ts';
 
@@ -201,7 +201,7 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
 function termsOf(input: CostRuleInput, digits: number): RuleTerms {
   const minor = (amount: number | null) => (amount === null ? null : String(Math.round(amount * 10 ** digits)));
   return {
-    id: uuidv7(),
+    id: input.id ?? uuidv7(),
     kind: input.kind,
     country: input.country,
     payment_method: input.paymentMethod ?? null,
@@ -233,7 +233,7 @@ export async function previewCostRule(
 ): Promise<CostPreview> {
   const { from, to } = ends;
   const period = from === undefined || to === undefined ? null : checkPeriod({ from, to });
-  return changeLedger(services, shopId, async (trx) => {
+  return previewLedger(services, shopId, async (trx) => {
     const { digits, today } = await costShop(trx, shopId);
     const rules = [...(await rulesInForce(trx, shopId)), termsOf(input, digits)];
     const months = await previewRules(trx, { shopId, today, period }, input.kind, rules);
@@ -253,13 +253,20 @@ async function storedRule(trx: ShopTransaction, shopId: string, id: string): Pro
   return rule;
 }
 
-/** Adds a rule and brings the ledger in line with it. No day before its first is touched. */
-export async function addCostRule(services: Services, actor: Actor, input: CostRuleInput): Promise<CostRule> {
+/**
+ * Adds a rule, and has the ledger brought in line with it. No day before its first is touched. Sent again under the same id it is there
+ * already.
+ */
+export async function addCostRule(
+  services: Services,
+  actor: Actor,
+  input: CostRuleInput,
+): Promise<Recomputing<CostRule>> {
   const { shopId, accountId } = actor;
-  return recompute(services, shopId, input.kind, async (trx, onMonth) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const shop = await costShop(trx, shopId);
     const terms = termsOf(input, shop.digits);
-    await trx
+    const added = await trx
       .insertInto('cost_rules')
       .values({
         ...terms,
@@ -268,23 +275,26 @@ export async function addCostRule(services: Services, actor: Actor, input: CostR
         created_by: accountId,
         created_at: sql<Date>`clock_timestamp()`,
       })
-      .execute();
-    await postRules(trx, { shopId, today: shop.today, onMonth }, terms.kind);
-    if (terms.kind === 'custom_cost') await planFixedCosts(services.jobs, trx, shopId, shop);
-    const details = { kind: input.kind, label: input.label, from: input.from, to: input.to };
-    await recordAudit(trx, actor, { action: 'cost_rule_added', target: input.label ?? input.kind, details });
+      .onConflict((on) => on.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) {
+      if (terms.kind === 'custom_cost') await planFixedCosts(services.jobs, trx, shopId, shop);
+      const details = { kind: input.kind, label: input.label, from: input.from, to: input.to };
+      await recordAudit(trx, actor, { action: 'cost_rule_added', target: input.label ?? input.kind, details });
+      await recompute({ kind: input.kind, work: 'rules' });
+    }
     return toRule(await storedRule(trx, shopId, terms.id), shop.digits);
   });
 }
 
 /**
- * Takes a rule back and brings the ledger in line with those that are left. Doing it again changes nothing.
+ * Takes a rule back, and has the ledger brought in line with those that are left. Doing it again changes nothing.
  * @throws NotFoundError for a rule that the shop does not have.
  */
-export async function withdrawCostRule(services: Services, actor: Actor, id: string): Promise<CostRule> {
+export async function withdrawCostRule(services: Services, actor: Actor, id: string): Promise<Recomputing<CostRule>> {
   const { shopId, accountId } = actor;
-  const { kind } = await services.database.readShop(shopId, (trx) => storedRule(trx, shopId, id));
-  return recompute(services, shopId, kind, async (trx, onMonth) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const rule = await storedRule(trx, shopId, id);
     const shop = await costShop(trx, shopId);
     if (rule.withdrawn_at !== null) return toRule(rule, shop.digits);
@@ -294,9 +304,9 @@ export async function withdrawCostRule(services: Services, actor: Actor, id: str
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await postRules(trx, { shopId, today: shop.today, onMonth }, rule.kind);
     const details = { kind: rule.kind, label: rule.label, from: rule.valid_from, to: rule.valid_to };
     await recordAudit(trx, actor, { action: 'cost_rule_withdrawn', target: rule.label ?? rule.kind, details });
+    await recompute({ kind: rule.kind, work: 'rules' });
     return toRule(await storedRule(trx, shopId, id), shop.digits);
   });
 }

@@ -1,4 +1,4 @@
-import type { LineDecision, LineDecisionInput, LineRow } from '@adaos/api';
+import type { LineDecision, LineDecisionInput, LineRow, Recomputing } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
@@ -6,9 +6,8 @@ import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { calledOff } from '../ledger/called-off.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { postProductCosts } from '../ledger/post-rules.ts';
-import { recompute } from '../ledger/recomputation.ts';
 import { costShop } from './costs.ts';
 import { lineKindOf } from './line-kinds.ts';
 
@@ -118,16 +117,16 @@ const withdraw = (trx: ShopTransaction, { shopId, accountId }: Actor, code: stri
     .execute();
 
 /**
- * Decides whether a code is a product, and brings the ledger in line with it, in all orders. The same again changes nothing.
+ * Decides whether a code is a product, and has the ledger brought in line with it, in all orders. The same again changes nothing.
  * @throws ConflictError before the first import.
  */
 export async function decideLine(
   services: Services,
   actor: Actor,
   { code, isProduct }: LineDecisionInput,
-): Promise<LineDecision> {
+): Promise<Recomputing<LineDecision>> {
   const { shopId, accountId } = actor;
-  return recompute(services, shopId, 'cogs', async (trx, onMonth) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     await costShop(trx, shopId);
     const inForce = () =>
       selectDecisions(trx, shopId).where('code', '=', code).where('withdrawn_at', 'is', null).executeTakeFirst();
@@ -138,7 +137,7 @@ export async function decideLine(
       .insertInto('line_decisions')
       .values({ shop_id: shopId, code, is_product: isProduct, created_by: accountId })
       .execute();
-    await postProductCosts(trx, shopId, [code], onMonth);
+    await recompute({ kind: 'cogs', work: 'products', ids: [code] });
     await recordAudit(trx, actor, { action: isProduct ? 'line_is_product' : 'line_is_no_product', target: code });
     return toDecision((await inForce()) as StoredDecision);
   });
@@ -148,15 +147,19 @@ export async function decideLine(
  * Takes a decision back: the code counts as a product, as before the first one. Doing it again changes nothing.
  * @throws NotFoundError for a decision that the shop does not have.
  */
-export async function withdrawLineDecision(services: Services, actor: Actor, id: string): Promise<LineDecision> {
+export async function withdrawLineDecision(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<Recomputing<LineDecision>> {
   const { shopId } = actor;
-  return recompute(services, shopId, 'cogs', async (trx, onMonth) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const read = () => selectDecisions(trx, shopId).where('line_decisions.id', '=', id).executeTakeFirst();
     const before = await read();
     if (!before) throw new NotFoundError('There is no such decision.');
     if (before.withdrawn_at !== null) return toDecision(before);
     await withdraw(trx, actor, before.code);
-    await postProductCosts(trx, shopId, [before.code], onMonth);
+    await recompute({ kind: 'cogs', work: 'products', ids: [before.code] });
     await recordAudit(trx, actor, { action: 'line_decision_withdrawn', target: before.code });
     return toDecision((await read()) ?? before);
   });

@@ -1,10 +1,9 @@
-import type { NoAdsInput, NoAdsPeriod } from '@adaos/api';
+import type { NoAdsInput, NoAdsPeriod, Recomputing } from '@adaos/api';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { InvalidInputError, NotFoundError } from '../errors/domain-errors.ts';
-import { postNoAds } from '../ledger/no-ads.ts';
-import { recompute } from '../ledger/recomputation.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import { costShop } from './costs.ts';
@@ -57,9 +56,9 @@ const auditOf = ({ from, to }: NoAdsInput) => ({ target: `${from} – ${to}`, de
  * States that no ads ran on some days: their ad spend is known to be 0, except where there is spend.
  * @throws InvalidInputError for days to come.
  */
-export async function stateNoAds(services: Services, actor: Actor, { from, to }: NoAdsInput): Promise<NoAdsPeriod> {
+export async function stateNoAds(services: Services, actor: Actor, { from, to }: NoAdsInput): Promise<Recomputing<NoAdsPeriod>> {
   const { shopId, accountId } = actor;
-  return recompute(services, shopId, 'ad_spend', async (trx) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const { today } = await costShop(trx, shopId);
     if (to > today) {
       const message = 'The last day is after today. State what has been.';
@@ -70,7 +69,7 @@ export async function stateNoAds(services: Services, actor: Actor, { from, to }:
       .values({ shop_id: shopId, first_on: from, last_on: to, created_by: accountId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await postNoAds(trx, shopId);
+    await recompute({ kind: 'ad_spend', work: 'no_ads' });
     await recordAudit(trx, actor, { action: 'no_ads_stated', ...auditOf({ from, to }) });
     return readOne(trx, shopId, id);
   });
@@ -80,10 +79,9 @@ export async function stateNoAds(services: Services, actor: Actor, { from, to }:
  * Takes a statement back: the ad spend of its days is unknown again. Doing it again changes nothing.
  * @throws NotFoundError for a statement that the shop does not have.
  */
-export async function withdrawNoAds(services: Services, actor: Actor, id: string): Promise<NoAdsPeriod> {
+export async function withdrawNoAds(services: Services, actor: Actor, id: string): Promise<Recomputing<NoAdsPeriod>> {
   const { shopId, accountId } = actor;
-  await services.database.readShop(shopId, (trx) => readOne(trx, shopId, id));
-  return recompute(services, shopId, 'ad_spend', async (trx) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const before = await readOne(trx, shopId, id);
     if (before.withdrawnAt !== null) return before;
     await trx
@@ -92,7 +90,7 @@ export async function withdrawNoAds(services: Services, actor: Actor, id: string
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await postNoAds(trx, shopId);
+    await recompute({ kind: 'ad_spend', work: 'no_ads' });
     await recordAudit(trx, actor, { action: 'no_ads_withdrawn', ...auditOf(before) });
     return readOne(trx, shopId, id);
   });

@@ -1,14 +1,13 @@
-import type { OrderCost, OrderCostFile, OrderCostInput } from '@adaos/api';
+import type { OrderCost, OrderCostFile, OrderCostInput, Recomputing } from '@adaos/api';
 import { ORDER_COST_KINDS, type OrderCostKind } from '@adaos/domain';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
-import { lockLedger } from '../ledger/lock.ts';
-import { changeLedger } from '../ledger/long-change.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { postOrdersRecorded, rememberOrderCosts } from '../ledger/order-costs.ts';
+import { rememberOrderCosts } from '../ledger/order-costs.ts';
 import { isRowId } from '../paging/cursor.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
@@ -84,10 +83,9 @@ export async function addOrderCost(
   actor: Actor,
   orderId: string,
   { kind, cost }: OrderCostInput,
-): Promise<OrderCost> {
+): Promise<Recomputing<OrderCost>> {
   const { shopId, accountId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
-    await lockLedger(trx, shopId);
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const target = await orderNumber(trx, shopId, orderId);
     const { digits } = await costShop(trx, shopId);
     const minor = String(Math.round(cost * 10 ** digits));
@@ -95,9 +93,10 @@ export async function addOrderCost(
       select ${orderId}::bigint as order_id, ${kind}::text as kind, null::text collate "C" as sku, ${minor}::bigint as cost`;
     await createTemporaryTable(trx, 'wanted_order_costs', wanted, {});
     const changed = await rememberOrderCosts(trx, { shopId, accountId, importId: null });
-    await postOrdersRecorded(trx, shopId, changed);
-    if (changed.length > 0)
+    if (changed.length > 0) {
       await recordAudit(trx, actor, { action: 'order_cost_set', target, details: { kind, cost } });
+      await recompute({ kind, work: 'orders', ids: changed });
+    }
     const stored = await selectOrderCosts(trx, shopId)
       .where('order_id', '=', orderId)
       .where('order_costs.kind', '=', kind)
@@ -112,10 +111,9 @@ export async function addOrderCost(
  * Takes a recorded cost back: the one before it counts again, else the rules. Doing it again changes nothing.
  * @throws NotFoundError for a cost that the shop does not have.
  */
-export async function withdrawOrderCost(services: Services, actor: Actor, id: string): Promise<OrderCost> {
+export async function withdrawOrderCost(services: Services, actor: Actor, id: string): Promise<Recomputing<OrderCost>> {
   const { shopId, accountId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
-    await lockLedger(trx, shopId);
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const { digits } = await costShop(trx, shopId);
     const read = () => selectOrderCosts(trx, shopId).where('order_costs.id', '=', id).executeTakeFirst();
     const before = await read();
@@ -127,7 +125,7 @@ export async function withdrawOrderCost(services: Services, actor: Actor, id: st
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await postOrdersRecorded(trx, shopId, [before.order_id]);
+    await recompute({ kind: before.kind, work: 'orders', ids: [before.order_id] });
     const details = { kind: before.kind, cost: toOrderCost(before, digits).cost };
     const target = await orderNumber(trx, shopId, before.order_id);
     await recordAudit(trx, actor, { action: 'order_cost_withdrawn', target, details });
@@ -191,10 +189,9 @@ export async function withdrawOrderCostFile(
   services: Services,
   actor: Actor,
   importId: string,
-): Promise<OrderCostFile> {
+): Promise<Recomputing<OrderCostFile>> {
   const { shopId, accountId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
-    await lockLedger(trx, shopId);
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const { digits } = await costShop(trx, shopId);
     const [file] = await readFiles(trx, shopId, importId);
     if (!file) throw new NotFoundError('There is no such file.');
@@ -207,7 +204,9 @@ export async function withdrawOrderCostFile(
       .returning('order_id')
       .execute();
     if (taken.length === 0) return toFile(file, digits);
-    await postOrdersRecorded(trx, shopId, Array.from(new Set(taken.map((row) => row.order_id))));
+    const [kind, ...others] = file.kinds;
+    const ids = Array.from(new Set(taken.map((row) => row.order_id)));
+    await recompute({ kind: kind === undefined || others.length > 0 ? 'order_costs' : kind, work: 'orders', ids });
     const details = { orders: Number(file.orders) };
     await recordAudit(trx, actor, {
       action: 'order_cost_file_withdrawn',

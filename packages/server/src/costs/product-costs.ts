@@ -1,4 +1,4 @@
-import type { CostPreview, ProductCost, ProductCostInput } from '@adaos/api';
+import type { CostPreview, ProductCost, ProductCostInput, Recomputing } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
@@ -8,31 +8,28 @@ import { createTemporaryTable } from '../db/temporary-table.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
 import { lockLedger } from '../ledger/lock.ts';
-import { changeLedger } from '../ledger/long-change.ts';
-import type { OnMonth } from '../ledger/coverage.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
+import { previewLedger } from '../ledger/preview-ledger.ts';
 import { postProductCosts } from '../ledger/post-rules.ts';
-import { effectSince, recompute } from '../ledger/recomputation.ts';
+import { effectSince } from '../ledger/recomputation.ts';
 import { rememberCosts } from '../ledger/unit-costs.ts';
 import { costShop } from './costs.ts';
 import { selectCosts, toProductCost } from './list-products.ts';
 
 type Owner = Pick<Actor, 'shopId' | 'accountId'>;
 
-/** Sets the cost of a product and brings the ledger in line with it. @returns whether something changed. */
-async function setCost(
+/** Keeps the cost of a product. @returns the product, where something has changed. */
+async function keepCost(
   trx: ShopTransaction,
   { shopId, accountId }: Owner,
   { code, cost, from }: ProductCostInput,
   digits: number,
-  onMonth?: OnMonth,
-): Promise<boolean> {
+): Promise<string[]> {
   const minor = (cost * 10 ** digits).toFixed(4);
   const wanted = sql`
     select ${code}::text collate "C" as sku, ${from}::date as valid_from, ${minor}::numeric(20, 4) as cost, true as exact`;
   await createTemporaryTable(trx, 'wanted_costs', wanted, {});
-  const changed = await rememberCosts(trx, shopId, accountId);
-  await postProductCosts(trx, shopId, changed, onMonth);
-  return changed.length > 0;
+  return rememberCosts(trx, shopId, accountId);
 }
 
 /** What the cost of a product would change: it is set, its entries are summed, and all of it is rolled back. */
@@ -42,12 +39,12 @@ export async function previewProductCost(
   input: ProductCostInput,
 ): Promise<CostPreview> {
   const { shopId } = actor;
-  return changeLedger(services, shopId, async (trx) => {
+  return previewLedger(services, shopId, async (trx) => {
     const { digits } = await costShop(trx, shopId);
     await sql`savepoint before_preview`.execute(trx);
     await lockLedger(trx, shopId);
     const since = await lastEntry(trx, shopId);
-    await setCost(trx, actor, input, digits);
+    await postProductCosts(trx, shopId, await keepCost(trx, actor, input, digits));
     const effect = await effectSince(trx, shopId, since, digits);
     await sql`rollback to savepoint before_preview`.execute(trx);
     return effect;
@@ -55,13 +52,19 @@ export async function previewProductCost(
 }
 
 /** Sets what one unit of a product costs from a day on. The same cost from the same day again changes nothing. */
-export async function addProductCost(services: Services, actor: Actor, input: ProductCostInput): Promise<ProductCost> {
+export async function addProductCost(
+  services: Services,
+  actor: Actor,
+  input: ProductCostInput,
+): Promise<Recomputing<ProductCost>> {
   const { shopId } = actor;
-  return recompute(services, shopId, 'cogs', async (trx, onMonth) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const { digits } = await costShop(trx, shopId);
-    if (await setCost(trx, actor, input, digits, onMonth)) {
+    const changed = await keepCost(trx, actor, input, digits);
+    if (changed.length > 0) {
       const details = { cost: input.cost, from: input.from };
       await recordAudit(trx, actor, { action: 'product_cost_set', target: input.code, details });
+      await recompute({ kind: 'cogs', work: 'products', ids: changed });
     }
     const stored = await selectCosts(trx, shopId)
       .where('sku', '=', input.code)
@@ -73,13 +76,17 @@ export async function addProductCost(services: Services, actor: Actor, input: Pr
 }
 
 /**
- * Takes the cost of a product back and brings the ledger in line with those that are left, and else with the rules. Doing it again
+ * Takes the cost of a product back, and has the ledger brought in line with those that are left, and else with the rules. Doing it again
  * changes nothing.
  * @throws NotFoundError for a cost that the shop does not have.
  */
-export async function withdrawProductCost(services: Services, actor: Actor, id: string): Promise<ProductCost> {
+export async function withdrawProductCost(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<Recomputing<ProductCost>> {
   const { shopId, accountId } = actor;
-  return recompute(services, shopId, 'cogs', async (trx, onMonth) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const { digits } = await costShop(trx, shopId);
     const read = () => selectCosts(trx, shopId).where('product_costs.id', '=', id).executeTakeFirst();
     const before = await read();
@@ -91,7 +98,7 @@ export async function withdrawProductCost(services: Services, actor: Actor, id: 
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await postProductCosts(trx, shopId, [before.sku], onMonth);
+    await recompute({ kind: 'cogs', work: 'products', ids: [before.sku] });
     const details = { cost: toProductCost(before, digits).cost, from: before.valid_from };
     await recordAudit(trx, actor, { action: 'product_cost_withdrawn', target: before.sku, details });
     return toProductCost((await read()) ?? before, digits);

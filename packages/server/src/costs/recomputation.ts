@@ -1,9 +1,5 @@
 import { CostPreview, type RecomputationAnswer } from '@adaos/api';
-import { sql } from 'kysely';
 import type { Services } from '../services/services.ts';
-
-/** Longer than any pause between two signs of life. */
-const SILENT_AFTER_S = 60;
 
 /** Whether the ledger is being brought in line with a change of costs, how far that is, and what the last one changed. */
 export async function getRecomputation(
@@ -16,17 +12,26 @@ export async function getRecomputation(
       .select('currency')
       .where('shop_id', '=', shopId)
       .executeTakeFirstOrThrow();
-    const of = () => trx.selectFrom('recomputations').where('shop_id', '=', shopId).orderBy('id', 'desc').limit(1);
+    const of = () => trx.selectFrom('recomputations').where('shop_id', '=', shopId).limit(1);
     const running = await of()
-      .select(['kind', 'done', 'months'])
+      .select(['kind', 'phase', 'done', 'months'])
       .where('finished_at', 'is', null)
-      .where('beat_at', '>', sql<Date>`now() - make_interval(secs => ${SILENT_AFTER_S})`)
+      // The one that runs, before those that wait for it.
+      .orderBy((expression) => expression('phase', 'in', ['posting', 'counting']), 'desc')
+      .orderBy('id')
       .executeTakeFirst();
-    const last = await of().select(['id', 'kind', 'effect']).where('effect', 'is not', null).executeTakeFirst();
+    const last = await of()
+      .select(['id', 'kind', 'work', 'effect'])
+      .where('effect', 'is not', null)
+      .orderBy('finished_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     return {
       currency,
       running: running ?? null,
-      last: last ? { id: last.id, kind: last.kind, ...CostPreview.parse(last.effect) } : null,
+      last: last
+        ? { id: last.id, kind: last.kind, imported: last.work === 'import', ...CostPreview.parse(last.effect) }
+        : null,
     };
   });
 }

@@ -4,14 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp, TestShop } from '../testing/app.ts';
 import { coverageOf } from '../testing/coverage.ts';
 import { createImportApp, importNow } from '../testing/imports.ts';
+import { recomputed } from '../testing/recomputation.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { postProductFacts } from '../ledger/post-rules.ts';
 import { addCostRule, getCosts, previewCostRule, withdrawCostRule } from './costs.ts';
 import { addProductCost } from './product-costs.ts';
+import { registerRecomputations } from './recompute.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createImportApp();
+  await registerRecomputations(app.services);
 });
 afterAll(() => app.close());
 
@@ -29,10 +32,17 @@ const ruleOf = (terms: Partial<CostRuleInput>): CostRuleInput => ({
   ...((terms.kind ?? 'tax') === 'tax' && { vatIncluded: true }),
   ...terms,
 });
-const add = (shop: TestShop, terms: Partial<CostRuleInput>) => addCostRule(app.services, shop.actor, ruleOf(terms));
+async function add(shop: TestShop, terms: Partial<CostRuleInput>) {
+  const added = await addCostRule(app.services, shop.actor, ruleOf(terms));
+  await recomputed(app, shop);
+  return added;
+}
 const preview = (shop: TestShop, terms: Partial<CostRuleInput>, within = {}) =>
   previewCostRule(app.services, shop.actor, ruleOf(terms), within);
-const withdraw = (shop: TestShop, id: string) => withdrawCostRule(app.services, shop.actor, id);
+async function withdraw(shop: TestShop, id: string) {
+  await withdrawCostRule(app.services, shop.actor, id);
+  await recomputed(app, shop);
+}
 
 /** What each order (by its number or id) has of each kind, in minor units; sums of nothing are left out. */
 async function ledgerOf({ shopId }: TestShop): Promise<Record<string, Record<string, number>>> {

@@ -135,12 +135,18 @@ export interface FraudVerdictsTable {
   decided_at: Defaulted<Date>;
 }
 
+/** What a recomputation brings in line with the costs: see `ledger/recomputation.ts`. */
+export type RecomputationWork = 'rules' | 'products' | 'facts' | 'orders' | 'disputes' | 'ad_spend' | 'no_ads' | 'numbers' | 'import';
+export type RecomputationPhase = 'waiting' | 'posting' | 'counting' | 'failed';
+
 export interface RecomputationsTable {
   shop_id: string;
   id: Generated<string>;
   kind: string;
+  work: RecomputationWork;
+  ids: Defaulted<readonly string[]>;
   started_at: Defaulted<Date>;
-  beat_at: Defaulted<Date>;
+  phase: Defaulted<RecomputationPhase>;
   done: Defaulted<number>;
   months: Defaulted<number>;
   finished_at: Optional<Date>;

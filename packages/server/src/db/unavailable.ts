@@ -30,3 +30,8 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionFailed) return true;
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && TRANSIENT.test(error.code);
 }
+
+/** Whether a query waited too long for what another transaction is writing. */
+export function isOccupied(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}

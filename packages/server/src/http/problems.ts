@@ -1,7 +1,7 @@
 import type { ErrorCode, ImportErrorCode, Problem } from '@adaos/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '../db/unavailable.ts';
+import { isOccupied, isUnavailable } from '../db/unavailable.ts';
 import { DomainError, type ErrorDetails, type ErrorKind } from '../errors/domain-errors.ts';
 
 const TITLES: Record<number, string> = {
@@ -85,6 +85,12 @@ export function toProblem(error: unknown): ProblemError {
       ]),
     );
     return new ProblemError(400, 'invalid_request', 'Some of what was sent is not valid.', { fields });
+  }
+  if (isOccupied(error)) {
+    return new ProblemError(503, 'busy', 'These data are being written at this moment. Please try again shortly.', {
+      retryAfter: 5,
+      cause: error,
+    });
   }
   if (isUnavailable(error)) {
     return new ProblemError(503, 'unavailable', 'The service is not available right now. Please try again shortly.', {

@@ -34,6 +34,11 @@ test('fields, values and the pause of an error are in the answer', () => {
   expect(problemDocument(toProblem(error), 'id')).toMatchObject(details);
 });
 
+test('what another transaction is writing is 503 with a code of its own', () => {
+  const occupied = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+  expect(toProblem(occupied)).toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
+});
+
 test('a lost database is 503, and what was not foreseen is 500 without its message', () => {
   expect(toProblem(new ConnectionFailed(new Error('gone')))).toMatchObject({ status: 503, code: 'unavailable' });
   expect(toProblem(new Error('a secret'))).toMatchObject({ status: 500, message: 'Something went wrong.' });

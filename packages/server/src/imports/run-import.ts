@@ -9,8 +9,10 @@ import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { changeGoodsCost } from '../ledger/goods-cost-rule.ts';
 import { settleShop, type ShopCalendar } from '../orders/settle-shop.ts';
 import { lockLedger } from '../ledger/lock.ts';
+import type { ChangedOrder } from '../ledger/coverage.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
-import { postCostsSince, postProductFacts } from '../ledger/post-rules.ts';
+import { postCostsSince, postGoodsCost, postProductFacts } from '../ledger/post-rules.ts';
+import { noteImportedCosts } from '../ledger/recomputation.ts';
 import { Conversion } from './conversion.ts';
 import { ImportFailure } from './import-failure.ts';
 import { ImportOptions } from './import-options.ts';
@@ -108,6 +110,25 @@ async function takeGoodsCost(trx: ShopTransaction, row: ImportRow): Promise<bool
   return changeGoodsCost(trx, owner, Number(row.goods_cost_percent));
 }
 
+/** Posts the costs of what the file has brought, and what a percentage that came with it changes in the orders that were there before. */
+async function postOrderCosts(
+  trx: ShopTransaction,
+  row: ImportRow,
+  since: string | null,
+  changed: readonly ChangedOrder[],
+): Promise<void> {
+  const shopId = row.shop_id;
+  if (since === null) {
+    await takeGoodsCost(trx, row);
+    return postCostsSince(trx, shopId, null, changed);
+  }
+  await postCostsSince(trx, shopId, since, changed);
+  const before = await lastEntry(trx, shopId);
+  if (!(await takeGoodsCost(trx, row))) return;
+  await postGoodsCost(trx, shopId);
+  await noteImportedCosts(trx, shopId, 'cogs', before);
+}
+
 type Posted = Pick<ImportResult, 'linesAdded' | 'repeated' | 'doubtful' | 'older'>;
 
 async function postOrders(
@@ -137,7 +158,7 @@ async function postOrders(
   const grouped = await noteProductGroups(trx, shopId);
   await countReported(trx);
   await postConversions(trx, options, since);
-  await postCostsSince(trx, shopId, (await takeGoodsCost(trx, row)) ? null : since, [...changed, ...withVat]);
+  await postOrderCosts(trx, row, since, [...changed, ...withVat]);
   // Orders that came before have the same products.
   await postProductFacts(trx, shopId, grouped);
   await attributeOrders(trx, shopId);
@@ -147,11 +168,18 @@ async function postOrders(
 async function postTable(trx: ShopTransaction, row: ImportRow, { timezone }: ShopCalendar): Promise<number> {
   const shopId = row.shop_id;
   const { costsFrom = null } = ImportOptions.parse(row.options);
+  const since = await lastEntry(trx, shopId);
   await sql`create temporary table merged (order_id bigint) on commit drop`.execute(trx);
   if (row.kind === 'ads') return mergeAds(trx, shopId);
-  if (row.kind === 'order_costs') return mergeOrderCosts(trx, { shopId, accountId: row.created_by, importId: row.id });
+  if (row.kind === 'order_costs') {
+    const changed = await mergeOrderCosts(trx, { shopId, accountId: row.created_by, importId: row.id });
+    await noteImportedCosts(trx, shopId, 'order_costs', since);
+    return changed;
+  }
   const table = { shopId, accountId: row.created_by, today: new ZoneClock(timezone).dayAt(Date.now()) };
-  return row.kind === 'costs' ? mergeCosts(trx, table) : mergeStock(trx, { ...table, costsFrom });
+  const changed = row.kind === 'costs' ? await mergeCosts(trx, table) : await mergeStock(trx, { ...table, costsFrom });
+  if (row.kind === 'costs' || costsFrom !== null) await noteImportedCosts(trx, shopId, 'cogs', since);
+  return changed;
 }
 
 async function postStaged(

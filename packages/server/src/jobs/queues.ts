@@ -33,6 +33,20 @@ export const JOB_QUEUES = [
       notify: true,
     },
   },
+  {
+    name: 'recomputation',
+    // What an owner has changed is brought into the figures, however long the database is away.
+    options: {
+      retryLimit: 1000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      retentionSeconds: 30 * 24 * 3600,
+      expireInSeconds: 3600,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
+  },
   // The file of a cancelled import is dropped a day later.
   {
     name: 'cancelled-import',

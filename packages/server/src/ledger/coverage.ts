@@ -2,84 +2,18 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
+import { refreshCustomers } from './customers.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
-import { readOrderIds } from './order-ids.ts';
+import type { OnProgress } from './progress.ts';
 import { refreshRollUps } from './roll-ups.ts';
+import { areMostDays, type ChangedOrder, type Changes, changesSince, touchedDays } from './touched-days.ts';
 
-/** Hears how many of the months are counted again. */
-export type OnMonth = (done: number, months: number) => Promise<void>;
+export type { ChangedOrder } from './touched-days.ts';
 
 /** Costs that belong to each order that was sent, and its VAT, which its platform or a rule states: no order is said to lack it. */
 const ORDER_COSTS = ['tax', 'shipping_cost', 'handling', 'payment_fee', 'platform_fee'] as const;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
-
-/** So many days, if they are most of the shop's, are counted as all. */
-const MANY_DAYS = 60;
-
-/** An order whose status, kind, time, country or customer was changed, which may be without any entry. */
-export interface ChangedOrder {
-  readonly id: string;
-  /** That it was on before. */
-  readonly day: string;
-  /** Whose it was before, where it is another's now. */
-  readonly customerBefore?: string | null;
-}
-
-/**
- * The days of entries after a given one, with those of the refunds whose cost has come since, all of orders whose lines have changed, and
- * those of the changed orders; null for all days, or for most of them.
- */
-async function touchedDays(
-  trx: ShopTransaction,
-  shopId: string,
-  since: string | null,
-  changed: readonly ChangedOrder[],
-): Promise<string[] | null> {
-  if (since === null) return null;
-  const ids = sql`any (${changed.map(({ id }) => id)}::bigint[])`;
-  const relined = await readOrderIds(
-    trx,
-    sql`select distinct order_id from ledger_entries
-      where shop_id = ${shopId} and id > ${since}::bigint and order_line_id is not null and kind <> 'cogs'`,
-  );
-  const { rows } = await sql<{ day: string }>`
-    select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
-    where shop_id = ${shopId} and id > ${since}::bigint and order_id is not null and day is not null
-    union
-    select occurred_on::text from order_totals
-    where shop_id = ${shopId} and kind = 'refund' and order_id = any (array(
-      select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint and kind = 'return_shipping_cost'))
-    -- Each product of an order has a share of what the order has as a whole, by its lines.
-    union
-    select occurred_on::text from order_days where shop_id = ${shopId} and order_id = any (${relined}::bigint[])
-    union select occurred_on::text from order_totals where shop_id = ${shopId} and order_id = ${ids}
-    union select order_on::text from orders where shop_id = ${shopId} and id = ${ids}
-    union select unnest(${changed.map(({ day }) => day)}::text[])
-    union select order_on::text from orders where shop_id = ${shopId} and kind = 'order'
-      and customer = any (${changed.flatMap(({ customerBefore }) => customerBefore ?? [])}::text[])`.execute(trx);
-  const days = rows.map(({ day }) => day);
-  // Most of the days: all are read once, and nothing is looked up.
-  const { rows: all } = await sql<{ days: string }>`
-    select count(distinct occurred_on) as days from daily_totals where shop_id = ${shopId}`.execute(trx);
-  return days.length > MANY_DAYS && days.length * 2 > Number(all[0]?.days) ? null : days;
-}
-
-/** Whether orders, or what was to be paid for them, have changed since an entry. */
-async function changesOrders(
-  trx: ShopTransaction,
-  shopId: string,
-  since: string | null,
-  changed: readonly ChangedOrder[],
-): Promise<boolean> {
-  if (since === null || changed.length > 0) return true;
-  const { rows } = await sql`
-    select from ledger_entries
-    where shop_id = ${shopId} and id > ${since}::bigint and kind in ('sale', 'discount', 'shipping_charged', 'tip', 'refund') limit 1`.execute(
-    trx,
-  );
-  return rows.length > 0;
-}
 
 /**
  * Counts again, for the days that new entries belong to, how much of the sales has each cost: of the goods each line of an order by
@@ -92,49 +26,78 @@ async function changesOrders(
  * Nothing is joined: after a first import the database knows too little of the tables, and may read one of them again for each row of
  * the other. Sets of orders are hashed (`in` of a subquery that is no join), and what an order has is collected by one grouping.
  * @param since only the days of entries after this one, and of the changed orders; null: all.
- * @param onMonth given: the days are counted month by month, and it hears how many are done.
+ * @param onProgress given: the days are counted month by month, and it hears how many are done.
  */
 export async function refreshCoverage(
   trx: ShopTransaction,
   shopId: string,
   since: string | null,
   changed: readonly ChangedOrder[] = [],
-  onMonth?: OnMonth,
+  onProgress?: OnProgress,
 ): Promise<void> {
   const days = await touchedDays(trx, shopId, since, changed);
   if (days?.length === 0) return;
-  const orders = await changesOrders(trx, shopId, since, changed);
-  if (!onMonth || days === null) return countDays(trx, shopId, days, orders);
-  const months = [...Map.groupBy(days, (day) => day.slice(0, 7)).values()];
-  for (const [done, month] of months.entries()) {
-    await onMonth(done, months.length);
-    await countDays(trx, shopId, month, orders);
+  const changes = await changesSince(trx, shopId, since, changed);
+  const most = days === null || (await areMostDays(trx, shopId, days)) ? null : days;
+  if (days === null || !onProgress) {
+    await countDays(trx, shopId, most, changes);
+  } else {
+    const months = [...Map.groupBy(days.toSorted(), (day) => day.slice(0, 7)).values()];
+    for (const [done, month] of months.entries()) {
+      await onProgress('counting', done, months.length);
+      await countDays(trx, shopId, month, changes);
+    }
   }
+  // Of all days at once: a customer has orders of many months.
+  await refreshCustomers(trx, shopId, most);
 }
 
-/**
- * @param days null: all.
- * @param orders whether orders, or what was to be paid for them, have changed.
- */
+/** The days whose coverage is counted again. */
+interface Counted {
+  readonly shopId: string;
+  /** Null: all. */
+  readonly days: readonly string[] | null;
+}
+
 async function countDays(
   trx: ShopTransaction,
   shopId: string,
   days: readonly string[] | null,
-  orders: boolean,
+  changes: Changes,
 ): Promise<void> {
+  const { orders, products, costs } = changes;
+  const counted = { shopId, days };
+  if (orders || products || costs.has('cogs')) await countGoods(trx, counted);
+  if (orders || ORDER_COSTS.some((kind) => costs.has(kind))) await countOrderCosts(trx, counted);
+  if (orders || costs.has('return_shipping_cost')) await countReturns(trx, counted);
+  await refreshRollUps(trx, shopId, days, changes);
+}
+
+function conditions({ shopId, days }: Counted) {
   const within = (day: string) => (days === null ? sql`true` : sql`${sql.raw(day)} = any (${days}::date[])`);
   /** The orders of a query alone, which is read once; all where all days are counted. */
   const among = (order: string, some: RawBuilder<unknown>) =>
     days === null ? sql`true` : sql`${sql.raw(order)} = any (array(${some}))`;
   const calledOffAmong = (some: RawBuilder<unknown>) =>
     sql`select o.id from orders o where o.shop_id = ${shopId} and ${calledOff('o')} and ${among('o.id', some)}`;
+  return { within, among, calledOffAmong };
+}
+
+/** What was counted of some costs before is dropped. */
+async function dropCounted(trx: ShopTransaction, { shopId, days }: Counted, kinds: readonly string[]): Promise<void> {
+  const { within } = conditions({ shopId, days });
+  for (const table of ['daily_coverage', 'order_gaps'])
+    await sql`
+      delete from ${sql.table(table)}
+      where shop_id = ${shopId} and kind = any (${kinds}::text[]) and ${within('occurred_on')}`.execute(trx);
+}
+
+/** The goods: each line by its sale. */
+async function countGoods(trx: ShopTransaction, counted: Counted): Promise<void> {
+  const { shopId } = counted;
+  const { within, calledOffAmong } = conditions(counted);
   const sold = sql`select order_id from ledger_entries where shop_id = ${shopId} and kind = 'sale' and ${within('occurred_on')}`;
-  const placed = sql`select id from orders where shop_id = ${shopId} and ${within('order_on')}`;
-  const returned = sql`
-    select order_id from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and ${within('occurred_on')}`;
-  const orderCosts = sql.join(ORDER_COSTS.map((kind) => sql`(${sql.lit(kind)})`));
-  await sql`delete from daily_coverage where shop_id = ${shopId} and ${within('occurred_on')}`.execute(trx);
-  await sql`delete from order_gaps where shop_id = ${shopId} and ${within('occurred_on')}`.execute(trx);
+  await dropCounted(trx, counted, ['cogs']);
   await sql`
     with line as materialized (
       select * from (
@@ -156,6 +119,15 @@ async function countDays(
     from line where not known
       and occurred_on not in (select occurred_on from line group by occurred_on having not bool_or(known))
     group by occurred_on, order_id`.execute(trx);
+}
+
+/** What each order that was sent costs, by its net sales. */
+async function countOrderCosts(trx: ShopTransaction, counted: Counted): Promise<void> {
+  const { shopId } = counted;
+  const { within, among } = conditions(counted);
+  const placed = sql`select id from orders where shop_id = ${shopId} and ${within('order_on')}`;
+  const orderCosts = sql.join(ORDER_COSTS.map((kind) => sql`(${sql.lit(kind)})`));
+  await dropCounted(trx, counted, ORDER_COSTS);
   await sql`
     with placed as materialized (
       select order_id, max(order_on) as occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
@@ -186,6 +158,15 @@ async function countDays(
       and (occurred_on, kind) not in (select occurred_on, kind from cost group by occurred_on, kind having not bool_or(known))`.execute(
     trx,
   );
+}
+
+/** The cost of returns, by what was refunded. */
+async function countReturns(trx: ShopTransaction, counted: Counted): Promise<void> {
+  const { shopId } = counted;
+  const { within, among, calledOffAmong } = conditions(counted);
+  const returned = sql`
+    select order_id from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and ${within('occurred_on')}`;
+  await dropCounted(trx, counted, ['return_shipping_cost']);
   await sql`
     with returned as materialized (
       select order_id, occurred_on, -amount_minor as amount, order_id in (
@@ -206,5 +187,4 @@ async function countDays(
       and occurred_on not in (select occurred_on from returned group by occurred_on having not bool_or(known))`.execute(
     trx,
   );
-  await refreshRollUps(trx, shopId, days, orders);
 }

@@ -5,7 +5,6 @@ import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { ConflictError } from '../errors/domain-errors.ts';
 import { rulesInForce, type RuleTerms } from './cost-rules.ts';
-import { lockLedger } from './lock.ts';
 
 const goodsRules = async (trx: ShopTransaction, shopId: string): Promise<RuleTerms[]> =>
   (await rulesInForce(trx, shopId)).filter(({ kind }) => kind === 'cogs');
@@ -54,7 +53,6 @@ export async function changeGoodsCost(
   { shopId, accountId }: { shopId: string; accountId: string | null },
   percent: number | null,
 ): Promise<boolean> {
-  await lockLedger(trx, shopId);
   const rules = await goodsRules(trx, shopId);
   const wanted = percent === null ? null : rounded(percent);
   const before = percentOf(rules.at(-1));

@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
+import { type Days, readMonths } from './months.ts';
+import type { OnProgress } from './progress.ts';
 import { type CostedLines, ordersOf } from './some-lines.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
@@ -77,6 +79,7 @@ function lineDifferences(
   rules: readonly RuleTerms[],
   lines: CostedLines,
   unposted: Unposted = null,
+  days: Days | null = null,
 ): RawBuilder<unknown> {
   return sql`${ruleTable(rules)}, found as (
       select order_id, order_line_id, occurred_on, min(order_on) as order_on,
@@ -87,13 +90,18 @@ function lineDifferences(
         count(*) filter (where kind = 'cogs' and source_ref like 'cogs:%') as times,
         coalesce(sum(known) filter (where kind = 'cogs' and quality <> 'rule'), 0) > 0 as recorded
       from ${entriesOf(shopId, lines, unposted)} kind in (${netSalesKinds}, 'cogs')
+        and ${days === null ? sql`true` : sql`occurred_on between ${days.from}::date and ${days.to}::date`}
       group by order_id, order_line_id, occurred_on
+      -- What the rounding of a day has left over is no sale.
+      having bool_or(source_ref not like 'rounding:%')
     ), ${
       areGrouped(rules)
         ? groupedRates(shopId)
-        : // Looked up once for each line, not once for each use: a subquery with an offset is not merged into the one around it.
-          sql`rated as (
-      select *, case when not recorded then ${percentOn('occurred_on')} end as percent from found offset 0
+        : // Looked up once for each day, not once for each line.
+          sql`day_percent as materialized (
+      select occurred_on, ${percentOn('occurred_on')} as percent from (select distinct occurred_on from found) as day
+    ), rated as (
+      select found.*, case when not recorded then percent end as percent from found left join day_percent using (occurred_on)
     )`
     }, line as (
       select *, -coalesce(round(net * percent / 100), 0) - posted as difference,
@@ -144,14 +152,30 @@ export async function postGoodsRules(
   shopId: string,
   rules: readonly RuleTerms[],
   lines: CostedLines,
+  onProgress?: OnProgress,
 ): Promise<void> {
+  // A rule of a group counts by the mean of an order's lines for what the order has as a whole, on any day: not in pieces.
+  const isWhole = !('since' in lines) || lines.since !== null || areGrouped(rules);
+  const pieces = isWhole ? [null] : await readMonths(trx, shopId);
+  for (const [done, days] of pieces.entries()) {
+    await onProgress?.('posting', done, pieces.length);
+    await postLines(trx, shopId, lineDifferences(shopId, rules, lines, null, days));
+  }
+  await postRounding(trx, shopId, rules);
+}
+
+async function postLines(trx: ShopTransaction, shopId: string, differences: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with ${lineDifferences(shopId, rules, lines)}
+    with ${differences}
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality, known)
     select ${shopId}, 'cogs', order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, occurred_on, order_on,
       'cogs:' || coalesce(order_line_id::text, 'order-' || order_id, 'none') || ':' || occurred_on || ':' || times, 'rule', known
-    from line where difference <> 0 or known <> 0`.execute(trx);
+    from line where difference <> 0 or known <> 0
+    order by order_id, order_line_id`.execute(trx);
+}
+
+async function postRounding(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[]): Promise<void> {
   await sql`
     with ${ruleTable(rules)}, ${daySums(shopId, rules)}, rounded as materialized (
       select occurred_on, charged - posted as rest from day_sum where charged <> posted

@@ -4,6 +4,7 @@ import { createTemporaryTable } from '../db/temporary-table.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
 import { postCostsSince } from './post-rules.ts';
+import type { OnProgress } from './progress.ts';
 import { postRecorded } from './recorded-costs.ts';
 
 /**
@@ -43,10 +44,11 @@ export async function postOrdersRecorded(
   trx: ShopTransaction,
   shopId: string,
   orderIds: readonly string[],
+  onProgress?: OnProgress,
 ): Promise<void> {
   if (orderIds.length === 0) return;
   await lockLedger(trx, shopId);
   const since = (await lastEntry(trx, shopId)) ?? '0';
   await postRecorded(trx, shopId, sql`select unnest(${orderIds}::bigint[])`);
-  await postCostsSince(trx, shopId, since);
+  await postCostsSince(trx, shopId, since, [], onProgress);
 }

@@ -3,14 +3,15 @@ import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { rulesInForce, type RuleTerms } from './cost-rules.ts';
-import { type ChangedOrder, type OnMonth, refreshCoverage } from './coverage.ts';
+import { type ChangedOrder, refreshCoverage } from './coverage.ts';
 import { goodsChanges, isWithin, postGoodsRules } from './goods-cost.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
 import { postNoGoods } from './no-goods.ts';
 import { readOrderIds } from './order-ids.ts';
+import type { OnProgress } from './progress.ts';
 import { postRecorded } from './recorded-costs.ts';
-import { fixedDifferences, orderDifferences, postFixedCosts, postOrderCosts } from './rule-costs.ts';
+import { fixedDifferences, orderDifferences, postAllOrderCosts, postFixedCosts, postOrderCosts } from './rule-costs.ts';
 import { ordersOf } from './some-lines.ts';
 import { postUnitCosts } from './unit-costs.ts';
 import { type MonthChange, previewVat } from './preview-vat.ts';
@@ -21,7 +22,7 @@ export interface PostRulesOptions {
   /** Today in the shop's calendar: fixed costs are posted up to it. */
   readonly today: string;
   /** Hears how far it is. */
-  readonly onMonth?: OnMonth | undefined;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /**
@@ -52,36 +53,41 @@ async function postKind(
   trx: ShopTransaction,
   shopId: string,
   post: (rules: readonly RuleTerms[], since: string | null) => Promise<void>,
-  onMonth?: OnMonth,
+  onProgress?: OnProgress,
 ): Promise<void> {
   await lockLedger(trx, shopId);
   const since = await lastEntry(trx, shopId);
   await post(await rulesInForce(trx, shopId), since);
-  await refreshCoverage(trx, shopId, since, [], onMonth);
+  await refreshCoverage(trx, shopId, since, [], onProgress);
 }
 
 /** Brings the costs of one kind in the ledger in line with the rules in force, by appending differences. */
 export function postRules(
   trx: ShopTransaction,
-  { shopId, today, onMonth }: PostRulesOptions,
+  { shopId, today, onProgress }: PostRulesOptions,
   kind: CostRuleKind,
 ): Promise<void> {
-  if (kind === 'cogs') return postGoodsCost(trx, shopId, onMonth);
-  if (kind === 'tax') return postVatRules(trx, shopId, onMonth);
+  if (kind === 'cogs') return postGoodsCost(trx, shopId, onProgress);
+  if (kind === 'tax') return postVatRules(trx, shopId, onProgress);
   const post = (all: readonly RuleTerms[]) => {
     const rules = rulesOf(all, kind);
     if (kind === 'custom_cost') return postFixedCosts(trx, shopId, rules, today);
-    return postOrderCosts(trx, shopId, kind, rules, null);
+    return postAllOrderCosts(trx, shopId, kind, rules, onProgress);
   };
-  return postKind(trx, shopId, post, onMonth);
+  return postKind(trx, shopId, post, onProgress);
 }
 
 /** As `postRules`, for the goods. */
-export const postGoodsCost = (trx: ShopTransaction, shopId: string, onMonth?: OnMonth): Promise<void> =>
-  postKind(trx, shopId, (rules) => postGoodsRules(trx, shopId, rulesOf(rules, 'cogs'), { since: null }), onMonth);
+export const postGoodsCost = (trx: ShopTransaction, shopId: string, onProgress?: OnProgress): Promise<void> =>
+  postKind(
+    trx,
+    shopId,
+    (rules) => postGoodsRules(trx, shopId, rulesOf(rules, 'cogs'), { since: null }, onProgress),
+    onProgress,
+  );
 
 /** As `postRules`, for the VAT: it takes from the net sales, of which the goods cost a percentage. */
-const postVatRules = (trx: ShopTransaction, shopId: string, onMonth?: OnMonth): Promise<void> =>
+const postVatRules = (trx: ShopTransaction, shopId: string, onProgress?: OnProgress): Promise<void> =>
   postKind(
     trx,
     shopId,
@@ -90,7 +96,7 @@ const postVatRules = (trx: ShopTransaction, shopId: string, onMonth?: OnMonth): 
       // Before the first entry there is nothing that the goods could cost.
       if (since !== null) await postGoodsRules(trx, shopId, rulesOf(rules, 'cogs'), { since });
     },
-    onMonth,
+    onProgress,
   );
 
 /**
@@ -102,7 +108,7 @@ export async function postProductCosts(
   trx: ShopTransaction,
   shopId: string,
   skus: readonly string[],
-  onMonth?: OnMonth,
+  onProgress?: OnProgress,
 ): Promise<void> {
   await lockLedger(trx, shopId);
   const since = await lastEntry(trx, shopId);
@@ -110,7 +116,7 @@ export async function postProductCosts(
   await postNoGoods(trx, shopId, { skus });
   await postUnitCosts(trx, shopId, { skus });
   await postGoodsRules(trx, shopId, rulesOf(await rulesInForce(trx, shopId), 'cogs'), { since });
-  await refreshCoverage(trx, shopId, since, [], onMonth);
+  await refreshCoverage(trx, shopId, since, [], onProgress);
 }
 
 /**
@@ -121,7 +127,7 @@ export async function postProductFacts(
   trx: ShopTransaction,
   shopId: string,
   skus: readonly string[],
-  onMonth?: OnMonth,
+  onProgress?: OnProgress,
 ): Promise<void> {
   await lockLedger(trx, shopId);
   const since = await lastEntry(trx, shopId);
@@ -140,22 +146,21 @@ export async function postProductFacts(
         await postOrderCosts(trx, shopId, kind, rulesOf(all, kind), since, orders);
     }
   }
-  await refreshCoverage(trx, shopId, since, [], onMonth);
+  await refreshCoverage(trx, shopId, since, [], onProgress);
 }
 
-/** The rules for lost disputes. */
-export const disputeFeeRules = async (trx: ShopTransaction, shopId: string): Promise<readonly RuleTerms[]> =>
-  (await rulesInForce(trx, shopId)).filter(({ kind }) => kind === 'dispute_fee');
-
-/** Posts the fee of an order whose verdict may have changed. The caller holds the ledger. */
-export async function postDisputeFee(
+/** Posts the fees of orders whose verdicts have changed, by the rules for lost disputes. */
+export async function postDisputeFees(
   trx: ShopTransaction,
   shopId: string,
-  rules: readonly RuleTerms[],
-  orderId: string,
+  orderIds: readonly string[],
 ): Promise<void> {
+  await lockLedger(trx, shopId);
   const since = (await lastEntry(trx, shopId)) ?? '0';
-  await postOrderCosts(trx, shopId, 'dispute_fee', rules, since, [{ id: orderId }]);
+  const rules = rulesOf(await rulesInForce(trx, shopId), 'dispute_fee');
+  const changed = orderIds.map((id) => ({ id }));
+  await postOrderCosts(trx, shopId, 'dispute_fee', rules, since, changed);
+  await refreshCoverage(trx, shopId, since);
 }
 
 const touchedOrders = (shopId: string, since: string | null, changed: readonly ChangedOrder[]) =>
@@ -175,6 +180,7 @@ export async function postCostsSince(
   shopId: string,
   since: string | null,
   changed: readonly ChangedOrder[] = [],
+  onProgress?: OnProgress,
 ): Promise<void> {
   if (since !== null && changed.length === 0 && (await lastEntry(trx, shopId)) === since) return;
   const rules = await rulesInForce(trx, shopId);
@@ -188,5 +194,5 @@ export async function postCostsSince(
     if (kind === 'cogs') await postGoodsRules(trx, shopId, ofKind, { since });
     else await postOrderCosts(trx, shopId, kind, ofKind, since, changed);
   }
-  await refreshCoverage(trx, shopId, since, changed);
+  await refreshCoverage(trx, shopId, since, changed, onProgress);
 }

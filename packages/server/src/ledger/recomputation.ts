@@ -1,14 +1,84 @@
 import type { CostPreview, LedgerKind } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import type { Services } from '../services/services.ts';
-import type { OnMonth } from './coverage.ts';
-import { lastEntry } from './last-entry.ts';
-import { lockLedger } from './lock.ts';
-import { changeLedger } from './long-change.ts';
+import type { RecomputationWork } from '../db/insight-tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { minorDigits, toMajor } from './money.ts';
 
-const BEAT_MS = 5000;
+/** A change of costs that the ledger is to be brought in line with. */
+export interface CostChange {
+  /** The cost that has changed; `order_costs` are several of single orders. */
+  readonly kind: LedgerKind | 'order_costs';
+  readonly work: Exclude<RecomputationWork, 'import'>;
+  /** The products, orders or campaigns that it is about; none for the rules of the kind. */
+  readonly ids?: readonly string[];
+}
+
+export interface RecomputationRef {
+  readonly shopId: string;
+  /** Of the row in `recomputations`. */
+  readonly id: string;
+}
+
+/** Those of shops with so many entries, or of so many orders, are done in a moment. */
+const FEW_ENTRIES = 50_000;
+const FEW_ORDERS = 200;
+
+/** Which recomputations a worker takes, by their priority: short ones never wait for long ones. */
+export const SHORT = { minPriority: 1 } as const;
+export const LONG = { maxPriority: 0 } as const;
+
+async function isShort(trx: ShopTransaction, shopId: string, { work, ids = [] }: CostChange): Promise<boolean> {
+  if ((work === 'orders' || work === 'disputes') && ids.length <= FEW_ORDERS) return true;
+  const { rows } = await sql<{ entries: string }>`
+    select coalesce(sum(entries), 0) as entries from daily_totals where shop_id = ${shopId}`.execute(trx);
+  return Number(rows[0]?.entries ?? 0) <= FEW_ENTRIES;
+}
+
+/**
+ * Has a job bring the ledger in line with a change of costs that this transaction stores. One that still waits for its turn, and is about
+ * the same cost, takes the change on: it reads what is in force when it begins.
+ * @returns the id of the recomputation.
+ */
+export async function requestRecomputation(
+  jobs: Pick<Jobs, 'send'>,
+  trx: ShopTransaction,
+  shopId: string,
+  change: CostChange,
+): Promise<string> {
+  const { kind, work, ids = [] } = change;
+  // Locked until the change is committed: the job begins with an update of this row.
+  const waiting = await trx
+    .selectFrom('recomputations')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', kind)
+    .where('work', '=', work)
+    .where('phase', '=', 'waiting')
+    .where('finished_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (waiting) {
+    await trx
+      .updateTable('recomputations')
+      .set({ ids: sql<string[]>`ids || ${ids}::text[]` })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', waiting.id)
+      .execute();
+    return waiting.id;
+  }
+  const { id } = await trx
+    .insertInto('recomputations')
+    .values({ shop_id: shopId, kind, work, ids: Array.from(ids) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const priority = (await isShort(trx, shopId, change)) ? SHORT.minPriority : LONG.maxPriority;
+  await jobs.send('recomputation', { shopId, id } satisfies RecomputationRef, { trx, priority, group: { id: shopId } });
+  return id;
+}
 
 /** What the entries after a given one change in the profit: in all, and by month, newest first. */
 export async function effectSince(
@@ -17,11 +87,15 @@ export async function effectSince(
   since: string | null,
   digits: number,
 ): Promise<CostPreview> {
+  // Grouped twice, since distinct orders would be sorted.
   const { rows } = await sql<{ month: string; change: string; changed: string }>`
-    select to_char(occurred_on, 'YYYY-MM') as month, sum(shop_amount_minor) as change,
-      count(distinct coalesce(order_id::text, occurred_on::text)) filter (where source_ref not like 'rounding:%') as changed
-    from ledger_entries where shop_id = ${shopId} and id > ${since ?? '0'}::bigint
-    group by 1 order by 1 desc`.execute(trx);
+    select to_char(month, 'YYYY-MM') as month, sum(change) as change, count(*) filter (where counts) as changed
+    from (
+      select date_trunc('month', occurred_on) as month, order_id, case when order_id is null then occurred_on end as day,
+        sum(shop_amount_minor) as change, bool_or(source_ref not like 'rounding:%') as counts
+      from ledger_entries where shop_id = ${shopId} and id > ${since ?? '0'}::bigint
+      group by 1, 2, 3
+    ) as each group by each.month order by each.month desc`.execute(trx);
   const sum = (of: 'change' | 'changed') => rows.reduce((total, row) => total + BigInt(row[of]), 0n);
   return {
     change: toMajor(sum('change'), digits),
@@ -30,52 +104,25 @@ export async function effectSince(
   };
 }
 
-async function digitsOf(trx: ShopTransaction, shopId: string): Promise<number> {
+/** As `effectSince`, in the currency of the shop, as it is kept. */
+export async function keptEffectSince(trx: ShopTransaction, shopId: string, since: string | null): Promise<string> {
   const shop = await trx.selectFrom('shops').select('currency').where('shop_id', '=', shopId).executeTakeFirst();
-  return minorDigits(shop?.currency ?? null);
+  return JSON.stringify(await effectSince(trx, shopId, since, minorDigits(shop?.currency ?? null)));
 }
 
 /**
- * Changes costs and brings the ledger in line with them, in one transaction of its own, holding the ledger. How far it is can be seen
- * meanwhile: that is written beside the transaction, on the server's pool. What it changed is kept after it.
- * @param kind the cost that has changed.
+ * Keeps what an import has changed by the costs that it brought, after it has posted them itself.
+ * @param since the shop's last entry before it did.
  */
-export async function recompute<T>(
-  services: Pick<Services, 'database' | 'jobs'>,
+export async function noteImportedCosts(
+  trx: ShopTransaction,
   shopId: string,
-  kind: LedgerKind,
-  work: (trx: ShopTransaction, onMonth: OnMonth) => Promise<T>,
-): Promise<T> {
-  const { database } = services;
-  const { id } = await database.forShop(shopId, (trx) =>
-    trx.insertInto('recomputations').values({ shop_id: shopId, kind }).returning('id').executeTakeFirstOrThrow(),
-  );
-  const write = (values: { done?: number; months?: number; finished_at?: Date; effect?: string | null }) =>
-    database.forShop(shopId, (trx) =>
-      trx
-        .updateTable('recomputations')
-        .set({ ...values, beat_at: sql<Date>`clock_timestamp()` })
-        .where('shop_id', '=', shopId)
-        .where('id', '=', id)
-        .execute(),
-    );
-  // How far it is matters less than that it goes on.
-  const say = (values: Parameters<typeof write>[0]) => write(values).then(undefined, () => undefined);
-  const beat = setInterval(() => void say({}), BEAT_MS);
-  const outcome: { effect: CostPreview | null } = { effect: null };
-  try {
-    return await changeLedger(services, shopId, async (trx) => {
-      await lockLedger(trx, shopId);
-      const since = await lastEntry(trx, shopId);
-      const result = await work(trx, async (done, months) => void (await say({ done, months })));
-      outcome.effect = await effectSince(trx, shopId, since, await digitsOf(trx, shopId));
-      return result;
-    }).catch((error: unknown) => {
-      outcome.effect = null;
-      throw error;
-    });
-  } finally {
-    clearInterval(beat);
-    await say({ finished_at: new Date(), effect: outcome.effect && JSON.stringify(outcome.effect) });
-  }
+  kind: CostChange['kind'],
+  since: string | null,
+): Promise<void> {
+  const effect = await keptEffectSince(trx, shopId, since);
+  await trx
+    .insertInto('recomputations')
+    .values({ shop_id: shopId, kind, work: 'import', finished_at: sql<Date>`clock_timestamp()`, effect })
+    .execute();
 }

@@ -21,10 +21,12 @@ interface Replacement {
   readonly rows: RawBuilder<unknown>;
   /** Which rows of the table it is about; null: all of the shop. */
   readonly where: RawBuilder<unknown> | null;
+  /** Whether these are many of which most are right already: those are not written again. Default: where they are all of the shop. */
+  readonly mostRight?: boolean;
 }
 
-/** Of all rows of a shop most are right already: those are not written again. */
-async function replaceAll(trx: ShopTransaction, { table, shopId, key, others, rows }: Replacement): Promise<void> {
+async function replaceDifferent(trx: ShopTransaction, replacement: Replacement): Promise<void> {
+  const { table, shopId, key, others, rows, where } = replacement;
   const fresh = `fresh_${table}`;
   await createTemporaryTable(trx, fresh, rows, {});
   const compared = (columns: readonly string[], operator: RawBuilder<unknown>) =>
@@ -34,7 +36,7 @@ async function replaceAll(trx: ShopTransaction, { table, shopId, key, others, ro
     );
   const equal = compared(key, sql`=`);
   await sql`
-    delete from ${sql.table(table)} t where shop_id = ${shopId} and not exists (
+    delete from ${sql.table(table)} t where shop_id = ${shopId} and ${where ?? sql`true`} and not exists (
       select from ${sql.table(fresh)} f where ${equal} and ${compared(others, sql`is not distinct from`)})`.execute(
     trx,
   );
@@ -42,19 +44,20 @@ async function replaceAll(trx: ShopTransaction, { table, shopId, key, others, ro
   await sql`
     insert into ${sql.table(table)} (shop_id, ${columns})
     select ${shopId}, ${columns} from ${sql.table(fresh)} f
-    where not exists (select from ${sql.table(table)} t where shop_id = ${shopId} and ${equal})`.execute(trx);
+    where not exists (
+      select from ${sql.table(table)} t where shop_id = ${shopId} and ${where ?? sql`true`} and ${equal})`.execute(trx);
 }
 
 /** Brings some rows of a roll-up in line with what they are to be. */
 export async function replaceRows(trx: ShopTransaction, replacement: Replacement): Promise<void> {
-  const { table, shopId, key, others, rows, where } = replacement;
+  const { table, shopId, key, others, rows, where, mostRight = where === null } = replacement;
   // What is joined here are sets. The statistics may know none of the rows that are there, and would have each look through the other.
   await sql`set local enable_nestloop = off`.execute(trx);
-  if (where === null) {
-    await replaceAll(trx, replacement);
+  if (mostRight) {
+    await replaceDifferent(trx, replacement);
   } else {
     const columns = sql.join([...key, ...others].map((column) => sql.ref(column)));
-    await sql`delete from ${sql.table(table)} where shop_id = ${shopId} and ${where}`.execute(trx);
+    await sql`delete from ${sql.table(table)} where shop_id = ${shopId} and ${where ?? sql`true`}`.execute(trx);
     await sql`
       insert into ${sql.table(table)} (shop_id, ${columns}) select ${shopId}, ${columns} from (${rows}) as f`.execute(
       trx,

@@ -1,26 +1,26 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
-import { refreshCustomers } from './customers.ts';
 import { refreshOrderDays } from './order-days.ts';
 import { refreshOrderSums } from './order-sums.ts';
-import { refreshProductDays } from './product-days.ts';
+import { refreshProductCosts, refreshProductDays } from './product-days.ts';
 import { refreshScreenedOrders } from './screened-orders.ts';
+import type { Changes } from './touched-days.ts';
 
 /**
  * Brings the roll-ups in line with the orders and entries of some days, after the coverage of these days.
  * @param days null: all of the shop.
- * @param orders whether orders, or what was to be paid for them, have changed: a cost of orders is no sign of fraud.
+ * @param changes what they are in line with already is left: a cost of orders is no sign of fraud, and sells nothing.
  */
 export async function refreshRollUps(
   trx: ShopTransaction,
   shopId: string,
   days: readonly string[] | null,
-  orders: boolean,
+  { orders, products, costs }: Changes,
 ): Promise<void> {
   await refreshOrderDays(trx, shopId, days);
   await refreshOrderSums(trx, shopId, days);
-  await refreshProductDays(trx, shopId, days);
+  if (orders || products) await refreshProductDays(trx, shopId, days);
+  else await refreshProductCosts(trx, shopId, days, costs);
   if (orders) await refreshScreenedOrders(trx, shopId, days);
   await refreshCampaignResults(trx, shopId, days);
-  await refreshCustomers(trx, shopId, days);
 }

@@ -1,9 +1,12 @@
 import type { CostRuleKind } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
 import { calledOff } from './called-off.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
 import type { ChangedOrder } from './coverage.ts';
+import { type Days, readMonths } from './months.ts';
+import type { OnProgress } from './progress.ts';
 import { VAT_ENTRIES } from './vat.ts';
 
 /** The costs that an order has as a whole. */
@@ -16,7 +19,12 @@ const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
  * What the rules charge: sold orders on their day; returned ones on each day of a return; lost disputes on the day of the verdict.
  * Orders that were called off cost nothing, disputes apart.
  */
-function occasions(shopId: string, kind: OrderCostKind, some: (order: string) => RawBuilder<unknown>) {
+function occasions(
+  shopId: string,
+  kind: OrderCostKind,
+  some: (order: string) => RawBuilder<unknown>,
+  within: (day: string) => RawBuilder<unknown>,
+) {
   if (kind === 'dispute_fee')
     return sql`
       select o.id as order_id, (v.decided_at at time zone s.timezone)::date as day, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams
@@ -24,15 +32,31 @@ function occasions(shopId: string, kind: OrderCostKind, some: (order: string) =>
         select distinct on (order_id) order_id, verdict, decided_at from fraud_verdicts
         where shop_id = ${shopId} order by order_id, id desc
       ) as v join orders o on o.shop_id = ${shopId} and o.id = v.order_id join shops s on s.shop_id = ${shopId}
-      where v.verdict = 'lost' and ${some('o.id')}`;
+      where v.verdict = 'lost' and ${some('o.id')} and ${within('(v.decided_at at time zone s.timezone)::date')}`;
   if (kind === 'return_shipping_cost')
     return sql`
       select t.order_id, t.occurred_on as day, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams
       from order_totals t join orders o on o.shop_id = ${shopId} and o.id = t.order_id
-      where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and not ${calledOff('o')} and ${some('t.order_id')}`;
+      where t.shop_id = ${shopId} and t.kind = 'refund' and t.amount_minor < 0 and not ${calledOff('o')} and ${some('t.order_id')}
+        and ${within('t.occurred_on')}`;
   return sql`
     select o.id as order_id, o.order_on as day, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams
-    from orders o where o.shop_id = ${shopId} and o.kind = 'order' and not ${calledOff('o')} and ${some('o.id')}`;
+    from orders o where o.shop_id = ${shopId} and o.kind = 'order' and not ${calledOff('o')} and ${some('o.id')}
+      and ${within('o.order_on')}`;
+}
+
+/** The orders for which the cost itself is recorded. They are found by the days that have such an entry. */
+const recordedOrders = (shopId: string, kind: OrderCostKind, some: RawBuilder<unknown>) => sql`
+  select order_id from ledger_entries
+  where shop_id = ${shopId} and kind = ${kind} and quality <> 'rule' and order_id is not null and ${some}
+    and occurred_on = any (array(
+      select occurred_on from daily_totals where shop_id = ${shopId} and kind = ${kind} and quality <> 'rule'))
+  group by order_id having sum(known) > 0`;
+
+/** A part of the days, with the table of the orders for which the cost is recorded. */
+interface Piece {
+  readonly days: Days;
+  readonly recorded: 'recorded_of_kind';
 }
 
 /** What an order weighs in grams: as it says, else its items by the weight of their products; null where one of them is not known. */
@@ -60,7 +84,10 @@ export function orderDifferences(
   rules: readonly RuleTerms[],
   since: string | null,
   changed: readonly Pick<ChangedOrder, 'id'>[] = [],
+  piece?: Piece,
 ): RawBuilder<unknown> {
+  const within = (day: string) =>
+    piece ? sql`${sql.raw(day)} between ${piece.days.from}::date and ${piece.days.to}::date` : sql`true`;
   const some = (order: string) =>
     since === null
       ? sql`true`
@@ -71,15 +98,14 @@ export function orderDifferences(
   const weighed = (found: RawBuilder<unknown>) =>
     sql`select o.*, ${byWeight ? weightOf(shopId) : sql`null::numeric`} as grams from (${found}) as o offset 0`;
   return sql`
-    with ${ruleTable(rules)}, occasion as (${weighed(occasions(shopId, kind, some))}), posted as (
+    with ${ruleTable(rules)}, occasion as (${weighed(occasions(shopId, kind, some, within))}), posted as (
       select order_id, occurred_on as day, sum(shop_amount_minor) as posted, count(*) as times, sum(known) as live
       from ledger_entries
       where shop_id = ${shopId} and kind = ${kind} and quality = 'rule' and order_id is not null and ${some('order_id')}
+        and ${within('occurred_on')}
       group by order_id, occurred_on
     ), recorded as materialized (
-      select order_id from ledger_entries
-      where shop_id = ${shopId} and kind = ${kind} and quality <> 'rule' and order_id is not null and ${some('order_id')}
-      group by order_id having sum(known) > 0
+      ${piece ? sql`select order_id from ${sql.table(piece.recorded)}` : recordedOrders(shopId, kind, some('order_id'))}
     ), charged as (
       select o.order_id, o.day, -round(coalesce(r.order_minor, 0)
         + case when r.item_minor is null then 0 else r.item_minor * (
@@ -158,12 +184,38 @@ export async function postOrderCosts(
   since: string | null,
   changed: readonly Pick<ChangedOrder, 'id'>[] = [],
 ): Promise<void> {
+  await append(trx, shopId, kind, orderDifferences(shopId, kind, rules, since, changed));
+}
+
+/** As `postOrderCosts`, for all orders, month by month. */
+export async function postAllOrderCosts(
+  trx: ShopTransaction,
+  shopId: string,
+  kind: OrderCostKind,
+  rules: readonly RuleTerms[],
+  onProgress?: OnProgress,
+): Promise<void> {
+  const recorded = 'recorded_of_kind';
+  await createTemporaryTable(trx, recorded, recordedOrders(shopId, kind, sql`true`), { key: 'order_id' });
+  const months = await readMonths(trx, shopId);
+  for (const [done, days] of months.entries()) {
+    await onProgress?.('posting', done, months.length);
+    await append(trx, shopId, kind, orderDifferences(shopId, kind, rules, null, [], { days, recorded }));
+  }
+}
+
+async function append(
+  trx: ShopTransaction,
+  shopId: string,
+  kind: OrderCostKind,
+  differences: RawBuilder<unknown>,
+): Promise<void> {
   await sql`
     insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
       source_ref, quality, known)
     select ${shopId}, ${kind}, o.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day, o.order_on,
       'rule:' || ${kind}::text || ':' || o.id || ':' || day || ':' || times, 'rule', d.known
-    from (${orderDifferences(shopId, kind, rules, since, changed)}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
+    from (${differences}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
     order by day, o.id`.execute(trx);
 }
 

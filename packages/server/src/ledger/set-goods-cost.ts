@@ -1,7 +1,7 @@
+import type { Recomputing } from '@adaos/api';
 import type { Services } from '../services/services.ts';
+import { changeCosts } from './change-costs.ts';
 import { changeGoodsCost, checkNoGoodsRule, goodsCostRule } from './goods-cost-rule.ts';
-import { postGoodsCost } from './post-rules.ts';
-import { recompute } from './recomputation.ts';
 
 interface Owner {
   readonly shopId: string;
@@ -17,9 +17,9 @@ export const setGoodsCost = (
   services: Pick<Services, 'database' | 'jobs'>,
   owner: Owner,
   percent: number | null,
-): Promise<{ percent: number | null }> =>
-  recompute(services, owner.shopId, 'cogs', async (trx, onMonth) => {
+): Promise<Recomputing<{ percent: number | null }>> =>
+  changeCosts(services, owner.shopId, async (trx, recompute) => {
     await checkNoGoodsRule(trx, owner.shopId, percent);
-    if (await changeGoodsCost(trx, owner, percent)) await postGoodsCost(trx, owner.shopId, onMonth);
+    if (await changeGoodsCost(trx, owner, percent)) await recompute({ kind: 'cogs', work: 'rules' });
     return { percent: (await goodsCostRule(trx, owner.shopId)).goodsCostPercent };
   });

@@ -1,13 +1,13 @@
-import type { DoubtfulNumber, DoubtfulNumbers, DoubtfulNumbersQuery, NumberDecisionInput } from '@adaos/api';
+import type { DoubtfulNumber, DoubtfulNumbers, DoubtfulNumbersQuery, NumberDecisionInput, Recomputing } from '@adaos/api';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
 import { toMajor } from '../ledger/money.ts';
 import { postCostsSince } from '../ledger/post-rules.ts';
-import { recompute } from '../ledger/recomputation.ts';
 import { splitOrder } from '../orders/split-order.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
@@ -105,11 +105,10 @@ export async function decideNumber(
   services: Services,
   actor: Actor,
   input: NumberDecisionInput,
-): Promise<DoubtfulNumber> {
+): Promise<Recomputing<DoubtfulNumber>> {
   const { shopId, accountId } = actor;
   const { number, laterOn, answer } = input;
-  await services.database.readShop(shopId, (trx) => readOne(trx, shopId, input));
-  return recompute(services, shopId, 'sale', async (trx) => {
+  return changeCosts(services, shopId, async (trx, recompute) => {
     const before = await readOne(trx, shopId, input);
     if (before.decision === answer) return before;
     if (before.decision === 'different') {
@@ -122,12 +121,22 @@ export async function decideNumber(
       .insertInto('number_decisions')
       .values({ shop_id: shopId, number, later_on: laterOn, is_other: answer === 'different', decided_by: accountId })
       .execute();
-    if (answer === 'different') {
-      const since = await lastEntry(trx, shopId);
-      const split = await splitOrder(trx, shopId, { number, day: laterOn });
-      if (split.length > 0) await postCostsSince(trx, shopId, since, split);
-    }
+    if (answer === 'different') await recompute({ kind: 'sale', work: 'numbers', ids: [`${laterOn} ${number}`] });
     await recordAudit(trx, actor, { action: 'number_decided', target: number, details: { from: null, to: answer } });
     return readOne(trx, shopId, input);
   });
+}
+
+const DAY_LENGTH = 10;
+
+/**
+ * Separates the sales of numbers that were decided to be different orders, and brings their costs in line. Doing it again changes nothing.
+ * @param decided the later day and the number of each, as `decideNumber` names them.
+ */
+export async function separateDecided(trx: ShopTransaction, shopId: string, decided: readonly string[]): Promise<void> {
+  for (const named of decided) {
+    const since = await lastEntry(trx, shopId);
+    const split = await splitOrder(trx, shopId, { number: named.slice(DAY_LENGTH + 1), day: named.slice(0, DAY_LENGTH) });
+    if (split.length > 0) await postCostsSince(trx, shopId, since, split);
+  }
 }

@@ -46,6 +46,8 @@ export interface TestAppOptions {
   readonly authenticate?: (services: Services) => Authenticate;
   readonly env?: Readonly<Record<string, string>>;
   readonly bodyPace?: BodyPace;
+  /** The work behind the answers that is under test. */
+  readonly workers?: readonly ((services: Services) => Promise<void>)[];
 }
 
 /** The calls of some modules on a database of their own, without listening. For tests of the `server` project. */
@@ -54,6 +56,7 @@ export async function createTestApp({
   authenticate,
   env = {},
   bodyPace,
+  workers = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'adaos-app-'));
@@ -83,6 +86,7 @@ export async function createTestApp({
     appDir: dataDir,
     bodyPace,
   });
+  for (const register of workers) await register(services);
 
   return {
     app,

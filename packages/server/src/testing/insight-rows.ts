@@ -84,7 +84,7 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .insertInto('erased_customers')
     .values({ shop_id, hash: Buffer.from('hash'), token: 'erased-1' })
     .execute();
-  await trx.insertInto('recomputations').values({ shop_id, kind: 'cogs' }).execute();
+  await trx.insertInto('recomputations').values({ shop_id, kind: 'cogs', work: 'rules' }).execute();
   await trx.insertInto('stated_orders').values({ shop_id, order_ref: '1', total: '100', cancelled: false }).execute();
   await trx.insertInto('order_statements').values({ shop_id, order_ref: '1', state: 'counted', order_id }).execute();
   await trx.insertInto('platform_reports').values({ shop_id, month: '2024-01-01', orders: 1 }).execute();

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { postOrdersRecorded, rememberOrderCosts } from '../ledger/order-costs.ts';
 import type { TestApp, TestShop } from './app.ts';
+import { recomputed } from './recomputation.ts';
 
 interface RecordedCost {
   readonly kind: OrderCostKind;
@@ -16,11 +17,13 @@ interface RecordedCost {
 
 /** Records what an order cost, by the call, of a product as a file does. @returns the id of the cost in force. */
 export async function recordOrderCost(
-  { app, services }: TestApp,
-  { shopId, headers }: TestShop,
+  testApp: TestApp,
+  shop: TestShop,
   orderId: string,
   { kind, cost, sku = null }: RecordedCost,
 ): Promise<string> {
+  const { app, services } = testApp;
+  const { shopId, headers } = shop;
   if (sku === null) {
     const answer = await app.inject({
       method: 'POST',
@@ -29,6 +32,7 @@ export async function recordOrderCost(
       payload: { kind, cost },
     });
     expect(answer.statusCode, answer.body).toBe(201);
+    await recomputed(testApp, shop);
     return contract.addOrderCost.answer.parse(answer.json()).id;
   }
   return services.database.forShop(shopId, async (trx) => {
@@ -53,7 +57,9 @@ export async function recordOrderCost(
   });
 }
 
-export async function takeOrderCostBack({ app }: TestApp, { headers }: TestShop, id: string): Promise<void> {
-  const answer = await app.inject({ method: 'POST', url: `/api/costs/orders/${id}/withdraw`, headers, payload: {} });
+export async function takeOrderCostBack(testApp: TestApp, shop: TestShop, id: string): Promise<void> {
+  const url = `/api/costs/orders/${id}/withdraw`;
+  const answer = await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload: {} });
   expect(answer.statusCode, answer.body).toBe(200);
+  await recomputed(testApp, shop);
 }

@@ -1,12 +1,13 @@
-import type { JudgedFraud, OrderFraud } from '@adaos/api';
+import type { JudgedFraud, OrderFraud, Recomputing } from '@adaos/api';
 import type { FraudFinding, FraudVerdict } from '@adaos/domain';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
-import type { Database, ShopTransaction } from '../db/database.ts';
-import { lockLedger } from '../ledger/lock.ts';
-import { disputeFeeRules, postDisputeFee } from '../ledger/post-rules.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { changeCosts } from '../ledger/change-costs.ts';
+import { rulesInForce } from '../ledger/cost-rules.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { isRowId } from '../paging/cursor.ts';
+import type { Services } from '../services/services.ts';
 
 const NO_ORDER = 'There is no such order.';
 
@@ -118,20 +119,17 @@ export async function addVerdict(
 }
 
 /**
- * Says whether an order was fraud; null takes that back.
+ * Says whether an order was fraud; null takes that back. Where lost disputes have a fee, the ledger is brought in line with it.
  * @throws NotFoundError for what is no order of this shop: a refund or a stock adjustment can be no fraud.
  */
 export async function setVerdict(
-  database: Database,
+  services: Pick<Services, 'database' | 'jobs'>,
   by: { readonly shopId: string; readonly accountId: string },
   orderId: string,
   verdict: FraudVerdict | null,
-): Promise<OrderFraud> {
+): Promise<Recomputing<OrderFraud>> {
   if (!isRowId(orderId)) throw new NotFoundError(NO_ORDER);
-  return database.forShop(by.shopId, async (trx) => {
-    // A lost dispute costs its fee. The ledger comes before the order, as in an import.
-    const fees = await disputeFeeRules(trx, by.shopId);
-    if (fees.length > 0) await lockLedger(trx, by.shopId);
+  return changeCosts(services, by.shopId, async (trx, recompute) => {
     // Locked, so that of two verdicts at once the second sees the first.
     const order = await trx
       .selectFrom('orders')
@@ -143,7 +141,9 @@ export async function setVerdict(
       .executeTakeFirst();
     if (!order) throw new NotFoundError(NO_ORDER);
     await addVerdict(trx, by, { id: order.id, externalId: order.external_id }, verdict);
-    if (fees.length > 0) await postDisputeFee(trx, by.shopId, fees, order.id);
+    const rules = await rulesInForce(trx, by.shopId);
+    if (rules.some(({ kind }) => kind === 'dispute_fee'))
+      await recompute({ kind: 'dispute_fee', work: 'disputes', ids: [order.id] });
     return readOrderFraud(trx, by.shopId, order);
   });
 }

@@ -215,7 +215,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
   AdaosQualityTag: { props: { quality: 'actual' }, defaultProps: { quality: 'missing' }, shows: 'Not known yet' },
   AdaosRecomputation: {
     props: { view: null, onDismiss: none },
-    defaultProps: { view: { status: 'running', kind: 'handling', done: 0, months: 0 } },
+    defaultProps: { view: { status: 'running', kind: 'handling', phase: 'counting', done: 0, months: 0 } },
     shows: 'Packing and handling',
   },
   AdaosResetConfirmForm: {

@@ -2,6 +2,7 @@ import { ALERT_STATUSES, FRAUD_FINDINGS, FRAUD_LOSS_PARTS, FRAUD_VERDICTS } from
 import * as z from 'zod/mini';
 import { Level, Money, readShape, RowId, Timestamp } from '../common.ts';
 import { MissingCosts } from '../overview.ts';
+import { recomputationShape } from '../recomputation.ts';
 import { route } from '../route.ts';
 
 export const FraudVerdict = z.enum(FRAUD_VERDICTS);
@@ -161,7 +162,7 @@ export const fraudRoutes = {
     params: z.object({ id: RowId }),
     body: z.object({ verdict: z.nullable(FraudVerdict) }),
     status: 200,
-    answer: OrderFraud,
+    answer: z.extend(OrderFraud, recomputationShape),
   }),
   getReturns: route({
     method: 'GET',

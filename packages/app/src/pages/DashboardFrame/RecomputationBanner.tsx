@@ -15,5 +15,14 @@ export function RecomputationBanner() {
   useEffect(() => {
     if (ended) void refresh().then(() => setSeen('news'));
   }, [ended, refresh]);
-  return <Recomputation view={toRecomputationView(data, seen === 'news')} onDismiss={() => setSeen('nothing')} />;
+  /** The last one that is no news: what an import brings is said at its end, since the import itself is seen to run. */
+  const [known, setKnown] = useState<string | null>();
+  const last = data && (data.last?.id ?? null);
+  if (last !== undefined && known === undefined) setKnown(last);
+  const brought = known !== undefined && last !== known && data?.last?.imported === true;
+  const dismiss = () => {
+    setSeen('nothing');
+    setKnown(last);
+  };
+  return <Recomputation view={toRecomputationView(data, seen === 'news' || brought)} onDismiss={dismiss} />;
 }

@@ -4,6 +4,7 @@ import { toRecomputationView } from './toRecomputationView.ts';
 const last = {
   id: '7',
   kind: 'handling',
+  imported: false,
   change: -412.3,
   changed: 1_204,
   months: [{ month: '2025-10', change: -412.3 }],
@@ -11,7 +12,7 @@ const last = {
 const answer = { currency: 'EUR', running: null, last };
 
 test('of a recomputation is said how far it is, then what it changed', () => {
-  const running = { kind: 'handling', done: 3, months: 12 };
+  const running = { kind: 'handling', phase: 'posting' as const, done: 3, months: 12 };
   expect(toRecomputationView({ ...answer, running }, false)).toEqual({ status: 'running', ...running });
   expect(toRecomputationView(answer, true)).toMatchObject({
     status: 'done',

@@ -1,8 +1,9 @@
-import { LEDGER_KINDS, type LedgerKind } from '@adaos/domain';
+import { LEDGER_KINDS } from '@adaos/domain';
 import type { RecomputationAnswer } from '@adaos/api';
-import type { RecomputationView } from '@adaos/ui';
+import type { RecomputationView, RecomputedKind } from '@adaos/ui';
 
-const isKind = (kind: string): kind is LedgerKind => (LEDGER_KINDS as readonly string[]).includes(kind);
+const KINDS: ReadonlySet<string> = new Set([...LEDGER_KINDS, 'order_costs']);
+const isKind = (kind: string): kind is RecomputedKind => KINDS.has(kind);
 
 /**
  * What is said of the recomputation of the figures: how far it is, then what it changed, if it changed anything.

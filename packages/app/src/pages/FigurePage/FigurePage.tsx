@@ -7,7 +7,7 @@ import { errorText, knownErrorText } from '../../errors/index.ts';
 import { periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { ordersQuery, useDownloadFigureOrders, useFigureOrdersQuery, useFigureQuery } from '../../queries/figures.ts';
-import { useSetGoodsCost } from '../../queries/overview.ts';
+import { useSetGoodsCost } from '../../queries/goodsCost.ts';
 import { figureNamed, figureQueryIn, periodQueryIn, writeOrders } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -67,7 +67,7 @@ beforeAll(async () => {
     modules: [
       (_app, implement) => {
         implement('verifyEmail', async ({ query }) => ({ message: query.token }));
-        implement('setGoodsCost', async ({ body }) => ({ percent: body.percent }));
+        implement('setGoodsCost', async ({ body }) => ({ percent: body.percent, recomputation: null }));
         implement('getOrder', async () => {
           throw new Error('a secret detail');
         });

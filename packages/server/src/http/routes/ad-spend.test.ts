@@ -1,10 +1,12 @@
-import { type AdSpendInput, contract } from '@adaos/api';
+import { AdSpendEntry, type AdSpendInput, contract } from '@adaos/api';
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bundledRates } from '../../rates/table.ts';
 import { registerImportWorker } from '../../imports/worker.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { importNow } from '../../testing/imports.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
@@ -18,6 +20,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await createTestApp({
     modules: [adSpendRoutes, campaignRoutes, costRoutes, importRoutes, overviewRoutes],
+    workers: [registerRecomputations],
   });
   await registerImportWorker(testApp.services);
 });
@@ -37,12 +40,15 @@ const radio: AdSpendInput = {
   to: '2024-03-12',
 };
 
-const post = (url: string, payload: object, headers = shop.headers) =>
-  testApp.app.inject({ method: 'POST', url: `/api/costs/ad-spend${url}`, headers, payload });
+async function post(path: string, payload: object, headers = shop.headers) {
+  const answer = await testApp.app.inject({ method: 'POST', url: `/api/costs/ad-spend${path}`, headers, payload });
+  await recomputed(testApp, shop);
+  return answer;
+}
 async function add(input: AdSpendInput) {
   const answer = await post('', input);
   expect(answer.statusCode, answer.body).toBe(201);
-  return contract.addAdSpend.answer.parse(answer.json());
+  return AdSpendEntry.parse(contract.addAdSpend.answer.parse(answer.json()));
 }
 async function preview(input: AdSpendInput) {
   const answer = await post('/preview', input);
@@ -92,6 +98,15 @@ const report = (...rows: string[]) =>
   importNow(testApp, shop, `Platform,Campaign name,Day,Spend,Impressions,Clicks\n${rows.join('\n')}\n`, RON);
 
 describe('ad spend by hand', () => {
+  test('sent again under the same id is kept once; without one it is entered again', async () => {
+    const id = crypto.randomUUID();
+    const both = await Promise.all([add({ ...radio, id }), add({ ...radio, id })]);
+    expect(both.map((entry) => entry.id)).toEqual([id, id]);
+    expect((await list()).entries).toHaveLength(1);
+    await add(radio);
+    expect(await spent()).toEqual({ '2024-03-10': 6668, '2024-03-11': 6666, '2024-03-12': 6666 });
+  });
+
   test('is spread over its days to the minor unit, the rest on the first ones, and is in every figure', async () => {
     await ledgerBuilder(testApp.services.database, shop.shopId).addOrder({
       on: '2024-03-11',
@@ -114,8 +129,8 @@ describe('ad spend by hand', () => {
     expect(await campaigns()).toEqual(['Radio Dimineața 100']);
     expect(await campaigns('?from=2024-03-12&to=2024-03-12')).toEqual(['Radio Dimineața 33.33']);
     expect((await list()).entries).toEqual([entry]);
-    const recomputed = await testApp.app.inject({ url: '/api/costs/recomputation', headers: shop.headers });
-    expect(recomputed.json()).toMatchObject({ last: { kind: 'ad_spend', change: -100, changed: 3 } });
+    const last = await testApp.app.inject({ url: '/api/costs/recomputation', headers: shop.headers });
+    expect(last.json()).toMatchObject({ last: { kind: 'ad_spend', change: -100, changed: 3 } });
     await coverageOf(testApp.services.database, shop.shopId);
   });
 

@@ -4,7 +4,9 @@ import type { CostRuleInput } from '@adaos/api';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { importNow, type ImportSettings } from '../../testing/imports.ts';
 import { costRoutes } from './costs.ts';
@@ -12,7 +14,7 @@ import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [costRoutes, overviewRoutes] });
+  testApp = await createTestApp({ modules: [costRoutes, overviewRoutes], workers: [registerRecomputations] });
 });
 afterAll(() => testApp.close());
 
@@ -89,6 +91,7 @@ async function call(shop: TestShop, path: string, payload: object): Promise<{ id
   const url = `/api/costs/rules${path}`;
   const answer = await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload });
   expect([200, 201], answer.body).toContain(answer.statusCode);
+  await recomputed(testApp, shop);
   return answer.json<{ id: string }>();
 }
 

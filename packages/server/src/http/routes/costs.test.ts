@@ -7,8 +7,9 @@ import { postFixedCostsOf } from '../../costs/fixed-costs.ts';
 import { refreshCoverage } from '../../ledger/coverage.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
-import { recompute } from '../../ledger/recomputation.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { recordOrderCost, takeOrderCostBack } from '../../testing/order-costs.ts';
@@ -20,7 +21,10 @@ import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [costRoutes, lineRoutes, orderCostRoutes, overviewRoutes] });
+  testApp = await createTestApp({
+    modules: [costRoutes, lineRoutes, orderCostRoutes, overviewRoutes],
+    workers: [registerRecomputations],
+  });
 });
 afterAll(() => testApp.close());
 
@@ -38,8 +42,12 @@ const RULE: CostRuleInput = {
 };
 const rule = (terms: Partial<CostRuleInput>): CostRuleInput => ({ ...RULE, ...terms });
 
-const post = (shop: TestShop, path: string, payload: object = {}) =>
-  testApp.app.inject({ method: 'POST', url: `/api/costs/rules${path}`, headers: shop.headers, payload });
+const change = async (shop: TestShop, url: string, payload: object) => {
+  const answer = await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload });
+  await recomputed(testApp, shop);
+  return answer;
+};
+const post = (shop: TestShop, path: string, payload: object = {}) => change(shop, `/api/costs/rules${path}`, payload);
 
 async function add(shop: TestShop, terms: Partial<CostRuleInput>) {
   const answer = await post(shop, '', rule(terms));
@@ -67,9 +75,9 @@ async function costs(shop: TestShop) {
 
 async function setFacts(shop: TestShop, facts: ProductFacts) {
   const url = '/api/costs/products/facts';
-  const answer = await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload: facts });
+  const answer = await change(shop, url, facts);
   expect(answer.statusCode, answer.body).toBe(200);
-  expect(contract.setProductFacts.answer.parse(answer.json())).toEqual(facts);
+  expect(contract.setProductFacts.answer.parse(answer.json())).toMatchObject(facts);
 }
 
 async function overview(shop: TestShop, from = '2024-03-01', to = '2024-03-31') {
@@ -163,7 +171,10 @@ describe('a rule of a cost', () => {
     const { id } = await ledger.addOrder({ on: '2024-03-03', lines: [{ amount: 100 }] });
     await add(shop, { kind: 'dispute_fee', perOrder: 15 });
     expect(await posted(shop, 'dispute_fee')).toEqual([]);
-    const judge = (verdict: FraudVerdict | null) => setVerdict(testApp.services.database, shop, id, verdict);
+    const judge = async (verdict: FraudVerdict | null) => {
+      await setVerdict(testApp.services, shop, id, verdict);
+      await recomputed(testApp, shop);
+    };
     await judge('lost');
     const [fee] = await posted(shop, 'dispute_fee');
     expect(fee).toMatchObject({ amount: -1_500, known: 1 });
@@ -353,46 +364,28 @@ describe('a change of costs', () => {
     expect(await profit(shop)).toBe(before - 15);
     await withdraw(shop, id);
     expect((await recomputation(shop)).last).toMatchObject({ change: 15, changed: 3 });
-    await withdraw(shop, id);
-    expect((await recomputation(shop)).last).toMatchObject({ change: 0, changed: 0 });
+    expect((await withdraw(shop, id)).recomputation).toBeNull();
+    expect((await recomputation(shop)).last).toMatchObject({ change: 15, changed: 3 });
   });
 
-  test('can be followed by month while it runs, and the shop’s figures are read meanwhile', async () => {
+  test('sent again under the same id is kept once, and changes nothing more', async () => {
     const { shop } = await shopWithSales();
-    const { database, jobs } = testApp.services;
-    const seen: unknown[] = [];
-    const meanwhile: number[] = [];
-    await recompute({ database, jobs }, shop.shopId, 'handling', async (trx, onMonth) => {
-      seen.push((await recomputation(shop)).running);
-      await onMonth(3, 12);
-      seen.push((await recomputation(shop)).running);
-      meanwhile.push((await overview(shop)).orders);
-      await trx.selectFrom('shops').select('shop_id').execute();
-    });
-    expect(seen).toEqual([
-      { kind: 'handling', done: 0, months: 0 },
-      { kind: 'handling', done: 3, months: 12 },
-    ]);
-    expect(meanwhile).toEqual([2]);
-    expect((await recomputation(shop)).running).toBeNull();
+    const id = crypto.randomUUID();
+    const both = await Promise.all([add(shop, { id, perOrder: 5 }), add(shop, { id, perOrder: 5 })]);
+    expect(both.map((added) => added.id)).toEqual([id, id]);
+    expect(both.filter(({ recomputation: made }) => made !== null)).toHaveLength(1);
+    expect((await costs(shop)).rules).toHaveLength(1);
+    expect(await amounts(shop, 'shipping_cost')).toEqual([-500, -500, -500]);
+    expect(await add(shop, { id, perOrder: 5 })).toMatchObject({ id, recomputation: null });
+    expect((await recomputation(shop)).last).toMatchObject({ change: -15 });
   });
 
-  test('that fails runs no more and has changed nothing', async () => {
+  test('says so when the figures are in line with it, which is at once in a small shop', async () => {
     const { shop } = await shopWithSales();
-    const failing = recompute(testApp.services, shop.shopId, 'handling', () => Promise.reject(new Error('lost')));
-    await expect(failing).rejects.toThrow('lost');
-    expect(await recomputation(shop)).toEqual({ currency: 'EUR', running: null, last: null });
-  });
-
-  test('of a server that was stopped is over', async () => {
-    const { shop } = await shopWithSales();
-    await testApp.services.database.forShop(shop.shopId, (trx) =>
-      trx
-        .insertInto('recomputations')
-        .values({ shop_id: shop.shopId, kind: 'handling', beat_at: new Date(Date.now() - 120_000) })
-        .execute(),
-    );
-    expect((await recomputation(shop)).running).toBeNull();
+    const answer = await post(shop, '', rule({ perOrder: 5 }));
+    const { recomputation: made } = contract.addCostRule.answer.parse(answer.json());
+    expect(made).toMatchObject({ kind: 'shipping_cost' });
+    expect((await recomputation(shop)).last).toMatchObject({ id: made?.id, imported: false });
   });
 });
 
@@ -620,7 +613,8 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
         } else if (each.what === 'verdict') {
           const order = orders[each.place]?.id;
           if (order === undefined) continue;
-          await setVerdict(testApp.services.database, shop, order, each.verdict);
+          await setVerdict(testApp.services, shop, order, each.verdict);
+          await recomputed(testApp, shop);
           verdicts.set(order, each.verdict);
         } else if (each.what === 'real') {
           const order = orders[each.place]?.id;
@@ -689,7 +683,7 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
 const EUR_CENTS = 100;
 const costOf = (code: string, cost: number, from = '2024-03-01') => ({ code, cost, from });
 const send = (shop: TestShop, path: string, payload: object = {}) =>
-  testApp.app.inject({ method: 'POST', url: `/api/costs/products${path}`, headers: shop.headers, payload });
+  change(shop, `/api/costs/products${path}`, payload);
 
 async function setCost(shop: TestShop, code: string, cost: number, from?: string) {
   const answer = await send(shop, '', costOf(code, cost, from));
@@ -981,18 +975,13 @@ test('any sequence of orders, unit costs, percentages, VAT, product groups, real
           if (!real.some((known) => known.id === id)) real.push({ ...each, id, order: order.id });
         } else if (each.what === 'decide') {
           const { code, isProduct } = each;
-          const answer = await testApp.app.inject({
-            method: 'POST',
-            url: '/api/costs/lines',
-            headers: shop.headers,
-            payload: { code, isProduct },
-          });
+          const answer = await change(shop, '/api/costs/lines', { code, isProduct });
           decided.set(code, contract.decideLine.answer.parse(answer.json()));
         } else if (each.what === 'decideBack') {
           const gone = decided.get(each.code);
           decided.delete(each.code);
           const url = `/api/costs/lines/${gone?.id}/withdraw`;
-          if (gone) await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload: {} });
+          if (gone) await change(shop, url, {});
         } else if (each.what === 'realBack') {
           const [gone] = real.splice(each.place, 1);
           if (gone) await takeOrderCostBack(testApp, shop, gone.id);

@@ -1,7 +1,9 @@
 import { contract, type NumberDecisionInput, Problem } from '@adaos/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import type { TestApp, TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { registerImportWorker } from '../../imports/worker.ts';
 import { coverageOf } from '../../testing/coverage.ts';
@@ -14,7 +16,10 @@ import { reconciliationRoutes } from './reconciliation.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ modules: [costRoutes, importRoutes, overviewRoutes, reconciliationRoutes] });
+  app = await createTestApp({
+    modules: [costRoutes, importRoutes, overviewRoutes, reconciliationRoutes],
+    workers: [registerRecomputations],
+  });
   await registerImportWorker(app.services);
 });
 afterAll(() => app.close());
@@ -30,8 +35,11 @@ const list = async () => {
   const answer = await app.app.inject({ url: '/api/reconciliation/numbers', headers: shop.headers });
   return contract.listDoubtfulNumbers.answer.parse(answer.json());
 };
-const post = (payload: NumberDecisionInput, headers = shop.headers) =>
-  app.app.inject({ method: 'POST', url: '/api/reconciliation/numbers', headers, payload });
+async function post(payload: NumberDecisionInput, headers = shop.headers) {
+  const answer = await app.app.inject({ method: 'POST', url: '/api/reconciliation/numbers', headers, payload });
+  await recomputed(app, shop);
+  return answer;
+}
 async function decide(answer: NumberDecisionInput['answer'], laterOn = '2024-03-20', number = '7') {
   const decided = await post({ number, laterOn, answer });
   expect(decided.statusCode, decided.body).toBe(200);
@@ -99,6 +107,7 @@ describe('sales of one number on days apart', () => {
       headers: shop.headers,
       payload: { ...rule, perMonth: null, once: null, from: '2024-03-01', to: null },
     });
+    await recomputed(app, shop);
     const before = await entryCount();
     expect(await decide('different')).toMatchObject({ decision: 'different', earlierAmount: 20, laterAmount: 35 });
     // 20.00 and 35.00 at 50 %, and each order has its own 4.00 for the shipping.

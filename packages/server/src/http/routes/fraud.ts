@@ -4,9 +4,10 @@ import { getReturns } from '../../fraud/returns.ts';
 import { setVerdict } from '../../verdicts/verdicts.ts';
 
 /** Fraud and returns, what the shop says of its orders, and from when on it is warned. */
-export const fraudRoutes: RouteModule = (_app, implement, { database }) => {
+export const fraudRoutes: RouteModule = (_app, implement, services) => {
+  const { database } = services;
   implement('getFraud', ({ actor }) => getFraud(database, actor.shopId));
   implement('setFraudSettings', ({ body, actor }) => setThreshold(database, actor, body.alertThreshold));
-  implement('setFraudVerdict', ({ params, body, actor }) => setVerdict(database, actor, params.id, body.verdict));
+  implement('setFraudVerdict', ({ params, body, actor }) => setVerdict(services, actor, params.id, body.verdict));
   implement('getReturns', ({ actor }) => getReturns(database, actor.shopId));
 };

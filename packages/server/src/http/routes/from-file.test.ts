@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { contract, type RouteName } from '@adaos/api';
 import type { LedgerKind } from '@adaos/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { shopFromFile, type FileOrder, type OwnerCosts } from '../../testing/from-file.ts';
 import { importNow } from '../../testing/imports.ts';
 import { costRoutes } from './costs.ts';
@@ -43,7 +45,10 @@ const expected = shopFromFile(FILE, COSTS, DECEMBER);
 let testApp: TestApp;
 let shop: TestShop;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [overviewRoutes, costRoutes, productRoutes, reconciliationRoutes] });
+  testApp = await createTestApp({
+    modules: [overviewRoutes, costRoutes, productRoutes, reconciliationRoutes],
+    workers: [registerRecomputations],
+  });
   shop = await testApp.createShop({ currency: null });
   const zone = { currency: 'GBP', timezone: 'Europe/London' };
   await importNow(testApp, shop, FILE, { ...zone, goodsCostPercent: COSTS.goodsPercent });
@@ -81,6 +86,7 @@ beforeAll(async () => {
     });
     expect(answer.statusCode, answer.body).toBe(201);
   }
+  await recomputed(testApp, shop);
 }, 60_000);
 afterAll(() => testApp.close());
 

@@ -2,18 +2,24 @@ import { contract, Problem } from '@adaos/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../../audit/list.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [overviewRoutes] });
+  testApp = await createTestApp({ modules: [overviewRoutes], workers: [registerRecomputations] });
 });
 afterAll(() => testApp.close());
 
-const put = (shop: TestShop, percent: unknown) =>
-  testApp.app.inject({ method: 'PUT', url: '/api/costs/goods', headers: shop.headers, payload: { percent } });
+async function put(shop: TestShop, percent: unknown) {
+  const url = '/api/costs/goods';
+  const answer = await testApp.app.inject({ method: 'PUT', url, headers: shop.headers, payload: { percent } });
+  await recomputed(testApp, shop);
+  return answer;
+}
 
 async function set(shop: TestShop, percent: number | null): Promise<number | null> {
   const answer = await put(shop, percent);

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { contract, Problem } from '@adaos/api';
+import { contract, LineDecision, Problem } from '@adaos/api';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerImportWorker } from '../../imports/worker.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince, postProductCosts } from '../../ledger/post-rules.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { importNow } from '../../testing/imports.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
@@ -21,13 +23,19 @@ const PERCENT = 40;
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [costRoutes, lineRoutes, overviewRoutes, importRoutes] });
+  testApp = await createTestApp({
+    modules: [costRoutes, lineRoutes, overviewRoutes, importRoutes],
+    workers: [registerRecomputations],
+  });
   await registerImportWorker(testApp.services);
 });
 afterAll(() => testApp.close());
 
-const post = (shop: TestShop, url: string, payload: object = {}) =>
-  testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload });
+async function post(shop: TestShop, url: string, payload: object = {}) {
+  const answer = await testApp.app.inject({ method: 'POST', url, headers: shop.headers, payload });
+  await recomputed(testApp, shop);
+  return answer;
+}
 
 async function get(shop: TestShop, url: string) {
   const answer = await testApp.app.inject({ url, headers: shop.headers });
@@ -38,7 +46,7 @@ async function get(shop: TestShop, url: string) {
 async function decide(shop: TestShop, code: string, isProduct = false) {
   const answer = await post(shop, '/api/costs/lines', { code, isProduct });
   expect(answer.statusCode, answer.body).toBe(201);
-  return contract.decideLine.answer.parse(answer.json());
+  return LineDecision.parse(contract.decideLine.answer.parse(answer.json()));
 }
 
 async function takeBack(shop: TestShop, id: string) {

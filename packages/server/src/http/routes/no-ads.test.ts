@@ -1,8 +1,10 @@
-import { contract, type NoAdsInput } from '@adaos/api';
+import { contract, NoAdsPeriod, type NoAdsInput } from '@adaos/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerImportWorker } from '../../imports/worker.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { importNow } from '../../testing/imports.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
@@ -12,7 +14,7 @@ import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [adSpendRoutes, importRoutes, overviewRoutes] });
+  testApp = await createTestApp({ modules: [adSpendRoutes, importRoutes, overviewRoutes], workers: [registerRecomputations] });
   await registerImportWorker(testApp.services);
 });
 afterAll(() => testApp.close());
@@ -29,12 +31,15 @@ async function newShop() {
 beforeEach(newShop);
 
 const march = { from: '2024-03-01', to: '2024-03-31' };
-const post = (url: string, payload: object, headers = shop.headers) =>
-  testApp.app.inject({ method: 'POST', url: `/api/costs/${url}`, headers, payload });
+async function post(path: string, payload: object, headers = shop.headers) {
+  const answer = await testApp.app.inject({ method: 'POST', url: `/api/costs/${path}`, headers, payload });
+  await recomputed(testApp, shop);
+  return answer;
+}
 async function state(period: NoAdsInput) {
   const answer = await post('no-ads', period);
   expect(answer.statusCode, answer.body).toBe(201);
-  return contract.stateNoAds.answer.parse(answer.json());
+  return NoAdsPeriod.parse(contract.stateNoAds.answer.parse(answer.json()));
 }
 async function takeBack(id: string) {
   const answer = await post(`no-ads/${id}/withdraw`, {});

@@ -217,15 +217,14 @@ test('the refunds are the orders that were refunded in the period, from whatever
   await ledger.addOrder({ on: '2024-03-08', status: 'cancelled', lines, entries: [back('2024-03-08')] });
   await ledger.addOrder({ on: '2024-03-08', lines, entries: [back('2024-04-01')] });
   await ledger.addOrder({ on: '2024-03-08', status: 'paid', lines });
-  const { database } = testApp.services;
   const march = 'from=2024-03-01&to=2024-03-31';
   expect((await overviewOf(shop, march)).refunds).toBe(4);
   const by = { shopId: shop.shopId, accountId: shop.accountId };
-  await setVerdict(database, by, lost.id, 'lost');
-  await setVerdict(database, by, won.id, 'won');
+  await setVerdict(testApp.services, by, lost.id, 'lost');
+  await setVerdict(testApp.services, by, won.id, 'won');
   expect(await overviewOf(shop, march)).toMatchObject({ refunds: 5, orders: 7 });
   expect((await overviewOf(shop, 'from=2024-03-01&to=2024-03-02')).refunds).toBe(1);
-  await setVerdict(database, by, lost.id, null);
+  await setVerdict(testApp.services, by, lost.id, null);
   expect((await overviewOf(shop, march)).refunds).toBe(4);
 });
 

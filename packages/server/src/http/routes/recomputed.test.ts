@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/days.ts';
 import { loadDemo } from '../../demo/load.ts';
 import { registerImportWorker } from '../../imports/worker.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { importNow } from '../../testing/imports.ts';
 import {
   cohortsIn,
@@ -49,6 +51,7 @@ const SPRING = { from: '2024-01-01', to: '2024-03-31' };
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await createTestApp({
+    workers: [registerRecomputations],
     modules: [
       overviewRoutes,
       costRoutes,
@@ -126,6 +129,7 @@ async function december(): Promise<TestShop> {
     });
     expect(answer.statusCode, answer.body).toBe(201);
   }
+  await recomputed(testApp, shop);
   return shop;
 }
 

@@ -2,13 +2,15 @@ import { contract, Problem } from '@adaos/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { costRoutes } from '../../http/routes/costs.ts';
 import { importRoutes } from '../../http/routes/imports.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { importFile, ledgerState } from '../../testing/imports.ts';
 import { registerImportWorker } from '../worker.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [importRoutes, costRoutes] });
+  testApp = await createTestApp({ modules: [importRoutes, costRoutes], workers: [registerRecomputations] });
   await registerImportWorker(testApp.services);
 });
 afterAll(() => testApp.close());
@@ -142,6 +144,7 @@ test('a percentage with a file is refused while the goods have rules of certain 
     headers: shop.headers,
     payload: { ...rule, perMonth: null, once: null, from: '2024-02-01', to: null },
   });
+  await recomputed(testApp, shop);
   const before = await goods();
   expect(before).toEqual({ 'cogs rule': '-2000' });
   const answer = await testApp.app.inject({

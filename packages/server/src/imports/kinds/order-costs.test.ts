@@ -4,14 +4,19 @@ import { costRoutes } from '../../http/routes/costs.ts';
 import { importRoutes } from '../../http/routes/imports.ts';
 import { orderCostRoutes } from '../../http/routes/order-costs.ts';
 import { overviewRoutes } from '../../http/routes/overview.ts';
+import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { recomputed } from '../../testing/recomputation.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { importFile, ledgerState } from '../../testing/imports.ts';
 import { registerImportWorker } from '../worker.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [importRoutes, costRoutes, orderCostRoutes, overviewRoutes] });
+  testApp = await createTestApp({
+    modules: [importRoutes, costRoutes, orderCostRoutes, overviewRoutes],
+    workers: [registerRecomputations],
+  });
   await registerImportWorker(testApp.services);
 });
 afterAll(() => testApp.close());
@@ -30,8 +35,11 @@ const ORDERS = `Order,Date,SKU,Quantity,Price
 const COSTS = { kind: 'order_costs', currency: 'EUR' } as const;
 const RULE = { label: null, country: null, percent: null, perOrder: null, perItem: null, perMonth: null, once: null };
 
-const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
-  testApp.app.inject({ method, url, headers: shop.headers, ...(payload && { payload }) });
+async function call(method: 'GET' | 'POST', url: string, payload?: object) {
+  const answer = await testApp.app.inject({ method, url, headers: shop.headers, ...(payload && { payload }) });
+  await recomputed(testApp, shop);
+  return answer;
+}
 const addRule = async (terms: object) => {
   const answer = await call('POST', '/api/costs/rules', { ...RULE, from: '2024-01-01', to: null, ...terms });
   expect(answer.statusCode, answer.body).toBe(201);

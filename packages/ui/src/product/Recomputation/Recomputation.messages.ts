@@ -2,7 +2,11 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
   running: { cost: string };
-  months: { done: number; months: number };
+  posting: { done: number; months: number };
+  counting: { done: number; months: number };
+  waiting: NoMessageValues;
+  failed: NoMessageValues;
+  orderCosts: NoMessageValues;
   starting: NoMessageValues;
   done: { cost: string };
   effect: { amount: string; count: number };
@@ -10,10 +14,27 @@ export const messages = defineMessages<{
   dismiss: NoMessageValues;
 }>({
   running: { id: 'ui.Recomputation.running', defaultMessage: 'Your figures are being recalculated: {cost}' },
-  months: {
-    id: 'ui.Recomputation.months',
-    defaultMessage: '{done, number} of {months, plural, one {# month} other {# months}} done. You can go on working.',
+  posting: {
+    id: 'ui.Recomputation.posting',
+    defaultMessage:
+      'Step 1 of 2, the cost is added to your orders: {done, number} of {months, plural, one {# month} other {# months}} done. You can go on working.',
   },
+  counting: {
+    id: 'ui.Recomputation.counting',
+    defaultMessage:
+      'Step 2 of 2, your figures are counted: {done, number} of {months, plural, one {# month} other {# months}} done. You can go on working.',
+  },
+  waiting: {
+    id: 'ui.Recomputation.waiting',
+    defaultMessage:
+      'Your change is saved and waits its turn: first the import or the change before it. You can go on working.',
+  },
+  failed: {
+    id: 'ui.Recomputation.failed',
+    defaultMessage:
+      'Your change is saved, but your figures could not be recalculated yet. We try again by ourselves; until then they do not include it.',
+  },
+  orderCosts: { id: 'ui.Recomputation.orderCosts', defaultMessage: 'Costs of orders' },
   starting: {
     id: 'ui.Recomputation.starting',
     defaultMessage: 'The cost is being added to your orders. You can go on working.',

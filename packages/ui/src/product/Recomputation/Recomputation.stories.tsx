@@ -5,7 +5,7 @@ import { Recomputation } from './Recomputation.tsx';
 const meta = {
   component: Recomputation,
   tags: ['experimental', 'no-visual'],
-  args: { view: { status: 'running', kind: 'handling', done: 7, months: 24 }, onDismiss: fn() },
+  args: { view: { status: 'running', kind: 'handling', phase: 'counting', done: 7, months: 24 }, onDismiss: fn() },
 } satisfies Meta<typeof Recomputation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,12 +17,37 @@ export const Ready: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your figures are being recalculated: Packing and handling' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '29');
-    await expect(canvas.getByText(/7 of 24 months done/)).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', '65');
+    await expect(canvas.getByText(/Step 2 of 2, .* 7 of 24 months done/)).toBeVisible();
   },
 };
 
-export const Starting: Story = { args: { view: { status: 'running', kind: 'cogs', done: 0, months: 0 } } };
+export const Posting: Story = {
+  args: { view: { status: 'running', kind: 'cogs', phase: 'posting', done: 12, months: 24 } },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  },
+};
+
+export const Starting: Story = {
+  args: { view: { status: 'running', kind: 'cogs', phase: 'posting', done: 0, months: 0 } },
+};
+
+export const Waiting: Story = {
+  name: 'Behind an import it says that the change is saved and waits',
+  globals: inEnglish,
+  args: { view: { status: 'running', kind: 'order_costs', phase: 'waiting', done: 0, months: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Costs of orders/)).toBeVisible();
+    await expect(canvas.getByText(/saved and waits its turn/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Failed: Story = {
+  args: { view: { status: 'running', kind: 'cogs', phase: 'failed', done: 0, months: 0 } },
+};
 
 export const Done: Story = {
   name: 'At the end it says what has changed, until it is closed',

@@ -13,12 +13,23 @@ import { messages } from './Recomputation.messages.ts';
 
 const PERCENT = 100;
 
+/** The cost that has changed; `order_costs` are several of single orders. */
+export type RecomputedKind = LedgerKind | 'order_costs';
+
 export type RecomputationView =
-  /** `months` is 0 while it is not known how many there are. */
-  | { status: 'running'; kind: LedgerKind; done: number; months: number }
+  | {
+      status: 'running';
+      kind: RecomputedKind;
+      /** It waits for what is done before it; the cost is added to the orders; figures are counted; it failed and is tried again. */
+      phase: 'waiting' | 'posting' | 'counting' | 'failed';
+      /** Months that are done, of this phase. */
+      done: number;
+      /** 0 while it is not known how many there are. */
+      months: number;
+    }
   | {
       status: 'done';
-      kind: LedgerKind;
+      kind: RecomputedKind;
       /** Change of the net profit, major units, of all days. */
       change: number;
       /** Orders that changed; for fixed costs, days. */
@@ -70,10 +81,27 @@ export function Recomputation(props: RecomputationProps) {
   );
 }
 
-function Running({ view }: { view: Extract<RecomputationView, { status: 'running' }> }) {
+/** The message of a kind of cost. */
+const kindMessage = (kind: RecomputedKind) => (kind === 'order_costs' ? messages.orderCosts : kindMessages[kind]);
+
+type RunningView = Extract<RecomputationView, { status: 'running' }>;
+
+function Progress({ view: { phase, done, months } }: { view: RunningView }) {
+  if (phase === 'waiting' || phase === 'failed') return <FormattedMessage {...messages[phase]} />;
+  if (months === 0) return <FormattedMessage {...messages.starting} />;
+  return <FormattedMessage {...messages[phase]} values={{ done, months }} />;
+}
+
+/** Of both phases, each taking half of it; undefined while that is not known. */
+function percentOf({ phase, done, months }: RunningView): number | undefined {
+  if (months === 0 || phase === 'waiting' || phase === 'failed') return undefined;
+  return Math.round((PERCENT * (done / months + (phase === 'counting' ? 1 : 0))) / 2);
+}
+
+function Running({ view }: { view: RunningView }) {
   const intl = useIntl();
-  const { kind, done, months } = view;
-  const label = intl.formatMessage(messages.running, { cost: intl.formatMessage(kindMessages[kind]) });
+  const label = intl.formatMessage(messages.running, { cost: intl.formatMessage(kindMessage(view.kind)) });
+  const percent = percentOf(view);
   return (
     <div>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -81,16 +109,12 @@ function Running({ view }: { view: Extract<RecomputationView, { status: 'running
           {label}
         </Typography>
         <Typography variant="body2" sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}>
-          {months > 0 ? (
-            <FormattedMessage {...messages.months} values={{ done, months }} />
-          ) : (
-            <FormattedMessage {...messages.starting} />
-          )}
+          <Progress view={view} />
         </Typography>
         <LinearProgress
           aria-label={label}
           sx={{ mt: 0.75, maxWidth: '72ch' }}
-          {...(months > 0 ? { variant: 'determinate', value: Math.round((PERCENT * done) / months) } : {})}
+          {...(percent !== undefined && { variant: 'determinate', value: percent })}
         />
       </Box>
     </div>
@@ -114,7 +138,7 @@ function Done({ view, onDismiss }: DoneProps) {
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="label" component="p">
-          <FormattedMessage {...messages.done} values={{ cost: intl.formatMessage(kindMessages[kind]) }} />
+          <FormattedMessage {...messages.done} values={{ cost: intl.formatMessage(kindMessage(kind)) }} />
         </Typography>
         <Typography variant="body2" sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}>
           {[

@@ -1,1 +1,6 @@
-export { Recomputation, type RecomputationProps, type RecomputationView } from './Recomputation.tsx';
+export {
+  Recomputation,
+  type RecomputationProps,
+  type RecomputationView,
+  type RecomputedKind,
+} from './Recomputation.tsx';

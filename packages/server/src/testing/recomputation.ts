@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import type { TestApp, TestShop } from './app.ts';
+
+/** Waits until the figures of a shop are in line with all changes of its costs: a call answers after a second, done or not. */
+export async function recomputed(
+  { services }: Pick<TestApp, 'services'>,
+  { shopId }: Pick<TestShop, 'shopId'>,
+): Promise<void> {
+  const open = () =>
+    services.database.readShop(shopId, (trx) =>
+      trx
+        .selectFrom('recomputations')
+        .select(['kind', 'phase'])
+        .where('shop_id', '=', shopId)
+        .where('finished_at', 'is', null)
+        .execute(),
+    );
+  if ((await open()).length > 0) await expect.poll(open, { timeout: 60_000, interval: 50 }).toEqual([]);
+}
