@@ -75,7 +75,10 @@ export const CostRuleInput = z.object({ ...terms, ...madeOnceShape }).check(
     error: 'An amount that this cost does not have',
     path: ['kind'],
   }),
-  z.refine((rule) => COST_BASES.some((basis) => (rule[basis] ?? null) !== null), { error: 'No amount', path: ['perOrder'] }),
+  z.refine((rule) => COST_BASES.some((basis) => (rule[basis] ?? null) !== null), {
+    error: 'No amount',
+    path: ['perOrder'],
+  }),
   z.refine((rule) => rule.country === null || (COUNTRY_COST_KINDS as readonly string[]).includes(rule.kind), {
     error: 'This cost has no country',
     path: ['country'],

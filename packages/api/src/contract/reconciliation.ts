@@ -236,7 +236,8 @@ export const reconciliationRoutes = {
     method: 'POST',
     path: '/api/reconciliation/numbers',
     access: 'manager',
-    summary: 'Say whether the sales of a number are of the same order: different ones are separated, now and by later imports.',
+    summary:
+      'Say whether the sales of a number are of the same order: different ones are separated, now and by later imports.',
     body: NumberDecisionInput,
     status: 200,
     answer: z.extend(DoubtfulNumber, recomputationShape),

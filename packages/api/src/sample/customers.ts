@@ -33,7 +33,11 @@ function cohortAt(index: number): Cohort {
   const months = Array.from({ length: count }, (_, age) => {
     contribution += (AVERAGES[age] ?? 0) * mood;
     const again = age === 0 ? customers : Math.round((customers * (AGAIN[age] ?? 0) * mood) / 100);
-    return { customers: again, retention: hundredths((100 * again) / customers), contribution: hundredths(contribution) };
+    return {
+      customers: again,
+      retention: hundredths((100 * again) / customers),
+      contribution: hundredths(contribution),
+    };
   });
   const rest = sum(AVERAGES.slice(count));
   return { month: monthAt(index), customers, months, value: hundredths(contribution + rest) };

@@ -12,7 +12,12 @@ interface Whole {
 }
 
 /** The order of a number that holds lines from before a day and from then on; undefined where none does. */
-async function wholeOrder(trx: ShopTransaction, shopId: string, number: string, day: string): Promise<Whole | undefined> {
+async function wholeOrder(
+  trx: ShopTransaction,
+  shopId: string,
+  number: string,
+  day: string,
+): Promise<Whole | undefined> {
   const { rows } = await sql<Whole>`
     select o.id, o.external_id, o.order_on::text as order_on, o.store from orders o
     where o.shop_id = ${shopId} and (o.external_id = ${number} and o.number is null or o.number = ${number}) and o.order_on < ${day}

@@ -1,14 +1,17 @@
-import type { DoubtfulNumber, DoubtfulNumbers, DoubtfulNumbersQuery, NumberDecisionInput, Recomputing } from '@adaos/api';
+import type {
+  DoubtfulNumber,
+  DoubtfulNumbers,
+  DoubtfulNumbersQuery,
+  NumberDecisionInput,
+  Recomputing,
+} from '@adaos/api';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { changeCosts } from '../ledger/change-costs.ts';
-import { lastEntry } from '../ledger/last-entry.ts';
 import { toMajor } from '../ledger/money.ts';
-import { postCostsSince } from '../ledger/post-rules.ts';
-import { splitOrder } from '../orders/split-order.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 
@@ -44,7 +47,11 @@ const sold = (shopId: string, within: ReturnType<typeof sql>) => sql`(
 async function readDoubts(
   trx: ShopTransaction,
   shopId: string,
-  { one = null, page = 0, limit = PAGE }: { one?: { number: string; laterOn: string } | null; page?: number; limit?: number },
+  {
+    one = null,
+    page = 0,
+    limit = PAGE,
+  }: { one?: { number: string; laterOn: string } | null; page?: number; limit?: number },
 ): Promise<DoubtfulNumber[]> {
   const { digits } = await readShopFacts(trx, shopId);
   const { rows } = await sql<Found>`
@@ -97,14 +104,21 @@ async function readOne(trx: ShopTransaction, shopId: string, one: { number: stri
  * later import. The same answer again changes nothing.
  * @throws NotFoundError for a doubt that the shop does not have; ConflictError `order_was_split` where different orders are to be one again.
  */
-export async function decideNumber(services: Services, actor: Actor, input: NumberDecisionInput): Promise<Recomputing<DoubtfulNumber>> {
+export async function decideNumber(
+  services: Services,
+  actor: Actor,
+  input: NumberDecisionInput,
+): Promise<Recomputing<DoubtfulNumber>> {
   const { shopId, accountId } = actor;
   const { number, laterOn, answer } = input;
   return changeCosts(services, shopId, async (trx, recompute) => {
     const before = await readOne(trx, shopId, input);
     if (before.decision === answer) return before;
     if (before.decision === 'different') {
-      throw new ConflictError('order_was_split', 'The orders were separated: each has its own costs and decisions by now.');
+      throw new ConflictError(
+        'order_was_split',
+        'The orders were separated: each has its own costs and decisions by now.',
+      );
     }
     await trx
       .insertInto('number_decisions')
@@ -114,18 +128,4 @@ export async function decideNumber(services: Services, actor: Actor, input: Numb
     await recordAudit(trx, actor, { action: 'number_decided', target: number, details: { from: null, to: answer } });
     return readOne(trx, shopId, input);
   });
-}
-
-const DAY_LENGTH = 10;
-
-/**
- * Separates the sales of numbers that were decided to be different orders, and brings their costs in line. Doing it again changes nothing.
- * @param decided the later day and the number of each, as `decideNumber` names them.
- */
-export async function separateDecided(trx: ShopTransaction, shopId: string, decided: readonly string[]): Promise<void> {
-  for (const named of decided) {
-    const since = await lastEntry(trx, shopId);
-    const split = await splitOrder(trx, shopId, { number: named.slice(DAY_LENGTH + 1), day: named.slice(0, DAY_LENGTH) });
-    if (split.length > 0) await postCostsSince(trx, shopId, since, split);
-  }
 }

@@ -58,9 +58,9 @@ async function orders() {
 }
 const entryCount = () =>
   app.services.database.readShop(shop.shopId, async (trx) => {
-    const { rows } = await sql<{ count: string }>`select count(*) from ledger_entries where shop_id = ${shop.shopId}`.execute(
-      trx,
-    );
+    const { rows } = await sql<{
+      count: string;
+    }>`select count(*) from ledger_entries where shop_id = ${shop.shopId}`.execute(trx);
     return Number(rows[0]?.count);
   });
 const RON = { currency: 'RON', timezone: 'Europe/Bucharest' };
