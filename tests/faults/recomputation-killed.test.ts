@@ -9,7 +9,8 @@ import { JOURNEY_ORDERS, repeatOrders } from '../support/orders-file.ts';
 import { hasEnded, Owner } from '../support/owner.ts';
 import { ServerProcess } from '../support/server.ts';
 
-const LINES = 120_000;
+const LINES = 60_000;
+const IMPORT_LIMIT_MS = 400_000;
 const QUERY = { currency: 'GBP', timezone: 'Europe/London', goodsCostPercent: '40' };
 const DECEMBER = ['2009-12-01', '2009-12-31'] as const;
 
@@ -21,8 +22,8 @@ beforeAll(async () => {
   server = new ServerProcess(dataDir);
   owner = await Owner.signUp(await server.ready(), dataDir);
   const id = await owner.upload(await repeatOrders(JOURNEY_ORDERS, LINES), QUERY);
-  expect(await owner.importWhen(id, hasEnded)).toMatchObject({ status: 'done' });
-});
+  expect(await owner.importWhen(id, hasEnded, IMPORT_LIMIT_MS)).toMatchObject({ status: 'done' });
+}, IMPORT_LIMIT_MS);
 afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });

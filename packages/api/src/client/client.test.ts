@@ -69,8 +69,11 @@ describe('a call', () => {
   });
 
   test('sends its body as JSON', async () => {
-    handler = (_, response) => json(response, 200, { percent: 40 });
-    expect(await client().call(contract.setGoodsCost, { body: { percent: 40 } })).toEqual({ percent: 40 });
+    handler = (_, response) => json(response, 200, { percent: 40, recomputation: null });
+    expect(await client().call(contract.setGoodsCost, { body: { percent: 40 } })).toEqual({
+      percent: 40,
+      recomputation: null,
+    });
     expect(server.seen[0]).toMatchObject({ method: 'PUT', body: '{"percent":40}' });
     expect(server.seen[0]?.headers['content-type']).toBe('application/json');
   });

@@ -98,7 +98,7 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   },
   busy: {
     id: 'app.error.busy',
-    defaultMessage: 'Your data are being updated right now. Nothing is lost; try again in a minute.',
+    defaultMessage: 'Your data is being updated right now. Nothing is lost; try again in a minute.',
   },
   unavailable: {
     id: 'app.error.unavailable',

@@ -56,7 +56,11 @@ const auditOf = ({ from, to }: NoAdsInput) => ({ target: `${from} – ${to}`, de
  * States that no ads ran on some days: their ad spend is known to be 0, except where there is spend.
  * @throws InvalidInputError for days to come.
  */
-export async function stateNoAds(services: Services, actor: Actor, { from, to }: NoAdsInput): Promise<Recomputing<NoAdsPeriod>> {
+export async function stateNoAds(
+  services: Services,
+  actor: Actor,
+  { from, to }: NoAdsInput,
+): Promise<Recomputing<NoAdsPeriod>> {
   const { shopId, accountId } = actor;
   return changeCosts(services, shopId, async (trx, recompute) => {
     const { today } = await costShop(trx, shopId);

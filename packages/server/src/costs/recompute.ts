@@ -17,13 +17,16 @@ import { postNoAds } from '../ledger/no-ads.ts';
 import { postDisputeFees, postProductCosts, postProductFacts, postRules } from '../ledger/post-rules.ts';
 import type { OnProgress } from '../ledger/progress.ts';
 import { keptEffectSince, LONG, type RecomputationRef, SHORT } from '../ledger/recomputation.ts';
-import { separateDecided } from '../reconciliation/doubtful-numbers.ts';
 import type { Services } from '../services/services.ts';
 import { costShop } from './costs.ts';
+import { separateNumbers } from './separate-numbers.ts';
 
 /** Recomputations that one server process runs at a time: long ones, and beside them short ones. */
 const LONG_AT_ONCE = 2;
 const SHORT_AT_ONCE = 4;
+
+/** What is done sooner is seen by nobody. */
+const WRITTEN_EVERY_MS = 500;
 
 interface Change {
   readonly shopId: string;
@@ -46,7 +49,7 @@ const WORK: Record<Exclude<RecomputationWork, 'import'>, (trx: ShopTransaction, 
   facts: (trx, { shopId, ids, onProgress }) => postProductFacts(trx, shopId, ids, onProgress),
   disputes: (trx, { shopId, ids }) => postDisputeFees(trx, shopId, ids),
   no_ads: (trx, { shopId }) => postNoAds(trx, shopId),
-  numbers: (trx, { shopId, ids }) => separateDecided(trx, shopId, ids),
+  numbers: (trx, { shopId, ids }) => separateNumbers(trx, shopId, ids),
   async ad_spend(trx, { shopId, ids }) {
     await settleEnteredSpend(trx, shopId);
     await postAdSpend(trx, shopId);
@@ -94,12 +97,13 @@ export async function runRecomputation(
     if (!change || change.work === 'import') return;
     const { kind, work, ids } = change;
     const since = await lastEntry(trx, shopId);
-    // How far it is matters less than that it goes on.
-    const onProgress: OnProgress = (phase, done, months) =>
-      write(services, ref, { phase, done, months }).then(
-        () => undefined,
-        () => undefined,
-      );
+    let writtenAt = performance.now();
+    const onProgress: OnProgress = async (phase, done, months) => {
+      if (performance.now() - writtenAt < WRITTEN_EVERY_MS) return;
+      writtenAt = performance.now();
+      // How far it is matters less than that it goes on.
+      await write(services, ref, { phase, done, months }).catch(() => undefined);
+    };
     await WORK[work](trx, { shopId, kind, ids, onProgress });
     const effect = await keptEffectSince(trx, shopId, since);
     await trx

@@ -136,7 +136,16 @@ export interface FraudVerdictsTable {
 }
 
 /** What a recomputation brings in line with the costs: see `ledger/recomputation.ts`. */
-export type RecomputationWork = 'rules' | 'products' | 'facts' | 'orders' | 'disputes' | 'ad_spend' | 'no_ads' | 'numbers' | 'import';
+export type RecomputationWork =
+  | 'rules'
+  | 'products'
+  | 'facts'
+  | 'orders'
+  | 'disputes'
+  | 'ad_spend'
+  | 'no_ads'
+  | 'numbers'
+  | 'import';
 export type RecomputationPhase = 'waiting' | 'posting' | 'counting' | 'failed';
 
 export interface RecomputationsTable {

@@ -1,14 +1,17 @@
-import type { DoubtfulNumber, DoubtfulNumbers, DoubtfulNumbersQuery, NumberDecisionInput, Recomputing } from '@adaos/api';
+import type {
+  DoubtfulNumber,
+  DoubtfulNumbers,
+  DoubtfulNumbersQuery,
+  NumberDecisionInput,
+  Recomputing,
+} from '@adaos/api';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { changeCosts } from '../ledger/change-costs.ts';
-import { lastEntry } from '../ledger/last-entry.ts';
 import { toMajor } from '../ledger/money.ts';
-import { postCostsSince } from '../ledger/post-rules.ts';
-import { splitOrder } from '../orders/split-order.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 
@@ -125,18 +128,4 @@ export async function decideNumber(
     await recordAudit(trx, actor, { action: 'number_decided', target: number, details: { from: null, to: answer } });
     return readOne(trx, shopId, input);
   });
-}
-
-const DAY_LENGTH = 10;
-
-/**
- * Separates the sales of numbers that were decided to be different orders, and brings their costs in line. Doing it again changes nothing.
- * @param decided the later day and the number of each, as `decideNumber` names them.
- */
-export async function separateDecided(trx: ShopTransaction, shopId: string, decided: readonly string[]): Promise<void> {
-  for (const named of decided) {
-    const since = await lastEntry(trx, shopId);
-    const split = await splitOrder(trx, shopId, { number: named.slice(DAY_LENGTH + 1), day: named.slice(0, DAY_LENGTH) });
-    if (split.length > 0) await postCostsSince(trx, shopId, since, split);
-  }
 }

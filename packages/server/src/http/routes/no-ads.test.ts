@@ -14,7 +14,10 @@ import { overviewRoutes } from './overview.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ modules: [adSpendRoutes, importRoutes, overviewRoutes], workers: [registerRecomputations] });
+  testApp = await createTestApp({
+    modules: [adSpendRoutes, importRoutes, overviewRoutes],
+    workers: [registerRecomputations],
+  });
   await registerImportWorker(testApp.services);
 });
 afterAll(() => testApp.close());
