@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES as languages, NOTICES } from '@adaos/domain';
+import { INSIGHT_TEXTS, LANGUAGES as languages, NOTICES } from '@adaos/domain';
 import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFiles, readText, root } from './repository.ts';
@@ -20,12 +20,14 @@ function formatjs(args: string[], cwd = root): string {
 const verify = (files: string, cwd = root) =>
   formatjs(['verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', files], cwd);
 
-/** The texts of notices, whose English is in the domain. */
-const notices: Catalog = Object.fromEntries(
-  Object.entries(NOTICES).flatMap(([code, { title, text }]) => [
-    [`ui.wording.${code}.title`, title],
-    [`ui.wording.${code}.text`, text],
-  ]),
+/** The texts that the server composes, whose English is in the domain. */
+const composed: Catalog = Object.fromEntries(
+  Object.entries<{ title: string; text?: string }>({ ...NOTICES, ...INSIGHT_TEXTS }).flatMap(
+    ([code, { title, text }]) => [
+      [`ui.wording.${code}.title`, title],
+      ...(text === undefined ? [] : [[`ui.wording.${code}.text`, text]]),
+    ],
+  ),
 );
 
 /** The messages that the sources of a package use: each id with its English text. */
@@ -70,7 +72,7 @@ describe.each(['ui', 'app'])('the messages of packages/%s', (pkg) => {
   });
 
   test('are those that the sources use, with their English', () => {
-    const [written, wanted] = [catalog('en'), { ...used(pkg), ...(pkg === 'ui' && notices) }];
+    const [written, wanted] = [catalog('en'), { ...used(pkg), ...(pkg === 'ui' && composed) }];
     expect({
       missing: Object.keys(wanted).filter((id) => !(id in written)),
       unused: Object.keys(written).filter((id) => !(id in wanted)),

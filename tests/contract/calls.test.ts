@@ -42,7 +42,7 @@ async function answerTo(name: RouteName, caller: CallerName, body: string | null
   return `${status} ${code}`;
 }
 
-describe('[ROLE-6] every call that is not for everyone', () => {
+describe('[ROLE-6] [ROLE-12] every call that is not for everyone', () => {
   test.each(closed)('%s: is refused without a session, and with a forged one', async (name) => {
     expect(await answerTo(name, 'nobody')).toBe('401 invalid_token');
     expect(await answerTo(name, 'forged')).toBe('401 invalid_token');

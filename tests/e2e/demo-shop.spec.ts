@@ -292,19 +292,28 @@ test('[INST-1] [INST-2] [INST-3] the guides are filtered and read, and help is o
   await expect(page).toHaveTitle(/API/);
 });
 
-test('the code and the figures behind a link are fetched while the pointer is on it', async ({ page, server }) => {
+test('the code and the figures behind a link are fetched once, as soon as the pointer or the focus is on it', async ({
+  page,
+  server,
+}) => {
   await enterDemo(page, server.process, '/dashboard/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Active campaigns' });
-  const figures = page.waitForResponse((response) => new URL(response.url()).pathname === '/ads/campaigns');
-  await link.hover();
-  await (await figures).finished();
-  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
-  expect(requests.filter((path) => path === '/ads/campaigns' || path.endsWith('.js'))).toEqual([]);
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  for (const [name, heading, path, intent, open] of [
+    ['Active campaigns', 'Campaigns', '/ads/campaigns', 'hover', () => link('Active campaigns').click()],
+    ['Gamification', 'Gamification', '/api/points', 'focus', () => page.keyboard.press('Enter')],
+  ] as const) {
+    const figures = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await link(name)[intent]();
+    await (await figures).finished();
+    await page.waitForLoadState('networkidle');
+    requests.length = 0;
+    await open();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(requests.filter((each) => each === path || each.endsWith('.js'))).toEqual([]);
+  }
 });
 
 /** How many the demo shop has hangs on the day: 407 comenzi, 427 de comenzi. */

@@ -129,29 +129,6 @@ test('[ROLE-1] the check of the session shows for about 300 ms, once, and not be
   expect((over[0] ?? 0) - (shown[0] ?? 0)).toBeGreaterThan(250);
 });
 
-test('the code of a screen is fetched when its link is meant, before it is opened', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  const code = page.waitForRequest(/\/assets\/IntegrationsPage-/);
-  await page.getByRole('link', { name: 'Integrations', exact: true }).hover();
-  await code;
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('[ROLE-9] two tabs that meet an expired token share one refresh', async ({ page, context }) => {
-  const other = await context.newPage();
-  const refreshes: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
-  });
-  await page.goto('/terms'); // where nothing is asked for meanwhile
-  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
-  await Promise.all([page.goto('/dashboard/integrations'), other.goto('/dashboard')]);
-  await expect(page.getByRole('banner').getByText('Atelierul de Lumină')).toBeVisible();
-  await expect(other.getByRole('banner').getByText('Atelierul de Lumină')).toBeVisible();
-  expect(refreshes).toHaveLength(1);
-});
-
 test('[ALL-10] an address of a call opened by a person gets the app, and an unknown call gets JSON', async ({
   page,
 }) => {

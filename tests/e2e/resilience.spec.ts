@@ -358,17 +358,6 @@ test.describe('a signed-in page', () => {
     await expect(name).toHaveValue('Ana Popescu');
   });
 
-  test('reads ahead what a link leads to as soon as it is meant, once', async ({ page }) => {
-    const code = requestsTo(page, /\/assets\/CampaignsPage-/);
-    const data = requestsTo(page, /\/ads\/campaigns$/);
-    await link(page, 'Active campaigns').focus();
-    await expect.poll(() => [code.length, data.length]).toEqual([1, 1]);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await link(page, 'Active campaigns').press('Enter');
-    await expect(page.getByRole('main').getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
-    expect([code.length, data.length]).toEqual([1, 1]);
-  });
-
   test('with a form that is not saved asks before it is left by a link, the way back or a reload', async ({ page }) => {
     await link(page, 'Settings').click();
     const name = page.getByRole('textbox', { name: 'Name' });
@@ -534,24 +523,4 @@ test('[ROLE-7] a storage that is full keeps the session for the page, and says s
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Browserul nu ne lasă să salvăm nimic.')).toBeVisible();
   await expect(page.getByText('Atelierul de Lumină')).toBeVisible();
-});
-
-test('[ROLE-7] a storage that is blocked keeps the session for the page, and says so', async ({
-  page,
-  mailbox,
-  emailAddress,
-}) => {
-  await register(page, mailbox, emailAddress);
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
-  });
-  await page.goto('/auth');
-  await fillLogin(page, emailAddress);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Browserul nu ne lasă să salvăm nimic.')).toBeVisible();
-  await link(page, 'Setări').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Setări' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ export * from './calendar.ts';
 export * from './costs.ts';
 export * from './customers.ts';
 export * from './imports.ts';
+export * from './insight-texts.ts';
 export * from './insights.ts';
 export * from './languages.ts';
 export * from './ledger.ts';

@@ -197,13 +197,28 @@ describe('the calls', () => {
 
   test.each([
     ['[ROLE-4] manager', ['getStock', 'listAlerts', 'listRecommendations', 'getPoints', 'generateCopy'], 'manager'],
-    ['[ROLE-12] admin', ['createCheckoutSession', 'cancelSubscription', 'listUsers', 'listAuditEntries'], 'admin'],
+    [
+      '[ROLE-12] admin',
+      [
+        'createCheckoutSession',
+        'cancelSubscription',
+        'changePlan',
+        'openBillingPortal',
+        'listUsers',
+        'createUser',
+        'setUserRole',
+        'deleteUser',
+        'listAuditEntries',
+      ],
+      'admin',
+    ],
     [
       '[ROLE-12] manager',
       [
         'createImport',
         'cancelImport',
         'restartImport',
+        'setGoodsCost',
         'saveIntegration',
         'connectShopify',
         'connectWooCommerce',

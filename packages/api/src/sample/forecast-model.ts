@@ -1,4 +1,4 @@
-import { hundredths, tenths } from '@adaos/domain';
+import { hundredths, type InsightCode, INSIGHT_TEXTS, tenths } from '@adaos/domain';
 import type { ForecastPoint, ForecastResult } from '../contract/insights/forecast.ts';
 import type { Wording } from '../contract/wordings.ts';
 
@@ -22,51 +22,29 @@ interface Insight {
   wording: Wording;
 }
 
-const insight = (text: string, code: string, values: Record<string, number> = {}): Insight => ({
-  text,
+/** These texts have no plurals, only values. */
+const insight = (code: `insight.${string}` & InsightCode, values: Record<string, number> = {}): Insight => ({
+  text: INSIGHT_TEXTS[code].title.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name] ?? ''}%`),
   wording: { code, values },
 });
 
 function adsInsight(change: number): Insight {
-  if (change === 0) return insight('The ad budget stays as it is.', 'insight.ads_same');
+  if (change === 0) return insight('insight.ads_same');
   const values = { percent: Math.abs(change), demand: tenths(Math.abs(change) * ADS_EFFECT) };
-  return change > 0
-    ? insight(`${values.percent}% more for ads brings about ${values.demand}% more demand.`, 'insight.ads_more', values)
-    : insight(`${values.percent}% less for ads costs about ${values.demand}% of demand.`, 'insight.ads_less', values);
+  return insight(change > 0 ? 'insight.ads_more' : 'insight.ads_less', values);
 }
 
 function priceInsight(change: number): Insight {
-  if (change === 0) return insight('Prices stay as they are.', 'insight.price_same');
+  if (change === 0) return insight('insight.price_same');
   const values = { percent: Math.abs(change), demand: tenths(Math.abs(change) * PRICE_EFFECT) };
-  return change > 0
-    ? insight(
-        `Prices ${values.percent}% higher cost about ${values.demand}% of demand.`,
-        'insight.price_higher',
-        values,
-      )
-    : insight(
-        `Prices ${values.percent}% lower bring about ${values.demand}% more demand.`,
-        'insight.price_lower',
-        values,
-      );
+  return insight(change > 0 ? 'insight.price_higher' : 'insight.price_lower', values);
 }
 
 function advice(risk: ForecastResult['riskLevel'], unchanged: boolean, growth: number): Insight {
-  if (unchanged) return insight('Move a slider to see what it would do.', 'insight.no_change');
+  if (unchanged) return insight('insight.no_change');
   const profit = tenths((growth - 1) * 100);
-  if (growth <= 1)
-    return insight(
-      `Leave it: the profit would change by ${profit}% against leaving things as they are.`,
-      'insight.hold',
-      { profit },
-    );
-  return risk === 'Low'
-    ? insight(`Go ahead: the profit would be ${profit}% higher than without the change.`, 'insight.go', { profit })
-    : insight(
-        `Try it on a small part first: up to ${profit}% more profit than without the change.`,
-        'insight.try_small',
-        { profit },
-      );
+  if (growth <= 1) return insight('insight.hold', { profit });
+  return insight(risk === 'Low' ? 'insight.go' : 'insight.try_small', { profit });
 }
 
 /**

@@ -8,6 +8,7 @@ import type { AlertsTable } from '../db/insight-tables.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
+import { worded } from '../insights/worded.ts';
 import type { Condition } from './condition.ts';
 import { findConditions, hasAnyData } from './find-conditions.ts';
 
@@ -40,7 +41,10 @@ export async function syncAlerts(
   conditions: readonly Condition[],
   now: Date,
 ): Promise<void> {
-  const rows = conditions.map((condition) => ({ missing: [], ...condition, id: uuidv7() }));
+  const rows = conditions.map((condition) => {
+    const { title, text: description } = worded(condition.code, condition.values);
+    return { missing: [], ...condition, title, description, id: uuidv7() };
+  });
   await sql`
     with found as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id uuid, code text, subject text, type text,

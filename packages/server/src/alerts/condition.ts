@@ -1,16 +1,13 @@
 import type { InsightType, Level } from '@adaos/api';
-import type { LedgerKind, WordingCode } from '@adaos/domain';
+import type { InsightCode, LedgerKind } from '@adaos/domain';
 
 /** Something of the shop's data that needs a look, as long as it holds. */
 export interface Condition {
-  readonly code: WordingCode;
+  readonly code: InsightCode;
   /** What it is of: the id of a campaign, product or supplier; empty for the shop as a whole. */
   readonly subject: string;
   readonly type: InsightType;
   readonly priority: Level;
-  /** English. */
-  readonly title: string;
-  readonly description: string;
   readonly values: Readonly<Record<string, string | number>>;
   /** The costs that a ratio among them lacks; none where it rests on no costs. */
   readonly missing?: readonly LedgerKind[];

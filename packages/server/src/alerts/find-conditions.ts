@@ -34,8 +34,6 @@ async function ofStock(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Con
       subject: row.id,
       type: 'stock',
       priority: days < wait ? 'High' : 'Medium',
-      title: `${product}: almost sold out`,
-      description: `${stock} left, enough for ${days} days; the supplier needs ${wait}.`,
       values: { product, stock, days },
     };
   });
@@ -57,8 +55,6 @@ async function ofCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<Cond
         subject,
         type: 'ads',
         priority: roi < FAR_BELOW_ROI ? 'High' : 'Medium',
-        title: `${campaign}: below break-even`,
-        description: `Its ROI of the last week is ${rounded}%.`,
         values: { campaign, roi: rounded },
         missing: one.missing,
       });
@@ -72,8 +68,6 @@ async function ofCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<Cond
         subject,
         type: 'ads',
         priority: percent >= 25 ? 'High' : 'Medium',
-        title: `${campaign}: over budget`,
-        description: `It has spent ${percent}% more than planned.`,
         values: { campaign, percent },
       });
     }
@@ -96,8 +90,6 @@ async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: str
       subject: '',
       type: 'fraud',
       priority: percent >= 2 * threshold ? 'High' : 'Medium',
-      title: 'More fraud than usual',
-      description: `${percent}% of last week’s orders look like fraud; your threshold is ${threshold}%.`,
       values: { percent, threshold },
     },
   ];
@@ -119,8 +111,6 @@ async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: s
         subject: product.sku,
         type: 'returns',
         priority: percent >= 15 ? 'High' : 'Low',
-        title: `${product.name}: more returns`,
-        description: `${percent}% of the orders of this month came back.`,
         values: { product: product.name, percent },
       },
     ];
@@ -139,8 +129,6 @@ async function ofSuppliers(trx: ShopTransaction, { shopId }: ShopFacts): Promise
     subject: id,
     type: 'supplier',
     priority: days >= 7 ? 'High' : 'Medium',
-    title: `${supplier}: late`,
-    description: `The last delivery came ${days} days late.`,
     values: { supplier, days },
   }));
 }
@@ -154,8 +142,6 @@ function ofAge(lastDay: string, today: string): Condition[] {
       subject: '',
       type: 'data',
       priority: days >= OLD_IS_URGENT_FROM_DAYS ? 'High' : 'Low',
-      title: 'The data is old',
-      description: `The newest order is ${days} days old: import what came since.`,
       values: { days },
     },
   ];

@@ -1,5 +1,5 @@
 import type { InsightType, Level, Recommendation, RecommendationsAnswer } from '@adaos/api';
-import { LEDGER_KINDS, type LedgerKind, tenths, type WordingCode } from '@adaos/domain';
+import { LEDGER_KINDS, type LedgerKind, tenths } from '@adaos/domain';
 import { campaignAdvice } from '../campaigns/advice.ts';
 import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { scanFraud } from '../fraud/scan.ts';
 import { joinSets } from '../insights/join-sets.ts';
 import { addDays } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { worded, type Worded } from '../insights/worded.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock } from '../stock/read-stock.ts';
 import { hasAnyData } from './find-conditions.ts';
@@ -28,33 +29,24 @@ interface Kind {
 
 function recommend(
   { type, impact, effort }: Kind,
-  code: WordingCode,
   subject: string,
-  [title, description]: readonly [string, string],
-  values: Record<string, string | number>,
+  { title, text: description, wording }: Worded,
   missing: readonly LedgerKind[] = [],
 ): Recommendation {
-  const wording = { code, values };
-  return { id: `${code}:${subject}`, type, title, description, impact, effort, wording, missing: [...missing] };
+  const id = `${wording.code}:${subject}`;
+  return { id, type, title, description, impact, effort, wording, missing: [...missing] };
 }
 
-const ADS_TITLES: Partial<Record<WordingCode, string>> = {
-  'recommendation.raise_budget': 'Raise the budget of',
-  'recommendation.lower_budget': 'Lower the budget of',
-  'recommendation.pause_campaign': 'Pause',
-};
-
+/** What is advised of budgets; what else is advised of a campaign is on its own page. */
 function ofBudgets(forms: readonly FormOf[]): Recommendation[] {
   return forms.flatMap((form) =>
-    campaignAdvice(form).flatMap(({ text, wording, missing }) => {
-      const title = ADS_TITLES[wording.code];
-      if (title === undefined) return [];
-      const percent = wording.values?.['percent'];
-      const impact = typeof percent === 'number' && percent < 20 ? 'Medium' : 'High';
-      const kind: Kind = { type: 'ads', impact, effort: 'Low' };
-      const texts = [`${title} ${form.name}`, text] as const;
-      return [recommend(kind, wording.code, form.id, texts, wording.values ?? {}, missing)];
-    }),
+    campaignAdvice(form)
+      .filter(({ wording }) => wording.code.startsWith('recommendation.'))
+      .map(({ missing, ...advice }) => {
+        const percent = advice.wording.values?.['percent'];
+        const impact = typeof percent === 'number' && percent < 20 ? 'Medium' : 'High';
+        return recommend({ type: 'ads', impact, effort: 'Low' }, form.id, advice, missing);
+      }),
   );
 }
 
@@ -78,9 +70,8 @@ function ofMoving(forms: readonly FormOf[]): Recommendation[] {
   if (!from || !to || from === to || (to.roi ?? 0) < MOVE.from) return [];
   const percent = 50;
   const kind: Kind = { type: 'ads', impact: 'Medium', effort: 'Low' };
-  const texts = [`Move budget to ${to.name}`, `${percent}% of the budget of ${from.name} earns more there.`] as const;
-  const values = { from: from.name, to: to.name, percent };
-  return [recommend(kind, 'recommendation.move_budget', from.id, texts, values, from.missing)];
+  const text = worded('recommendation.move_budget', { from: from.name, to: to.name, percent });
+  return [recommend(kind, from.id, text, from.missing)];
 }
 
 /** The campaigns that may deserve more money, which cannot be said before their costs are known. */
@@ -98,12 +89,8 @@ function ofMissingCosts(forms: readonly FormOf[]): Recommendation[] {
   if (waiting.size === 0) return [];
   const missing = LEDGER_KINDS.filter((kind) => [...waiting.values()].some((kinds) => kinds.includes(kind)));
   const campaigns = waiting.size;
-  const texts = [
-    'Fill in the missing costs before you raise budgets',
-    `${campaigns} campaigns may deserve more money. It cannot be said before all costs of their orders are known.`,
-  ] as const;
   const kind: Kind = { type: 'data', impact: 'High', effort: 'Low' };
-  return [recommend(kind, 'recommendation.fill_costs', '', texts, { campaigns }, missing)];
+  return [recommend(kind, '', worded('recommendation.fill_costs', { campaigns }), missing)];
 }
 
 async function ofStock(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Recommendation[]> {
@@ -113,8 +100,7 @@ async function ofStock(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Rec
     const wanted = (row.reorderPoint ?? 0) + (row.velocity ?? 0) * ORDER_FOR_DAYS - row.units;
     const units = Math.max(1, Math.ceil(wanted));
     const kind: Kind = { type: 'stock', impact: 'High', effort: 'Medium' };
-    const texts = [`Order ${product} now`, `${units} units from ${supplier} last until the next delivery.`] as const;
-    return recommend(kind, 'recommendation.reorder', row.id, texts, { product, units, supplier });
+    return recommend(kind, row.id, worded('recommendation.reorder', { product, units, supplier }));
   });
 }
 
@@ -124,11 +110,7 @@ async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: s
     if (notAsDescribed < DESCRIBE.least || notAsDescribed < returned * DESCRIBE.share) return [];
     const percent = tenths((100 * notAsDescribed) / returned);
     const kind: Kind = { type: 'returns', impact: 'Medium', effort: 'Medium' };
-    const texts = [
-      `Describe ${product} better`,
-      `${percent}% of its returns say that it was not as described.`,
-    ] as const;
-    return [recommend(kind, 'recommendation.describe_product', sku, texts, { product, percent })];
+    return [recommend(kind, sku, worded('recommendation.describe_product', { product, percent }))];
   });
 }
 
@@ -138,8 +120,7 @@ async function ofFraud(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: str
   const orders = suspects.filter(({ on, settled, verdict }) => on >= from && !settled && verdict === null).length;
   if (orders === 0) return [];
   const kind: Kind = { type: 'fraud', impact: orders >= 5 ? 'High' : 'Low', effort: 'Low' };
-  const texts = [`Look through ${orders} orders before you send them`, 'They carry several signs of fraud.'] as const;
-  return [recommend(kind, 'recommendation.review_orders', 'orders', texts, { orders })];
+  return [recommend(kind, 'orders', worded('recommendation.review_orders', { orders }))];
 }
 
 /** What would raise the profit, the greatest impact first; each follows from the shop's own data. */

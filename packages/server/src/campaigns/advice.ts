@@ -1,5 +1,5 @@
-import type { Wording } from '@adaos/api';
-import type { LedgerKind, WordingCode } from '@adaos/domain';
+import type { LedgerKind } from '@adaos/domain';
+import { worded, type Worded } from '../insights/worded.ts';
 
 /** What a campaign did lately; amounts in one unit. */
 export interface CampaignForm {
@@ -22,10 +22,7 @@ export interface CampaignForm {
   readonly clickRateBefore: number | null;
 }
 
-export interface Advice {
-  /** English. */
-  readonly text: string;
-  readonly wording: Wording & { code: WordingCode };
+export interface Advice extends Worded {
   /** The costs that what it follows from lacks. */
   readonly missing: readonly LedgerKind[];
 }
@@ -47,50 +44,26 @@ export function campaignAdvice(form: CampaignForm): Advice[] {
   const found: Advice[] = [];
   const { name: campaign, roi, missing, budgetMissing } = form;
   if (form.active && roi !== null && roi < PAUSE_BELOW_ROI) {
-    found.push({
-      text: `Pause it: its ROI of the last four weeks is ${Math.round(roi)}%.`,
-      wording: { code: 'recommendation.pause_campaign', values: { campaign, roi: Math.round(roi) } },
-      missing,
-    });
+    found.push({ ...worded('recommendation.pause_campaign', { campaign, roi: Math.round(roi) }), missing });
   } else if (form.active && form.optimizedBudget !== null && form.meanDailySpend > 0) {
     const change = Math.round(100 * (form.optimizedBudget / form.meanDailySpend - 1));
     const percent = Math.abs(change);
     if (change >= LEAST_CHANGE && budgetMissing.length > 0) {
-      found.push({
-        text: 'Fill in the missing costs: without them it cannot be said whether a higher budget would earn more.',
-        wording: { code: 'campaign.fill_costs' },
-        missing: budgetMissing,
-      });
+      found.push({ ...worded('campaign.fill_costs'), missing: budgetMissing });
     } else if (change >= LEAST_CHANGE) {
-      found.push({
-        text: `Raise the daily budget by ${percent}%: it earns more than it costs.`,
-        wording: { code: 'recommendation.raise_budget', values: { campaign, percent } },
-        missing: [],
-      });
+      found.push({ ...worded('recommendation.raise_budget', { campaign, percent }), missing: [] });
     } else if (change <= -LEAST_CHANGE) {
-      found.push({
-        text: `Lower the daily budget by ${percent}%: its last part earns less than it costs.`,
-        wording: { code: 'recommendation.lower_budget', values: { campaign, percent } },
-        missing: budgetMissing,
-      });
+      found.push({ ...worded('recommendation.lower_budget', { campaign, percent }), missing: budgetMissing });
     }
   }
   const clicks = form.invalidClicks ?? 0;
   if (clicks > 0 && clicks >= form.clicks * BLOCK_FROM_SHARE) {
-    found.push({
-      text: `Block the sources of ${clicks} suspicious clicks.`,
-      wording: { code: 'campaign.block_sources', values: { clicks } },
-      missing: [],
-    });
+    found.push({ ...worded('campaign.block_sources', { clicks }), missing: [] });
   }
   const { daysRunning: days, clickRate, clickRateBefore } = form;
   const tired = clickRate !== null && clickRateBefore !== null && clickRate < clickRateBefore * TIRED_BELOW;
   if (form.active && tired && days !== null && days >= TIRED_AFTER_DAYS) {
-    found.push({
-      text: `Show new pictures: these have been running for ${days} days, and fewer click on them.`,
-      wording: { code: 'campaign.refresh_creative', values: { days } },
-      missing: [],
-    });
+    found.push({ ...worded('campaign.refresh_creative', { days }), missing: [] });
   }
   return found;
 }

@@ -103,7 +103,7 @@ export async function getCampaign(
     return {
       ...toCampaignRow(stats, basis(stats.id), facts.digits),
       events: await readCampaignEvents(trx, shopId, stats.id, facts),
-      recommendations: advice.map(({ text }) => text),
+      recommendations: advice.map(({ title, text }) => `${title}. ${text}`),
       recommendationWordings: advice.map(({ wording }) => wording),
       recommendationMissing: advice.map(({ missing }) => [...missing]),
       chartData: await readChart(trx, facts, stats.id, await chartPeriod(trx, shopId, stats.id, asked, data)),

@@ -1,4 +1,4 @@
-import type { WordingCode } from '@adaos/domain';
+import type { InsightCode } from '@adaos/domain';
 import { addDays } from '../calendar/days.ts';
 
 /** What members of the shop did that counts. */
@@ -15,9 +15,7 @@ export interface Action {
 
 export interface Earned {
   readonly accountId: string;
-  readonly code: WordingCode;
-  /** English. */
-  readonly title: string;
+  readonly code: InsightCode;
   readonly points: number;
   readonly at: Date;
   readonly values: Readonly<Record<string, number>>;
@@ -53,7 +51,6 @@ function firstImports(actions: readonly Action[]): Earned[] {
       accountId,
       at,
       code: 'achievement.first_import',
-      title: 'First import of orders',
       points: FIRST_IMPORT,
       values: {},
     },
@@ -72,7 +69,6 @@ function topWeeks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, thisW
         accountId,
         at,
         code: 'achievement.top_week',
-        title: `First place of the week with ${most} points`,
         points: TOP_WEEK,
         values: { points: most },
       }));
@@ -90,9 +86,8 @@ function streaks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, accoun
   for (const [index, week] of active.entries()) {
     run = active[index - 1] === addDays(week, -7) ? run + 1 : 1;
     if (run % STREAK_WEEKS !== 0) continue;
-    const title = `Active in ${run} weeks in a row`;
     const at = new Date(`${addDays(week, 7)}T06:00:00Z`);
-    found.push({ accountId, at, code: 'achievement.streak', title, points: STREAK, values: { weeks: run } });
+    found.push({ accountId, at, code: 'achievement.streak', points: STREAK, values: { weeks: run } });
   }
   return found;
 }

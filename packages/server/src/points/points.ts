@@ -5,6 +5,7 @@ import { DateTime } from 'luxon';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { addDays } from '../calendar/days.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
+import { worded } from '../insights/worded.ts';
 import { achievementsOf, type Action, type ActionKind, type Earned, mondayOf, pointsOf } from './earn.ts';
 
 const WEEKS = 12;
@@ -105,10 +106,10 @@ export async function getPoints(database: Database, shopId: string, now = new Da
         points: sum(actions.filter(({ day }) => mondayOf(day) === week).map(pointsOf)),
       })),
       players,
-      achievements: earned.slice(0, MOST_ACHIEVEMENTS).map(({ accountId, code, title, points, at, values }) => ({
+      achievements: earned.slice(0, MOST_ACHIEVEMENTS).map(({ accountId, code, points, at, values }) => ({
         id: `${code}:${accountId}:${at.toISOString().slice(0, 10)}`,
         player: names.get(accountId) ?? '',
-        title,
+        title: worded(code, values).title,
         points,
         timestamp: at.toISOString(),
         wording: { code, values },

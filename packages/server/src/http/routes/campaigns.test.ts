@@ -104,7 +104,7 @@ test('[CAMP-4] a campaign has its days, events, share of fraud and recommendatio
     { code: 'event.started', values: { amount: 20 } },
   ]);
   expect(one.recommendationWordings).toEqual([{ code: 'campaign.block_sources', values: { clicks: 12 } }]);
-  expect(one.recommendations).toEqual(['Block the sources of 12 suspicious clicks.']);
+  expect(one.recommendations).toEqual(['Block suspicious sources. 12 suspicious clicks come from them.']);
 });
 
 test('[CAMP-3] a campaign of another shop, or none, is not found', async () => {

@@ -168,11 +168,6 @@ test('rules of certain days are not replaced: the percentage is refused and they
   expect((await rulesAndEntries(shop)).rules.map(({ percent }) => percent)).toEqual(['40.000', '50.000']);
 });
 
-test('[ROLE-6] a viewer cannot set it', async () => {
-  const shop = await shopWithSales('viewer');
-  expect(Problem.parse((await put(shop, 40)).json())).toMatchObject({ status: 403, code: 'forbidden' });
-});
-
 test.each([-1, 100.5, '40', undefined])('%s is no percentage', async (percent) => {
   const shop = await testApp.createShop();
   expect(Problem.parse((await put(shop, percent)).json())).toMatchObject({

@@ -90,7 +90,7 @@ test('[INTG-5] the newest is first; another shop sees and deletes none of them',
   expect((await list(shop)).integrations).toHaveLength(1);
 });
 
-test('[INTG-2] platform and shop id are needed, after trimming; viewers only look', async () => {
+test('[INTG-2] platform and shop id are needed, after trimming', async () => {
   const shop = await testApp.createShop();
   for (const [platform, shopId] of [
     ['custom', '   '],
@@ -99,9 +99,6 @@ test('[INTG-2] platform and shop id are needed, after trimming; viewers only loo
   ] as const) {
     expect(Problem.parse((await save(shop, platform, shopId)).json())).toMatchObject({ status: 400 });
   }
-  const viewer = await testApp.createShop({ role: 'viewer' });
-  expect((await save(viewer, 'custom', 'x')).statusCode).toBe(403);
-  expect((await list(viewer)).success).toBe(true);
 });
 
 test('the plan’s number of platforms is the most, also for calls at the same moment, and is explained', async () => {

@@ -399,8 +399,4 @@ describe('the desk', () => {
     const again = (await call('GET', `/support/conversations/${id}`, undefined, operator)).body;
     expect(again.conversation.status).toBe('open');
   });
-
-  test('[ROLE-12] is for operators alone', async () => {
-    expect((await call('GET', '/support/conversations')).status).toBe(403);
-  });
 });

@@ -1,13 +1,9 @@
-import { platformName } from '@adaos/domain';
+import { PERCENT_VALUES, platformName } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { createFormatters, type Formatters } from '../../i18n/createFormatters.ts';
 import { atMostAmount, type MissingCosts } from '../AtMost/missingCosts.ts';
-import { insightWordings } from './insightWordings.messages.ts';
-import { wordings } from './wordings.messages.ts';
 import { wordingValues } from './wordingValues.messages.ts';
-
-const all = { ...wordings, ...insightWordings };
 
 /** Which composed text it is, and its values. */
 export type Wording = {
@@ -24,11 +20,10 @@ export type Worded = {
   missing?: MissingCosts;
 };
 
-const PERCENT = new Set(['percent', 'roi', 'threshold', 'demand', 'profit']);
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
 
 function valueIn(intl: IntlShape, { percent, day }: Formatters, name: string, value: string | number) {
-  if (typeof value === 'number') return PERCENT.has(name) ? percent(value) : value;
+  if (typeof value === 'number') return PERCENT_VALUES.has(name) ? percent(value) : value;
   const known = wordingValues[`${name}.${value}`];
   if (known) return intl.formatMessage(known);
   if (name === 'platform') return platformName(value);
@@ -37,10 +32,10 @@ function valueIn(intl: IntlShape, { percent, day }: Formatters, name: string, va
   return value;
 }
 
-/** The message of a text of a wording, if there is one; the English of notices is the server's alone. */
+/** The message of a text of a wording, if there is one: their English is in the domain. */
 function messageOf({ messages }: IntlShape, key: string): MessageDescriptor | undefined {
   const id = `ui.wording.${key}`;
-  return all[key] ?? (id in messages ? { id } : undefined);
+  return id in messages ? { id } : undefined;
 }
 
 /** Translates composed texts to the language of `intl`; an unknown wording keeps its English text. */
