@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
-import { missingNotes } from '../../product/AtMost/index.ts';
+import { atMostName, missingNotes, missingOfAll } from '../../product/AtMost/index.ts';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import { stack } from '../stack.ts';
 import { thirds } from './layout.ts';
@@ -92,7 +92,7 @@ export function ProductScreen(props: ProductScreenProps) {
               },
               {
                 id: 'contribution',
-                label: intl.formatMessage(messages.remains),
+                label: atMostName(intl, intl.formatMessage(messages.remains), missingOfAll(ready.months)),
                 color: 'profit',
                 area: true,
                 values: ready.months.map(({ contribution }) => contribution),

@@ -98,6 +98,11 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
       card: 'plain',
     },
     {
+      id: 'trend',
+      header: text('trend'),
+      cell: (row) => (row.code === null ? null : <Sparkline values={row.trend ?? []} width={72} height={24} />),
+    },
+    {
       id: 'units',
       header: text('units'),
       cell: (row) => (row.code === null ? null : number(row.units)),
@@ -164,11 +169,6 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
           },
         ]
       : []),
-    {
-      id: 'trend',
-      header: text('trend'),
-      cell: (row) => (row.code === null ? null : <Sparkline values={row.trend ?? []} width={72} height={24} />),
-    },
     { ...lacking, cell: (row) => (row.code === null ? '' : lacking.cell(row)) },
   ];
 }
