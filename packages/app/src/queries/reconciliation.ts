@@ -9,7 +9,8 @@ import {
 } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { costChange, invalidateLedger, ledgerKey } from './overview.ts';
+import { ledgerKey } from './overview.ts';
+import { useCostChange } from './recomputation.ts';
 
 const key = [...ledgerKey, 'reconciliation'];
 
@@ -41,14 +42,8 @@ export function useDoubtfulNumbersQuery(query: DoubtfulNumbersQuery) {
 }
 
 /** Says whether the sales of a number are of one order: every figure may change. */
-export function useDecideNumber() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: costChange,
-    mutationFn: (decision: NumberDecisionInput) => client.call(reconciliationRoutes.decideNumber, { body: decision }),
-    onSuccess: () => invalidateLedger(queries),
-  });
-}
+export const useDecideNumber = () =>
+  useCostChange((decision: NumberDecisionInput) => client.call(reconciliationRoutes.decideNumber, { body: decision }));
 
 /** What to do with a report: enter its totals, import its file, or remove it. */
 export function useReportMutations() {
