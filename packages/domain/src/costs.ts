@@ -1,7 +1,7 @@
 import type { LedgerKind } from './ledger.ts';
 
 /** The costs that an owner sets by dated rules; each is a kind of ledger entry. */
-export const COST_RULE_KINDS = [
+export const RULED_COSTS = [
   'tax',
   'cogs',
   'shipping_cost',
@@ -12,9 +12,13 @@ export const COST_RULE_KINDS = [
   'dispute_fee',
   'custom_cost',
 ] as const satisfies LedgerKind[];
+export type RuledCost = (typeof RULED_COSTS)[number];
+
+/** What an owner sets by dated rules: those costs, and how much of the returned goods can be sold again. */
+export const COST_RULE_KINDS = [...RULED_COSTS, 'returned_goods'] as const;
 export type CostRuleKind = (typeof COST_RULE_KINDS)[number];
 
-/** What an amount of a rule is for: a part of the net sales (of VAT, its rate; of fees, of what the customer paid), each order, each item, each parcel, each month, or once. */
+/** What an amount of a rule is for: a part of the net sales (of VAT, its rate; of fees, of what the customer paid; of returned goods, of what came back), each order, each item, each parcel, each month, or once. */
 export const COST_BASES = ['percent', 'perOrder', 'perItem', 'perParcel', 'perMonth', 'once'] as const;
 export type CostBasis = (typeof COST_BASES)[number];
 
@@ -22,6 +26,7 @@ export type CostBasis = (typeof COST_BASES)[number];
 export const COST_RULE_BASES = {
   tax: ['percent'],
   cogs: ['percent'],
+  returned_goods: ['percent'],
   shipping_cost: ['perOrder', 'perItem', 'perParcel'],
   return_shipping_cost: ['perOrder', 'perParcel'],
   handling: ['perOrder', 'perItem'],

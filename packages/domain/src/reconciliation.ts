@@ -1,12 +1,14 @@
 /**
  * Why an order's total, as its platform states it, is not what is counted of it: items changed after the order was placed; it is in
- * another currency; a gift card paid a part; rounding of its lines; it was called off; it was placed to try out the checkout; lines of it
+ * another currency; a gift card paid a part; duties or gift cards that were sold are in it, which are no sales; rounding of its lines; it was called off; it was placed to try out the checkout; lines of it
  * were rejected; its file gives quantities after refunds; or nothing that is known.
  */
 export const TIE_CAUSES = [
   'edited',
   'other_currency',
   'gift_card',
+  'gift_card_sold',
+  'duties',
   'rounding',
   'cancelled',
   'test',

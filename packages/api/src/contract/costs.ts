@@ -6,6 +6,7 @@ import {
   COUNTRY_COST_KINDS,
   type CostBasis,
   FIRST_RULE_DAY,
+  RULED_COSTS,
   GROUP_COST_KINDS,
 } from '@adaos/domain';
 import * as z from 'zod/mini';
@@ -47,7 +48,7 @@ const terms = {
   /** Of the same: for orders that weigh more than so many grams, and up to so many. One whose weight is not known has no such rule. */
   weightOver: z.optional(z.nullable(Grams)),
   weightTo: z.optional(z.nullable(Grams)),
-  /** The rate of the VAT; of the net sales for the goods, else of what the customer paid; 0 to 100, kept with three decimals. */
+  /** The rate of the VAT; of the net sales for the goods, of what came back for returned goods, else of what the customer paid; 0 to 100, kept with three decimals. */
   percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** For each order; for each order and day of a return, where it is the cost of returns. */
   perOrder: Amount,
@@ -124,7 +125,7 @@ export type CostRule = z.infer<typeof CostRule>;
 
 /** How much of the sales of the last 12 months of orders has this cost, whatever it is known from. */
 export const CostCoverage = z.object({
-  kind: CostRuleKind,
+  kind: z.enum(RULED_COSTS),
   /** Orders that have it, of those that could. For VAT, those of which it is stated or a rule says it; for the goods, lines of orders; for disputes, the lost ones; for fixed costs, days. */
   known: z.int(),
   of: z.int(),

@@ -13,9 +13,12 @@ import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { rulesInForce, type RuleTerms } from '../ledger/cost-rules.ts';
 import { changeCosts } from '../ledger/change-costs.ts';
+import { lastEntry } from '../ledger/last-entry.ts';
+import { lockLedger } from '../ledger/lock.ts';
 import { previewLedger } from '../ledger/preview-ledger.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { previewRules } from '../ledger/post-rules.ts';
+import { postRules, previewRules } from '../ledger/post-rules.ts';
+import { effectSince } from '../ledger/recomputation.ts';
 import { readCoverage } from './coverage.ts';
 import { planFixedCosts } from './fixed-costs.ts';
 
@@ -222,6 +225,28 @@ function termsOf(input: CostRuleInput, digits: number): RuleTerms {
 }
 
 /**
+ * What a rule of the returned goods would change: unit costs and percentages follow from it, so it is set, the entries are summed, and all
+ * of it is rolled back.
+ */
+async function previewReturned(
+  trx: ShopTransaction,
+  { shopId, today, digits, period }: Pick<CostShop, 'today' | 'digits'> & { shopId: string; period: Period | null },
+  terms: RuleTerms,
+): Promise<CostPreview> {
+  await sql`savepoint before_preview`.execute(trx);
+  await lockLedger(trx, shopId);
+  const since = await lastEntry(trx, shopId);
+  await trx
+    .insertInto('cost_rules')
+    .values({ ...terms, shop_id: shopId, created_by: null, created_at: sql<Date>`clock_timestamp()` })
+    .execute();
+  await postRules(trx, { shopId, today }, terms.kind);
+  const effect = await effectSince(trx, shopId, since, digits, period);
+  await sql`rollback to savepoint before_preview`.execute(trx);
+  return effect;
+}
+
+/**
  * What a rule would change; nothing is written.
  * @param ends of a period whose change is asked for as well; both or none.
  */
@@ -235,8 +260,11 @@ export async function previewCostRule(
   const period = from === undefined || to === undefined ? null : checkPeriod({ from, to });
   return previewLedger(services, shopId, async (trx) => {
     const { digits, today } = await costShop(trx, shopId);
-    const rules = [...(await rulesInForce(trx, shopId)), termsOf(input, digits)];
-    const months = await previewRules(trx, { shopId, today, period }, input.kind, rules);
+    const terms = termsOf(input, digits);
+    const { kind } = input;
+    if (kind === 'returned_goods') return previewReturned(trx, { shopId, today, digits, period }, terms);
+    const rules = [...(await rulesInForce(trx, shopId)), terms];
+    const months = await previewRules(trx, { shopId, today, period }, kind, rules);
     const sum = (of: 'change' | 'changed' | 'within') => months.reduce((total, month) => total + BigInt(month[of]), 0n);
     return {
       change: toMajor(sum('change'), digits),

@@ -1,5 +1,5 @@
 import type { CostCoverage } from '@adaos/api';
-import { COST_RULE_KINDS } from '@adaos/domain';
+import { RULED_COSTS } from '@adaos/domain';
 import { dayCount, type Period } from '../calendar/days.ts';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
@@ -50,7 +50,7 @@ export async function readCoverage(trx: ShopTransaction, shopId: string, period:
   const disputes = await readDisputes(trx, shopId, period);
   const all = String(dayCount(period));
   const fixed = { kind: 'custom_cost', known: days, of: all, part: days, whole: all };
-  return COST_RULE_KINDS.map((kind) => {
+  return RULED_COSTS.map((kind) => {
     const {
       known = '0',
       of = '0',

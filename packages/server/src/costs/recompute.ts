@@ -14,7 +14,7 @@ import { lastEntry } from '../ledger/last-entry.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { postOrdersRecorded } from '../ledger/order-costs.ts';
 import { postNoAds } from '../ledger/no-ads.ts';
-import { postDisputeFees, postProductCosts, postProductFacts, postRules } from '../ledger/post-rules.ts';
+import { postDisputed, postProductCosts, postProductFacts, postRules } from '../ledger/post-rules.ts';
 import type { OnProgress } from '../ledger/progress.ts';
 import { keptEffectSince, LONG, type RecomputationRef, SHORT } from '../ledger/recomputation.ts';
 import type { Services } from '../services/services.ts';
@@ -47,7 +47,7 @@ const WORK: Record<Exclude<RecomputationWork, 'import'>, (trx: ShopTransaction, 
   products: (trx, { shopId, ids, onProgress }) => postProductCosts(trx, shopId, ids, onProgress),
   orders: (trx, { shopId, ids, onProgress }) => postOrdersRecorded(trx, shopId, ids, onProgress),
   facts: (trx, { shopId, ids, onProgress }) => postProductFacts(trx, shopId, ids, onProgress),
-  disputes: (trx, { shopId, ids }) => postDisputeFees(trx, shopId, ids),
+  disputes: (trx, { shopId, ids }) => postDisputed(trx, shopId, ids),
   no_ads: (trx, { shopId }) => postNoAds(trx, shopId),
   numbers: (trx, { shopId, ids }) => separateNumbers(trx, shopId, ids),
   async ad_spend(trx, { shopId, ids }) {

@@ -276,6 +276,8 @@ export interface OrderStatementsTable {
   vat: DefaultedInt8;
   stated_tax: OptionalInt8;
   gift_card: OptionalInt8;
+  duties: OptionalInt8;
+  gift_card_sold: OptionalInt8;
   edited: Defaulted<boolean>;
   by_gift_card: Defaulted<boolean>;
   lines_rejected: Defaulted<boolean>;

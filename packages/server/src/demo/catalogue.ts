@@ -215,3 +215,7 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
     season: [6, 7, 8],
   },
 ];
+
+/** How orders are paid, as the shop calls it. */
+export const CARD = 'Card online';
+export const CASH = 'Ramburs la curier';

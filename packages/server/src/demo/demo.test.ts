@@ -1,4 +1,5 @@
 import { contract, LoginResponse } from '@adaos/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertRoutes } from '../http/routes/alerts.ts';
 import { campaignRoutes } from '../http/routes/campaigns.ts';
@@ -9,8 +10,10 @@ import { overviewRoutes } from '../http/routes/overview.ts';
 import { stockRoutes } from '../http/routes/stock.ts';
 import { createAccountsApp, type AccountsApp } from '../testing/accounts.ts';
 import { createDemoShop, ensureDemoShop, LOCAL_DEMO_EMAIL } from './demo-shop.ts';
+import { DEMO_PRODUCTS } from './catalogue.ts';
 import { generateDemo } from './generate.ts';
 import { loadDemo } from './load.ts';
+import { lostDisputes } from './load-verdicts.ts';
 
 const LAST_DAY = '2026-11-20';
 /** Fewer than it has, to be quick: June to November. */
@@ -43,17 +46,45 @@ test('its owner can log in, and its name says that it is a demo', async () => {
   expect(shop).toEqual({ is_demo: true });
 });
 
+const all = months.flatMap((month) => month.orders);
+const amountOf = (order: (typeof all)[number], kinds: readonly string[]) =>
+  sum(order.entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+
+/** What its goods cost, in cents: quantity x unit cost, of which 85 % come back with a line that does. */
+function goodsCosts(): number {
+  const costOf = (sku: string) => DEMO_PRODUCTS.find((product) => product.sku === sku)?.cost ?? 0;
+  const sent = all.filter(({ status }) => !status.startsWith('cancel'));
+  return sum(
+    sent.map(({ lines, entries }) =>
+      sum(
+        lines.map(({ sku, quantity }, place) => {
+          const returned = entries.some(({ kind, line }) => kind === 'refund' && line === place);
+          return returned ? Math.round((quantity * costOf(sku) * 15) / 100) : quantity * costOf(sku);
+        }),
+      ),
+    ),
+  );
+}
+
+/** What the bank took back, in cents: all that was paid for the orders whose dispute was lost, and 15.00 each. */
+function disputes(): number {
+  const chargedBack = all.flatMap((order) => (order.chargedBackOn ? [{ ...order, on: order.chargedBackOn }] : []));
+  expect(chargedBack.length).toBeGreaterThan(3);
+  return sum(
+    lostDisputes(chargedBack).map((order) => amountOf(order, ['sale', 'discount', 'shipping_charged']) + 1_500),
+  );
+}
+
 /** What its rules charge, in cents, worked out order by order. */
 function ruleCosts(): number {
-  const orders = months.flatMap((month) => month.orders).filter(({ status }) => !status.startsWith('cancel'));
-  const ofOrders = orders.map(({ country, on, lines, entries }) => {
+  const orders = all.filter(({ status }) => !status.startsWith('cancel'));
+  const ofOrders = orders.map((order) => {
+    const { country, on, lines, entries, paymentMethod } = order;
     const domestic = on >= '2026-04-01' ? 495 : 455;
     const items = sum(lines.map(({ quantity }) => quantity));
-    const paid = sum(
-      entries.filter(({ kind }) => ['sale', 'discount', 'shipping_charged'].includes(kind)).map(({ amount }) => amount),
-    );
+    const paid = amountOf(order, ['sale', 'discount', 'shipping_charged']);
     const returns = new Set(entries.filter(({ kind }) => kind === 'refund').map((entry) => entry.on)).size;
-    const fee = Math.round((paid * 14) / 1_000 + 25);
+    const fee = paymentMethod === 'Card online' ? Math.round((paid * 14) / 1_000 + 25) : 150;
     return (country === 'Romania' ? domestic : 1_020) + 120 + 35 * items + fee + 470 * returns;
   });
   // June to October whole, and 20 of November's 30 days.
@@ -69,18 +100,38 @@ test('[ADS-1] [OVER-1] what is in the ledger is what was generated and what the 
   expect(overview).toMatchObject({
     source: 'live',
     adsSpend: spend / 100,
-    profitNet: (sum(entries.map(({ amount }) => amount)) - spend - ruleCosts()) / 100,
+    profitNet: (sum(entries.map(({ amount }) => amount)) - goodsCosts() - disputes() - spend - ruleCosts()) / 100,
     orders: months.flatMap(({ orders }) => orders).length,
     missing: [],
   });
   const costs = contract.getCosts.answer.parse(await of('/api/costs'));
-  expect(costs.rules).toHaveLength(9);
-  // No platform charges it; the fee of its lost dispute is left to enter.
-  expect(costs.coverage.map(({ share }) => share)).toEqual([100, 100, 100, 100, 100, null, 0, 100]);
+  expect(costs.rules).toHaveLength(12);
+  // No platform charges it.
+  expect(costs.coverage.map(({ share }) => share)).toEqual([100, 100, 100, 100, 100, null, 100, 100]);
   const ads = contract.getAds.answer.parse(await of(`/api/ads?${from}`));
   expect(ads).toMatchObject({ totalSpend: overview.adsSpend, totalProfit: overview.profitNet, roi: overview.roi });
   expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));
   expect(sum(ads.platforms.map((platform) => platform.spend))).toBe(spend);
+});
+
+test('nothing of it is made in another way than in a real shop', async () => {
+  const rows = await app.services.database.readShop(shopId, (trx) =>
+    trx
+      .selectFrom('ledger_entries')
+      .select(['kind', sql<string>`split_part(source_ref, ':', 1)`.as('made')])
+      .where('kind', 'in', ['cogs', 'dispute', 'dispute_fee', 'payment_fee'])
+      .distinct()
+      .orderBy('kind')
+      .orderBy('made')
+      .execute(),
+  );
+  expect(rows.map(({ kind, made }) => `${kind} ${made}`)).toEqual([
+    'cogs unitcost',
+    'cogs unitreturn',
+    'dispute dispute',
+    'dispute_fee rule',
+    'payment_fee rule',
+  ]);
 });
 
 test('its campaigns are good and bad ones, of every status', async () => {

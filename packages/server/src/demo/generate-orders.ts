@@ -1,12 +1,11 @@
 import { DateTime } from 'luxon';
 import { addDays } from '../calendar/days.ts';
-import { DEMO_COUNTRIES, DEMO_PRODUCTS, DEMO_SHOP, type DemoProduct } from './catalogue.ts';
+import { CARD, CASH, DEMO_COUNTRIES, DEMO_PRODUCTS, DEMO_SHOP, type DemoProduct } from './catalogue.ts';
 import type { Random } from './random.ts';
 import type { DemoEntry, DemoLine, DemoOrder } from './types.ts';
 
 const FREE_SHIPPING_FROM = 8_000;
 const SHIPPING_CHARGED = 490;
-const DISPUTE_FEE = 1_500;
 
 const total = (lines: readonly DemoLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 const productOf = (sku: string) => DEMO_PRODUCTS.find((one) => one.sku === sku) as DemoProduct;
@@ -58,31 +57,30 @@ function linesOf(random: Random, products: readonly DemoProduct[], many: boolean
   });
 }
 
-/** What an order earns on its day, and what its goods cost; the other costs follow from the shop's rules. */
+/** Every so many orders are paid when they arrive. */
+const CASH_EVERY = 5;
+const methodOf = (number: number) => (number % CASH_EVERY === 0 ? CASH : CARD);
+
+/** What an order earns on its day; its costs follow from the shop's unit costs and rules. */
 function entriesOf(random: Random, on: string, lines: readonly DemoLine[]): DemoEntry[] {
   const goods = total(lines);
   const discount = random.chance(0.14) ? Math.round(goods * random.pick([0.05, 0.1, 0.15])) : 0;
   const shipping = goods >= FREE_SHIPPING_FROM ? 0 : SHIPPING_CHARGED;
   return [
-    ...lines.flatMap(({ sku, quantity, amount }, line): DemoEntry[] => [
-      { kind: 'sale', amount, on, line },
-      { kind: 'cogs', amount: -productOf(sku).cost * quantity, on, line },
-    ]),
+    ...lines.map(({ amount }, line): DemoEntry => ({ kind: 'sale', amount, on, line })),
     ...(discount > 0 ? [{ kind: 'discount' as const, amount: -discount, on }] : []),
     ...(shipping > 0 ? [{ kind: 'shipping_charged' as const, amount: shipping, on }] : []),
   ];
 }
 
-/** What comes back of an order, and when; goods that are whole go on the shelf again. */
+/** What comes back of an order, and when. */
 function returnOf(random: Random, on: string, lines: readonly DemoLine[]) {
-  for (const [line, { sku, amount, quantity }] of lines.entries()) {
-    const { returns, reasons, cost } = productOf(sku);
+  for (const [line, { sku, amount }] of lines.entries()) {
+    const { returns, reasons } = productOf(sku);
     if (!random.chance(returns)) continue;
     const reason = random.pick(reasons);
     const back = addDays(on, random.between(5, 21));
-    const entries: DemoEntry[] = [{ kind: 'refund', amount: -amount, on: back, line }];
-    if (reason !== 'damaged') entries.push({ kind: 'cogs', amount: cost * quantity, on: back, line });
-    return { reason, entries };
+    return { reason, entries: [{ kind: 'refund', amount: -amount, on: back, line }] satisfies DemoEntry[] };
   }
   return null;
 }
@@ -112,6 +110,7 @@ export function usualOrder(random: Random, customers: DemoCustomers, options: Or
     billingCountry: random.chance(0.015) ? 'Austria' : customer.country,
     cardKey: customer.card,
     status: known.length > 0 ? 'partially_refunded' : 'paid',
+    paymentMethod: methodOf(number),
     returnReason: known.length > 0 ? (returned?.reason ?? null) : null,
     lines,
     entries: [...entries, ...known],
@@ -119,23 +118,25 @@ export function usualOrder(random: Random, customers: DemoCustomers, options: Or
   };
 }
 
+const sumOf = (entries: readonly DemoEntry[], kinds: readonly DemoEntry['kind'][]) =>
+  entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
+
 /** What becomes of an order with a stolen card: found out before it is sent, charged back weeks later, or never. */
-function outcomeOf(random: Random, day: string, lastDay: string, entries: readonly DemoEntry[]) {
+function outcomeOf(
+  random: Random,
+  day: string,
+  lastDay: string,
+  entries: readonly DemoEntry[],
+): Pick<DemoOrder, 'status' | 'entries' | 'chargedBackOn'> {
   const fate = random.next();
-  const paid = entries
-    .filter(({ kind }) => kind === 'sale' || kind === 'discount' || kind === 'shipping_charged')
-    .reduce((sum, { amount }) => sum + amount, 0);
   if (fate < 0.25) {
-    const kept = entries.filter(({ kind }) => kind !== 'cogs');
-    return { status: 'cancelled_fraud', entries: [...kept, { kind: 'refund' as const, amount: -paid, on: day }] };
+    const shipping = sumOf(entries, ['shipping_charged']);
+    const back: DemoEntry[] = [{ kind: 'refund', amount: -sumOf(entries, ['sale', 'discount']), on: day }];
+    if (shipping > 0) back.push({ kind: 'shipping_charged', amount: -shipping, on: day });
+    return { status: 'cancelled_fraud', entries: [...entries, ...back] };
   }
   const on = addDays(day, random.between(12, 45));
-  if (fate > 0.85 || on > lastDay) return { status: 'paid', entries };
-  const dispute: DemoEntry[] = [
-    { kind: 'dispute', amount: -paid, on },
-    { kind: 'dispute', amount: -DISPUTE_FEE, on },
-  ];
-  return { status: 'charged_back', entries: [...entries, ...dispute] };
+  return fate > 0.85 || on > lastDay ? { status: 'paid', entries } : { status: 'paid', entries, chargedBackOn: on };
 }
 
 /** One to three orders within an hour or two of a night, of a customer nobody knows, with one card after the other. */
@@ -156,10 +157,10 @@ export function stolenCardOrders(random: Random, customers: DemoCustomers, optio
       country: customer.country,
       billingCountry,
       cardKey: `${customer.card}-${index}`,
-      status: outcome.status,
+      paymentMethod: CARD,
       returnReason: null,
       lines,
-      entries: outcome.entries,
+      ...outcome,
       campaigns: options.campaigns,
     };
   });

@@ -3,12 +3,13 @@ import { v5 as uuidv5 } from 'uuid';
 import { addMonths, firstDayOf, monthOf } from '../calendar/months.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { postCostsSince, postRules } from '../ledger/post-rules.ts';
-import { DEMO_PRODUCTS } from './catalogue.ts';
+import { CARD, CASH, DEMO_PRODUCTS } from './catalogue.ts';
 
 interface DemoRule {
   readonly kind: CostRuleKind;
   readonly label?: string;
   readonly country?: string;
+  readonly paymentMethod?: string;
   readonly percent?: string;
   /** Cents. */
   readonly order?: number;
@@ -25,7 +26,10 @@ const RULES: readonly DemoRule[] = [
   { kind: 'shipping_cost', label: 'Curier în țară, tarif nou', country: 'Romania', order: 495, monthsAgo: 7 },
   { kind: 'return_shipping_cost', label: 'Retur prin curier', order: 470 },
   { kind: 'handling', label: 'Cutie și împachetare', order: 120, item: 35 },
-  { kind: 'payment_fee', label: 'Plăți cu cardul', percent: '1.4', order: 25 },
+  { kind: 'payment_fee', label: 'Plăți cu cardul', paymentMethod: CARD, percent: '1.4', order: 25 },
+  { kind: 'payment_fee', label: 'Comision ramburs', paymentMethod: CASH, order: 150 },
+  { kind: 'dispute_fee', label: 'Comision contestație', order: 1_500 },
+  { kind: 'returned_goods', label: 'Retur vandabil', percent: '85' },
   { kind: 'custom_cost', label: 'Chirie atelier', month: 85_000 },
   { kind: 'custom_cost', label: 'Programe', month: 19_900 },
   { kind: 'custom_cost', label: 'Salarii', month: 140_000 },
@@ -40,7 +44,7 @@ export async function loadCosts(
   await trx
     .insertInto('cost_rules')
     .values(
-      RULES.map(({ kind, label, country, percent, order, item, month, monthsAgo }, place) => {
+      RULES.map(({ kind, label, country, paymentMethod, percent, order, item, month, monthsAgo }, place) => {
         const from = monthsAgo === undefined ? first : firstDayOf(addMonths(monthOf(lastDay), -monthsAgo));
         return {
           shop_id: shopId,
@@ -48,6 +52,7 @@ export async function loadCosts(
           kind,
           label: label ?? null,
           country: country ?? null,
+          payment_method: paymentMethod ?? null,
           percent: percent ?? null,
           order_minor: order ?? null,
           item_minor: item ?? null,
@@ -60,9 +65,6 @@ export async function loadCosts(
       }),
     )
     .execute();
-  await postRules(trx, { shopId, today: lastDay }, 'custom_cost');
-  await postCostsSince(trx, shopId, null);
-  // The lines have them already.
   await trx
     .insertInto('product_costs')
     .values(
@@ -72,4 +74,6 @@ export async function loadCosts(
       }),
     )
     .execute();
+  await postRules(trx, { shopId, today: lastDay }, 'custom_cost');
+  await postCostsSince(trx, shopId, null);
 }

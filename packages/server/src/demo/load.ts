@@ -10,7 +10,7 @@ import { campaignEvents } from './generate-ads.ts';
 import { DEMO_MONTHS, generateDemo } from './generate.ts';
 import { loadCosts } from './load-costs.ts';
 import { DemoStock, loadStock } from './load-stock.ts';
-import { loadVerdicts } from './load-verdicts.ts';
+import { type ChargedBack, loadDisputes, loadVerdicts } from './load-verdicts.ts';
 import type { DemoEntry, DemoMonth, DemoOrder } from './types.ts';
 
 export interface LoadOptions {
@@ -22,14 +22,16 @@ export interface LoadOptions {
 }
 
 async function insertOrders(trx: ShopTransaction, shopId: string, orders: readonly DemoOrder[]) {
-  const rows = orders.map(({ externalId, placedAt, on, customer, country, status }) => {
-    return { externalId, placedAt, on, customer, country, status };
+  const rows = orders.map(({ externalId, placedAt, on, customer, country, status, paymentMethod }) => {
+    return { externalId, placedAt, on, customer, country, status, paymentMethod };
   });
   const found = await sql<{ id: string; external_id: string }>`
-    insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, customer, country, status)
-    select ${shopId}, "externalId", 'order', "placedAt", "on", ${DEMO_SHOP.currency}, customer, country, status
+    insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, customer, country, status,
+      payment_method)
+    select ${shopId}, "externalId", 'order', "placedAt", "on", ${DEMO_SHOP.currency}, customer, country, status, "paymentMethod"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as o("externalId" text, "placedAt" timestamptz, "on" date, customer text, country text, status text)
+      as o("externalId" text, "placedAt" timestamptz, "on" date, customer text, country text, status text,
+        "paymentMethod" text)
     returning id, external_id`.execute(trx);
   return new Map(found.rows.map((row) => [row.external_id, row.id]));
 }
@@ -101,16 +103,14 @@ async function insertFacts(
   );
 }
 
-async function loadMonth(trx: ShopTransaction, shopId: string, month: DemoMonth): Promise<void> {
+/** @returns the orders that were charged back. */
+async function loadMonth(trx: ShopTransaction, shopId: string, month: DemoMonth): Promise<ChargedBack[]> {
   const ids = await insertOrders(trx, shopId, month.orders);
   const lineIds = await insertLines(trx, shopId, month.orders, ids);
   const ofOrders = month.orders.flatMap(({ externalId, on, entries }) =>
     entries.map((entry, index): Posting => {
       const lineId = entry.line === undefined ? null : (lineIds.get(`${externalId} ${entry.line}`) ?? null);
-      // What goods cost that were sold follows from the unit costs; what comes back with a return is recorded.
-      const byUnit = entry.kind === 'cogs' && entry.amount < 0;
-      const ref = byUnit ? `unitcost:${lineId}:0` : `demo:${externalId}:${index}`;
-      return { ...entry, order: ids.get(externalId) ?? null, lineId, orderOn: on, ref };
+      return { ...entry, order: ids.get(externalId) ?? null, lineId, orderOn: on, ref: `demo:${externalId}:${index}` };
     }),
   );
   await insertEntries(trx, shopId, ofOrders);
@@ -121,6 +121,10 @@ async function loadMonth(trx: ShopTransaction, shopId: string, month: DemoMonth)
     select ${shopId}, campaign, day, spend, impressions, clicks, "invalidClicks", conversions
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d(campaign uuid, day date, spend bigint, impressions bigint,
       clicks bigint, "invalidClicks" bigint, conversions integer)`.execute(trx);
+  return month.orders.flatMap(({ externalId, chargedBackOn: on }) => {
+    const id = ids.get(externalId);
+    return on === undefined || id === undefined ? [] : [{ id, externalId, on }];
+  });
 }
 
 async function insertCampaigns(trx: ShopTransaction, shopId: string): Promise<void> {
@@ -208,8 +212,9 @@ export async function loadDemo(trx: ShopTransaction, shopId: string, options: Lo
   const stock = new DemoStock(lastDay);
   let first = lastDay;
   let orders = 0;
+  const chargedBack: ChargedBack[] = [];
   for (const month of generateDemo(lastDay, months)) {
-    await loadMonth(trx, shopId, month);
+    chargedBack.push(...(await loadMonth(trx, shopId, month)));
     stock.sell(month.orders);
     orders += month.orders.length;
     if (firstDayOf(month.month) < first) first = firstDayOf(month.month);
@@ -217,6 +222,7 @@ export async function loadDemo(trx: ShopTransaction, shopId: string, options: Lo
   await insertEvents(trx, shopId, { lastDay, first });
   await loadStock(trx, shopId, stock);
   await postAdSpend(trx, shopId);
+  await loadDisputes(trx, { shopId, accountId }, chargedBack);
   await loadCosts(trx, shopId, { first, lastDay });
   await noteImport(trx, shopId, { first, lastDay }, orders);
   await joinSets(trx);

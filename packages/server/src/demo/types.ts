@@ -29,6 +29,9 @@ export interface DemoOrder {
   readonly billingCountry: string;
   readonly cardKey: string;
   readonly status: string;
+  readonly paymentMethod: string;
+  /** When the bank took the money back, `YYYY-MM-DD`: the owner says so, and the ledger follows. */
+  readonly chargedBackOn?: string;
   readonly returnReason: string | null;
   readonly lines: readonly DemoLine[];
   readonly entries: readonly DemoEntry[];

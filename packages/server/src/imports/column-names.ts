@@ -114,6 +114,9 @@ export const ORDER_TITLES: Partial<Record<ImportField, string>> = {
   orderTax:
     'taxamount ordertax totaltax taxtotal taxes vatamount totalvat valoaretva totaltva tvatotal montanttva montantdelatva ' +
     'totaliva importeiva valoriva valordoiva steuerbetrag',
+  orderShippingTax:
+    'shippingtax shippingtaxamount shippingtaxtotal ordershippingtax vatonshipping shippingvat tvatransport tvalivrare tvaport ' +
+    'tvafraisdeport ivaenvio ivaportes',
   orderDiscount:
     'discountamount orderdiscount orderdiscountamount totaldiscount discounttotal valoarereducere totalreducere valoarevoucher ' +
     'valoarevouchere valoarevoucheruri reducerevoucher discountvoucher montantremise totalremise totaldescuento totaldesconto valordesconto',

@@ -73,6 +73,7 @@ const woocommerce: KnownFormat = {
     orderDiscount: 'cartdiscountamount orderdiscountamount discounttotal cartdiscount totaldiscount',
     orderShipping: 'ordershippingamount shippingtotal ordershipping shippingamount',
     orderTax: 'ordertotaltaxamount ordertotaltax taxtotal totaltax',
+    orderShippingTax: 'ordershippingtaxamount shippingtaxtotal ordershippingtax shippingtax shippingtaxamount',
     orderTotal: 'ordertotalamount ordertotal total',
     orderRefunded: 'orderrefundamount refundedtotal refundtotal totalrefunded',
     orderFees: 'feetotal ordertotalfee orderfeeamount totalfees',

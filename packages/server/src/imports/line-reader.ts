@@ -19,6 +19,7 @@ const ORDER_AMOUNTS = {
   discount: 'orderDiscount',
   shipping: 'orderShipping',
   tax: 'orderTax',
+  shippingTax: 'orderShippingTax',
   total: 'orderTotal',
   refunded: 'orderRefunded',
   fees: 'orderFees',
@@ -80,9 +81,7 @@ export class LineReader {
   #note(cells: readonly string[], { rejection }: LineResult<OrderLine>): LineNote | null {
     const order = this.#order;
     if (!order || rejection?.code === 'order_missing' || rejection?.code === 'columns_count') return null;
-    if (!rejection) {
-      return isGiftCard(this.#text(cells, 'paymentMethod')) ? { ref: order.id, state: null, giftCard: true } : null;
-    }
+    if (!rejection) return this.#noteNoSales(cells, order.id);
     const { amounts, conversion } = this.#options;
     const currency = this.#text(cells, 'currency') || (this.#named ?? '');
     const text = (field: ImportField) => this.#text(cells, field);
@@ -94,6 +93,26 @@ export class LineReader {
       currency,
       rejection,
     });
+  }
+
+  /** What of a line that counts is no sale: duties and gift cards that were sold are in the order's total all the same. */
+  #noteNoSales(cells: readonly string[], ref: string): LineNote | null {
+    const paid = isGiftCard(this.#text(cells, 'paymentMethod'));
+    const duties = this.#duties(cells);
+    const sold = this.#isGiftCard(cells) ? this.#readItem(cells).amount : null;
+    if (!paid && duties === null && sold === null) return null;
+    return {
+      ref,
+      state: null,
+      duties: duties === null ? null : String(duties),
+      giftCardSold: sold === null ? null : String(sold),
+      giftCard: paid,
+    };
+  }
+
+  #duties(cells: readonly string[]): bigint | null {
+    const text = this.#ofShopify(cells, 'duties');
+    return text === '' ? null : this.#toMinor(this.#readNumber(text, 'amount_unreadable', 'amount'), text);
   }
 
   #text(cells: readonly string[], field: ImportField): string {
@@ -155,9 +174,10 @@ export class LineReader {
       this.#isGiftCard(cells) ||
       this.#isVariant(cells);
     const read = noItem ? null : this.#readItem(cells);
+    const saysHowMuch = amounts !== null && (amounts.total ?? amounts.refunded) !== null;
     const item = read && {
       ...read,
-      refunded: amounts === null && isRefunded(order.status),
+      refunded: !saysHowMuch && isRefunded(order.status),
       discount: this.#readLineDiscount(cells),
     };
     return { line: { ...common, date: order.date, item, amounts, currency: rate && this.#currency } };
@@ -230,10 +250,7 @@ export class LineReader {
       throw new LineRejected('amount_unreadable', 'The total of the order is missing.');
     }
     // Duties are collected for the customs: the total is without them.
-    const duties = this.#ofShopify(cells, 'duties');
-    if (duties !== '' && amounts.total !== null) {
-      amounts.total -= this.#toMinor(this.#readNumber(duties, 'amount_unreadable', 'amount'), duties);
-    }
+    if (amounts.total !== null) amounts.total -= this.#duties(cells) ?? 0n;
     if (amounts.refunded === null && isRefunded(status)) amounts.refunded = amounts.total;
     return Object.values(amounts).every((amount) => amount === null) ? null : amounts;
   }

@@ -1,20 +1,28 @@
 import { NET_SALES_KINDS } from '@adaos/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import type { ChangedOrder } from '../ledger/coverage.ts';
+import { inShopCurrency } from '../ledger/in-shop-currency.ts';
 import { VAT_ENTRIES } from '../ledger/vat.ts';
-import { inShopCurrency } from '../orders/in-shop-currency.ts';
 import type { MergeOptions } from '../orders/merge.ts';
 import { firstOf, hasStated, keepStated, postGoodsWithoutItems, statedOfFile } from './stated-orders.ts';
 import { tieFile } from './stated-totals.ts';
+import { refundsOfOrders, vatOfOrders } from './vat-and-refunds.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
 /** Staged lines that say something of their order as a whole. */
 const sayingSomething = sql`order_ref is not null
-  and (cancelled or item_refunded or coalesce(subtotal, discount, shipping, tax, total, refunded, fees) is not null)`;
+  and (cancelled or item_refunded or coalesce(subtotal, discount, shipping, tax, shipping_tax, total, refunded, fees) is not null)`;
 
-const AMOUNTS = ['subtotal', 'discount', 'shipping', 'tax', 'total', 'refunded', 'fees'] as const;
+const AMOUNTS = ['subtotal', 'discount', 'shipping', 'tax', 'shipping_tax', 'total', 'refunded', 'fees'] as const;
+
+/** What was posted of an order before, by `noteKnown`. */
+const SUMS = [
+  ...['times', 'posted_discount', 'posted_tax', 'posted_shipping', 'posted_refund', 'posted_tip', 'posted_fees'],
+  ...['posted_shipping_back', 'posted_tip_back', 'net', 'net_shipping', 'net_tip'],
+] as const;
 
 /**
  * The columns that a file with a line for each item fills line by line, where another repeats what the order has as a whole: those with
@@ -48,7 +56,7 @@ async function noteSaid(trx: ShopTransaction, { shopId, format }: MergeOptions):
   const said = sql`
     select order_ref, ${columns}, bool_or(cancelled) as cancelled, sum(amount) filter (where item_refunded) as refunded_items
     from (
-      select order_ref, line, subtotal, discount, shipping, tax, total, refunded, fees, cancelled, item_refunded, amount
+      select order_ref, line, subtotal, discount, shipping, tax, shipping_tax, total, refunded, fees, cancelled, item_refunded, amount
       from staged where ${sayingSomething} and ${format !== 'orders'}::boolean
       union all ${statedOfFile(shopId)}
     ) as part group by order_ref`;
@@ -66,26 +74,27 @@ async function noteSaid(trx: ShopTransaction, { shopId, format }: MergeOptions):
   await createTemporaryTable(trx, 'said_lines', lines, { key: 'order_id' });
 }
 
-/** What is said of each order beside what was posted before: `known`. */
+/** What is said of each order beside what was posted before: `known`. Refunds of shipping and tips are apart from what was charged. */
 async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
+  const sumOf = (filter: RawBuilder<unknown>) => sql`coalesce(sum(amount_minor) filter (where ${filter}), 0)`;
   const posted = (kind: string) =>
-    sql`coalesce(sum(amount_minor) filter (where source_ref like 'order:%' and e.kind = ${sql.lit(kind)}), 0)`;
-  const fees = sql`coalesce(sum(amount_minor) filter (where source_ref like 'order:%:fees:%'), 0)`;
+    sumOf(sql`source_ref like 'order:%' and source_ref not like '%:refund-%' and e.kind = ${sql.lit(kind)}`);
+  const back = (kind: string) => sumOf(sql`source_ref like 'order:%:refund-%' and e.kind = ${sql.lit(kind)}`);
   const entries = sql`
     select e.order_id, count(*) filter (where order_line_id is null) as times, ${posted('discount')} as posted_discount,
       ${posted('tax')} as posted_tax, ${posted('shipping_charged')} as posted_shipping, ${posted('refund')} as posted_refund,
-      ${posted('tip')} as posted_tip, ${fees} as posted_fees,
-      coalesce(sum(amount_minor) filter (where e.kind in (${netSalesKinds}, 'shipping_charged', 'tip')), 0) as net
+      ${posted('tip')} as posted_tip, ${sumOf(sql`source_ref like 'order:%:fees:%'`)} as posted_fees,
+      ${back('shipping_charged')} as posted_shipping_back, ${back('tip')} as posted_tip_back,
+      ${sumOf(sql`e.kind in (${netSalesKinds})`)} as net, ${sumOf(sql`e.kind = 'shipping_charged'`)} as net_shipping,
+      ${sumOf(sql`e.kind = 'tip'`)} as net_tip
     from said_of join ledger_entries e on e.shop_id = ${shopId} and e.order_id = said_of.id and not ${VAT_ENTRIES}
     group by e.order_id`;
   await createTemporaryTable(trx, 'said_entries', entries, { key: 'order_id' });
+  const of = (name: string) => sql.raw(`coalesce(e.${name}, 0) as ${name}`);
   const known = sql`
     select s.*, coalesce(abs(s.discount), 0) as given,
       coalesce(l.lines, s.total - coalesce(s.shipping, 0) + coalesce(abs(s.discount), 0), 0) as lines,
-      coalesce(l.returned, 0) as returned, coalesce(e.times, 0) as times,
-      coalesce(e.posted_discount, 0) as posted_discount, coalesce(e.posted_tax, 0) as posted_tax,
-      coalesce(e.posted_shipping, 0) as posted_shipping, coalesce(e.posted_refund, 0) as posted_refund,
-      coalesce(e.posted_tip, 0) as posted_tip, coalesce(e.posted_fees, 0) as posted_fees, coalesce(e.net, 0) as net
+      coalesce(l.returned, 0) as returned, ${sql.join(SUMS.map(of))}
     from said_of s left join said_lines l on l.order_id = s.id left join said_entries e on e.order_id = s.id`;
   await createTemporaryTable(trx, 'known', known, { key: 'id' });
 }
@@ -111,16 +120,13 @@ async function pricesAfterCoupons(trx: ShopTransaction): Promise<boolean> {
  * - discount: as given; on the goods unless the order's total adds up without it (it was on the shipping, or is in the prices);
  *   from the subtotal where none is given; of Shopify with what is left of lines that were removed from the order since, which its
  *   subtotal and total no longer have
- * - tax: a part of the net sales only where the total adds up with it inside the prices, or without a total the owner says so; then it
- *   is taken out
+ * - tax: what of it is inside the prices is taken out: see `vatOfOrders`
  * - tip: what Shopify's total has beyond subtotal, shipping and tax; fees: as given
- * - refunded: without its part of the tax; less removed lines, which the total lacks already, and what quantities given after refunds, or items that came back, took out already. Its day
- *   is not known, so it counts on the order's, as an estimate; of a file that says nothing of the order as a whole, the items that it
- *   says were refunded
+ * - refunded: see `refundsOfOrders`. Its day is not known, so it counts on the order's, as an estimate
  * - an order without items has one sale, see `postGoodsWithoutItems`
  * - an order that was called off after it had been imported is taken back whole
  * Then the platform's own totals are compared with what is counted: see `tieFile`.
- * @returns how many orders a file with one row for each says something new of.
+ * @returns how many orders a file with one row for each says something new of (`stated`), and those of which something else was paid.
  */
 export async function mergeOrderAmounts(
   trx: ShopTransaction,
@@ -129,15 +135,14 @@ export async function mergeOrderAmounts(
     taxInside,
     ...options
   }: MergeOptions & { readonly quantityAfterRefunds: boolean; readonly taxInside: boolean },
-): Promise<number> {
+): Promise<{ readonly stated: number; readonly changed: readonly ChangedOrder[] }> {
   const { shopId, currency, format } = options;
   const { rows } = await sql`select from staged where ${sayingSomething} limit 1`.execute(trx);
   const stated = format === 'orders' || (await hasStated(trx, shopId));
   if (rows.length === 0 && !stated) {
-    await tieFile(trx, shopId, false);
-    return 0;
+    return { stated: 0, changed: await tieFile(trx, shopId, false) };
   }
-  const changed = stated ? await keepStated(trx, options) : 0;
+  const said = stated ? await keepStated(trx, options) : 0;
   // Shopify's subtotal is after discounts. That of others is before, and gives what was ordered where lines no longer do.
   const afterDiscounts = sql`${format === 'shopify'}::boolean and subtotal is not null`;
   await noteSaid(trx, options);
@@ -155,38 +160,29 @@ export async function mergeOrderAmounts(
         when least(abs(rest), abs(rest - coalesce(tax, 0))) < least(abs(rest + given), abs(rest + given - coalesce(tax, 0))) then 0
         else given end as discount_goods
       from (select *, total - ${ordered} - coalesce(shipping, 0) - coalesce(fees, 0) as rest from known) as k
-    ), taxed as (
-      select *, coalesce(tax > 0 and case when total is null then ${taxInside}::boolean
-          else abs(rest_of_total) < abs(rest_of_total - tax) end, false) as tax_inside
-      from (
-        select *, case when ${afterDiscounts} then total - subtotal - coalesce(shipping, 0) else rest + discount_goods end as rest_of_total
-        from discounted) as d
-    ), removing as (
-      select *, case when total > 0 then (total - coalesce(tax, 0))::numeric / total else 1 end as share,
+    ), parts as (
+      select *, case when ${afterDiscounts} then subtotal else ${ordered} + coalesce(fees, 0) - discount_goods end as goods,
         case when ${afterDiscounts} then greatest(lines - discount_goods - subtotal, 0) else 0 end as removed,
-        case when ${afterDiscounts} then greatest(rest_of_total - case when tax_inside then 0 else coalesce(tax, 0) end, 0) end as tip
-      from taxed
-    ), refunding as (
-      select *, greatest(round(abs(coalesce(refunded, 0)) * share) - round(removed * case when tax_inside then share else 1 end)
-        - greatest(${ordered} - lines, 0) - returned, 0) as refunded_net
-      from removing
-    ), wanted as (
-      select id, order_on, currency, rate, times, entry_kind, difference, quality from refunding cross join lateral (values
-        ('discount', case when not cancelled and coalesce(discount, subtotal) is not null then -discount_goods - removed - posted_discount end, 'actual'),
-        ('tip', case when not cancelled then tip - posted_tip end, 'actual'),
-        ('sale', case when not cancelled and fees is not null then fees - posted_fees end, 'actual'),
-        ('tax', case when not cancelled and tax is not null then case when tax_inside then -tax else 0 end - posted_tax end, 'actual'),
-        ('shipping_charged', case when not cancelled and shipping is not null then shipping - posted_shipping end, 'actual'),
-        ('refund', case when cancelled then -net when coalesce(refunded, total) is not null then -refunded_net - posted_refund
-          when refunded_items > 0 then -refunded_items - posted_refund end, 'estimate')
-      ) as entry (entry_kind, difference, quality)
+        ${afterDiscounts} as after_discounts, ${ordered} as ordered
+      from discounted
+    ), ${vatOfOrders(taxInside)}, ${refundsOfOrders}, wanted as (
+      select id, order_on, currency, rate, times, entry_kind, part, difference, quality from refunding cross join lateral (values
+        ('discount', 'discount', case when not cancelled and coalesce(discount, subtotal) is not null then charged_discount - posted_discount end, 'actual'),
+        ('tip', 'tip', case when not cancelled then tip - posted_tip end, 'actual'),
+        ('sale', 'fees', case when not cancelled and fees is not null then fees - posted_fees end, 'actual'),
+        ('tax', 'tax', case when not cancelled and tax is not null then charged_tax - posted_tax end, vat_quality),
+        ('shipping_charged', 'shipping', case when not cancelled and shipping is not null then charged_shipping - posted_shipping end, vat_quality),
+        ('refund', 'refund', case when cancelled then -net when refund_known then -goods_back - posted_refund end, 'estimate'),
+        ('shipping_charged', 'refund-shipping',
+          case when cancelled then -net_shipping when refund_known then -shipping_back - posted_shipping_back end, 'estimate'),
+        ('tip', 'refund-tip', case when cancelled then -net_tip when refund_known then -tip_back - posted_tip_back end, 'estimate')
+      ) as entry (entry_kind, part, difference, quality)
       where refunding.kind = 'order'
     )
     insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, rate, shop_amount_minor, occurred_on, order_on,
       source_ref, quality)
     select ${shopId}, entry_kind, id, difference, currency, rate, ${inShopCurrency('difference', 'wanted', currency)}, order_on, order_on,
-      'order:' || id || ':' || case entry_kind when 'sale' then 'fees' else entry_kind end || ':' || times, quality
+      'order:' || id || ':' || part || ':' || times, quality
     from wanted where difference <> 0`.execute(trx);
-  await tieFile(trx, shopId, true);
-  return changed;
+  return { stated: said, changed: await tieFile(trx, shopId, true) };
 }

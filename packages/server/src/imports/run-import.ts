@@ -148,7 +148,7 @@ async function postOrders(
   const older = await setOlderAside(trx, { shopId, ...staged });
   if (staged.format === 'orders') await rejectRepeated(trx);
   const { linesAdded, changed } = await mergeStaged(trx, options);
-  const stated = await mergeOrderAmounts(trx, {
+  const { stated, changed: repaid } = await mergeOrderAmounts(trx, {
     ...options,
     quantityAfterRefunds: staged.quantityAfterRefunds,
     taxInside: ImportOptions.parse(row.options).tax === 'inside',
@@ -158,7 +158,7 @@ async function postOrders(
   const grouped = await noteProductGroups(trx, shopId);
   await countReported(trx);
   await postConversions(trx, options, since);
-  await postOrderCosts(trx, row, since, [...changed, ...withVat]);
+  await postOrderCosts(trx, row, since, [...changed, ...repaid, ...withVat]);
   // Orders that came before have the same products.
   await postProductFacts(trx, shopId, grouped);
   await attributeOrders(trx, shopId);

@@ -101,14 +101,25 @@ describe('an order of Shopify’s export', () => {
   });
 
   test('with VAT in its prices and its shipping has both taken out, also of refunds', async () => {
-    // 119.00 goods and 11.90 shipping with 19 %: VAT is 19.00 + 1.90. Half of all is paid back: 65.45 less 10.45 VAT = 55.00.
-    const order = { Subtotal: 119, Shipping: 11.9, Taxes: 20.9, Total: 130.9, 'Refunded Amount': 65.45 };
-    expect(await read(order, [1, 'Lamp', 119])).toEqual({
-      sale: 11_900,
-      shipping_charged: 1190,
-      tax: -2090,
-      refund: -5500,
-    });
+    // 119.00 goods and 11.90 shipping with 19 %: VAT is 19.00 + 1.90, which the one total of 20.90 gives by their proportion: net sales
+    // are 100.00 and the shipping 10.00.
+    const order = { Subtotal: 119, Shipping: 11.9, Taxes: 20.9, Total: 130.9 };
+    const charged = { sale: 11_900, tax: -1900 };
+    expect(await read(order, [1, 'Lamp', 119])).toEqual({ ...charged, shipping_charged: 1000 });
+    // Half of all is paid back: 65.45 less 10.45 VAT = 55.00.
+    const half = { ...order, 'Refunded Amount': 65.45 };
+    expect(await read(half, [1, 'Lamp', 119])).toEqual({ ...charged, shipping_charged: 1000, refund: -5500 });
+    // 125.00 less 19.96 VAT = 105.04 are more than the goods: 5.04 are of the shipping.
+    const most = { ...order, 'Refunded Amount': 125 };
+    expect(await read(most, [1, 'Lamp', 119])).toEqual({ ...charged, shipping_charged: 496, refund: -10_000 });
+    const all = { ...order, 'Refunded Amount': 130.9 };
+    expect(await read(all, [1, 'Lamp', 119])).toEqual({ ...charged, refund: -10_000 });
+  });
+
+  test('with a tip and VAT that is refunded whole keeps nothing of goods, shipping or tip', async () => {
+    // 100.00 + 10.00 shipping + 20.90 VAT on top + 4.00 tip = 134.90.
+    const order = { Subtotal: 100, Shipping: 10, Taxes: 20.9, Total: 134.9, 'Refunded Amount': 134.9 };
+    expect(await read(order, [1, 'Lamp', 100])).toEqual({ sale: 10_000, refund: -10_000 });
   });
 
   test('with a discount of its shipping has none on its goods', async () => {
@@ -117,9 +128,11 @@ describe('an order of Shopify’s export', () => {
   });
 
   test('with duties counts none of them: they are the customs’', async () => {
-    // 119.00 with VAT in it + 12.00 shipping + 30.00 duties = 161.00.
-    const inside = { Subtotal: 119, Shipping: 12, Taxes: 19, Duties: 30, Total: 161 };
-    expect(await read(inside, [1, 'Lamp', 119])).toEqual({ sale: 11_900, shipping_charged: 1200, tax: -1900 });
+    // 119.00 + 11.90 shipping, both with VAT in it, + 30.00 duties = 160.90.
+    const inside = { Subtotal: 119, Shipping: 11.9, Taxes: 20.9, Duties: 30, Total: 160.9 };
+    expect(await read(inside, [1, 'Lamp', 119])).toEqual({ sale: 11_900, shipping_charged: 1000, tax: -1900 });
+    const back = { ...inside, 'Refunded Amount': 160.9 };
+    expect(await read(back, [1, 'Lamp', 119])).toEqual({ sale: 11_900, tax: -1900, refund: -10_000 });
     const onTop = { Subtotal: 100, Taxes: 19, Duties: 30, Total: 149 };
     expect(await read(onTop, [1, 'Lamp', 100])).toEqual({ sale: 10_000 });
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
-import { inShopCurrency } from '../orders/in-shop-currency.ts';
+import { inShopCurrency } from '../ledger/in-shop-currency.ts';
 import type { MergeOptions } from '../orders/merge.ts';
 
-const AMOUNTS = ['discount', 'shipping', 'tax', 'total', 'refunded'] as const;
+const AMOUNTS = ['discount', 'shipping', 'tax', 'shipping_tax', 'total', 'refunded'] as const;
 const amounts = sql.join(AMOUNTS.map((name) => sql.ref(name)));
 
 /** The first value that the file's lines have, by order. */
@@ -34,7 +34,7 @@ export async function rejectRepeated(trx: ShopTransaction): Promise<void> {
     with rows as (
       select line, total, first_value(total) over (partition by order_ref order by line) as first from staged where total is not null
     )
-    update staged set code = 'order_repeated', text = order_ref, discount = null, shipping = null, tax = null, total = null,
+    update staged set code = 'order_repeated', text = order_ref, discount = null, shipping = null, tax = null, shipping_tax = null, total = null,
       refunded = null, reason = 'The file has this order before, with another total.'
     where line in (select line from rows where total <> first)`.execute(trx);
 }
@@ -46,7 +46,7 @@ export async function rejectRepeated(trx: ShopTransaction): Promise<void> {
 export async function keepStated(trx: ShopTransaction, { shopId, format }: MergeOptions): Promise<number> {
   if (format !== 'orders') {
     await sql`
-      update stated_orders set discount = null, shipping = null, tax = null, total = null, refunded = null, cancelled = false
+      update stated_orders set discount = null, shipping = null, tax = null, shipping_tax = null, total = null, refunded = null, cancelled = false
       where shop_id = ${shopId} and order_ref in (
         select order_ref from staged where coalesce(subtotal, discount, shipping, tax, total, refunded) is not null)`.execute(
       trx,
@@ -59,9 +59,10 @@ export async function keepStated(trx: ShopTransaction, { shopId, format }: Merge
       select ${shopId}, order_ref, ${sql.join(AMOUNTS.map(firstOf))}, bool_or(cancelled)
       from staged where order_ref is not null and (cancelled or total is not null) group by order_ref
       on conflict (shop_id, order_ref) do update set discount = excluded.discount, shipping = excluded.shipping, tax = excluded.tax,
+        shipping_tax = excluded.shipping_tax,
         total = excluded.total, refunded = excluded.refunded, cancelled = excluded.cancelled
-      where (s.discount, s.shipping, s.tax, s.total, s.refunded, s.cancelled) is distinct from (excluded.discount, excluded.shipping,
-        excluded.tax, excluded.total, excluded.refunded, excluded.cancelled)
+      where (s.discount, s.shipping, s.tax, s.shipping_tax, s.total, s.refunded, s.cancelled) is distinct from (excluded.discount,
+        excluded.shipping, excluded.tax, excluded.shipping_tax, excluded.total, excluded.refunded, excluded.cancelled)
       returning cancelled
     )
     select count(*) filter (where not cancelled) as changed from changed`.execute(trx);

@@ -78,6 +78,28 @@ describe('a Shopify export', () => {
   });
 });
 
+test('duties and gift cards that were sold are named in a Shopify export, too', async () => {
+  const shop = await newShop();
+  const titles =
+    'Name,Created at,Currency,Subtotal,Shipping,Taxes,Duties,Total,Lineitem quantity,Lineitem name,Lineitem price,Lineitem requires shipping,Lineitem taxable';
+  const file = table(
+    titles,
+    // 119.00 with 19.00 VAT + 30.00 duties.
+    '#1,2024-03-05,EUR,119,0,19,30,149,1,Lamp,119,true,true',
+    // 30.00 for a mug and 50.00 for a card, on two rows.
+    '#2,2024-03-05,EUR,80,0,0,0,80,1,Mug,30,true,true',
+    '#2,,,,,,,,1,Gift Card - 50,50,false,false',
+    // 93.00 + 7.00 tip + 30.00 duties.
+    '#3,2024-03-05,EUR,93,0,0,30,130,1,Lamp,93,true,true',
+  );
+  for (const _time of [1, 2]) await importNow(app, shop, file, EUR);
+  expect(await tiesOf(shop)).toEqual({
+    '#1': '2024-03-05 duties 14900 3000',
+    '#2': '2024-03-05 gift_card_sold 8000 5000',
+    '#3': '2024-03-05 duties 13000 3000',
+  });
+});
+
 describe('other files', () => {
   test('without totals say nothing of them, and what they leave out has the amount of its lines', async () => {
     const shop = await newShop();

@@ -104,3 +104,80 @@ describe('Customer / Order / Coupon Export', () => {
     expect(await orderLedger(app, shop, '701')).toEqual({ sale: 2500, shipping_charged: 400 });
   });
 });
+
+describe('the VAT on shipping', () => {
+  const TITLES =
+    'order_number,date,status,shipping_total,shipping_tax_total,tax_total,order_total,refunded_total,item_name,item_quantity,item_price';
+  const read = async (line: string, titles = TITLES) => {
+    const shop = await newShop();
+    for (const _time of [1, 2]) await importNow(app, shop, table(titles, line), RON);
+    const { rows } = await app.services.database.forShop(shop.shopId, async (trx) => ({
+      rows: await trx
+        .selectFrom('ledger_entries')
+        .select(['kind', 'quality'])
+        .where('quality', '=', 'estimate')
+        .execute(),
+    }));
+    const ties = await app.services.database.forShop(shop.shopId, (trx) =>
+      trx.selectFrom('order_statements').select(['difference', 'vat']).executeTakeFirst(),
+    );
+    return { ledger: await orderLedger(app, shop, '801'), guessed: rows.map(({ kind }) => kind).toSorted(), ...ties };
+  };
+
+  test('is taken out of the shipping as the file states it, where the prices of both have it', async () => {
+    // Books at 5 % and their transport at 19 %: 105.00 with 5.00 VAT, 11.90 with 1.90.
+    expect(await read('801,2024-03-01,completed,11.90,1.90,6.90,116.90,0.00,Book,1,105.00')).toEqual({
+      ledger: { sale: 10_500, tax: -500, shipping_charged: 1000 },
+      guessed: [],
+      difference: '0',
+      vat: '190',
+    });
+  });
+
+  test('is added to the shipping where the total shows that, stated or by its rate', async () => {
+    // 119.00 with 19.00 VAT, and 10.00 shipping to which 1.90 are added: 130.90.
+    const expected = {
+      ledger: { sale: 11_900, tax: -1900, shipping_charged: 1000 },
+      guessed: [],
+      difference: '0',
+      vat: '190',
+    };
+    expect(await read('801,2024-03-01,completed,10.00,1.90,20.90,130.90,0.00,Mug,1,119.00')).toEqual(expected);
+    const titles = TITLES.replace('shipping_tax_total', 'note');
+    expect(await read('801,2024-03-01,completed,10.00,,20.90,130.90,0.00,Mug,1,119.00', titles)).toEqual(expected);
+    // The other way round: 100.00 to which 19.00 are added, and 11.90 shipping with 1.90 in it.
+    const goods = { ledger: { sale: 10_000, shipping_charged: 1000 }, guessed: [], difference: '0', vat: '2090' };
+    expect(await read('801,2024-03-01,completed,11.90,1.90,20.90,130.90,0.00,Mug,1,100.00')).toEqual(goods);
+    expect(await read('801,2024-03-01,completed,11.90,,20.90,130.90,0.00,Mug,1,100.00', titles)).toEqual(goods);
+  });
+
+  test('is spread by what goods and shipping cost where the file has one tax alone, and said to be an estimate', async () => {
+    const titles = TITLES.replace('shipping_tax_total', 'note');
+    expect(await read('801,2024-03-01,completed,11.90,,20.90,130.90,0.00,Mug,1,119.00', titles)).toEqual({
+      ledger: { sale: 11_900, tax: -1900, shipping_charged: 1000 },
+      guessed: ['shipping_charged', 'tax'],
+      difference: '0',
+      vat: '190',
+    });
+  });
+
+  test('goes back with an order that was refunded whole', async () => {
+    const { ledger, difference } = await read('801,2024-03-01,refunded,11.90,1.90,20.90,130.90,130.90,Mug,1,119.00');
+    expect([ledger, difference]).toEqual([{ sale: 11_900, tax: -1900, refund: -10_000 }, '0']);
+  });
+});
+
+test('the items of an order that were refunded come back without the VAT that was in their prices', async () => {
+  const shop = await newShop();
+  const file = table('Order,Date,Quantity,Price,SKU,Status,VAT', '1,2024-03-05,1,119.00,LAMP,refunded,19.00');
+  const mapping = {
+    orderId: 'Order',
+    date: 'Date',
+    quantity: 'Quantity',
+    price: 'Price',
+    sku: 'SKU',
+    status: 'Status',
+  };
+  await importFile(app, shop, file, { ...RON, mapping: { ...mapping, orderTax: 'VAT' }, tax: 'inside' });
+  expect(await orderLedger(app, shop, '1')).toEqual({ sale: 11_900, tax: -1900, refund: -10_000 });
+});

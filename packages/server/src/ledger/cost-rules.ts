@@ -62,6 +62,6 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
 /** A common table `rule` of some rules, for `with`; `place` grows from the oldest to the newest. */
 export const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
-    as r(id uuid, country text, payment_method text, product_group text, vat_included boolean, carrier text, weight_over int, weight_to int,
-      percent numeric, order_minor bigint, item_minor bigint, parcel_minor bigint, month_minor bigint, once_minor bigint,
+    as r(id uuid, kind text, country text, payment_method text, product_group text, vat_included boolean, carrier text, weight_over int,
+      weight_to int, percent numeric, order_minor bigint, item_minor bigint, parcel_minor bigint, month_minor bigint, once_minor bigint,
       valid_from date, valid_to date, place int))`;

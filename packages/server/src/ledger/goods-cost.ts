@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { calledOff } from './called-off.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
 import { type Days, readMonths } from './months.ts';
 import type { OnProgress } from './progress.ts';
+import { restockedOn, restockTable } from './returned-goods.ts';
 import { type CostedLines, ordersOf } from './some-lines.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
@@ -17,12 +19,24 @@ const areGrouped = (rules: readonly RuleTerms[]) => rules.some(({ product_group:
 
 /** The percentage of a day: that of the newest rule that has the day. */
 const percentOn = (day: string) => sql`(
-  select percent from rule where ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity') order by place desc limit 1)`;
+  select percent from rule where kind = 'cogs' and ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity') order by place desc limit 1)`;
+
+/**
+ * The part of the refunded goods of a row of `rated` that can be sold again: as the platform says of the line's units, else by the rule
+ * of the day; else all of them, since the percentage is one of the net sales. An order that was called off was not sent.
+ */
+const restockedShare = (shopId: string) => sql`case
+  when (select ${calledOff('o')} from orders o where o.shop_id = ${shopId} and o.id = rated.order_id) then 1
+  else coalesce((
+    select sum(units * coalesce(restocked::int, ${restockedOn('rated.occurred_on')}, 1)) / sum(units)
+    from line_returns r
+    where r.shop_id = ${shopId} and r.order_id = rated.order_id and r.order_line_id = rated.order_line_id
+      and r.returned_on = rated.occurred_on), ${restockedOn('rated.occurred_on')}, 1) end`;
 
 /** The percentage of a day and a group of products: a rule of the group counts before those of all. */
 const percentOfGroup = (day: string, group: string) => sql`(
   select percent from rule
-  where ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity')
+  where kind = 'cogs' and ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity')
     and lower(coalesce(product_group, ${sql.raw(group)}, '')) = lower(coalesce(${sql.raw(group)}, ''))
   order by product_group is null, place desc limit 1)`;
 
@@ -81,10 +95,12 @@ function lineDifferences(
   unposted: Unposted = null,
   days: Days | null = null,
 ): RawBuilder<unknown> {
-  return sql`${ruleTable(rules)}, found as (
+  return sql`${ruleTable(rules)}, ${restockTable(rules)}, found as (
       select order_id, order_line_id, occurred_on, min(order_on) as order_on,
         coalesce(sum(shop_amount_minor) filter (where kind <> 'cogs'), 0) as net,
         coalesce(sum(shop_amount_minor) filter (where kind = 'sale'), 0) as sold,
+        coalesce(sum(shop_amount_minor) filter (where kind = 'refund'), 0) as refund,
+        coalesce(sum(shop_amount_minor) filter (where kind = 'tax'), 0) as tax,
         coalesce(sum(shop_amount_minor) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as posted,
         coalesce(sum(known) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as live,
         count(*) filter (where kind = 'cogs' and source_ref like 'cogs:%') as times,
@@ -104,9 +120,14 @@ function lineDifferences(
       select found.*, case when not recorded then percent end as percent from found left join day_percent using (occurred_on)
     )`
     }, line as (
-      select *, -coalesce(round(net * percent / 100), 0) - posted as difference,
+      select *, -coalesce(round((net - lost) * percent / 100), 0) - posted as difference,
         case when percent is null then 0 else 1 end - live as known
-      from rated
+      from (
+        -- A refund as it is in the net sales, without the VAT of a rule.
+        select rated.*, case when refund = 0 or percent is null then 0
+          else refund * case when net = tax then 1 else net / (net - tax) end * (1 - ${restockedShare(shopId)}) end as lost
+        from rated offset 0
+      ) as rated
     )`;
 }
 
@@ -115,7 +136,8 @@ function lineDifferences(
  * charge for the whole day
  * (`charged`, signed as it enters the profit) and what is `posted`. The goods cost of the shop's first days up to any day is the exact
  * sum, rounded once, and that of any other period within one minor unit of it, in whatever pieces the orders were imported. A day on
- * which each line is rounded by itself by now has no rounding: what was posted of it before is `left_over`.
+ * which each line is rounded by itself by now, or not all goods that came back can be sold again, has no rounding: what was posted of it
+ * before is `left_over`. Needs `restock`.
  */
 const daySums = (shopId: string, rules: readonly RuleTerms[], unposted: Unposted = null) => sql`day_entry as (
       select occurred_on, kind, quality, amount_minor, entries from daily_totals where shop_id = ${shopId}
@@ -124,6 +146,8 @@ const daySums = (shopId: string, rules: readonly RuleTerms[], unposted: Unposted
       select occurred_on, coalesce(sum(amount_minor) filter (where kind in (${netSalesKinds})), 0) as net,
         coalesce(sum(amount_minor) filter (where kind = 'cogs' and quality = 'rule'), 0) as posted,
         coalesce(sum(entries) filter (where kind = 'cogs' and quality <> 'rule'), 0) > 0
+          or coalesce(sum(amount_minor) filter (where kind = 'refund'), 0) <> 0 and coalesce(${restockedOn('occurred_on')}, 1) <> 1
+          or occurred_on = any (array(select returned_on from line_returns where shop_id = ${shopId} and restocked is false))
           or ${areGrouped(rules)}::boolean and exists (
             select from rule where product_group is not null and occurred_on between valid_from and coalesce(valid_to, 'infinity')
           ) as by_line
@@ -145,6 +169,7 @@ const daySums = (shopId: string, rules: readonly RuleTerms[], unposted: Unposted
 /**
  * Brings the goods cost in the ledger in line with the rules in force, by appending differences: for the lines, and what their
  * rounding has left over, a few minor units a day, to one order of each day. Doing it again changes nothing.
+ * @param rules those of the goods and of what comes back.
  * @param lines whose orders are looked at.
  */
 export async function postGoodsRules(
@@ -177,7 +202,7 @@ async function postLines(trx: ShopTransaction, shopId: string, differences: RawB
 
 async function postRounding(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[]): Promise<void> {
   await sql`
-    with ${ruleTable(rules)}, ${daySums(shopId, rules)}, rounded as materialized (
+    with ${ruleTable(rules)}, ${restockTable(rules)}, ${daySums(shopId, rules)}, rounded as materialized (
       select occurred_on, charged - posted as rest from day_sum where charged <> posted
       union all select occurred_on, -rounding from left_over
     ), first as (

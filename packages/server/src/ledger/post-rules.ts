@@ -1,4 +1,4 @@
-import { CARRIER_COST_KINDS, COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
+import { CARRIER_COST_KINDS, type CostRuleKind, RULED_COSTS, type RuledCost } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -7,11 +7,19 @@ import { type ChangedOrder, refreshCoverage } from './coverage.ts';
 import { goodsChanges, isWithin, postGoodsRules } from './goods-cost.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
+import { postDisputes } from './disputes.ts';
 import { postNoGoods } from './no-goods.ts';
 import { readOrderIds } from './order-ids.ts';
 import type { OnProgress } from './progress.ts';
 import { postRecorded } from './recorded-costs.ts';
-import { fixedDifferences, orderDifferences, postAllOrderCosts, postFixedCosts, postOrderCosts } from './rule-costs.ts';
+import {
+  fixedDifferences,
+  orderDifferences,
+  postAllOrderCosts,
+  postFixedCosts,
+  postOrderCosts,
+  type RuledShop,
+} from './rule-costs.ts';
 import { ordersOf } from './some-lines.ts';
 import { postUnitCosts } from './unit-costs.ts';
 import { type MonthChange, previewVat } from './preview-vat.ts';
@@ -25,6 +33,19 @@ export interface PostRulesOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
+async function ruledShop(trx: ShopTransaction, shopId: string): Promise<RuledShop> {
+  const { currency } = await trx
+    .selectFrom('shops')
+    .select('currency')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  // A shop without orders has none, and nothing to charge.
+  return { shopId, currency: currency ?? 'XXX' };
+}
+
+/** The rules that the goods cost follows from. */
+const isOfGoods = ({ kind }: RuleTerms) => kind === 'cogs' || kind === 'returned_goods';
+
 /**
  * The changes of the profit by month that the rules of a kind would make, newest month first. Nothing is written.
  * @param options.period whose part of each change is asked for.
@@ -32,14 +53,16 @@ export interface PostRulesOptions {
 export async function previewRules(
   trx: ShopTransaction,
   { shopId, today, period }: PostRulesOptions & { readonly period: Period | null },
-  kind: CostRuleKind,
+  kind: RuledCost,
   rules: readonly RuleTerms[],
 ): Promise<MonthChange[]> {
-  const ofKind = rules.filter((rule) => rule.kind === kind);
+  const ofKind = kind === 'cogs' ? rules.filter(isOfGoods) : rulesOf(rules, kind);
   if (kind === 'tax') return previewVat(trx, { shopId, rules, period });
   if (kind === 'cogs') return (await sql<MonthChange>`${goodsChanges(shopId, ofKind, period)}`.execute(trx)).rows;
   const differences =
-    kind === 'custom_cost' ? fixedDifferences(shopId, ofKind, today) : orderDifferences(shopId, kind, ofKind, null);
+    kind === 'custom_cost'
+      ? fixedDifferences(shopId, ofKind, today)
+      : orderDifferences(await ruledShop(trx, shopId), kind, ofKind, null);
   const { rows } = await sql<MonthChange>`
     select to_char(day, 'YYYY-MM') as month, sum(difference) as change, count(*) as changed,
       coalesce(sum(difference) filter (where ${isWithin('day', period)}), 0) as within
@@ -68,21 +91,34 @@ export function postRules(
   kind: CostRuleKind,
 ): Promise<void> {
   if (kind === 'cogs') return postGoodsCost(trx, shopId, onProgress);
+  if (kind === 'returned_goods') return postReturnedGoods(trx, shopId, onProgress);
   if (kind === 'tax') return postVatRules(trx, shopId, onProgress);
-  const post = (all: readonly RuleTerms[]) => {
+  const post = async (all: readonly RuleTerms[]) => {
     const rules = rulesOf(all, kind);
     if (kind === 'custom_cost') return postFixedCosts(trx, shopId, rules, today);
-    return postAllOrderCosts(trx, shopId, kind, rules, onProgress);
+    return postAllOrderCosts(trx, await ruledShop(trx, shopId), kind, rules, onProgress);
   };
   return postKind(trx, shopId, post, onProgress);
 }
+
+/** As `postRules`, for what of the returned goods can be sold again: by the unit costs of products, and by the percentage of the goods. */
+const postReturnedGoods = (trx: ShopTransaction, shopId: string, onProgress?: OnProgress): Promise<void> =>
+  postKind(
+    trx,
+    shopId,
+    async (rules) => {
+      await postUnitCosts(trx, shopId, { since: null });
+      await postGoodsRules(trx, shopId, rules.filter(isOfGoods), { since: null }, onProgress);
+    },
+    onProgress,
+  );
 
 /** As `postRules`, for the goods. */
 export const postGoodsCost = (trx: ShopTransaction, shopId: string, onProgress?: OnProgress): Promise<void> =>
   postKind(
     trx,
     shopId,
-    (rules) => postGoodsRules(trx, shopId, rulesOf(rules, 'cogs'), { since: null }, onProgress),
+    (rules) => postGoodsRules(trx, shopId, rules.filter(isOfGoods), { since: null }, onProgress),
     onProgress,
   );
 
@@ -94,7 +130,9 @@ const postVatRules = (trx: ShopTransaction, shopId: string, onProgress?: OnProgr
     async (rules, since) => {
       await postVat(trx, shopId, rulesOf(rules, 'tax'), null);
       // Before the first entry there is nothing that the goods could cost.
-      if (since !== null) await postGoodsRules(trx, shopId, rulesOf(rules, 'cogs'), { since });
+      if (since === null) return;
+      await postDisputes(trx, shopId, since);
+      await postGoodsRules(trx, shopId, rules.filter(isOfGoods), { since });
     },
     onProgress,
   );
@@ -115,7 +153,7 @@ export async function postProductCosts(
   if (since === null || skus.length === 0) return;
   await postNoGoods(trx, shopId, { skus });
   await postUnitCosts(trx, shopId, { skus });
-  await postGoodsRules(trx, shopId, rulesOf(await rulesInForce(trx, shopId), 'cogs'), { since });
+  await postGoodsRules(trx, shopId, (await rulesInForce(trx, shopId)).filter(isOfGoods), { since });
   await refreshCoverage(trx, shopId, since, [], onProgress);
 }
 
@@ -135,7 +173,8 @@ export async function postProductFacts(
   const all = await rulesInForce(trx, shopId);
   if (all.some(({ product_group: group }) => group !== null)) {
     await postVat(trx, shopId, rulesOf(all, 'tax'), ordersOf(shopId, { skus }));
-    await postGoodsRules(trx, shopId, rulesOf(all, 'cogs'), { skus });
+    await postDisputes(trx, shopId, since);
+    await postGoodsRules(trx, shopId, all.filter(isOfGoods), { skus });
   }
   const weighing = all.filter((rule) => (rule.weight_over ?? rule.weight_to) !== null);
   if (weighing.length > 0) {
@@ -143,23 +182,20 @@ export async function postProductFacts(
     const orders = ids.map((id) => ({ id }));
     for (const kind of CARRIER_COST_KINDS) {
       if (rulesOf(weighing, kind).length > 0)
-        await postOrderCosts(trx, shopId, kind, rulesOf(all, kind), since, orders);
+        await postOrderCosts(trx, await ruledShop(trx, shopId), kind, rulesOf(all, kind), since, orders);
     }
   }
   await refreshCoverage(trx, shopId, since, [], onProgress);
 }
 
-/** Posts the fees of orders whose verdicts have changed, by the rules for lost disputes. */
-export async function postDisputeFees(
-  trx: ShopTransaction,
-  shopId: string,
-  orderIds: readonly string[],
-): Promise<void> {
+/** Posts what orders whose verdicts have changed have lost by a dispute: the money, and the fees by the rules. */
+export async function postDisputed(trx: ShopTransaction, shopId: string, orderIds: readonly string[]): Promise<void> {
   await lockLedger(trx, shopId);
   const since = (await lastEntry(trx, shopId)) ?? '0';
   const rules = rulesOf(await rulesInForce(trx, shopId), 'dispute_fee');
   const changed = orderIds.map((id) => ({ id }));
-  await postOrderCosts(trx, shopId, 'dispute_fee', rules, since, changed);
+  await postDisputes(trx, shopId, since, changed);
+  if (rules.length > 0) await postOrderCosts(trx, await ruledShop(trx, shopId), 'dispute_fee', rules, since, changed);
   await refreshCoverage(trx, shopId, since);
 }
 
@@ -172,7 +208,8 @@ const touchedOrders = (shopId: string, since: string | null, changed: readonly C
 
 /**
  * Posts the costs of orders with new entries: the VAT of the rules first, which takes from the net sales, then which lines need no goods
- * cost, what was recorded for an order, the goods by the unit costs of the products and else by the rules, the other costs by their rules. Doing it again changes nothing.
+ * cost, what was recorded for an order, the goods by the unit costs of the products and else by the rules, what disputes took, the other
+ * costs by their rules. Doing it again changes nothing.
  * @param since only orders with entries after this one are looked at, and the changed ones; null: all.
  */
 export async function postCostsSince(
@@ -187,12 +224,13 @@ export async function postCostsSince(
   await postVat(trx, shopId, rulesOf(rules, 'tax'), since === null ? null : touchedOrders(shopId, since, changed));
   await postNoGoods(trx, shopId, { since });
   await postRecorded(trx, shopId, touchedOrders(shopId, since, changed));
-  await postUnitCosts(trx, shopId, { since });
-  for (const kind of COST_RULE_KINDS) {
+  await postUnitCosts(trx, shopId, { since, changed });
+  await postDisputes(trx, shopId, since, changed);
+  for (const kind of RULED_COSTS) {
     const ofKind = rulesOf(rules, kind);
     if (kind === 'custom_cost' || kind === 'tax' || ofKind.length === 0) continue;
-    if (kind === 'cogs') await postGoodsRules(trx, shopId, ofKind, { since });
-    else await postOrderCosts(trx, shopId, kind, ofKind, since, changed);
+    if (kind === 'cogs') await postGoodsRules(trx, shopId, rules.filter(isOfGoods), { since, changed });
+    else await postOrderCosts(trx, await ruledShop(trx, shopId), kind, ofKind, since, changed);
   }
   await refreshCoverage(trx, shopId, since, changed, onProgress);
 }

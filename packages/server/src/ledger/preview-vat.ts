@@ -30,7 +30,7 @@ export async function previewVat(
       from vat_changes group by 1
       union all
       -- Their orders are those whose VAT changes.
-      select month, change, 0, within from (${goodsChanges(shopId, ofKind('cogs'), period, unposted)}) as goods
+      select month, change, 0, within from (${goodsChanges(shopId, [...ofKind('cogs'), ...ofKind('returned_goods')], period, unposted)}) as goods
     ) as part group by month order by month desc`.execute(trx);
   return rows;
 }

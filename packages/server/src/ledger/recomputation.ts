@@ -1,14 +1,16 @@
-import type { CostPreview, LedgerKind } from '@adaos/api';
+import type { CostPreview, CostRuleKind, LedgerKind } from '@adaos/api';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import type { Period } from '../calendar/days.ts';
 import type { RecomputationWork } from '../db/insight-tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { isWithin } from './goods-cost.ts';
 import { minorDigits, toMajor } from './money.ts';
 
 /** A change of costs that the ledger is to be brought in line with. */
 export interface CostChange {
   /** The cost that has changed; `order_costs` are several of single orders. */
-  readonly kind: LedgerKind | 'order_costs';
+  readonly kind: LedgerKind | CostRuleKind | 'order_costs';
   readonly work: Exclude<RecomputationWork, 'import'>;
   /** The products, orders or campaigns that it is about; none for the rules of the kind. */
   readonly ids?: readonly string[];
@@ -80,27 +82,33 @@ export async function requestRecomputation(
   return id;
 }
 
-/** What the entries after a given one change in the profit: in all, and by month, newest first. */
+/**
+ * What the entries after a given one change in the profit: in all, and by month, newest first.
+ * @param period whose part of the change is asked for.
+ */
 export async function effectSince(
   trx: ShopTransaction,
   shopId: string,
   since: string | null,
   digits: number,
+  period: Period | null = null,
 ): Promise<CostPreview> {
   // Grouped twice, since distinct orders would be sorted.
-  const { rows } = await sql<{ month: string; change: string; changed: string }>`
-    select to_char(month, 'YYYY-MM') as month, sum(change) as change, count(*) filter (where counts) as changed
+  const { rows } = await sql<{ month: string; change: string; changed: string; within: string }>`
+    select to_char(month, 'YYYY-MM') as month, sum(change) as change, count(*) filter (where counts) as changed, sum(within) as within
     from (
       select date_trunc('month', occurred_on) as month, order_id, case when order_id is null then occurred_on end as day,
-        sum(shop_amount_minor) as change, bool_or(source_ref not like 'rounding:%') as counts
+        sum(shop_amount_minor) as change, bool_or(source_ref not like 'rounding:%') as counts,
+        coalesce(sum(shop_amount_minor) filter (where ${isWithin('occurred_on', period)}), 0) as within
       from ledger_entries where shop_id = ${shopId} and id > ${since ?? '0'}::bigint
       group by 1, 2, 3
     ) as each group by each.month order by each.month desc`.execute(trx);
-  const sum = (of: 'change' | 'changed') => rows.reduce((total, row) => total + BigInt(row[of]), 0n);
+  const sum = (of: 'change' | 'changed' | 'within') => rows.reduce((total, row) => total + BigInt(row[of]), 0n);
   return {
     change: toMajor(sum('change'), digits),
     changed: Number(sum('changed')),
     months: rows.map(({ month, change }) => ({ month, change: toMajor(BigInt(change), digits) })),
+    ...(period && { inPeriod: toMajor(sum('within'), digits) }),
   };
 }
 

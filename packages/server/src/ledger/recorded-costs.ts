@@ -93,6 +93,7 @@ export async function postRecorded(trx: ShopTransaction, shopId: string, orders:
       sum(known) as live, count(*) as times
     from ledger_entries
     where shop_id = ${shopId} and kind in (${kinds}) and quality <> 'rule' and source_ref not like 'unitcost:%'
+      and source_ref not like 'unitreturn:%'
       and order_id = any (array(select order_id from recorded_orders))
     group by 1, 2, 3, 4, 5`;
   await createTemporaryTable(trx, 'recorded_entries', entries, { others: ['order_id'] });

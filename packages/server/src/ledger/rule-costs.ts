@@ -1,19 +1,41 @@
-import type { CostRuleKind } from '@adaos/domain';
+import type { RuledCost } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { calledOff } from './called-off.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
 import type { ChangedOrder } from './coverage.ts';
+import { shopFactor } from './in-shop-currency.ts';
 import { type Days, readMonths } from './months.ts';
 import type { OnProgress } from './progress.ts';
 import { VAT_ENTRIES } from './vat.ts';
 
-/** The costs that an order has as a whole. */
-export type OrderCostKind = Exclude<CostRuleKind, 'tax' | 'cogs' | 'custom_cost'>;
+/** A shop whose rules are posted, with the currency that its figures are in. */
+export interface RuledShop {
+  readonly shopId: string;
+  readonly currency: string;
+}
 
-/** What the customer paid for an order, with the tax that is in its prices. */
+/** The costs that an order has as a whole. */
+export type OrderCostKind = Exclude<RuledCost, 'tax' | 'cogs' | 'custom_cost'>;
+
+/** What the customer paid for an order, with the VAT that is in the goods' prices. */
 const PAID_KINDS = sql.raw(`'sale', 'discount', 'shipping_charged', 'tip'`);
+
+/**
+ * What the customer paid for the order `o`: with the VAT that was added to the prices, or is of the shipping, and what else is in the
+ * total and no sale, as the order's platform states them. Amounts of other currencies by the order's rate, rounded half away from zero.
+ */
+const paid = (shopId: string, currency: string) => sql`(
+  (select sum(amount_minor) from order_totals where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS}))
+  - coalesce((
+    select sum(shop_amount_minor) from ledger_entries
+    where shop_id = ${shopId} and order_id = o.order_id and kind = 'shipping_charged' and ${VAT_ENTRIES}), 0)
+  + coalesce((
+    select round((s.vat + coalesce(s.duties, 0) + coalesce(s.gift_card_sold, 0))
+      * case when p.rate_on is null then 1 else ${shopFactor('p', currency)} end)
+    from orders p join order_statements s on s.shop_id = ${shopId} and s.order_ref = p.external_id and s.state = 'counted'
+    where p.shop_id = ${shopId} and p.id = o.order_id), 0))`;
 
 /**
  * What the rules charge: sold orders on their day; returned ones on each day of a return; lost disputes on the day of the verdict.
@@ -79,7 +101,7 @@ const conditions = sql.raw('num_nonnulls(payment_method, carrier, coalesce(weigh
  * and payments are looked up for each order: after a first import the database knows too little to join them well.
  */
 export function orderDifferences(
-  shopId: string,
+  { shopId, currency }: RuledShop,
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
   since: string | null,
@@ -111,11 +133,7 @@ export function orderDifferences(
         + case when r.item_minor is null then 0 else r.item_minor * (
             select sum(greatest(quantity, 0)) from order_lines where shop_id = ${shopId} and order_id = o.order_id) end
         + case when r.parcel_minor is null then 0 else r.parcel_minor * o.parcels end
-        + case when r.percent is null then 0 else coalesce(r.percent * ((
-            select sum(amount_minor) from order_totals
-            where shop_id = ${shopId} and order_id = o.order_id and kind in (${PAID_KINDS})) - coalesce((
-              select sum(shop_amount_minor) from ledger_entries
-              where shop_id = ${shopId} and order_id = o.order_id and kind = 'shipping_charged' and ${VAT_ENTRIES}), 0)) / 100, 0) end) as amount
+        + case when r.percent is null then 0 else coalesce(r.percent * ${paid(shopId, currency)} / 100, 0) end) as amount
       from occasion o
         cross join lateral (
           select * from rule
@@ -178,42 +196,42 @@ export function fixedDifferences(shopId: string, rules: readonly RuleTerms[], un
  */
 export async function postOrderCosts(
   trx: ShopTransaction,
-  shopId: string,
+  shop: RuledShop,
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
   since: string | null,
   changed: readonly Pick<ChangedOrder, 'id'>[] = [],
 ): Promise<void> {
-  await append(trx, shopId, kind, orderDifferences(shopId, kind, rules, since, changed));
+  await append(trx, shop, kind, orderDifferences(shop, kind, rules, since, changed));
 }
 
 /** As `postOrderCosts`, for all orders, month by month. */
 export async function postAllOrderCosts(
   trx: ShopTransaction,
-  shopId: string,
+  shop: RuledShop,
   kind: OrderCostKind,
   rules: readonly RuleTerms[],
   onProgress?: OnProgress,
 ): Promise<void> {
   const recorded = 'recorded_of_kind';
-  await createTemporaryTable(trx, recorded, recordedOrders(shopId, kind, sql`true`), { key: 'order_id' });
-  const months = await readMonths(trx, shopId);
+  await createTemporaryTable(trx, recorded, recordedOrders(shop.shopId, kind, sql`true`), { key: 'order_id' });
+  const months = await readMonths(trx, shop.shopId);
   for (const [done, days] of months.entries()) {
     await onProgress?.('posting', done, months.length);
-    await append(trx, shopId, kind, orderDifferences(shopId, kind, rules, null, [], { days, recorded }));
+    await append(trx, shop, kind, orderDifferences(shop, kind, rules, null, [], { days, recorded }));
   }
 }
 
 async function append(
   trx: ShopTransaction,
-  shopId: string,
+  { shopId, currency }: RuledShop,
   kind: OrderCostKind,
   differences: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`
     insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
       source_ref, quality, known)
-    select ${shopId}, ${kind}, o.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day, o.order_on,
+    select ${shopId}, ${kind}, o.id, difference, ${currency}::text, difference, day, o.order_on,
       'rule:' || ${kind}::text || ':' || o.id || ':' || day || ':' || times, 'rule', d.known
     from (${differences}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
     order by day, o.id`.execute(trx);

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The lines to look at: those of orders with entries after a given one (null: of all orders), or those of some products. */
-export type CostedLines = { readonly since: string | null } | { readonly skus: readonly string[] };
+/** The lines to look at: those of orders with entries after a given one (null: of all orders) and of the changed ones, or those of some products. */
+export type CostedLines =
+  | { readonly since: string | null; readonly changed?: readonly { readonly id: string }[] }
+  | { readonly skus: readonly string[] };
 
 /** The orders of these lines. */
 export function ordersOf(shopId: string, lines: CostedLines): RawBuilder<unknown> {
@@ -9,7 +11,9 @@ export function ordersOf(shopId: string, lines: CostedLines): RawBuilder<unknown
     return sql`select distinct order_id from order_lines where shop_id = ${shopId} and coalesce(sku, name) = any (${lines.skus}::text[])`;
   }
   if (lines.since === null) return sql`select id from orders where shop_id = ${shopId}`;
-  return sql`select distinct order_id from ledger_entries where shop_id = ${shopId} and id > ${lines.since}::bigint`;
+  return sql`
+    select order_id from ledger_entries where shop_id = ${shopId} and id > ${lines.since}::bigint
+    union select unnest(${(lines.changed ?? []).map(({ id }) => id)}::bigint[])`;
 }
 
 /** Of the order lines `l`. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { calledOff } from './called-off.ts';
+import { rulesInForce, type RuleTerms } from './cost-rules.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
+import { restockedOn, restockTable, returnedGoods } from './returned-goods.ts';
 import { type CostedLines, someLines } from './some-lines.ts';
 
 /**
@@ -27,18 +29,26 @@ export async function rememberCosts(trx: ShopTransaction, shopId: string, accoun
   return Array.from(new Set(rows.map(({ sku }) => sku)));
 }
 
+/** Of entries grouped by line: whether its cost was recorded otherwise, as a platform does it. */
+const recordedOtherwise = sql`bool_or(quality <> 'rule' and source_ref not like 'unitcost:%' and source_ref not like 'unitreturn:%'
+  and source_ref not like 'recorded:%' and source_ref not like 'nogoods:%')`;
+
 /**
  * Appends, for each line of a product, the difference between quantity x unit cost and what was posted of it before. The cost of the
  * latest day up to the line's own counts, of one day the newest. Orders that were called off cost nothing, nor do lines whose cost is
  * recorded for their order and those that are no products. A cost that was recorded otherwise stays. Doing it again changes nothing.
+ *
+ * A line that is itself a return (its quantity is below zero) brings back what of it can be sold again, and one that is written off
+ * brings nothing. For the goods of other lines that came back see `postReturned`.
  *
  * A line loses its cost only where costs of its product were taken back: of the other lines those without a cost are left out.
  */
 export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines: CostedLines): Promise<void> {
   const { rows } = await sql`select from product_costs where shop_id = ${shopId} limit 1`.execute(trx);
   if (rows.length === 0) return;
+  const rules = await rulesInForce(trx, shopId);
   const costed = sql`
-    select l.id, l.order_id, l.quantity, l.placed_on, cost.cost_minor
+    select l.id, l.order_id, l.quantity, l.amount_minor as line_minor, l.placed_on, cost.cost_minor
     from order_lines l ${sql.raw('skus' in lines ? 'left' : 'inner')} join lateral (
       select cost_minor from product_costs c
       where c.shop_id = ${shopId} and c.sku = coalesce(l.sku, l.name) and c.valid_from <= l.placed_on and c.withdrawn_at is null
@@ -51,23 +61,85 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines:
       sum(known) filter (where source_ref like 'unitcost:%') as live,
       count(*) filter (where source_ref like 'unitcost:%') as times,
       coalesce(sum(known) filter (where source_ref like 'recorded:%'), 0) > 0 as of_order, ${needsNoGoodsCost} as no_goods,
-      bool_or(quality <> 'rule' and source_ref not like 'unitcost:%' and source_ref not like 'recorded:%'
-        and source_ref not like 'nogoods:%') as recorded
+      ${recordedOtherwise} as recorded
     from costed c join ledger_entries e on e.shop_id = ${shopId} and e.order_id = c.order_id and e.order_line_id = c.id
     where e.kind = 'cogs' group by order_line_id`;
   await createTemporaryTable(trx, 'costed_entries', entries, { key: 'order_line_id' });
   const cost = sql`case when not ${calledOff('o')} and e.of_order is not true and e.no_goods is not true then c.cost_minor end`;
+  const wanted = sql`
+    select c.id, c.order_id, c.quantity, c.line_minor, c.placed_on, o.order_on, ${cost} as cost_minor, coalesce(e.posted, 0) as posted,
+      coalesce(e.live, 0) as live, coalesce(e.times, 0) as times
+    from costed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id left join costed_entries e on e.order_line_id = c.id
+    where e.recorded is not true`;
+  await createTemporaryTable(trx, 'costed_lines', wanted, { key: 'id', others: ['order_id'] });
   await sql`
-    with wanted as (
-      select c.*, o.order_on, -coalesce(round(c.quantity * ${cost}), 0) - coalesce(e.posted, 0) as difference,
-        case when ${cost} is null then 0 else 1 end - coalesce(e.live, 0) as known, coalesce(e.times, 0) as times
-      from costed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id
-        left join costed_entries e on e.order_line_id = c.id
-      where e.recorded is not true
+    with ${restockTable(rules)}, wanted as (
+      select id, order_id, placed_on, order_on, times, quality,
+        -coalesce(round(case when quantity >= 0 then quantity when line_minor < 0 then quantity * share else 0 end * cost_minor), 0)
+          - posted as difference,
+        case when cost_minor is null then 0 else 1 end - live as known
+      from (
+        select *, coalesce(by_rule, 1) as share, case when quantity < 0 and by_rule is null then 'estimate' else 'actual' end as quality
+        from (select *, case when quantity < 0 then ${restockedOn('placed_on')} end as by_rule from costed_lines) as c
+      ) as c
     )
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality, known)
     select ${shopId}, 'cogs', order_id, id, difference, (select currency from shops where shop_id = ${shopId}), difference, placed_on, order_on,
-      'unitcost:' || id || ':' || times, 'actual', known
+      'unitcost:' || id || ':' || times, quality, known
     from wanted where difference <> 0 or known <> 0`.execute(trx);
+  await postReturned(trx, shopId, rules);
+}
+
+/**
+ * Appends, for the lines of `costed_lines`, what comes back of their cost with returned goods, on the day of the return, by the difference
+ * from what was posted before:
+ *
+ *     round(quantity x cost) - round((quantity - units that can be sold again) x cost)
+ *
+ * over all returns of the line up to the day, so that a line that came back whole is exactly 0. What the platform says of the units counts
+ * before the rule of the day. Without either all of it comes back, as it does with a percentage of the net sales, as an estimate. On a day
+ * on which a line was refunded and nothing is known to have come back it is 0, so that no percentage counts for it.
+ */
+async function postReturned(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[]): Promise<void> {
+  const orders = sql`select order_id from costed_lines`;
+  const returned = sql`
+    with ${restockTable(rules)}, part as (
+      select r.order_line_id as id, r.day, case r.restocked when true then r.units when false then 0 else r.units * coalesce(${restockedOn('r.day')}, 1) end as units,
+        r.restocked is null and ${restockedOn('r.day')} is null as assumed
+      from (${returnedGoods(shopId, orders)}) as r
+      union all
+      select e.order_line_id, e.occurred_on, 0, false
+      from ledger_entries e
+      where e.shop_id = ${shopId} and e.order_id = any (array(${orders})) and e.kind = 'refund' and e.order_line_id is not null
+        and e.source_ref not like 'line:%'
+    )
+    select id, day, sum(units) as units, bool_or(assumed) as assumed from part group by id, day`;
+  await createTemporaryTable(trx, 'returned_units', returned, { others: ['id'] });
+  await sql`
+    with upto as (
+      select l.id, r.day, r.assumed, l.quantity, l.cost_minor,
+        least(sum(r.units) over (partition by l.id order by r.day), l.quantity) as back,
+        least(sum(r.units) over (partition by l.id order by r.day) - r.units, l.quantity) as before
+      from returned_units r join costed_lines l on l.id = r.id
+      where l.quantity > 0 and l.cost_minor is not null
+    ), wanted as (
+      select id, day, assumed, round((quantity - before) * cost_minor) - round((quantity - back) * cost_minor) as amount from upto
+    ), posted as (
+      select order_line_id as id, occurred_on as day, sum(amount_minor) as posted, sum(known) as live, count(*) as times
+      from ledger_entries
+      where shop_id = ${shopId} and kind = 'cogs' and source_ref like 'unitreturn:%' and order_id = any (array(${orders}))
+        and order_line_id = any (array(select id from costed_lines))
+      group by order_line_id, occurred_on
+    ), compared as (
+      select id, day, coalesce(w.amount, 0) - coalesce(p.posted, 0) as difference,
+        case when w.amount is null then 0 else 1 end - coalesce(p.live, 0) as known, coalesce(p.times, 0) as times,
+        coalesce(w.assumed, false) as assumed
+      from wanted w full join posted p using (id, day)
+    )
+    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
+      order_on, source_ref, quality, known)
+    select ${shopId}, 'cogs', l.order_id, l.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day,
+      l.order_on, 'unitreturn:' || l.id || ':' || day || ':' || c.times, case when assumed then 'estimate' else 'actual' end, c.known
+    from compared c join costed_lines l using (id) where difference <> 0 or c.known <> 0`.execute(trx);
 }

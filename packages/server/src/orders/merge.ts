@@ -4,7 +4,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import type { ChangedOrder } from '../ledger/coverage.ts';
 import { rejectOtherCurrencies } from './day-rates.ts';
-import { inShopCurrency } from './in-shop-currency.ts';
+import { inShopCurrency } from '../ledger/in-shop-currency.ts';
 
 export interface MergeOptions {
   readonly shopId: string;

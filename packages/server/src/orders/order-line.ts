@@ -14,6 +14,8 @@ export interface OrderAmounts {
   readonly discount: bigint | null;
   readonly shipping: bigint | null;
   readonly tax: bigint | null;
+  /** The part of the tax that is on the shipping. */
+  readonly shippingTax: bigint | null;
   readonly total: bigint | null;
   readonly refunded: bigint | null;
   /** What was charged for the order in addition to its goods and shipping. */
@@ -94,6 +96,9 @@ export interface LineNote {
   readonly amount?: string | null;
   /** A gift card paid a part of the order. */
   readonly giftCard?: boolean;
+  /** In the order's total and no sale: duties, which `OrderAmounts` has no more in its total, and the line's own gift card. */
+  readonly duties?: string | null;
+  readonly giftCardSold?: string | null;
 }
 
 /** The result of reading one line: what it says, why it is left out, or (of a cancelled order) both. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
-import { inShopCurrency } from './in-shop-currency.ts';
+import { inShopCurrency } from '../ledger/in-shop-currency.ts';
 
 /** Of each line a fraction of a minor unit may be lost where a platform spreads a discount. */
 const ROUNDED = 1;

@@ -2,7 +2,7 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
-import { shopFactor } from './in-shop-currency.ts';
+import { shopFactor } from '../ledger/in-shop-currency.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 

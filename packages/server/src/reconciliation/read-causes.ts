@@ -69,6 +69,8 @@ export async function readCauses(trx: ShopTransaction, shopId: string): Promise<
 export function candidateOf(sums: CauseSums): Candidate {
   const { cause, leftOut, known, orders, goods, discount, shipping, vat, difference } = sums;
   const of = { cause, orders };
+  // No report has them among the sales.
+  if (cause === 'duties' || cause === 'gift_card_sold') return { ...of, amounts: {} };
   if (!leftOut) {
     const amounts =
       cause === 'refunded' ? { gross: difference, refunds: difference } : { gross: difference, netSales: difference };

@@ -19,7 +19,7 @@ const NOTHING: Totals = { orders: 0n, gross: 0n, discounts: 0n, refunds: 0n, net
 async function countOrders(trx: ShopTransaction, shopId: string, causes: readonly CauseSums[]) {
   const { rows } = await sql<{ placed: string; tied: string; calledOff: string }>`
     select (select coalesce(sum(orders), 0) from daily_orders where shop_id = ${shopId} and kind <> 'adjustment') as placed,
-      count(*) filter (where state = 'counted' and cause is null) as tied,
+      count(*) filter (where state = 'counted' and total is not null and cause is null) as tied,
       count(*) filter (where state in ('cancelled', 'test') and order_id is not null) as "calledOff"
     from order_statements where shop_id = ${shopId}`.execute(trx);
   const { placed = '0', tied = '0', calledOff = '0' } = rows[0] ?? {};

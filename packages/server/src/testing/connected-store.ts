@@ -1,4 +1,5 @@
 import { contract, type OAuthConnection, type OAuthPlatform } from '@adaos/api';
+import { registerRecomputations } from '../costs/recompute.ts';
 import { keepConnection } from '../integrations/connections.ts';
 import { runRead } from '../integrations/reading/worker.ts';
 import { integrationRoutes } from '../http/routes/integrations.ts';
@@ -24,6 +25,7 @@ export async function startPlatforms(): Promise<StorePlatforms> {
   const [shopify, woocommerce] = await Promise.all([fakeShopify(), fakeWordPress()]);
   const testApp = await createTestApp({
     modules: [integrationRoutes],
+    workers: [registerRecomputations],
     env: {
       ...SHOPIFY_KEYS,
       SHOPIFY_BASE: shopify.origin,

@@ -79,11 +79,15 @@ export async function importNow(
   { services }: TestApp,
   { shopId, accountId }: TestShop,
   file: string,
-  { currency = 'EUR', timezone = 'UTC', goodsCostPercent, kind }: ImportSettings = {},
+  { currency = 'EUR', timezone = 'UTC', goodsCostPercent, kind, mapping, tax }: ImportSettings = {},
 ): Promise<void> {
   const { database } = services;
   const jobs = { ...services.jobs, send: async () => {} };
-  const request = { currency, timezone, goodsCostPercent, kind, fileName: null };
+  const request = {
+    ...{ currency, timezone, goodsCostPercent, kind, fileName: null },
+    ...(mapping && { mapping: JSON.stringify(mapping) }),
+    ...(tax && { tax }),
+  };
   const source = Readable.from([Buffer.from(file)]);
   const importId = await createImport({ database, jobs }, { shopId, accountId }, request, source);
   await runImport({ database, secret: services.secret, file: { shopId, importId }, signal: services.jobs.stopping });

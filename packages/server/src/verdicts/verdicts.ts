@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { changeCosts } from '../ledger/change-costs.ts';
-import { rulesInForce } from '../ledger/cost-rules.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { isRowId } from '../paging/cursor.ts';
 import type { Services } from '../services/services.ts';
@@ -85,13 +84,18 @@ export function findingOf(status: string | null, chargedBack: boolean): FraudFin
   return /fraud/i.test(status ?? '') ? 'called_off' : null;
 }
 
-/** Keeps a verdict after those before it, with its author; the same one again changes nothing. */
+/**
+ * Keeps a verdict after those before it, with its author; the same one again changes nothing.
+ * @param at when it was made; left out: now.
+ * @returns the verdict before it.
+ */
 export async function addVerdict(
   trx: ShopTransaction,
   by: { readonly shopId: string; readonly accountId: string | null },
   order: { readonly id: string; readonly externalId: string },
   verdict: FraudVerdict | null,
-): Promise<void> {
+  at?: Date,
+): Promise<FraudVerdict | null> {
   const { shopId, accountId } = by;
   const before = await trx
     .selectFrom('fraud_verdicts')
@@ -102,7 +106,7 @@ export async function addVerdict(
     .limit(1)
     .executeTakeFirst();
   const from = before?.verdict ?? null;
-  if (from === verdict) return;
+  if (from === verdict) return from;
   const author = await trx.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirst();
   await trx
     .insertInto('fraud_verdicts')
@@ -112,10 +116,12 @@ export async function addVerdict(
       verdict,
       decided_by: accountId,
       decided_by_name: author?.name ?? null,
+      ...(at && { decided_at: at }),
     })
     .execute();
   const details = { from, to: verdict };
   await recordAudit(trx, by, { action: 'fraud_verdict_set', target: order.externalId, details });
+  return from;
 }
 
 /**
@@ -140,10 +146,11 @@ export async function setVerdict(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!order) throw new NotFoundError(NO_ORDER);
-    await addVerdict(trx, by, { id: order.id, externalId: order.external_id }, verdict);
-    const rules = await rulesInForce(trx, by.shopId);
-    if (rules.some(({ kind }) => kind === 'dispute_fee'))
-      await recompute({ kind: 'dispute_fee', work: 'disputes', ids: [order.id] });
+    const from = await addVerdict(trx, by, { id: order.id, externalId: order.external_id }, verdict);
+    // A lost dispute takes the money and costs its fee.
+    if (from !== verdict && (from === 'lost' || verdict === 'lost')) {
+      await recompute({ kind: 'dispute', work: 'disputes', ids: [order.id] });
+    }
     return readOrderFraud(trx, by.shopId, order);
   });
 }

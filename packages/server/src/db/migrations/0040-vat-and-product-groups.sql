@@ -16,7 +16,7 @@ create policy own_shop on product_facts to adaos_app using (shop_id = (select cu
 -- The rate of the VAT is a dated rule like those of the costs; and rules can be for one group of products.
 alter table cost_rules
   drop constraint cost_rules_kind_check,
-  add constraint cost_rules_kind_check check (kind in ('tax', 'cogs', 'shipping_cost', 'return_shipping_cost', 'handling',
+  add constraint cost_rules_kind_check check (kind in ('tax', 'cogs', 'returned_goods', 'shipping_cost', 'return_shipping_cost', 'handling',
     'payment_fee', 'platform_fee', 'dispute_fee', 'custom_cost')),
   add column product_group text check (product_group is null or kind in ('tax', 'cogs')),
   add column vat_included boolean check ((kind = 'tax') = (vat_included is not null));

@@ -8,7 +8,7 @@ import { TEXT_LENGTH } from '../../orders/bounds.ts';
 import { contentKey } from '../../orders/content-key.ts';
 import type { OrderLine } from '../../orders/order-line.ts';
 import { noteDayRates, type RateOf } from '../../orders/day-rates.ts';
-import { inShopCurrency } from '../../orders/in-shop-currency.ts';
+import { inShopCurrency } from '../../ledger/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
 import { tokensOf } from '../../orders/erased-customers.ts';
 import { placeDiscounts } from '../../orders/place-discounts.ts';
@@ -21,6 +21,7 @@ import { lockLedger } from '../../ledger/lock.ts';
 import { minorDigits } from '../../ledger/money.ts';
 import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
+import { noteReportedLines, noteReturns } from './reported-lines.ts';
 import { separateStoreOrders } from './separate-orders.ts';
 import type { StoreLine, StoreOrder } from './store-order.ts';
 import { tieStoreOrders } from './tie-orders.ts';
@@ -174,11 +175,12 @@ async function postAmounts(
   clock: ZoneClock,
 ): Promise<void> {
   const reported = orders.flatMap(({ ref, amounts, currency: own }) =>
-    amounts.map(({ key, kind, amount, at }) => {
+    amounts.map(({ key, kind, amount, at, line }) => {
       return {
         ref,
         key,
         kind,
+        place: line === undefined ? null : line + 1,
         amount: String(toMinor(amount, minorDigits(own))),
         day: at === null ? null : clock.dayAt(at),
       };
@@ -186,24 +188,27 @@ async function postAmounts(
   );
   await sql`
     with wanted as (
-      select t.order_id, w.key, w.kind, coalesce(w.day, t.order_on) as day, sum(w.amount) as amount
-      from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as w(ref text, key text, kind text, amount bigint, day date)
-      join reported t using (ref) where w.amount <> 0 group by 1, 2, 3, 4
+      select t.order_id, l.line_id, w.key || coalesce('.' || l.line_id, '') as key, w.kind, coalesce(w.day, t.order_on) as day,
+        sum(w.amount) as amount
+      from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb)
+        as w(ref text, key text, kind text, place int, amount bigint, day date)
+      join reported t using (ref) left join reported_lines l on l.order_id = t.order_id and l.place = w.place
+      where w.amount <> 0 group by 1, 2, 3, 4, 5
     ), posted as (
-      select e.order_id, kind, occurred_on as day, sum(amount_minor) as amount, count(*) as times, min(quality) as quality,
-        case when source_ref like 'store:%' then split_part(source_ref, ':', 3) else 'file-' || kind end as key
+      select e.order_id, min(e.order_line_id) as line_id, kind, occurred_on as day, sum(amount_minor) as amount, count(*) as times,
+        min(quality) as quality, case when source_ref like 'store:%' then split_part(source_ref, ':', 3) else 'file-' || kind end as key
       from ledger_entries e
-      where e.shop_id = ${shopId} and e.order_id = any (${reportedIds}) and e.order_line_id is null
-        and (source_ref like 'store:%' or source_ref like 'order:%')
-      group by e.order_id, kind, occurred_on, 7
+      where e.shop_id = ${shopId} and e.order_id = any (${reportedIds}) and (source_ref like 'store:%' or source_ref like 'order:%')
+      group by e.order_id, kind, occurred_on, 8
     ), changes as (
-      select order_id, key, kind, day, coalesce(w.amount, 0) - coalesce(p.amount, 0) as difference,
-        coalesce(p.times, 0) as times, coalesce(p.quality, 'actual') as quality
+      select order_id, coalesce(w.line_id, p.line_id) as line_id, key, kind, day,
+        coalesce(w.amount, 0) - coalesce(p.amount, 0) as difference, coalesce(p.times, 0) as times,
+        coalesce(p.quality, 'actual') as quality
       from wanted w full join posted p using (order_id, key, kind, day)
     )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, rate, shop_amount_minor, occurred_on, order_on,
-      source_ref, quality)
-    select ${shopId}, kind, order_id, difference, t.currency, t.rate, ${inShopCurrency('difference', 't', currency)}, day, t.order_on,
+    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
+      order_on, source_ref, quality)
+    select ${shopId}, kind, order_id, line_id, difference, t.currency, t.rate, ${inShopCurrency('difference', 't', currency)}, day, t.order_on,
       'store:' || order_id || ':' || key || ':' || day || ':' || times, quality
     from changes join reported t using (order_id) where difference <> 0`.execute(trx);
 }
@@ -263,12 +268,14 @@ export async function mergeStoreOrders(
   const merged = await mergeStaged(trx, { shopId, currency, format: platform, reported: true });
   const { added, changed } = await noteReported(trx, shop, orders);
   await takeBackGoneLines(trx, shop);
+  await noteReportedLines(trx, shopId);
+  const returned = await noteReturns(trx, shopId, orders, clock);
   await postAmounts(trx, shop, orders, clock);
   await placeDiscounts(trx, shop);
   await postConversions(trx, shop, since);
-  await tieStoreOrders(trx, shop, orders);
+  const tied = await tieStoreOrders(trx, shop, orders);
   const withVat = await noteStatedVat(trx, shopId, 'stated');
-  await postCostsSince(trx, shopId, since, [...merged.changed, ...changed, ...withVat]);
+  await postCostsSince(trx, shopId, since, [...merged.changed, ...changed, ...returned, ...tied, ...withVat]);
   await noteTouches(trx, shopId, orders);
   return added;
 }

@@ -95,8 +95,8 @@ describe('an order of Shopify', () => {
       ...plain,
       subtotal_price: '119.00',
       total_tax: '20.90',
-      line_items: [{ ...lamp, price: '119.00' }],
-      shipping_lines: [{ price: '11.90', discounted_price: '11.90' }],
+      line_items: [{ ...lamp, price: '119.00', tax_lines: [{ price: '19.00' }] }],
+      shipping_lines: [{ price: '11.90', discounted_price: '11.90', tax_lines: [{ price: '1.90' }] }],
       refunds: [
         {
           id: 9,
@@ -107,8 +107,78 @@ describe('an order of Shopify', () => {
       ],
     };
     const sums = worth(shopify(order));
-    expect(sums).toEqual({ sale: 11_900, tax: -2090, shipping_charged: 190, refund: -10_000 });
-    expect(Object.values(sums).reduce((total, amount) => total + amount, 0)).toBe(0);
+    // Net sales are 119.00 - 19.00 - 100.00, the shipping 10.00 - 10.00.
+    expect(sums).toEqual({ sale: 11_900, tax: -1900, refund: -10_000 });
+  });
+
+  const withShipping = {
+    ...plain,
+    subtotal_price: '119.00',
+    total_tax: '20.90',
+    line_items: [{ ...lamp, price: '119.00', tax_lines: [{ price: '19.00' }] }],
+    shipping_lines: [{ price: '11.90', discounted_price: '11.90', tax_lines: [{ price: '1.90' }] }],
+  };
+  const refund = { id: 9, created_at: '2024-03-09T10:00:00Z' };
+
+  test('has the VAT of its shipping taken out of the shipping', () => {
+    expect(worth(shopify(withShipping))).toEqual({ sale: 11_900, tax: -1900, shipping_charged: 1000 });
+    // Where VAT is added, nothing is in the prices.
+    expect(worth(shopify({ ...withShipping, taxes_included: false }))).toEqual({
+      sale: 11_900,
+      shipping_charged: 1190,
+    });
+  });
+
+  test('whose shipping is refunded has it back without its VAT, as versions from 2024-10 on report it', () => {
+    const shipping = (amount: string) => [{ subtotal_amount_set: { shop_money: { amount, currency_code: 'RON' } } }];
+    const back = (amount: string) =>
+      shopify({
+        ...withShipping,
+        refunds: [{ ...refund, refund_shipping_lines: shipping(amount), order_adjustments: [] }],
+      });
+    // All of it, and 5.95 of it: 5.00 without VAT.
+    expect(worth(back('11.90'))).toEqual({ sale: 11_900, tax: -1900 });
+    expect(worth(back('5.95'))).toEqual({ sale: 11_900, tax: -1900, shipping_charged: 500 });
+  });
+
+  test('that is refunded by its amount alone keeps nothing once it is refunded whole', () => {
+    const order = {
+      ...withShipping,
+      total_tip_received: '7.00',
+      financial_status: 'refunded',
+      refunds: [
+        { ...refund, order_adjustments: [{ amount: '-137.90', tax_amount: '0.00', kind: 'refund_discrepancy' }] },
+      ],
+    };
+    expect(worth(shopify(order))).toEqual({ sale: 11_900, tax: -1900, refund: -10_000 });
+  });
+
+  test('is refunded by line, and says whether the goods can be sold again', () => {
+    const mug = { id: 2, sku: 'MUG', name: 'Mug', quantity: 3, price: '23.80' };
+    const items = [
+      { line_item_id: 2, quantity: 2, subtotal: '47.60', total_tax: '7.60', restock_type: 'return' },
+      { line_item_id: 2, quantity: 1, subtotal: '23.80', total_tax: '3.80', restock_type: 'no_restock' },
+      { line_item_id: 1, quantity: 1, subtotal: '119.00', total_tax: '19.00', restock_type: null },
+    ];
+    const order = shopify({
+      ...withShipping,
+      subtotal_price: '190.40',
+      line_items: [...withShipping.line_items, mug],
+      refunds: [{ ...refund, refund_line_items: items }],
+    });
+    const refunds = order.amounts.filter(({ kind }) => kind === 'refund');
+    expect(
+      refunds.map(({ line, amount }) => [line, Number(toMinor(amount, 2))]).filter(([, amount]) => amount !== 0),
+    ).toEqual([
+      [1, -4000],
+      [1, -2000],
+      [0, -10_000],
+    ]);
+    expect(order.returns.map(({ line, units, restocked }) => [line, Number(toMinor(units, 0)), restocked])).toEqual([
+      [1, 2, true],
+      [1, 1, false],
+      [0, 1, null],
+    ]);
   });
 
   test.each([
@@ -155,5 +225,38 @@ describe('an order of WooCommerce', () => {
       ),
     );
     expect(sums).toEqual({ sale: 8500, discount: -800, refund: -7700 });
+  });
+
+  type Woo = Parameters<typeof fromWooCommerce>;
+  const refundedBy = (refunds: object[], changes: object = {}) =>
+    fromWooCommerce(wooOrder(1, { meta_data: [], ...changes }) as Woo[0], refunds as Woo[1]);
+
+  test('whose status was set to refunded, which gives the money back for nothing in particular, is worth nothing', () => {
+    // 89.00 + 16.91 VAT = 105.91: 80.00 - 8.00 + 5.00 goods and 12.00 shipping.
+    const refund = { id: 5, date_created_gmt: '2024-03-09T10:00:00', amount: '105.91', line_items: [] };
+    expect(worth(refundedBy([refund]))).toEqual({ sale: 8500, discount: -800, refund: -7700 });
+    // In two parts: 33.33 less 5.32 VAT = 28.01 first, and the rest with the last one.
+    const parts = [
+      { ...refund, amount: '33.33' },
+      { ...refund, id: 6, amount: '72.58', date_created_gmt: '2024-03-10T10:00:00' },
+    ];
+    const first = worth(refundedBy(parts.slice(0, 1)));
+    expect(first).toEqual({ sale: 8500, discount: -800, shipping_charged: 1200, refund: -2801 });
+    expect(worth(refundedBy(parts))).toEqual({ sale: 8500, discount: -800, refund: -7700 });
+  });
+
+  test('is refunded by line', () => {
+    const refund = {
+      id: 5,
+      date_created_gmt: '2024-03-09T10:00:00',
+      amount: '42.84',
+      line_items: [
+        { quantity: -1, total: '-36.00', total_tax: '-6.84', meta_data: [{ key: '_refunded_item_id', value: '1' }] },
+      ],
+    };
+    const order = refundedBy([refund]);
+    const goods = order.amounts.filter(({ kind, amount }) => kind === 'refund' && amount.units !== 0n);
+    expect(goods.map(({ line, amount }) => [line, Number(toMinor(amount, 2))])).toEqual([[0, -3600]]);
+    expect(order.returns).toMatchObject([{ line: 0, units: { units: 1n }, restocked: null }]);
   });
 });

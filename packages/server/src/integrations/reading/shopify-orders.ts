@@ -1,21 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { multiply } from '../../orders/decimal.ts';
 import { isNoSale } from '../../orders/order-status.ts';
 import { OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall } from './call-patiently.ts';
 import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
+import { amountsOf, giftCardsSold, goodsOf, linesOf, MoneySet, returnsOf, ShopifyAmounts } from './shopify-amounts.ts';
 import {
-  decimalOf,
-  minus,
   NOTHING,
   type OrderSource,
   statedOf,
   type StatedTotals,
-  type StoreAmount,
   type StoreOrder,
   type StorePage,
-  type StoreLine,
   sum,
   touchIn,
 } from './store-order.ts';
@@ -33,36 +29,6 @@ const text = z.nullish(z.string());
 const Country = z.nullish(z.object({ country_code: text }));
 const Money = z.nullish(z.union([z.string(), z.number()]));
 
-const Line = z.object({
-  sku: text,
-  title: text,
-  name: text,
-  quantity: z.number(),
-  current_quantity: z.nullish(z.number()),
-  price: Money,
-  gift_card: z.nullish(z.boolean()),
-  /** Of a tip, which Shopify counts in `total_tip_received` as well. */
-  tip: z.nullish(z.unknown()),
-  /** What each discount of the order takes off of the line. */
-  discount_allocations: z.nullish(z.array(z.object({ amount: Money }))),
-});
-const Refund = z.object({
-  id: z.number(),
-  created_at: z.string(),
-  processed_at: text,
-  note: text,
-  refund_line_items: z.nullish(
-    z.array(
-      z.object({
-        quantity: z.nullish(z.number()),
-        subtotal: Money,
-        total_tax: Money,
-        line_item: z.nullish(z.object({ gift_card: z.nullish(z.boolean()) })),
-      }),
-    ),
-  ),
-  order_adjustments: z.nullish(z.array(z.object({ amount: Money, tax_amount: Money, kind: text }))),
-});
 const Order = z.object({
   id: z.number(),
   name: z.string(),
@@ -73,21 +39,15 @@ const Order = z.object({
   test: z.nullish(z.boolean()),
   currency: z.string(),
   email: text,
-  financial_status: text,
   payment_gateway_names: z.nullish(z.array(z.string())),
   landing_site: text,
-  taxes_included: z.nullish(z.boolean()),
-  subtotal_price: Money,
-  total_tax: Money,
   total_price: Money,
   total_discounts: Money,
-  total_tip_received: Money,
   total_weight: z.nullish(z.number()),
+  original_total_duties_set: MoneySet,
   billing_address: Country,
   shipping_address: Country,
-  line_items: z.array(Line),
-  shipping_lines: z.nullish(z.array(z.object({ price: Money, discounted_price: Money, title: text }))),
-  refunds: z.nullish(z.array(Refund)),
+  ...ShopifyAmounts,
 });
 type ShopifyOrder = z.infer<typeof Order>;
 
@@ -95,64 +55,6 @@ const OrdersAnswer = z.object({ orders: z.array(z.unknown()) });
 const ShopAnswer = z.object({ shop: z.object({ currency: z.string(), iana_timezone: text }) });
 
 const millis = (moment: string) => Date.parse(moment);
-
-/**
- * The refunds of an order, each on its day: goods without their tax, what was given back beyond or below them, and shipping. In
- * shops whose prices include the tax, that of the goods is inside their sums.
- */
-function refundAmounts({ refunds, taxes_included: inside }: ShopifyOrder): StoreAmount[] {
-  return (refunds ?? []).flatMap((refund) => {
-    const at = millis(refund.processed_at ?? refund.created_at);
-    const items = (refund.refund_line_items ?? []).filter(({ line_item: line }) => line?.gift_card !== true);
-    const adjustments = refund.order_adjustments ?? [];
-    const of = (shipping: boolean) =>
-      adjustments
-        .filter(({ kind }) => (kind === 'shipping_refund') === shipping)
-        .map(({ amount, tax_amount: tax }) => (shipping ? decimalOf(amount) : sum(decimalOf(amount), decimalOf(tax))));
-    const goods = sum(
-      ...items.map(({ subtotal, total_tax: tax }) =>
-        sum(minus(decimalOf(subtotal)), inside ? decimalOf(tax) : NOTHING),
-      ),
-      ...of(false),
-    );
-    return [
-      { key: `refund-${refund.id}`, kind: 'refund' as const, amount: goods, at },
-      { key: `refund-shipping-${refund.id}`, kind: 'shipping_charged' as const, amount: sum(...of(true)), at },
-    ];
-  });
-}
-
-/** What was charged in addition to the lines. Shopify's subtotal is after the discounts on goods. */
-function chargedAmounts(order: ShopifyOrder, goods: ReturnType<typeof sum>): StoreAmount[] {
-  const discount = minus(sum(goods, minus(decimalOf(order.subtotal_price))));
-  const shipping = sum(
-    ...(order.shipping_lines ?? []).map(({ price, discounted_price: discounted }) => decimalOf(discounted ?? price)),
-  );
-  const tax = order.taxes_included ? minus(decimalOf(order.total_tax)) : NOTHING;
-  return [
-    { key: 'discount', kind: 'discount', amount: discount, at: null },
-    { key: 'shipping', kind: 'shipping_charged', amount: shipping, at: null },
-    { key: 'tax', kind: 'tax', amount: tax, at: null },
-    { key: 'tip', kind: 'tip', amount: decimalOf(order.total_tip_received), at: null },
-  ];
-}
-
-/** A gift card that was sold is owed to its holder, so it is no sale; the order that it pays for is one. Tips are counted apart. */
-const isGoods = ({ gift_card: giftCard, tip }: ShopifyOrder['line_items'][number]) =>
-  giftCard !== true && (tip ?? null) === null;
-
-const linesOf = (items: ShopifyOrder['line_items']): StoreLine[] =>
-  items.map(({ sku, name, title, quantity, price, discount_allocations: discounts }) => {
-    const [count, unitPrice] = [decimalOf(quantity), decimalOf(price)];
-    return {
-      sku: sku || null,
-      name: name || title || null,
-      quantity: count,
-      unitPrice,
-      amount: multiply(count, unitPrice),
-      discount: discounts ? sum(...discounts.map(({ amount }) => decimalOf(amount))) : null,
-    };
-  });
 
 const unitsOf = (counts: readonly (number | null | undefined)[]) =>
   counts.reduce<number>((all, count) => all + (count ?? 0), 0);
@@ -169,6 +71,8 @@ function statedTotals(order: ShopifyOrder): StatedTotals {
     discount: statedOf(order.total_discounts),
     tip: statedOf(order.total_tip_received),
     giftCard: null,
+    duties: statedOf(order.original_total_duties_set?.shop_money?.amount),
+    giftCardsSold: giftCardsSold(order),
     edited: left !== unitsOf(returned.map(({ quantity }) => quantity)),
     test: isTest(order),
   };
@@ -182,10 +86,7 @@ const isTest = ({ test, payment_gateway_names: gateways }: ShopifyOrder) =>
 export function fromShopify(order: ShopifyOrder): StoreOrder {
   const cancelled = typeof order.cancelled_at === 'string';
   const isSale = !isTest(order) && !isNoSale(order.financial_status ?? '', 'shopify', cancelled);
-  const lines = isSale ? linesOf(order.line_items.filter(isGoods)) : [];
-  // The subtotal has gift cards in it, and no tips.
-  const priced = order.line_items.filter(({ tip }) => (tip ?? null) === null);
-  const goods = sum(...linesOf(isSale ? priced : []).map(({ amount }) => amount));
+  const lines = isSale ? linesOf(goodsOf(order)) : [];
   const fraud = cancelled && order.cancel_reason === 'fraud';
   return {
     id: String(order.id),
@@ -203,7 +104,8 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
     status: fraud ? 'cancelled: fraud' : (order.financial_status ?? null),
     isSale,
     lines,
-    amounts: isSale ? [...chargedAmounts(order, goods), ...refundAmounts(order)] : [],
+    amounts: isSale ? amountsOf(order, lines) : [],
+    returns: isSale ? returnsOf(order) : [],
     returnReason: order.refunds?.find(({ note }) => note)?.note ?? null,
     touch: touchIn(order.landing_site),
     stated: statedTotals(order),

@@ -1,5 +1,5 @@
 import { cleanLine, cutText, type LedgerKind } from '@adaos/api';
-import type { SetAsideReason } from '@adaos/domain';
+import { NET_SALES_KINDS, type SetAsideReason } from '@adaos/domain';
 import { type Decimal, toDecimal } from '../../orders/decimal.ts';
 
 /** One line of an order as its platform reports it. */
@@ -23,6 +23,21 @@ export interface StoreAmount {
   readonly amount: Decimal;
   /** When it happened, in milliseconds since 1970; null: with the order. */
   readonly at: number | null;
+  /** The place of the order's line that it is of; left out: of the order as a whole. */
+  readonly line?: number | undefined;
+}
+
+/** Goods of an order that came back. */
+export interface StoreReturn {
+  /** Distinguishes it from the other returns of its line. */
+  readonly key: string;
+  /** The place of the order's line. */
+  readonly line: number;
+  readonly units: Decimal;
+  /** Whether they can be sold again; null where the platform does not say. */
+  readonly restocked: boolean | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** A campaign, and where it ran: `utm_campaign` and `utm_source`. */
@@ -56,6 +71,7 @@ export interface StoreOrder {
   readonly isSale: boolean;
   readonly lines: readonly StoreLine[];
   readonly amounts: readonly StoreAmount[];
+  readonly returns: readonly StoreReturn[];
   readonly returnReason: string | null;
   /** The campaign that the customer came by, as the address of the first page named it. */
   readonly touch: Touch | null;
@@ -72,6 +88,9 @@ export interface StatedTotals {
   readonly tip: Decimal | null;
   /** What gift cards paid, where the total is without it. */
   readonly giftCard: Decimal | null;
+  /** What is in the total and no sale: duties, which are the customs', and gift cards that were sold, which are owed to their holders. */
+  readonly duties: Decimal | null;
+  readonly giftCardsSold: Decimal | null;
   readonly edited: boolean;
   /** It was placed to try out the checkout. */
   readonly test: boolean;
@@ -169,6 +188,29 @@ export function sum(...amounts: readonly Decimal[]): Decimal {
   const scale = Math.max(0, ...amounts.map((amount) => amount.scale));
   const units = amounts.reduce((total, amount) => total + amount.units * 10n ** BigInt(scale - amount.scale), 0n);
   return { units, scale };
+}
+
+/** The figures of an order's money that each come to nothing once it was refunded whole: what they are sums of, and what takes them back. */
+const REFUNDED_GROUPS = [
+  { kinds: NET_SALES_KINDS, kind: 'refund', key: 'refund' },
+  { kinds: ['shipping_charged'], kind: 'shipping_charged', key: 'refund-shipping' },
+  { kinds: ['tip'], kind: 'tip', key: 'refund-tip' },
+] as const satisfies { kinds: readonly LedgerKind[]; kind: LedgerKind; key: string }[];
+
+/**
+ * What is left of an order that was refunded whole, taken back with its last refund: net sales, shipping and tips come to exactly nothing,
+ * also where the platform does not say what a refund was for.
+ */
+export function wholeRefund(
+  lines: readonly StoreLine[],
+  amounts: readonly StoreAmount[],
+  last: { readonly id: number; readonly at: number },
+): StoreAmount[] {
+  return REFUNDED_GROUPS.map(({ kinds, kind, key }) => {
+    const counted = amounts.filter((one) => (kinds as readonly LedgerKind[]).includes(one.kind));
+    const left = sum(...[...(kind === 'refund' ? lines : []), ...counted].map(({ amount }) => amount));
+    return { key: `${key}-${last.id}`, kind, amount: minus(left), at: last.at };
+  });
 }
 
 export const minus = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });

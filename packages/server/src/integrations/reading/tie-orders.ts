@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ZoneClock } from '../../calendar/zone.ts';
 import type { ShopTransaction } from '../../db/database.ts';
+import type { ChangedOrder } from '../../ledger/coverage.ts';
 import { isCurrency, minorDigits } from '../../ledger/money.ts';
 import { isPossibleAmount } from '../../orders/bounds.ts';
 import { type Decimal, toMinor } from '../../orders/decimal.ts';
@@ -25,12 +26,13 @@ export function statedOfSetAside(stated: SetAside['stated'], clock: ZoneClock) {
 /**
  * Compares what the platform says the totals of its orders are with what is counted of them. Orders that are no sale are kept as left
  * out, with their totals where they are in the shop's currency.
+ * @returns see `tieOrders`.
  */
 export async function tieStoreOrders(
   trx: ShopTransaction,
   { shopId, currency, timezone }: { readonly shopId: string; readonly currency: string; readonly timezone: string },
   orders: readonly StoreOrder[],
-): Promise<void> {
+): Promise<ChangedOrder[]> {
   const clock = new ZoneClock(timezone);
   const rows = orders.map(({ ref, isSale, placedAt, stated, ...order }) => {
     const digits = minorDigits(isCurrency(order.currency) ? order.currency : currency);
@@ -45,6 +47,8 @@ export async function tieStoreOrders(
       tip: minorOf(stated.tip, digits),
       tax: minorOf(stated.tax, digits),
       gift_card: minorOf(stated.giftCard, digits),
+      duties: minorOf(stated.duties, digits),
+      gift_card_sold: minorOf(stated.giftCardsSold, digits),
       edited: stated.edited,
     };
   });
@@ -54,5 +58,5 @@ export async function tieStoreOrders(
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(${sql.raw(STATED_COLUMNS.join(', '))})`.execute(
     trx,
   );
-  await tieOrders(trx, shopId);
+  return tieOrders(trx, shopId);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { divide } from '../../orders/decimal.ts';
+import { divide, multiply } from '../../orders/decimal.ts';
 import { isNoSale } from '../../orders/order-status.ts';
 import { OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall, PlatformRefused } from './call-patiently.ts';
@@ -16,19 +16,25 @@ import {
   type StoreLine,
   type StoreOrder,
   type StorePage,
+  type StoreReturn,
   sum,
   touchOf,
+  wholeRefund,
 } from './store-order.ts';
 
 const PAGE = 100;
 
 const text = z.nullish(z.string());
 const Money = z.nullish(z.union([z.string(), z.number()]));
-const Taxed = z.object({ total: Money, total_tax: Money });
 const Meta = z.nullish(z.array(z.object({ key: z.string(), value: z.unknown() })));
+/** A line of a refund: it names the order's own line among its notes. */
+const Taxed = z.object({ quantity: z.nullish(z.number()), total: Money, total_tax: Money, meta_data: Meta });
 const Country = z.nullish(z.object({ country: text, email: text }));
 
-const Line = z.object({ sku: text, name: text, quantity: z.number(), subtotal: Money, total: Money });
+const Line = z.object({
+  ...{ id: z.nullish(z.number()), sku: text, name: text, quantity: z.number() },
+  ...{ subtotal: Money, total: Money },
+});
 const Order = z.object({
   id: z.int(),
   number: z.string(),
@@ -45,7 +51,7 @@ const Order = z.object({
   billing: Country,
   shipping: Country,
   line_items: z.array(Line),
-  fee_lines: z.nullish(z.array(z.object({ name: text, total: Money }))),
+  fee_lines: z.nullish(z.array(z.object({ id: z.nullish(z.number()), name: text, total: Money }))),
   shipping_lines: z.nullish(z.array(z.object({ method_title: text }))),
   refunds: z.nullish(z.array(z.object({ id: z.number() }))),
   /** Of the Gift Cards extension. */
@@ -64,6 +70,7 @@ const Refund = z.object({
   fee_lines: z.nullish(z.array(Taxed)),
 });
 type WooRefund = z.infer<typeof Refund>;
+type WooRefundLine = z.infer<typeof Taxed>;
 
 const Setting = z.object({ value: z.string() });
 const Index = z.object({ timezone_string: text });
@@ -74,11 +81,16 @@ const ATTRIBUTION = '_wc_order_attribution_utm_';
 
 /** WooCommerce gives moments in GMT without saying so. */
 const millis = (moment: string) => Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(moment) ? moment : `${moment}Z`);
-const totals = (lines: readonly z.infer<typeof Taxed>[] | null | undefined, of: 'total' | 'total_tax') =>
+const totals = (lines: readonly WooRefundLine[] | null | undefined, of: 'total' | 'total_tax') =>
   sum(...(lines ?? []).map((line) => decimalOf(line[of])));
 
+/** The place of each of the order's lines, fees after the items, by what its refunds call it. */
+const placesOf = (order: WooOrder) =>
+  new Map([...order.line_items, ...(order.fee_lines ?? [])].map(({ id }, place) => [String(id ?? ''), place]));
+const refundedItem = (line: WooRefundLine) => String(valueOf(line.meta_data, ['_refunded_item_id']) ?? '-');
+
 /**
- * A refund on its day, without tax: shipping apart, the rest as goods. Money that was given back for nothing in particular has
+ * A refund on its day, without tax: goods and fees by line, shipping apart. Money that was given back for nothing in particular has
  * the order's share of tax in it.
  */
 function refundAmounts(order: WooOrder, refund: WooRefund): StoreAmount[] {
@@ -89,20 +101,36 @@ function refundAmounts(order: WooOrder, refund: WooRefund): StoreAmount[] {
   const itemised = sum(...parts.map((part) => totals(part, 'total')), tax);
   const loose = sum(minus(decimalOf(refund.amount)), minus(itemised));
   const [total, orderTax] = [decimalOf(order.total), decimalOf(order.total_tax)];
-  const share = divide(sum(total, minus(orderTax)), total);
-  const looseNet = loose.units === 0n ? loose : { units: loose.units * share.units, scale: loose.scale + share.scale };
-  const goods = sum(totals(refund.line_items, 'total'), totals(refund.fee_lines, 'total'), looseNet);
+  const looseNet = loose.units === 0n ? loose : divide(multiply(loose, sum(total, minus(orderTax))), total);
+  const places = placesOf(order);
+  const key = `refund-${refund.id}`;
   return [
-    { key: `refund-${refund.id}`, kind: 'refund', amount: goods, at },
+    ...[...(refund.line_items ?? []), ...(refund.fee_lines ?? [])].map((line): StoreAmount => {
+      return { key, kind: 'refund', amount: decimalOf(line.total), at, line: places.get(refundedItem(line)) };
+    }),
+    { key, kind: 'refund', amount: looseNet, at },
     { key: `refund-shipping-${refund.id}`, kind: 'shipping_charged', amount: shipping, at },
   ];
 }
 
-function metaOf({ meta_data: meta }: WooOrder, keys: readonly string[]): string | null {
+/** The items that came back. WooCommerce does not keep whether they went on the shelf again. */
+function returnsOf(order: WooOrder, refunds: readonly WooRefund[]): StoreReturn[] {
+  const places = placesOf(order);
+  return refunds.flatMap((refund) =>
+    (refund.line_items ?? []).flatMap((line) => {
+      const place = places.get(refundedItem(line));
+      if (place === undefined || !line.quantity) return [];
+      const at = millis(refund.date_created_gmt);
+      return [{ key: String(refund.id), line: place, units: decimalOf(Math.abs(line.quantity)), restocked: null, at }];
+    }),
+  );
+}
+
+function valueOf(meta: z.infer<typeof Meta>, keys: readonly string[]): string | null {
   const value = meta?.find(({ key }) => keys.includes(key))?.value;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
-
+const metaOf = ({ meta_data: meta }: WooOrder, keys: readonly string[]) => valueOf(meta, keys);
 /** What a plugin notes that is no number counts for nothing. */
 function feeOf(order: WooOrder): string | null {
   const fee = metaOf(order, FEES);
@@ -129,16 +157,25 @@ const linesOf = (order: WooOrder): StoreLine[] => {
   return [...items, ...fees];
 };
 
-const amountsOf = (order: WooOrder, refunds: readonly WooRefund[]): StoreAmount[] => [
-  { key: 'discount', kind: 'discount', amount: minus(decimalOf(order.discount_total)), at: null },
-  { key: 'shipping', kind: 'shipping_charged', amount: decimalOf(order.shipping_total), at: null },
-  { key: 'fee', kind: 'payment_fee', amount: minus(decimalOf(feeOf(order))), at: null },
-  ...refunds.flatMap((refund) => refundAmounts(order, refund)),
-];
+/** One that was refunded whole keeps nothing, whatever its refunds are for. Of one that gift cards paid in part the total says too little. */
+function amountsOf(order: WooOrder, lines: readonly StoreLine[], refunds: readonly WooRefund[]): StoreAmount[] {
+  const amounts: StoreAmount[] = [
+    { key: 'discount', kind: 'discount', amount: minus(decimalOf(order.discount_total)), at: null },
+    { key: 'shipping', kind: 'shipping_charged', amount: decimalOf(order.shipping_total), at: null },
+    { key: 'fee', kind: 'payment_fee', amount: minus(decimalOf(feeOf(order))), at: null },
+    ...refunds.flatMap((refund) => refundAmounts(order, refund)),
+  ];
+  const last = refunds.toSorted((a, b) => millis(a.date_created_gmt) - millis(b.date_created_gmt)).at(-1);
+  const left = sum(decimalOf(order.total), ...refunds.map(({ amount }) => minus(decimalOf(amount))));
+  if (!last || left.units > 0n || giftCardsOf(order).length > 0) return amounts;
+  return [...amounts, ...wholeRefund(lines, amounts, { id: last.id, at: millis(last.date_created_gmt) })];
+}
+
+const giftCardsOf = ({ gift_cards: cards }: WooOrder): readonly unknown[] => (Array.isArray(cards) ? cards : []);
 
 /** Gift cards are taken off the total; an edit of an order changes its lines and its total alike. */
 function statedTotals(order: WooOrder): StatedTotals {
-  const cards = Array.isArray(order.gift_cards) ? order.gift_cards : [];
+  const cards = giftCardsOf(order);
   return {
     total: statedOf(order.total),
     tax: statedOf(order.total_tax),
@@ -146,6 +183,8 @@ function statedTotals(order: WooOrder): StatedTotals {
     discount: statedOf(order.discount_total),
     tip: null,
     giftCard: cards.length > 0 ? sum(...cards.map((card) => statedOf(fieldOf(card, 'amount')) ?? NOTHING)) : null,
+    duties: null,
+    giftCardsSold: null,
     edited: false,
     test: false,
   };
@@ -154,6 +193,7 @@ function statedTotals(order: WooOrder): StatedTotals {
 /** Lines and amounts of WooCommerce are without tax, whatever the shop shows its visitors. @throws OrderUnreadable */
 export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]): StoreOrder {
   const isSale = !isNoSale(order.status, 'woocommerce', false);
+  const lines = isSale ? linesOf(order) : [];
   return {
     id: String(order.id),
     ref: order.number,
@@ -167,8 +207,9 @@ export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]):
     grams: null,
     status: order.status,
     isSale,
-    lines: isSale ? linesOf(order) : [],
-    amounts: isSale ? amountsOf(order, refunds) : [],
+    lines,
+    amounts: isSale ? amountsOf(order, lines, refunds) : [],
+    returns: isSale ? returnsOf(order, refunds) : [],
     returnReason: refunds.find(({ reason }) => reason)?.reason ?? null,
     touch: touchOf(metaOf(order, [`${ATTRIBUTION}campaign`]), metaOf(order, [`${ATTRIBUTION}source`])),
     stated: statedTotals(order),

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@adaos/domain';
+import type { CostRuleKind, LedgerKind } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,13 +8,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckCircleIcon, CloseIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { kindMessages } from '../figures/ledgerKinds.messages.ts';
+import { ruleKindMessages } from '../figures/ledgerKinds.messages.ts';
 import { messages } from './Recomputation.messages.ts';
 
 const PERCENT = 100;
 
 /** The cost that has changed; `order_costs` are several of single orders. */
-export type RecomputedKind = LedgerKind | 'order_costs';
+export type RecomputedKind = LedgerKind | CostRuleKind | 'order_costs';
 
 export type RecomputationView =
   | {
@@ -82,7 +82,7 @@ export function Recomputation(props: RecomputationProps) {
 }
 
 /** The message of a kind of cost. */
-const kindMessage = (kind: RecomputedKind) => (kind === 'order_costs' ? messages.orderCosts : kindMessages[kind]);
+const kindMessage = (kind: RecomputedKind) => (kind === 'order_costs' ? messages.orderCosts : ruleKindMessages[kind]);
 
 type RunningView = Extract<RecomputationView, { status: 'running' }>;
 

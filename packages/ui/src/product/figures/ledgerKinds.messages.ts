@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { LedgerKind } from '@adaos/domain';
+import type { CostRuleKind, LedgerKind } from '@adaos/domain';
 
 /** What each kind of ledger entry is called. */
 export const kindMessages = defineMessages<Record<LedgerKind, NoMessageValues>>({
@@ -20,3 +20,10 @@ export const kindMessages = defineMessages<Record<LedgerKind, NoMessageValues>>(
   platform_fee: { id: 'ui.LedgerKind.platformFee', defaultMessage: 'Platform fees' },
   dispute_fee: { id: 'ui.LedgerKind.disputeFee', defaultMessage: 'Dispute fees' },
 });
+
+const ofGoods = defineMessages<Record<Exclude<CostRuleKind, LedgerKind>, NoMessageValues>>({
+  returned_goods: { id: 'ui.CostRule.returnedGoods', defaultMessage: 'Returned goods' },
+});
+
+/** What each kind of rule is called: as the cost that it sets, or by what it says of the goods. */
+export const ruleKindMessages = { ...kindMessages, ...ofGoods };

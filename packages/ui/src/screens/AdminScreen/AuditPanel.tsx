@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { BookIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { verdictMessages } from '../../product/fraud/fraud.messages.ts';
 import { planMessages } from '../../product/plans/planCopy.messages.ts';
 import { roleMessages } from '../../product/roles.messages.ts';
@@ -28,7 +28,7 @@ function actionText(intl: IntlShape, { action, target, details }: AuditRow): str
     const [, plan] = PLANS.find(([known]) => known === value) ?? [];
     if (plan) return intl.formatMessage(plan);
     const cost = COST_RULE_KINDS.find((known) => known === value);
-    if (cost) return intl.formatMessage(kindMessages[cost]);
+    if (cost) return intl.formatMessage(ruleKindMessages[cost]);
     const verdict = FRAUD_VERDICTS.find((known) => known === value);
     if (verdict) return intl.formatMessage(verdictMessages[verdict]);
     return typeof value === 'number' ? intl.formatNumber(value) : value || NONE;

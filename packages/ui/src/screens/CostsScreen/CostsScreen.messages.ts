@@ -85,6 +85,7 @@ export const coverageMessages = defineMessages<{
 export const amountMessages = defineMessages<{
   percent: { percent: string };
   percentOfSales: { percent: string };
+  percentOfReturned: { percent: string };
   vatIncluded: { percent: string };
   vatAdded: { percent: string };
   perOrder: { amount: string };
@@ -97,6 +98,10 @@ export const amountMessages = defineMessages<{
 }>({
   percent: { id: 'screens.Costs.amount.percent', defaultMessage: '{percent} of the payment' },
   percentOfSales: { id: 'screens.Costs.amount.percentOfSales', defaultMessage: '{percent} of net sales' },
+  percentOfReturned: {
+    id: 'screens.Costs.amount.percentOfReturned',
+    defaultMessage: '{percent} can be sold again',
+  },
   vatIncluded: { id: 'screens.Costs.amount.vatIncluded', defaultMessage: '{percent} VAT, in the prices' },
   vatAdded: { id: 'screens.Costs.amount.vatAdded', defaultMessage: '{percent} VAT, added to the prices' },
   perOrder: { id: 'screens.Costs.amount.perOrder', defaultMessage: '{amount} per order' },
@@ -195,6 +200,11 @@ export const hintMessages = defineMessages<Record<CostRuleKind, NoMessageValues>
   cogs: {
     id: 'screens.Costs.hint.goods',
     defaultMessage: 'What you pay for the goods, as a part of net sales. A product’s own cost counts before it.',
+  },
+  returned_goods: {
+    id: 'screens.Costs.hint.returnedGoods',
+    defaultMessage:
+      'How much of the goods that come back can be sold again: so much of their cost is taken off. What your platform says of a return counts before it. Without a rule all of it counts as sellable.',
   },
   shipping_cost: { id: 'screens.Costs.hint.shipping', defaultMessage: 'What you pay the courier for an order.' },
   return_shipping_cost: {

@@ -1,4 +1,4 @@
-import type { CostRuleKind, LineKind } from '@adaos/domain';
+import type { CostRuleKind, RuledCost, LineKind } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** The content of a rule. Amounts in major units; null where the rule has none of them. */
@@ -45,7 +45,7 @@ export interface CostRuleRow extends CostTerms {
 
 /** How much of the sales has a known cost. */
 export interface CostCoverageRow {
-  kind: CostRuleKind;
+  kind: RuledCost;
   /** Orders that have it, out of those that could. For the goods, lines of orders; for fixed costs, days. */
   known: number;
   of: number;

@@ -1,4 +1,4 @@
-import type { CostRuleKind } from '@adaos/domain';
+import type { CostRuleKind, RuledCost } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,10 +32,10 @@ const ICONS = {
   platform_fee: PlugIcon,
   dispute_fee: ShieldIcon,
   custom_cost: FileIcon,
-} as const satisfies Record<CostRuleKind, unknown>;
+} as const satisfies Record<RuledCost, unknown>;
 
 /** What is counted, where it is not the orders. */
-const COUNTED: Partial<Record<CostRuleKind, typeof messages.orders>> = {
+const COUNTED: Partial<Record<RuledCost, typeof messages.orders>> = {
   cogs: messages.lines,
   return_shipping_cost: messages.returns,
   dispute_fee: messages.disputes,
@@ -43,7 +43,7 @@ const COUNTED: Partial<Record<CostRuleKind, typeof messages.orders>> = {
 };
 
 /** What is said where there is nothing to have the cost. */
-const NONE: Partial<Record<CostRuleKind, typeof messages.noOrders>> = {
+const NONE: Partial<Record<RuledCost, typeof messages.noOrders>> = {
   return_shipping_cost: messages.noReturns,
   platform_fee: messages.noPlatform,
   dispute_fee: messages.noDisputes,

@@ -24,6 +24,7 @@ interface FieldsProps {
 function labelOf(basis: CostBasis, kind: CostRuleKind) {
   if (basis === 'perOrder' && kind === 'return_shipping_cost') return 'perReturn';
   if (basis === 'perOrder' && kind === 'dispute_fee') return 'perDispute';
+  if (basis === 'percent' && kind === 'returned_goods') return 'percentOfReturned';
   if (basis === 'percent' && kind === 'tax') return 'vatRate';
   return basis === 'percent' && kind === 'cogs' ? 'percentOfSales' : basis;
 }

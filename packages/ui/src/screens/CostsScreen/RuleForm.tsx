@@ -13,7 +13,7 @@ import { useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
-import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { hintMessages } from './CostsScreen.messages.ts';
 import type { CostPreviewView, CostTerms, PaymentMethodRow } from './CostsView.ts';
 import { formMessages as messages } from './form.messages.ts';
@@ -84,7 +84,7 @@ export function RuleForm(props: RuleFormProps) {
           <SelectField
             control={control}
             name="kind"
-            choices={COST_RULE_KINDS.map((value) => ({ value, label: intl.formatMessage(kindMessages[value]) }))}
+            choices={COST_RULE_KINDS.map((value) => ({ value, label: intl.formatMessage(ruleKindMessages[value]) }))}
             label={<FormattedMessage {...messages.kind} />}
             hint={<FormattedMessage {...hintMessages[kind]} />}
           />

@@ -53,11 +53,12 @@ export const formMessages = defineMessages({
 
 /** The label of each amount in the form. */
 export const basisMessages = defineMessages<
-  Record<CostBasis | 'vatRate' | 'percentOfSales' | 'perReturn' | 'perDispute', NoMessageValues>
+  Record<CostBasis | 'vatRate' | 'percentOfSales' | 'percentOfReturned' | 'perReturn' | 'perDispute', NoMessageValues>
 >({
   percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Part of the payment' },
   vatRate: { id: 'screens.Costs.basis.vatRate', defaultMessage: 'VAT rate' },
   percentOfSales: { id: 'screens.Costs.basis.percentOfSales', defaultMessage: 'Part of net sales' },
+  percentOfReturned: { id: 'screens.Costs.basis.percentOfReturned', defaultMessage: 'Can be sold again' },
   perOrder: { id: 'screens.Costs.basis.perOrder', defaultMessage: 'Per order' },
   perReturn: { id: 'screens.Costs.basis.perReturn', defaultMessage: 'Per return' },
   perItem: { id: 'screens.Costs.basis.perItem', defaultMessage: 'Per item' },

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { CheckCircleIcon, CloseIcon, ForecastIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
-import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { grid } from '../../theme/grid.ts';
 import { ruleMessages as messages, stateMessages } from './CostsScreen.messages.ts';
 import type { CostRuleRow } from './CostsView.ts';
@@ -51,7 +51,7 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
       cell: (rule) => (
         <TwoLines
           first={words.nameOf(rule)}
-          second={rule.label && intl.formatMessage(kindMessages[rule.kind])}
+          second={rule.label && intl.formatMessage(ruleKindMessages[rule.kind])}
           strong
         />
       ),

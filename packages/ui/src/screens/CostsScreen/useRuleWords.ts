@@ -2,7 +2,7 @@ import { type CostRuleKind, FIRST_RULE_DAY } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
-import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { amountMessages, ruleMessages } from './CostsScreen.messages.ts';
 import type { CostTerms } from './CostsView.ts';
 import { GRAMS } from './ruleForm.ts';
@@ -30,6 +30,7 @@ const ORDER_AMOUNTS: Partial<Record<CostRuleKind, 'perReturn' | 'perDispute'>> =
 /** What a percentage is of. */
 function percentOf({ kind, vatIncluded }: CostTerms) {
   if (kind === 'tax') return vatIncluded === false ? amountMessages.vatAdded : amountMessages.vatIncluded;
+  if (kind === 'returned_goods') return amountMessages.percentOfReturned;
   return kind === 'cogs' ? amountMessages.percentOfSales : amountMessages.percent;
 }
 
@@ -40,7 +41,7 @@ export function useRuleWords(currency: string | null): RuleWords {
   return useMemo(() => {
     const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
     return {
-      nameOf: ({ label, kind }) => label ?? intl.formatMessage(kindMessages[kind]),
+      nameOf: ({ label, kind }) => label ?? intl.formatMessage(ruleKindMessages[kind]),
       amountOf: (rule) => {
         const order = amountMessages[ORDER_AMOUNTS[rule.kind] ?? 'perOrder'];
         return [

@@ -246,6 +246,7 @@ export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageVal
   orderDiscount: { id: 'screens.Integrations.field.orderDiscount', defaultMessage: 'Order discount' },
   orderShipping: { id: 'screens.Integrations.field.orderShipping', defaultMessage: 'Shipping charged' },
   orderTax: { id: 'screens.Integrations.field.orderTax', defaultMessage: 'Order tax (VAT)' },
+  orderShippingTax: { id: 'screens.Integrations.field.orderShippingTax', defaultMessage: 'VAT on shipping' },
   orderTotal: { id: 'screens.Integrations.field.orderTotal', defaultMessage: 'Order total' },
   orderRefunded: { id: 'screens.Integrations.field.orderRefunded', defaultMessage: 'Amount refunded' },
   orderFees: { id: 'screens.Integrations.field.orderFees', defaultMessage: 'Fees charged' },

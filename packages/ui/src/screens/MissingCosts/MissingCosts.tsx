@@ -9,7 +9,7 @@ import { CheckCircleIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
-import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { messages as costsMessages } from '../CostsScreen/CostsScreen.messages.ts';
 import type { AdSpendTerms, NoAdsTerms } from '../CostsScreen/AdSpendView.ts';
 import type { CostPreviewView, CostTerms } from '../CostsScreen/CostsView.ts';
@@ -110,7 +110,9 @@ function Content(props: ContentProps) {
             data={ready}
             preview={ads.preview.status === 'idle' ? preview : ads.preview}
             onPreviewAgain={ads.preview.status === 'idle' ? onPreviewAgain : ads.onPreviewAgain}
-            saved={saved && intl.formatMessage(messages.saved, { cost: intl.formatMessage(kindMessages[saved.kind]) })}
+            saved={
+              saved && intl.formatMessage(messages.saved, { cost: intl.formatMessage(ruleKindMessages[saved.kind]) })
+            }
           />
         )}
       </DialogContent>
@@ -163,7 +165,8 @@ function Content(props: ContentProps) {
               adsHref={adsHref}
               state={state}
               onPreview={onPreview}
-              onSubmit={(rule) => void note(rule.kind, rule.from, onAdd(rule))}
+              // Returned goods are no cost that could be missing.
+              onSubmit={(rule) => rule.kind !== 'returned_goods' && void note(rule.kind, rule.from, onAdd(rule))}
               ads={ads}
               onSpend={(entry) => void note('ad_spend', `${entry.from} ${entry.campaign}`, ads.onSpend(entry))}
               onNone={(days) => void note('ad_spend', days.from, ads.onNone(days))}

@@ -1,10 +1,9 @@
-import { addDays, COST_RULE_KINDS, type CostRuleKind, type LedgerKind } from '@adaos/domain';
+import { addDays, type CostRuleKind, type LedgerKind, RULED_COSTS, type RuledCost } from '@adaos/domain';
 import type { CostRuleRow, CostTerms } from '../CostsScreen/CostsView.ts';
 import type { MissingCostsData } from './MissingCostsView.ts';
 
 /** Whether a cost can be filled in by a rule; ad spend comes with the ads. */
-export const hasRule = (kind: LedgerKind): kind is CostRuleKind =>
-  (COST_RULE_KINDS as readonly LedgerKind[]).includes(kind);
+export const hasRule = (kind: LedgerKind): kind is RuledCost => (RULED_COSTS as readonly LedgerKind[]).includes(kind);
 
 /** A rule that is for some orders or products alone leaves the others without one. */
 const isForAll = ({ country, paymentMethod, group, carrier, weightOver, weightTo }: CostRuleRow) =>

@@ -59,6 +59,8 @@ export const causeNames = defineMessages<Record<DifferenceCause, NoMessageValues
   edited: { id: 'screens.Reconciliation.cause.edited', defaultMessage: 'Edited order' },
   other_currency: { id: 'screens.Reconciliation.cause.other_currency', defaultMessage: 'Other currency' },
   gift_card: { id: 'screens.Reconciliation.cause.gift_card', defaultMessage: 'Gift card' },
+  gift_card_sold: { id: 'screens.Reconciliation.cause.gift_card_sold', defaultMessage: 'Gift card sold' },
+  duties: { id: 'screens.Reconciliation.cause.duties', defaultMessage: 'Customs duties' },
   rounding: { id: 'screens.Reconciliation.cause.rounding', defaultMessage: 'Rounding' },
   cancelled: { id: 'screens.Reconciliation.cause.cancelled', defaultMessage: 'Cancelled or never paid' },
   test: { id: 'screens.Reconciliation.cause.test', defaultMessage: 'Test order' },
@@ -80,6 +82,14 @@ export const causeTexts = defineMessages<
   other_currency: {
     id: 'screens.Reconciliation.causeText.other_currency',
     defaultMessage: 'The order is in another currency than the shop.',
+  },
+  gift_card_sold: {
+    id: 'screens.Reconciliation.causeText.gift_card_sold',
+    defaultMessage: 'A gift card was sold: it becomes a sale once it pays for an order.',
+  },
+  duties: {
+    id: 'screens.Reconciliation.causeText.duties',
+    defaultMessage: 'The total has customs duties in it, which are no sale.',
   },
   gift_card: {
     id: 'screens.Reconciliation.causeText.gift_card',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { minorDigits } from '../ledger/money.ts';
+import { minorDigits } from './money.ts';
 
 /** The currencies whose minor unit is not a hundredth, with its digits. */
 const OTHER_DIGITS = Intl.supportedValuesOf('currency')
