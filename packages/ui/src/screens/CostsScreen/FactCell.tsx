@@ -60,7 +60,8 @@ export function FactCell(props: FactCellProps) {
         variant="text"
         aria-label={[label, shown ?? intl.formatMessage(messages.add)].join(', ')}
         onClick={() => setTyped(text)}
-        sx={{ minWidth: 0, textAlign: 'inherit', ...(shown === null && { color: 'text.tertiary' }) }}
+        // In line with the text of the other columns.
+        sx={{ mx: -1, my: -0.5, minWidth: 0, textAlign: 'inherit', ...(shown === null && { color: 'text.tertiary' }) }}
       >
         {shown ?? <FormattedMessage {...messages.add} />}
       </Button>
