@@ -69,7 +69,7 @@ export function doubtColumns(input: ColumnsInput): DataTableColumn<DoubtRow>[] {
       align: 'end',
       cell: (row) =>
         row.decision !== 'different' && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, justifyContent: 'flex-end', gap: 0.5 }}>
             {row.decision === null && (
               <Button
                 size="small"
