@@ -60,11 +60,18 @@ interface Search {
   readonly codes: readonly string[];
 }
 
-async function readSearch(trx: ShopTransaction, shopId: string, { search, product }: OrdersAsked): Promise<Search> {
+async function readSearch(
+  trx: ShopTransaction,
+  shopId: string,
+  { search, product, period }: OrdersAsked,
+): Promise<Search> {
   if (product !== null) return { pattern: null, codes: [product] };
   const pattern = containing(search);
   const { rows } = await sql<{ code: string }>`
-    select distinct code from product_months where shop_id = ${shopId} and lower(code) like ${pattern}`.execute(trx);
+    select distinct code from product_months
+    where shop_id = ${shopId} and lower(code) like ${pattern}
+      -- Whatever an order has on a day is shared by its products on that day.
+      and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date`.execute(trx);
   return { pattern, codes: [search, ...rows.map(({ code }) => code)] };
 }
 

@@ -24,8 +24,7 @@ export function OverviewPage() {
   const range = period === 'empty' ? undefined : period;
   const compare = comparisonIn(query);
   const overview = useOverviewQuery(range && { ...range, compare });
-  const mocked = useMockMode();
-  const sampleChosen = mocked || query.get('sample') === '1';
+  const sampleChosen = useMockMode() || query.get('sample') === '1';
   const failed = overviewFailure({ session, overview }) !== null;
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
   const visits = useVisits(overview.data && !sampleChosen ? range : undefined);
