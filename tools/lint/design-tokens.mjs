@@ -37,7 +37,7 @@ const nameOf = (key) => (key.type === 'Identifier' ? key.name : typeof key.value
  * the file by their names.
  */
 function* numbersIn(node, constants = new Map()) {
-  const within = (...nodes) => nodes.map((each) => [...numbersIn(each, constants)]).flat();
+  const within = (...nodes) => nodes.flatMap((each) => [...numbersIn(each, constants)]);
   if (node?.type === 'Literal' && typeof node.value === 'number') yield [node, node.value];
   else if (node?.type === 'Identifier') yield* within(constants.get(node.name));
   else if (node?.type === 'TSAsExpression' || node?.type === 'JSXExpressionContainer') yield* within(node.expression);
