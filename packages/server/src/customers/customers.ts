@@ -69,7 +69,8 @@ export async function getCustomers(
       currency,
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       now: await readCustomerPeriod(trx, shopId, period, totals, digits),
-      before: await readCustomerPeriod(trx, shopId, earlier, before, digits),
+      // Before the first data nothing is known; that is not nothing.
+      before: earlier.to < span.from ? null : await readCustomerPeriod(trx, shopId, earlier, before, digits),
       ...(await readHabits(trx, shopId)),
       ...(await readCohorts(trx, shopId, known, digits)),
       running: known.last > known.over ? known.last : null,
