@@ -419,7 +419,7 @@ test('customers: who is new and who returns, cohorts by numbers, a segment, one 
   await page.goto(`/dashboard/customers?${period}`);
   const main = page.getByRole('main');
   const { now } = await read<CustomersAnswer>(page, `/api/customers?${period}`);
-  const parts = main.getByRole('grid', { name: 'New and returning customers' });
+  const parts = main.getByRole('table', { name: 'New and returning customers' });
   for (const { contribution } of now?.parts ?? []) await expect(parts).toContainText(money(contribution));
   const cohorts = main.getByRole('table', { name: 'Customers by month of their first order' });
   await expect(cohorts.getByRole('cell', { name: /%$/ }).first()).toBeVisible();

@@ -90,7 +90,7 @@ export type ChannelPayback = z.infer<typeof ChannelPayback>;
 export const CustomersAnswer = z.object({
   ...readShape,
   now: z.nullable(CustomerPeriod),
-  /** The period of the same length before. */
+  /** The period of the same length before; null where the shop has no data of it. */
   before: z.nullable(CustomerPeriod),
   /** In all of the shop's data. */
   customers: z.int(),

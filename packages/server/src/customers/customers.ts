@@ -27,10 +27,12 @@ async function readHabits(trx: ShopTransaction, shopId: string) {
   };
 }
 
-/** The costs that some orders of any day lack. */
+/** The costs that some orders of any day lack; of the VAT as in the periods' totals, many shops owe none. */
 export async function readMissingEver(trx: ShopTransaction, shopId: string): Promise<LedgerKind[]> {
   const { rows } = await sql<{ kind: string }>`
-    select kind from daily_coverage where shop_id = ${shopId} and known < counted group by kind`.execute(trx);
+    select kind from daily_coverage where shop_id = ${shopId} and known < counted and kind <> 'tax' group by kind`.execute(
+    trx,
+  );
   return LEDGER_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
@@ -69,11 +71,13 @@ export async function getCustomers(
       currency,
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       now: await readCustomerPeriod(trx, shopId, period, totals, digits),
-      before: await readCustomerPeriod(trx, shopId, earlier, before, digits),
+      // Before the first data nothing is known; that is not nothing.
+      before: earlier.to < span.from ? null : await readCustomerPeriod(trx, shopId, earlier, before, digits),
       ...(await readHabits(trx, shopId)),
       ...(await readCohorts(trx, shopId, known, digits)),
       running: known.last > known.over ? known.last : null,
-      missing: lackingKinds(totals.coverage),
+      // What remains of orders is before ads.
+      missing: lackingKinds(totals.coverage).filter((kind) => kind !== 'ad_spend'),
       missingEver: await readMissingEver(trx, shopId),
     };
   });

@@ -143,6 +143,8 @@ describe('customers', () => {
       },
       { month: '2024-03', customers: 1, months: [{ retention: 100, contribution: 36 }] },
     ]);
+    const first = { from: '2024-01-05', to: '2024-01-31' };
+    expect((await getCustomers(services.database, shop.shopId, first)).before).toBeNull();
     // A month later March is over.
     const over = await getCustomers(services.database, shop.shopId, query, Date.parse('2024-04-01'));
     expect(over).toMatchObject({ running: null, paybackPeriod: { from: '2024-01', to: '2024-03' } });

@@ -53,7 +53,7 @@ export function Summary({ data, costsHref, sample }: SummaryProps) {
           {...mark}
           label={intl.formatMessage(part === 'new' ? messages.newCustomers : messages.returningCustomers)}
           value={number(countOf(now, part))}
-          change={<Compared now={countOf(now, part)} before={countOf(before, part)} />}
+          {...(before && { change: <Compared now={countOf(now, part)} before={countOf(before, part)} /> })}
           icon={part === 'new' ? UserIcon : UsersIcon}
         />
       ))}
