@@ -53,7 +53,7 @@
   // As in page-path.ts on the server, which cleans again.
   const TELLING = [/@|%40/i, /^[^a-z]*\d{5,}[^a-z]*$/i, /^[\da-f-]{16,}$/i, /^(?=.*\d)(?=.*[a-z])[\da-z]{20,}$/i];
   const path = () => {
-    const parts = String(location.pathname ?? '/').split('/');
+    const parts = location.pathname.split('/');
     const kept = parts.map((part) => (TELLING.some((telling) => telling.test(part)) ? '-' : part));
     return kept
       .join('/')

@@ -100,7 +100,7 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
     {
       id: 'trend',
       header: text('trend'),
-      cell: (row) => (row.code === null ? null : <Sparkline values={row.trend ?? []} width={72} height={24} />),
+      cell: (row) => (row.code === null ? null : <Sparkline values={row.trend ?? []} />),
     },
     {
       id: 'units',
