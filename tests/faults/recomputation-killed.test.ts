@@ -51,15 +51,23 @@ async function endedIn(percent: number, end: (running: ServerProcess) => Promise
   return { change: Number(((after.profitNet ?? 0) - (before.profitNet ?? 0)).toFixed(2)), last };
 }
 
-test('a change of costs whose server is killed is finished by the next start', async () => {
-  const { change, last } = await endedIn(37, (running) => running.crash());
-  expect(last).toMatchObject({ kind: 'cogs' });
-  expect(change).toBeGreaterThan(0);
-  expect(change).toBe(last?.change);
-}, LIMIT_MS);
+test(
+  'a change of costs whose server is killed is finished by the next start',
+  async () => {
+    const { change, last } = await endedIn(37, (running) => running.crash());
+    expect(last).toMatchObject({ kind: 'cogs' });
+    expect(change).toBeGreaterThan(0);
+    expect(change).toBe(last?.change);
+  },
+  LIMIT_MS,
+);
 
-test('a server that is asked to end does not wait for it; the next one does it', async () => {
-  const { change, last } = await endedIn(45, async (running) => expect(await running.stop()).toBe(0));
-  expect(change).toBeLessThan(0);
-  expect(change).toBe(last?.change);
-}, LIMIT_MS);
+test(
+  'a server that is asked to end does not wait for it; the next one does it',
+  async () => {
+    const { change, last } = await endedIn(45, async (running) => expect(await running.stop()).toBe(0));
+    expect(change).toBeLessThan(0);
+    expect(change).toBe(last?.change);
+  },
+  LIMIT_MS,
+);

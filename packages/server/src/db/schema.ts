@@ -2,6 +2,7 @@ import type { ImportKind } from '@adaos/api';
 import type { ImportStatus, OrderKind, RateSource, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
+import type { CustomerTables } from './customer-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { SupportTables } from './support-tables.ts';
 import type { InsightTables } from './insight-tables.ts';
@@ -254,7 +255,7 @@ export interface ReferenceRatesTable {
 }
 
 /** Every table of the database, as the migrations make them. Days are `YYYY-MM-DD` strings. */
-export interface Schema extends InsightTables, BillingTables, SupportTables, LedgerTables {
+export interface Schema extends InsightTables, BillingTables, SupportTables, LedgerTables, CustomerTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;

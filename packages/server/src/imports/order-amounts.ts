@@ -20,8 +20,18 @@ const AMOUNTS = ['subtotal', 'discount', 'shipping', 'tax', 'shipping_tax', 'tot
 
 /** What was posted of an order before, by `noteKnown`. */
 const SUMS = [
-  ...['times', 'posted_discount', 'posted_tax', 'posted_shipping', 'posted_refund', 'posted_tip', 'posted_fees'],
-  ...['posted_shipping_back', 'posted_tip_back', 'net', 'net_shipping', 'net_tip'],
+  'times',
+  'posted_discount',
+  'posted_tax',
+  'posted_shipping',
+  'posted_refund',
+  'posted_tip',
+  'posted_fees',
+  'posted_shipping_back',
+  'posted_tip_back',
+  'net',
+  'net_shipping',
+  'net_tip',
 ] as const;
 
 /**

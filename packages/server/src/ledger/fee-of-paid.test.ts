@@ -28,8 +28,16 @@ async function addFee(shop: TestShop): Promise<void> {
     platforms.testApp.services,
     { ...shop, ...MANAGER },
     {
-      ...{ kind: 'payment_fee', label: null, country: null, percent: 2, from: '2024-01-01', to: null },
-      ...{ perOrder: null, perItem: null, perMonth: null, once: null },
+      kind: 'payment_fee',
+      label: null,
+      country: null,
+      percent: 2,
+      perOrder: null,
+      perItem: null,
+      perMonth: null,
+      once: null,
+      from: '2024-01-01',
+      to: null,
     },
   );
   await recomputed(platforms.testApp, shop);

@@ -14,8 +14,17 @@ import { readMovements } from '../stock/read-movements.ts';
 
 const MANAGER = { sessionId: '', role: 'manager', mustChangePassword: false, operator: false } as const;
 const rule = (terms: Partial<CostRuleInput>): CostRuleInput => ({
-  ...{ kind: 'returned_goods' as const, label: null, country: null, percent: null, from: '2024-01-01', to: null },
-  ...{ perOrder: null, perItem: null, perMonth: null, once: null, ...terms },
+  kind: 'returned_goods',
+  label: null,
+  country: null,
+  percent: null,
+  perOrder: null,
+  perItem: null,
+  perMonth: null,
+  once: null,
+  from: '2024-01-01',
+  to: null,
+  ...terms,
 });
 
 let platforms: StorePlatforms;
@@ -74,7 +83,11 @@ const refunds = [
   },
 ];
 const mugs = {
-  ...{ total_tax: '0.00', subtotal_price: '60.00', total_price: '60.00', total_discounts: '0.00', shipping_lines: [] },
+  total_tax: '0.00',
+  subtotal_price: '60.00',
+  total_price: '60.00',
+  total_discounts: '0.00',
+  shipping_lines: [],
   line_items: [{ id: 1, sku: 'MUG', title: 'Mug', name: 'Mug', quantity: 3, price: '20.00' }],
 };
 

@@ -84,7 +84,11 @@ export async function importNow(
   const { database } = services;
   const jobs = { ...services.jobs, send: async () => {} };
   const request = {
-    ...{ currency, timezone, goodsCostPercent, kind, fileName: null },
+    currency,
+    timezone,
+    goodsCostPercent,
+    kind,
+    fileName: null,
     ...(mapping && { mapping: JSON.stringify(mapping) }),
     ...(tax && { tax }),
   };

@@ -32,8 +32,12 @@ const Taxed = z.object({ quantity: z.nullish(z.number()), total: Money, total_ta
 const Country = z.nullish(z.object({ country: text, email: text }));
 
 const Line = z.object({
-  ...{ id: z.nullish(z.number()), sku: text, name: text, quantity: z.number() },
-  ...{ subtotal: Money, total: Money },
+  id: z.nullish(z.number()),
+  sku: text,
+  name: text,
+  quantity: z.number(),
+  subtotal: Money,
+  total: Money,
 });
 const Order = z.object({
   id: z.int(),
@@ -87,7 +91,7 @@ const totals = (lines: readonly WooRefundLine[] | null | undefined, of: 'total' 
 /** The place of each of the order's lines, fees after the items, by what its refunds call it. */
 const placesOf = (order: WooOrder) =>
   new Map([...order.line_items, ...(order.fee_lines ?? [])].map(({ id }, place) => [String(id ?? ''), place]));
-const refundedItem = (line: WooRefundLine) => String(valueOf(line.meta_data, ['_refunded_item_id']) ?? '-');
+const refundedItem = (line: WooRefundLine) => valueOf(line.meta_data, ['_refunded_item_id']) ?? '-';
 
 /**
  * A refund on its day, without tax: goods and fees by line, shipping apart. Money that was given back for nothing in particular has

@@ -204,7 +204,7 @@ export const hintMessages = defineMessages<Record<CostRuleKind, NoMessageValues>
   returned_goods: {
     id: 'screens.Costs.hint.returnedGoods',
     defaultMessage:
-      'How much of the goods that come back can be sold again: so much of their cost is taken off. What your platform says of a return counts before it. Without a rule all of it counts as sellable.',
+      'How much of the goods that come back can be sold again: so much of their cost is taken off. What your platform says of a return counts before it. Without a rule all of it counts as fit to be sold.',
   },
   shipping_cost: { id: 'screens.Costs.hint.shipping', defaultMessage: 'What you pay the courier for an order.' },
   return_shipping_cost: {
