@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@adaos/api';
 import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
+import { joinSets } from '../insights/join-sets.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
 import type { Services } from '../services/services.ts';
@@ -12,6 +13,7 @@ const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 /** How the orders of the last 12 months of orders were paid, as they name it: most sales first. */
 export async function listPaymentMethods({ database }: Services, shopId: string): Promise<PaymentMethod[]> {
   return database.readShop(shopId, async (trx) => {
+    await joinSets(trx);
     const span = await readOrderSpan(trx, shopId);
     if (span === null) return [];
     const { from, to } = lastDays(span);

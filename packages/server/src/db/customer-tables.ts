@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
 
-interface CustomerOrdersTable {
+export interface CustomerOrdersTable {
   shop_id: string;
   order_id: string;
   customer: string;
@@ -13,7 +13,7 @@ interface CustomerOrdersTable {
   after_days: number | null;
 }
 
-interface CustomerMonthsTable {
+export interface CustomerMonthsTable {
   shop_id: string;
   customer: string;
   month: string;
@@ -23,7 +23,7 @@ interface CustomerMonthsTable {
   contribution_minor: Int8;
 }
 
-interface CustomerSumsTable {
+export interface CustomerSumsTable {
   shop_id: string;
   customer: string;
   first_order_id: string;
@@ -36,7 +36,7 @@ interface CustomerSumsTable {
   shares: string[];
 }
 
-interface CohortMonthsTable {
+export interface CohortMonthsTable {
   shop_id: string;
   cohort: string;
   month: string;
@@ -46,7 +46,7 @@ interface CohortMonthsTable {
   contribution: string;
 }
 
-interface CustomerDaysTable {
+export interface CustomerDaysTable {
   shop_id: string;
   occurred_on: string;
   part: 'new' | 'returning' | 'none';
@@ -55,7 +55,7 @@ interface CustomerDaysTable {
   contribution_minor: Int8;
 }
 
-interface ErasedCustomersTable {
+export interface ErasedCustomersTable {
   shop_id: string;
   hash: Buffer;
   token: string;

@@ -159,7 +159,7 @@ test('it has something to see on every screen', async () => {
   const returns = contract.getReturns.answer.parse(await of('/api/returns'));
   expect(returns.returnRate).toBeGreaterThan(3);
   expect(returns.topReturnReasons.length).toBeGreaterThan(3);
-  const returned = returns.topReturnReasons.reduce((sum, { count }) => sum + count, 0);
+  const returned = returns.topReturnReasons.reduce((orders, { count }) => orders + count, 0);
   expect(returned).toBe(Math.round(returns.totalReturnValue / (returns.averageReturnValue ?? 0)));
   const stock = contract.getStock.answer.parse(await of('/api/stock'));
   expect(stock.summary).toMatchObject({ suppliers: 6 });

@@ -60,9 +60,13 @@ async function filledByLine(trx: ShopTransaction, format: MergeOptions['format']
  */
 async function noteSaid(trx: ShopTransaction, { shopId, format }: MergeOptions): Promise<void> {
   const byLine = await filledByLine(trx, format);
-  const columns = sql.join(
-    AMOUNTS.map((name) => (byLine.has(name) ? sql.raw(`sum(${name})::bigint as ${name}`) : firstOf(name))),
-  );
+  const columnOf = (name: (typeof AMOUNTS)[number]) => {
+    if (byLine.has(name)) return sql.raw(`sum(${name})::bigint as ${name}`);
+    // VAT that is filled line by line is that of the items.
+    if (name === 'shipping_tax' && byLine.has('tax')) return sql`coalesce(min(shipping_tax), 0) as shipping_tax`;
+    return firstOf(name);
+  };
+  const columns = sql.join(AMOUNTS.map(columnOf));
   const said = sql`
     select order_ref, ${columns}, bool_or(cancelled) as cancelled, sum(amount) filter (where item_refunded) as refunded_items
     from (
@@ -162,7 +166,7 @@ export async function mergeOrderAmounts(
   const whole = afterCoupons ? sql`coalesce(subtotal - given, lines)` : sql`coalesce(subtotal, lines)`;
   const ordered = quantityAfterRefunds ? whole : sql`lines`;
   await sql`
-    with discounted as (
+    with discounted as materialized (
       select *, case
         when discount is null then greatest(lines - coalesce(subtotal, lines), 0)
         when ${afterCoupons}::boolean then 0
@@ -170,7 +174,7 @@ export async function mergeOrderAmounts(
         when least(abs(rest), abs(rest - coalesce(tax, 0))) < least(abs(rest + given), abs(rest + given - coalesce(tax, 0))) then 0
         else given end as discount_goods
       from (select *, total - ${ordered} - coalesce(shipping, 0) - coalesce(fees, 0) as rest from known) as k
-    ), parts as (
+    ), parts as materialized (
       select *, case when ${afterDiscounts} then subtotal else ${ordered} + coalesce(fees, 0) - discount_goods end as goods,
         case when ${afterDiscounts} then greatest(lines - discount_goods - subtotal, 0) else 0 end as removed,
         ${afterDiscounts} as after_discounts, ${ordered} as ordered

@@ -107,7 +107,7 @@ test('the orders of eMAG have the voucher as their discount, and what their stat
   ];
   expect(await read(lines, ['301', '302', '303', '304'], { format: 'orders', orders: 3, rejected: 1 })).toEqual([
     { sale: 11_990, discount: -2050, shipping_charged: 1599 },
-    { sale: 6401, shipping_charged: 1599, refund: -8000 },
+    { sale: 6401, refund: -6401 },
     {},
     { sale: 6401, refund: -6401 },
   ]);

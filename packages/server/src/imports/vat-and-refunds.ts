@@ -16,6 +16,9 @@ const [rest, added, left, goods, shipped] = [
   sql`coalesce(shipping, 0)`,
 ];
 
+// Each table is materialized: merged into the next, an expression would be repeated wherever its column is read, and what those repeat,
+// until the plan of three orders took two seconds.
+
 /**
  * Common tables for `with`, from `parts` to `taxed`: where the VAT of each order is, and what of it is in the goods (`goods_vat`) and in
  * the shipping (`shipping_vat`), so that each is taken out of its own figure. `goods` is what they cost with the VAT that is in their prices.
@@ -24,7 +27,7 @@ const [rest, added, left, goods, shipped] = [
  * of one of them, where the file states that of the shipping or the two parts have the same rate. Without a total the owner says so.
  * Inside both, the shipping has what the file states; else it is spread as `tax x shipping / (goods + shipping)`, which is an estimate.
  */
-export const vatOfOrders = (taxInside: boolean): RawBuilder<unknown> => sql`placed as (
+export const vatOfOrders = (taxInside: boolean): RawBuilder<unknown> => sql`placed as materialized (
       select *, case
           when coalesce(tax, 0) <= 0 then 'none'
           when total is null then case when ${taxInside}::boolean then 'inside' else 'added' end
@@ -37,7 +40,7 @@ export const vatOfOrders = (taxInside: boolean): RawBuilder<unknown> => sql`plac
             and ${sameRate(rest, goods, left, shipped)} then 'shipping'
           when abs(${rest}) < abs(${rest} - tax) then 'inside' else 'added' end as vat_is
       from (select *, total - goods - ${shipped} as rest_of_total from parts) as p
-    ), taxed as (
+    ), taxed as materialized (
       select *,
         case vat_is when 'inside' then tax - shipping_share when 'goods' then coalesce(tax - shipping_tax, ${left}) else 0 end as goods_vat,
         case vat_is when 'inside' then shipping_share when 'shipping' then coalesce(shipping_tax, ${left}) else 0 end as shipping_vat,
@@ -55,7 +58,7 @@ export const vatOfOrders = (taxInside: boolean): RawBuilder<unknown> => sql`plac
  * refunds or items that came back have taken out; first of the goods, then of shipping and tip. Of a file that says nothing of the order
  * as a whole it is the items that were refunded, without theirs.
  */
-export const refundsOfOrders: RawBuilder<unknown> = sql`charged as (
+export const refundsOfOrders: RawBuilder<unknown> = sql`charged as materialized (
       select *, case when coalesce(discount, subtotal) is not null then -discount_goods - removed else posted_discount end as charged_discount,
         case when tax is not null then -goods_vat else posted_tax end as charged_tax,
         case when shipping is not null then shipping - shipping_vat else posted_shipping end as charged_shipping,
@@ -63,11 +66,11 @@ export const refundsOfOrders: RawBuilder<unknown> = sql`charged as (
         coalesce(refunded, total) is not null or coalesce(refunded_items, 0) > 0 as refund_known,
         case when total > 0 then (total - coalesce(tax, 0))::numeric / total else 1 end as share
       from taxed
-    ), remaining as (
+    ), remaining as materialized (
       select *, lines + charged_fees + charged_discount + charged_tax - returned as goods_left,
         case when goods_vat > 0 then removed else round(removed / share) end as removed_paid
       from charged
-    ), given_back as (
+    ), given_back as materialized (
       select *, case
           when total > 0 and refunded is not null then abs(refunded) >= total + removed_paid
           when coalesce(refunded, total) is null and refunded_items > 0 then refunded_items >= lines else false end as whole,
@@ -76,11 +79,11 @@ export const refundsOfOrders: RawBuilder<unknown> = sql`charged as (
             - round(removed * case when goods_vat > 0 then share else 1 end) - greatest(ordered - lines, 0) - returned, 0)
           else round(coalesce(refunded_items, 0) * case when lines > 0 then (lines - goods_vat)::numeric / lines else 1 end) end as amount
       from remaining
-    ), spread as (
+    ), spread as materialized (
       select *, case when whole then charged_shipping
           else least(greatest(amount - greatest(goods_left, 0), 0), greatest(charged_shipping, 0)) end as shipping_back
       from given_back
-    ), tipped as (
+    ), tipped as materialized (
       select *, case when whole then charged_tip
           else least(greatest(amount - greatest(goods_left, 0) - shipping_back, 0), greatest(charged_tip, 0)) end as tip_back
       from spread

@@ -17,6 +17,15 @@ export const restockedOn = (day: string): RawBuilder<unknown> => sql`(
   select percent / 100 from restock where ${sql.raw(day)} between valid_from and coalesce(valid_to, 'infinity') order by place desc limit 1)`;
 
 /**
+ * The refunds of lines of some orders. The entries of the orders are read apart from their kind: as one condition they may be found by the
+ * kind, and each compared with every order.
+ */
+export const refundedLines = (shopId: string, orders: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select order_id, order_line_id, occurred_on, amount_minor
+  from (select * from ledger_entries where shop_id = ${shopId} and order_id = any (array(${orders})) offset 0) as e
+  where kind = 'refund' and order_line_id is not null and source_ref not like 'line:%'`;
+
+/**
  * The goods of some orders that came back, by line and day: `order_id`, `order_line_id`, `day`, `units`, and whether they can be sold again
  * (`restocked`, null where nobody says so).
  * - as the order's platform reports them by line
@@ -27,12 +36,12 @@ export const restockedOn = (day: string): RawBuilder<unknown> => sql`(
  * @param orders a query of their ids.
  */
 export const returnedGoods = (shopId: string, orders: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  with refunded as materialized (${refundedLines(shopId, orders)})
   select order_id, order_line_id, returned_on as day, units, restocked
   from line_returns where shop_id = ${shopId} and order_id = any (array(${orders}))
   union all
   select e.order_id, l.id, max(e.occurred_on), l.quantity, null
-  from ledger_entries e join order_lines l on l.shop_id = ${shopId} and l.order_id = e.order_id and l.id = e.order_line_id
-  where e.shop_id = ${shopId} and e.order_id = any (array(${orders})) and e.kind = 'refund' and e.source_ref not like 'line:%'
-    and l.quantity > 0 and l.amount_minor > 0
+  from refunded e join order_lines l on l.shop_id = ${shopId} and l.order_id = e.order_id and l.id = e.order_line_id
+  where l.quantity > 0 and l.amount_minor > 0
     and not exists (select from line_returns r where r.shop_id = ${shopId} and r.order_id = e.order_id and r.order_line_id = l.id)
   group by e.order_id, l.id, l.quantity, l.amount_minor having -sum(e.amount_minor) >= l.amount_minor`;

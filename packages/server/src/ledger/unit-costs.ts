@@ -4,7 +4,7 @@ import { createTemporaryTable } from '../db/temporary-table.ts';
 import { calledOff } from './called-off.ts';
 import { rulesInForce, type RuleTerms } from './cost-rules.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
-import { restockedOn, restockTable, returnedGoods } from './returned-goods.ts';
+import { refundedLines, restockedOn, restockTable, returnedGoods } from './returned-goods.ts';
 import { type CostedLines, someLines } from './some-lines.ts';
 
 /**
@@ -109,10 +109,7 @@ async function postReturned(trx: ShopTransaction, shopId: string, rules: readonl
         r.restocked is null and ${restockedOn('r.day')} is null as assumed
       from (${returnedGoods(shopId, orders)}) as r
       union all
-      select e.order_line_id, e.occurred_on, 0, false
-      from ledger_entries e
-      where e.shop_id = ${shopId} and e.order_id = any (array(${orders})) and e.kind = 'refund' and e.order_line_id is not null
-        and e.source_ref not like 'line:%'
+      select order_line_id, occurred_on, 0, false from (${refundedLines(shopId, orders)}) as e
     )
     select id, day, sum(units) as units, bool_or(assumed) as assumed from part group by id, day`;
   await createTemporaryTable(trx, 'returned_units', returned, { others: ['id'] });
@@ -127,9 +124,8 @@ async function postReturned(trx: ShopTransaction, shopId: string, rules: readonl
       select id, day, assumed, round((quantity - before) * cost_minor) - round((quantity - back) * cost_minor) as amount from upto
     ), posted as (
       select order_line_id as id, occurred_on as day, sum(amount_minor) as posted, sum(known) as live, count(*) as times
-      from ledger_entries
-      where shop_id = ${shopId} and kind = 'cogs' and source_ref like 'unitreturn:%' and order_id = any (array(${orders}))
-        and order_line_id = any (array(select id from costed_lines))
+      from (select * from ledger_entries where shop_id = ${shopId} and order_id = any (array(${orders})) offset 0) as e
+      where kind = 'cogs' and source_ref like 'unitreturn:%' and order_line_id in (select id from costed_lines)
       group by order_line_id, occurred_on
     ), compared as (
       select id, day, coalesce(w.amount, 0) - coalesce(p.posted, 0) as difference,

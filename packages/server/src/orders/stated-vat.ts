@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { createTemporaryTable } from '../db/temporary-table.ts';
 import type { ChangedOrder } from '../ledger/coverage.ts';
 
 /**
@@ -15,17 +16,15 @@ export async function noteStatedVat(
   const { rows: found } = await sql<{ said: boolean }>`
     select to_regclass(${`pg_temp.${table}`}) is not null as said`.execute(trx);
   if (found[0]?.said !== true) return [];
-  const { rows } = await sql<ChangedOrder & { before: boolean | null }>`
-    with said_tax as (
-      select order_ref, bool_or(tax <> 0) as amount from ${sql.table(table)} where tax is not null group by order_ref
-    ), known as materialized (
-      select o.id, o.order_on::text as day, o.vat_stated as before, t.amount
-      from orders o join said_tax t on t.order_ref = o.external_id
-      where o.shop_id = ${shopId} and o.external_id = any (array(select order_ref from said_tax))
-        and (o.vat_stated is null or (t.amount and not o.vat_stated))
-    ), noted as (
-      update orders o set vat_stated = k.amount from known k where o.shop_id = ${shopId} and o.id = k.id
-    )
-    select id, day, before from known where id not in (select order_id from merged where is_new)`.execute(trx);
-  return rows.filter(({ before }) => before === null).map(({ id, day }) => ({ id, day }));
+  const changes = sql`
+    select o.id, o.order_on::text as day, o.vat_stated as before, t.amount, m.is_new
+    from (select order_ref, bool_or(tax <> 0) as amount from ${sql.table(table)} where tax is not null group by order_ref) as t
+      join merged m using (order_ref) join orders o on o.shop_id = ${shopId} and o.id = m.order_id
+    where o.vat_stated is null or (t.amount and not o.vat_stated)`;
+  await createTemporaryTable(trx, 'vat_said', changes, { key: 'id' });
+  await sql`
+    update orders o set vat_stated = v.amount from vat_said v where o.shop_id = ${shopId} and o.id = v.id`.execute(trx);
+  const { rows } = await sql<ChangedOrder>`
+    select id, day from vat_said where before is null and not is_new`.execute(trx);
+  return rows;
 }

@@ -12,6 +12,7 @@ export interface RawOrder {
   readonly customer: string | null;
   readonly off: boolean;
   readonly status: string;
+  readonly vatStated: boolean;
 }
 
 export interface RawEntry {
@@ -46,6 +47,7 @@ export async function readRawShop(database: Database, shopId: string) {
         customer: row.customer,
         off: OFF.test(row.status ?? ''),
         status: row.status ?? '',
+        vatStated: row.vat_stated !== null,
       })),
       lines: lines.map((row) => ({
         id: row.id,
@@ -125,6 +127,7 @@ export function coverageIn(shop: RawShop, days: Days, only?: ReadonlySet<string>
     if (order.kind === 'order' && isIn(days, order.on)) {
       const net = sum(own.filter(({ kind }) => isNet(kind)).map(({ amount }) => amount));
       for (const cost of ['shipping_cost', 'handling', 'payment_fee'] as const) add(cost, net, has(cost));
+      add('tax', net, has('tax') || order.vatStated);
     }
     const refunds = own.filter(({ kind, on }) => kind === 'refund' && isIn(days, on));
     for (const sameDay of Map.groupBy(refunds, ({ on }) => on).values()) {
@@ -145,7 +148,8 @@ export function periodOf(shop: RawShop, days: Days) {
   const spent = entries.some(({ kind }) => kind === 'ad_spend');
   const profit = sum(entries.map(({ amount }) => amount));
   const known = goods === undefined || goods.known * 100 >= goods.of * LEAST_GOODS_COVERAGE;
-  const lacking = LEDGER_KINDS.filter((kind) => (coverage.get(kind)?.without ?? 0) > 0);
+  // VAT that nobody states is no cost that is missing.
+  const lacking = LEDGER_KINDS.filter((kind) => kind !== 'tax' && (coverage.get(kind)?.without ?? 0) > 0);
   return {
     of,
     coverage,
