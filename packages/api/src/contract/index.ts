@@ -15,6 +15,7 @@ import { copyRoutes } from './insights/ad-copy.ts';
 import { adsRoutes } from './insights/ads.ts';
 import { alertRoutes } from './insights/alerts.ts';
 import { analyticsRoutes } from './insights/analytics.ts';
+import { visitRoutes } from './insights/visits.ts';
 import { forecastRoutes } from './insights/forecast.ts';
 import { fraudRoutes } from './insights/fraud.ts';
 import { pointRoutes } from './insights/points.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...pointRoutes,
   ...copyRoutes,
   ...analyticsRoutes,
+  ...visitRoutes,
   ...billingRoutes,
   ...billingSandboxRoutes,
   ...supportRoutes,

@@ -1,6 +1,6 @@
 import type { Period } from '@adaos/domain';
 import { keepPreviousData, queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import { analyticsRoutes, overviewRoutes, type Session } from '@adaos/api';
+import { overviewRoutes, type Session, visitRoutes } from '@adaos/api';
 import { client, queryClient } from './client.ts';
 import { readAhead, useLive } from './live.ts';
 import { sessionKey } from './session.ts';
@@ -29,7 +29,7 @@ export function useOverviewQuery(period: ComparedPeriod | undefined) {
 export function useVisits(period: Period | undefined) {
   const { data } = useQuery({
     queryKey: ['visits', period],
-    queryFn: period ? ({ signal }) => client.call(analyticsRoutes.getVisits, { query: period, signal }) : skipToken,
+    queryFn: period ? ({ signal }) => client.call(visitRoutes.getVisits, { query: period, signal }) : skipToken,
     enabled: useLive(),
   });
   return data?.source === 'live' ? data : undefined;

@@ -6,3 +6,4 @@ export * from './forecast.ts';
 export * from './fraud.ts';
 export * from './points.ts';
 export * from './stock.ts';
+export * from './visits.ts';
