@@ -19,7 +19,7 @@ const FOR_ALL = [
   'integrations',
   'instructions',
 ];
-const FOR_MANAGERS = ['stock-suppliers', 'alerts-recs', 'gamification', 'ad-copy'];
+const FOR_MANAGERS = ['customers', 'stock-suppliers', 'alerts-recs', 'gamification', 'ad-copy'];
 const menuLinks = (page: Page) => page.getByRole('navigation').getByRole('link');
 
 test.beforeEach(async ({ page, mailbox, emailAddress }) => {
