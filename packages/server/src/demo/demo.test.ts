@@ -106,8 +106,8 @@ test('[ADS-1] [OVER-1] what is in the ledger is what was generated and what the 
   });
   const costs = contract.getCosts.answer.parse(await of('/api/costs'));
   expect(costs.rules).toHaveLength(12);
-  // No platform charges it.
-  expect(costs.coverage.map(({ share }) => share)).toEqual([100, 100, 100, 100, 100, null, 100, 100]);
+  // Its prices have no VAT, and no platform charges it.
+  expect(costs.coverage.map(({ share }) => share)).toEqual([0, 100, 100, 100, 100, 100, null, 100, 100]);
   const ads = contract.getAds.answer.parse(await of(`/api/ads?${from}`));
   expect(ads).toMatchObject({ totalSpend: overview.adsSpend, totalProfit: overview.profitNet, roi: overview.roi });
   expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));

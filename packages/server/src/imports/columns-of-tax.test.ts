@@ -36,10 +36,12 @@ const perLine = [
 const perOrder = ['1,2024-03-05,2,59.50,22.80,10.00,15.00', '1,2024-03-05,1,23.80,22.80,10.00,15.00'];
 
 test('the VAT in the prices of a file without totals is taken out of the sales, once the owner says that it is in them', async () => {
-  // Of 22.80 the transport has 22.80 x 15.00 / (132.80 + 15.00) = 2.31.
-  const expected = { sale: 14_280, discount: -1000, tax: -2049, shipping_charged: 1269 };
-  expect(await read(perLine, { tax: 'inside' })).toEqual(expected);
-  expect(await read(perOrder, { tax: 'inside' })).toEqual(expected);
+  // What the lines state is the VAT of the items.
+  const ofLines = { sale: 14_280, discount: -1000, tax: -2280, shipping_charged: 1500 };
+  expect(await read(perLine, { tax: 'inside' })).toEqual(ofLines);
+  // Of 22.80 for the whole order the transport has 22.80 x 15.00 / (132.80 + 15.00) = 2.31.
+  const ofOrder = { ...ofLines, tax: -2049, shipping_charged: 1269 };
+  expect(await read(perOrder, { tax: 'inside' })).toEqual(ofOrder);
 });
 
 test('VAT that is added to the prices is no part of the sales', async () => {

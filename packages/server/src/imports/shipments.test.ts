@@ -1,12 +1,14 @@
 import type { CostRuleInput } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCostRule, getCosts } from '../costs/costs.ts';
-import type { TestApp, TestShop } from '../testing/app.ts';
-import { createImportApp, importNow } from '../testing/imports.ts';
+import { registerRecomputations } from '../costs/recompute.ts';
+import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
+import { importNow } from '../testing/imports.ts';
+import { recomputed } from '../testing/recomputation.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createImportApp();
+  app = await createTestApp({ workers: [registerRecomputations] });
 });
 afterAll(() => app.close());
 
@@ -55,6 +57,7 @@ test('how an order was sent is kept from its file, and what cannot be read of it
   );
   await importNow(app, shop, lines);
   await addCostRule(app.services, shop.actor, { ...RULE, carrier: 'Sameday', weightTo: 2_000, perParcel: 4 });
+  await recomputed(app, shop);
   expect(await ordersOf(shop)).toEqual([
     ['A1', 'Sameday', 2, 1_250, -800],
     ['A2', 'FAN', null, null, null],

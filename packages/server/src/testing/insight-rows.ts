@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
 
@@ -84,6 +85,9 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .insertInto('erased_customers')
     .values({ shop_id, hash: Buffer.from('hash'), token: 'erased-1' })
     .execute();
+  await sql`insert into line_returns (shop_id, order_id, order_line_id, key, returned_on, units)
+    values (${shop_id}, ${order_id}, 1, '1', '2024-01-02', 1)`.execute(trx);
+  await trx.insertInto('product_facts').values({ shop_id, code: 'A', product_group: 'Mugs' }).execute();
   await trx.insertInto('recomputations').values({ shop_id, kind: 'cogs', work: 'rules' }).execute();
   await trx.insertInto('stated_orders').values({ shop_id, order_ref: '1', total: '100', cancelled: false }).execute();
   await trx.insertInto('order_statements').values({ shop_id, order_ref: '1', state: 'counted', order_id }).execute();
