@@ -1,4 +1,5 @@
-import type { AnalyticsAnswer, ListedUser, UsersAnswer, VisitsAnswer } from '../contract/insights/analytics.ts';
+import type { AnalyticsAnswer, ListedUser, UsersAnswer } from '../contract/insights/analytics.ts';
+import type { VisitsAnswer } from '../contract/insights/visits.ts';
 import { sampleOverview } from './overview.ts';
 import { sampleRead } from './shop.ts';
 
