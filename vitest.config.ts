@@ -36,7 +36,7 @@ export default defineConfig({
           isolate: false, // they share no state; loading the server again for each file took half of the processor's time
           maxWorkers: 2, // one works while the other waits for the database
           expect: { poll },
-          testTimeout: 60_000,
+          testTimeout: 180_000, // the longest take half a minute beside another suite
           hookTimeout: 60_000,
         },
       },
