@@ -4,7 +4,7 @@ import { campaignAdvice } from '../campaigns/advice.ts';
 import { type FormOf, readCampaignForms } from '../campaigns/forms.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { scanFraud } from '../fraud/scan.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { addDays } from '../calendar/days.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { worded, type Worded } from '../insights/worded.ts';

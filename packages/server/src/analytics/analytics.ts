@@ -1,7 +1,7 @@
 import type { AnalyticsAnswer, UsersAnswer } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { toMajor } from '../ledger/money.ts';
 import { isFirstSince, KEPT_SIGNS } from '../ledger/screened-orders.ts';
 import { addDays } from '../calendar/days.ts';

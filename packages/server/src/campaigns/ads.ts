@@ -1,6 +1,6 @@
 import type { AdsAnswer } from '@adaos/api';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { adSpend, missingInSpan, missingKinds, netProfit, roi } from '../insights/figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';

@@ -2,7 +2,7 @@ import type { Campaign, CampaignList } from '@adaos/api';
 import { sql } from 'kysely';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { toMajor } from '../ledger/money.ts';
 import { addDays, type Period } from '../calendar/days.ts';
 import { checkEnds } from '../calendar/period.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@adaos/api';
 import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
 import type { Services } from '../services/services.ts';

@@ -2,7 +2,7 @@ import { firstDayOf, monthOf } from '../calendar/months.ts';
 import { sql } from 'kysely';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { postAdSpend } from '../ledger/ad-spend.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { DEMO_CAMPAIGNS, DEMO_SHOP } from './catalogue.ts';

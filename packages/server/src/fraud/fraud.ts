@@ -2,7 +2,7 @@ import type { FraudAnswer, JudgedFraud } from '@adaos/api';
 import { FRAUD_SIGNS } from '@adaos/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { percentOf, toMajor } from '../ledger/money.ts';
 import { monthOf, monthsBetween } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';

@@ -1,7 +1,7 @@
 import type { ReturnsAnswer } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { refundedTable } from '../insights/refunded-orders.ts';

@@ -1,6 +1,7 @@
 import type { LedgerKind } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { withSetsJoined } from '../db/join-sets.ts';
 import { calledOff } from './called-off.ts';
 
 /**
@@ -34,9 +35,8 @@ export async function refreshCampaignResults(
     sql`case when bool_or(${lacking}) then ${sql.lit(kind)} end`;
   const sentWithout = (kind: LedgerKind) =>
     sql`sent and not off and placed_today and ${unknownDay(kind, 'occurred_on')} or ${gap(kind)}`;
-  // All that is joined is a set already: of a shop that is new the statistics would have it joined by loops.
-  await sql`set local enable_nestloop = off`.execute(trx);
-  await sql`
+  // All that is joined is a set already.
+  const write = sql`
     with brought as materialized (
       select order_id, campaign_id, weight from order_campaigns where shop_id = ${shopId} and ${ofDays('order_id')}
     ), placed as materialized (
@@ -77,6 +77,6 @@ export async function refreshCampaignResults(
     insert into campaign_results (shop_id, campaign_id, occurred_on, contribution, sold_minor, open_minor, missing, since_minor)
     select ${shopId}, campaign_id, occurred_on, coalesce(d.contribution, 0), coalesce(d.sold, 0), coalesce(d.open, 0),
       coalesce(d.missing, '{}'), coalesce(o.since, 0)
-    from by_day d full join by_order_day o using (campaign_id, occurred_on)`.execute(trx);
-  await sql`set local enable_nestloop = on`.execute(trx);
+    from by_day d full join by_order_day o using (campaign_id, occurred_on)`;
+  await withSetsJoined(trx, () => write.execute(trx));
 }

@@ -1,6 +1,7 @@
 import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { withSetsJoined } from '../db/join-sets.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { earnedQuery, ordersOn, type Within } from './product-earnings.ts';
 import { salesQuery } from './product-sales.ts';
@@ -94,13 +95,13 @@ export async function refreshProductCosts(
     from (
       select occurred_on, code, name, goods, costs, 0 as unknown_minor from (${earned}) as earned ${unknown}
     ) as part group by occurred_on, code`;
-  await createTemporaryTable(trx, 'fresh_product_costs', rows, {});
   const months = days && Array.from(new Set(days.map((day) => `${day.slice(0, 7)}-01`)));
   const inMonths = months === null ? sql`true` : sql`m.month = any (${months}::date[])`;
-  // What is joined here are sets, as in `replaceRows`.
-  await sql`set local enable_nestloop = off`.execute(trx);
   const each = (of: (column: CostColumn) => string) => sql.raw(columns.map(of).join(', '));
-  await sql`
+  // What is joined here are sets, as in `replaceRows`.
+  await withSetsJoined(trx, async () => {
+    await createTemporaryTable(trx, 'fresh_product_costs', rows, {});
+    await sql`
     with changed as (
       update product_days t set name = greatest(t.name, f.name), ${each((column) => `${column} = f.${column}`)}
       from (
@@ -119,7 +120,7 @@ export async function refreshProductCosts(
     )
     update product_months m set name = greatest(m.name, c.name), ${each((column) => `${column} = m.${column} + c.${column}`)}
     from by_month c where m.shop_id = ${shopId} and ${inMonths} and m.month = c.month and m.code = c.code`.execute(trx);
-  await sql`
+    await sql`
     insert into product_days (shop_id, occurred_on, code, name, units, ordered, sales_minor, unknown_minor, orders, returned,
       goods_thousandths, costs_thousandths)
     select ${shopId}, occurred_on, code, name, 0, 0, 0, unknown_minor, 0, 0, goods_thousandths, costs_thousandths
@@ -127,5 +128,5 @@ export async function refreshProductCosts(
     where not exists (
       select from product_days t where t.shop_id = ${shopId} and ${within('t.occurred_on')}
         and t.occurred_on = f.occurred_on and t.code = f.code)`.execute(trx);
-  await sql`set local enable_nestloop = on`.execute(trx);
+  });
 }

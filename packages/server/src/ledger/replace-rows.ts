@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { withSetsJoined } from '../db/join-sets.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 
 interface Replacement {
@@ -51,17 +52,17 @@ async function replaceDifferent(trx: ShopTransaction, replacement: Replacement):
 /** Brings some rows of a roll-up in line with what they are to be. */
 export async function replaceRows(trx: ShopTransaction, replacement: Replacement): Promise<void> {
   const { table, shopId, key, others, rows, where, mostRight = where === null } = replacement;
-  // What is joined here are sets. The statistics may know none of the rows that are there, and would have each look through the other.
-  await sql`set local enable_nestloop = off`.execute(trx);
-  if (mostRight) {
-    await replaceDifferent(trx, replacement);
-  } else {
+  // What is joined here are sets.
+  await withSetsJoined(trx, async () => {
+    if (mostRight) {
+      await replaceDifferent(trx, replacement);
+      return;
+    }
     const columns = sql.join([...key, ...others].map((column) => sql.ref(column)));
     await sql`delete from ${sql.table(table)} where shop_id = ${shopId} and ${where ?? sql`true`}`.execute(trx);
     await sql`
       insert into ${sql.table(table)} (shop_id, ${columns}) select ${shopId}, ${columns} from (${rows}) as f`.execute(
       trx,
     );
-  }
-  await sql`set local enable_nestloop = on`.execute(trx);
+  });
 }

@@ -1,7 +1,7 @@
 import type { StockAnswer, Supplier } from '@adaos/api';
 import { tenths } from '@adaos/domain';
 import type { Database } from '../db/database.ts';
-import { joinSets } from '../insights/join-sets.ts';
+import { joinSets } from '../db/join-sets.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock, type StockRow } from './read-stock.ts';

@@ -9,6 +9,9 @@ const { space } = tokens;
 /** Between the words of two tabs. */
 const TAB_GAP = grid(2.75);
 
+/** The arrow of a sorted column, with its distance from the heading. */
+const ARROW = tokens.size.icon.mini + tokens.border.hairline;
+
 export const dataOverrides: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
@@ -58,19 +61,21 @@ export const dataOverrides: Components<Theme> = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      // The arrow is in the gap between two columns, so that it does not make them wider.
       root: {
-        position: 'relative',
+        // Not a layer of its own: its text would be drawn a pixel further to the left or not, by what was drawn before.
+        position: 'static',
         // Aligned with the headings that do not sort.
         verticalAlign: 'baseline',
-        [COARSE]: { '&::before': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) } },
+        [COARSE]: {
+          position: 'relative',
+          '&::before': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) },
+        },
       },
+      // The arrow is in the gap between two columns, so that it does not make them wider.
       icon: {
-        position: 'absolute',
-        left: '100%',
-        margin: `0 ${tokens.border.hairline}px`,
+        margin: `0 -${ARROW}px 0 ${tokens.border.hairline}px`,
         fontSize: tokens.size.icon.mini,
-        '.MuiTableCell-alignRight &': { left: 'auto', right: '100%' },
+        '.MuiTableCell-alignRight &': { margin: `0 ${tokens.border.hairline}px 0 -${ARROW}px` },
       },
     },
   },

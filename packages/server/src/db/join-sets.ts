@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopTransaction } from '../db/database.ts';
+import type { ShopTransaction } from './database.ts';
 
 /**
  * Has the rest of this transaction join tables as sets. The statistics know nothing of a shop that is new: joins of all its orders
@@ -7,4 +7,12 @@ import type { ShopTransaction } from '../db/database.ts';
  */
 export async function joinSets(trx: ShopTransaction): Promise<void> {
   await sql`set local enable_nestloop = off`.execute(trx);
+}
+
+/** As `joinSets`, for some queries of a longer transaction. */
+export async function withSetsJoined<T>(trx: ShopTransaction, work: () => Promise<T>): Promise<T> {
+  await joinSets(trx);
+  const result = await work();
+  await sql`set local enable_nestloop = on`.execute(trx);
+  return result;
 }
