@@ -179,15 +179,34 @@ export async function postGoodsRules(
   lines: CostedLines,
   onProgress?: OnProgress,
 ): Promise<void> {
-  // A rule of a group counts by the mean of an order's lines for what the order has as a whole, on any day: not in pieces.
-  const isWhole = !('since' in lines) || lines.since !== null || areGrouped(rules);
-  const pieces = isWhole ? [null] : await readMonths(trx, shopId);
-  for (const [done, days] of pieces.entries()) {
-    await onProgress?.('posting', done, pieces.length);
-    await postLines(trx, shopId, lineDifferences(shopId, rules, lines, null, days));
-  }
-  await postRounding(trx, shopId, rules);
+  if ('since' in lines && lines.since === null) await postAllLines(trx, shopId, rules, onProgress);
+  else await postGoodsLines(trx, shopId, rules, lines);
+  await postGoodsRounding(trx, shopId, rules);
 }
+
+/** The lines of the shop month by month: of the entries, which are quicker to find, where each is charged by itself. */
+async function postAllLines(
+  trx: ShopTransaction,
+  shopId: string,
+  rules: readonly RuleTerms[],
+  onProgress?: OnProgress,
+): Promise<void> {
+  const months = await readMonths(trx, shopId);
+  for (const [done, days] of months.entries()) {
+    await onProgress?.('posting', done, months.length);
+    // What an order has as a whole is charged by the mean of its lines' groups, on whatever days: by months of the orders.
+    if (areGrouped(rules)) await postGoodsLines(trx, shopId, rules, { placed: days });
+    else await postLines(trx, shopId, lineDifferences(shopId, rules, { since: null }, null, days));
+  }
+}
+
+/** As `postGoodsRules`, without the rounding of the days, which is posted after all lines are (`postGoodsRounding`). */
+export const postGoodsLines = (
+  trx: ShopTransaction,
+  shopId: string,
+  rules: readonly RuleTerms[],
+  lines: CostedLines,
+): Promise<void> => postLines(trx, shopId, lineDifferences(shopId, rules, lines));
 
 async function postLines(trx: ShopTransaction, shopId: string, differences: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -200,7 +219,12 @@ async function postLines(trx: ShopTransaction, shopId: string, differences: RawB
     order by order_id, order_line_id`.execute(trx);
 }
 
-async function postRounding(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[]): Promise<void> {
+/** Posts what the rounding of the lines has left over of each day's goods cost. */
+export async function postGoodsRounding(
+  trx: ShopTransaction,
+  shopId: string,
+  rules: readonly RuleTerms[],
+): Promise<void> {
   await sql`
     with ${ruleTable(rules)}, ${restockTable(rules)}, ${daySums(shopId, rules)}, rounded as materialized (
       select occurred_on, charged - posted as rest from day_sum where charged <> posted
