@@ -23,6 +23,12 @@ export const nothingKnown: CostsData = {
     row.kind === 'return_shipping_cost' ? { ...row, of: 0, share: null } : { ...row, known: 0, share: 0 },
   ),
 };
+/** A platform whose taxes are not set up. */
+export const zeroVat: CostsData = {
+  ...data,
+  rules: data.rules.filter(({ kind }) => kind !== 'tax'),
+  statedVat: { zero: 1_204, some: 0 },
+};
 export const long: CostsData = {
   ...data,
   rules: data.rules.map((rule) => ({

@@ -43,6 +43,8 @@ const terms = {
   group: z.optional(z.nullable(ProductGroup)),
   /** Of VAT alone: whether the prices in the orders include it, or it is added to them. */
   vatIncluded: z.optional(z.nullable(z.boolean())),
+  /** Of VAT alone: whether it counts also for orders whose platform or file states a VAT of 0; left out: it does not. */
+  overZero: z.optional(z.boolean()),
   /** Of shipping, there and back: how the orders were sent, as they name it; null or left out: every way without a rule of its own. */
   carrier: z.optional(z.nullable(singleLine({ least: 1, most: 255 }))),
   /** Of the same: for orders that weigh more than so many grams, and up to so many. One whose weight is not known has no such rule. */
@@ -107,6 +109,10 @@ export const CostRuleInput = z.object({ ...terms, ...madeOnceShape }).check(
     error: 'Of VAT, and of it alone, it is said whether the prices include it',
     path: ['vatIncluded'],
   }),
+  z.refine((rule) => rule.kind === 'tax' || rule.overZero !== true, {
+    error: 'Only VAT can be stated as 0',
+    path: ['overZero'],
+  }),
   z.refine((rule) => rule.to === null || rule.to >= rule.from, { error: 'Before the first day', path: ['to'] }),
   z.refine((rule) => rule.kind !== 'custom_cost' || rule.label !== null, { error: 'No name', path: ['label'] }),
   z.refine((rule) => rule.perMonth === null || rule.once === null, { error: 'Monthly or once', path: ['once'] }),
@@ -141,6 +147,8 @@ export const Costs = z.object({
   /** Newest first, with those that were taken back. */
   rules: z.array(CostRule),
   coverage: z.array(CostCoverage),
+  /** Orders whose platform or file states a VAT of 0, and those of which it states an amount. */
+  statedVat: z.object({ zero: z.int(), some: z.int() }),
   /** The countries of the shop's orders, most orders first. */
   countries: z.array(z.string()),
   /** The groups that the shop's products are in. */

@@ -141,6 +141,7 @@ export const sampleCosts: Costs = {
     { kind: 'dispute_fee', known: 0, of: 0, share: null },
     { kind: 'custom_cost', known: 365, of: 365, share: 100 },
   ],
+  statedVat: { zero: 0, some: 3_914 },
   countries: ['RO', 'HU', 'BG', 'DE'],
   groups: ['Textile', 'Ceramică'],
   carriers: ['Curier', 'Easybox'],

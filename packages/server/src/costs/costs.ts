@@ -66,6 +66,7 @@ const toRule = (row: StoredRule, digits: number): CostRule => ({
   paymentMethod: row.payment_method,
   group: row.product_group,
   vatIncluded: row.vat_included,
+  overZero: row.over_zero,
   carrier: row.carrier,
   weightOver: row.weight_over,
   weightTo: row.weight_to,
@@ -94,6 +95,7 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
       'payment_method',
       'product_group',
       'vat_included',
+      'over_zero',
       'carrier',
       'weight_over',
       'weight_to',
@@ -111,6 +113,24 @@ async function readRules(trx: ShopTransaction, shopId: string, id?: string): Pro
     .orderBy('cost_rules.created_at', 'desc')
     .orderBy('cost_rules.id', 'desc')
     .execute();
+}
+
+/** The countries of the shop's orders, most orders first, and of how many the VAT is stated: all orders are read once. */
+async function readOrderFacts(trx: ShopTransaction, shopId: string): Promise<Pick<Costs, 'countries' | 'statedVat'>> {
+  const rows = await trx
+    .selectFrom('orders')
+    .select(['country', sql<string>`count(*) filter (where not vat_stated)`.as('zero')])
+    .select(sql<string>`count(*) filter (where vat_stated)`.as('some'))
+    .where('shop_id', '=', shopId)
+    .groupBy('country')
+    .orderBy((of) => of.fn.countAll(), 'desc')
+    .orderBy('country')
+    .execute();
+  const sum = (of: 'zero' | 'some') => rows.reduce((total, row) => total + Number(row[of]), 0);
+  return {
+    countries: rows.flatMap(({ country }) => country ?? []).slice(0, MOST_COUNTRIES),
+    statedVat: { zero: sum('zero'), some: sum('some') },
+  };
 }
 
 /** How the shop's orders were sent, most orders first. */
@@ -174,16 +194,7 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       .executeTakeFirstOrThrow();
     const span = await readOrderSpan(trx, shopId);
     const period = span && lastDays(span);
-    const countries = await trx
-      .selectFrom('orders')
-      .select('country')
-      .where('shop_id', '=', shopId)
-      .where('country', 'is not', null)
-      .groupBy('country')
-      .orderBy((of) => of.fn.countAll(), 'desc')
-      .orderBy('country')
-      .limit(MOST_COUNTRIES)
-      .execute();
+    const orders = await readOrderFacts(trx, shopId);
     const digits = minorDigits(currency);
     const rules = (await readRules(trx, shopId)).map((rule) => toRule(rule, digits));
     return {
@@ -193,7 +204,7 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       period,
       rules,
       coverage: period ? await readCoverage(trx, shopId, period) : [],
-      countries: countries.flatMap(({ country }) => country ?? []),
+      ...orders,
       groups: await readGroups(trx, shopId),
       carriers: await readCarriers(trx, shopId),
       managers: await readManagers(trx, shopId),
@@ -210,6 +221,7 @@ function termsOf(input: CostRuleInput, digits: number): RuleTerms {
     payment_method: input.paymentMethod ?? null,
     product_group: input.group ?? null,
     vat_included: input.vatIncluded ?? null,
+    over_zero: input.overZero ?? false,
     carrier: input.carrier ?? null,
     weight_over: input.weightOver ?? null,
     weight_to: input.weightTo ?? null,

@@ -21,6 +21,7 @@ export interface CostRulesTable {
   payment_method: Optional<string>;
   product_group: Optional<string>;
   vat_included: Optional<boolean>;
+  over_zero: Defaulted<boolean>;
   carrier: Optional<string>;
   weight_over: Optional<number>;
   weight_to: Optional<number>;

@@ -26,9 +26,13 @@ const parts = (shopId: string, orders: RawBuilder<unknown> | null) => sql`
     ${orders === null ? sql`` : sql`and order_id = any (array(${orders}))`}
   group by 1, 2, 3, 4`;
 
-/** The orders of the parts: those of which nothing states the tax have a rule's. */
+/**
+ * The orders of the parts: those of which nothing states the tax have a rule's, and those of which 0 is stated (`zero`) that of a rule
+ * which counts over it.
+ */
 const ordersOfParts = (shopId: string) => sql`
-  select o.id, o.order_on, o.country, p.by_total, p.stated or o.vat_stated is not null as stated
+  select o.id, o.order_on, o.country, p.by_total, p.stated or coalesce(o.vat_stated, false) as stated,
+    coalesce(not o.vat_stated, false) as zero
   from (
     select order_id, bool_or(stated) as stated, sum(by_total) <> 0 as by_total from vat_parts group by order_id
   ) as p join orders o on o.shop_id = ${shopId} and o.id = p.order_id`;
@@ -42,7 +46,7 @@ const ratedLines = (shopId: string, rules: readonly RuleTerms[]) => sql`
     select order_id, order_line_id, sum(sold) as sold, sum(abs(gross)) as moved
     from vat_parts where kind = 'tax' and order_line_id is not null group by order_id, order_line_id
   ), item as (
-    select o.id as order_id, l.order_line_id, o.order_on, o.country, o.by_total, f.product_group, coalesce(l.sold, 0) as sold,
+    select o.id as order_id, l.order_line_id, o.order_on, o.country, o.by_total, o.zero, f.product_group, coalesce(l.sold, 0) as sold,
       coalesce(l.moved, 0) as moved
     from vat_orders o left join line l on l.order_id = o.id
       left join order_lines i on i.shop_id = ${shopId} and i.id = l.order_line_id
@@ -50,9 +54,9 @@ const ratedLines = (shopId: string, rules: readonly RuleTerms[]) => sql`
     where not o.stated
   ), rate as materialized (
     select c.*, r.percent, r.vat_included
-    from (select distinct order_on, country, product_group from item) as c cross join lateral (
+    from (select distinct order_on, country, product_group, zero from item) as c cross join lateral (
       select percent, vat_included from rule
-      where c.order_on >= valid_from and c.order_on <= coalesce(valid_to, 'infinity')
+      where (over_zero or not c.zero) and c.order_on >= valid_from and c.order_on <= coalesce(valid_to, 'infinity')
         and lower(coalesce(rule.country, c.country, '')) = lower(coalesce(c.country, ''))
         and lower(coalesce(rule.product_group, c.product_group, '')) = lower(coalesce(c.product_group, ''))
       order by rule.country is null, rule.product_group is null, place desc limit 1
@@ -61,8 +65,8 @@ const ratedLines = (shopId: string, rules: readonly RuleTerms[]) => sql`
   select order_id, order_line_id, by_total, case when r.percent is not null
       then case when r.vat_included or i.by_total then r.percent else 0 end end as percent,
     case when sum(greatest(sold, 0)) over each > 0 then greatest(sold, 0) when sum(moved) over each > 0 then moved else 1 end as weight
-  from item i left join rate r on (r.order_on, coalesce(r.country, ''), coalesce(r.product_group, ''))
-    = (i.order_on, coalesce(i.country, ''), coalesce(i.product_group, ''))
+  from item i left join rate r on (r.order_on, coalesce(r.country, ''), coalesce(r.product_group, ''), r.zero)
+    = (i.order_on, coalesce(i.country, ''), coalesce(i.product_group, ''), i.zero)
   window each as (partition by order_id)`;
 
 /**
@@ -80,7 +84,8 @@ const ratedOrders = sql`
  * Prices that include VAT: VAT = amount x rate / (100 + rate), of each order, day and kind rounded once, half away from zero, and spread
  * over the lines by cumulative rounding. What an order has as a whole (discounts, refunds, shipping) has the mean rate of its lines. Where
  * VAT is added to the prices it is in no amount, but in the total of an order that is known by its total alone. The day of the order
- * decides on the rule, also of what comes back later. Orders whose tax is stated have none of a rule.
+ * decides on the rule, also of what comes back later. Orders whose tax is stated have none of a rule; where it is stated as 0, that of a
+ * rule which counts over it.
  * @param orders a query of the orders to look at; null: all.
  */
 export async function noteVatChanges(

@@ -136,6 +136,7 @@ export function CostsScreen(props: CostsScreenProps) {
               countries={data.countries}
               groups={data.groups}
               carriers={data.carriers}
+              zeroVat={data.statedVat.some === 0 ? data.statedVat.zero : 0}
               paymentMethods={paymentMethods ?? []}
               preview={preview}
               onPreview={onPreview}

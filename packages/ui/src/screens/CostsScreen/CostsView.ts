@@ -14,6 +14,8 @@ export interface CostTerms {
   group?: string | null | undefined;
   /** Of VAT: whether the prices in the orders include it. */
   vatIncluded?: boolean | null | undefined;
+  /** Of VAT: whether it counts also for orders whose VAT is stated as 0. */
+  overZero?: boolean | undefined;
   /** Of shipping, there and back: how the orders were sent, as they name it; null or left out: every way without a rule of its own. */
   carrier?: string | null | undefined;
   /** Of the same: for orders that weigh more than so many grams, and up to so many. */
@@ -61,6 +63,8 @@ export interface CostsData {
   /** Newest first, including removed ones. */
   rules: readonly CostRuleRow[];
   coverage: readonly CostCoverageRow[];
+  /** Orders whose VAT is stated as 0, and those of which an amount is stated. */
+  statedVat: { zero: number; some: number };
   /** The countries of the shop's orders, most orders first. */
   countries: readonly string[];
   /** The groups of the shop's products, most products first. */
