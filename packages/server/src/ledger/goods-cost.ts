@@ -9,10 +9,11 @@ import { type Days, readMonths } from './months.ts';
 import type { OnProgress } from './progress.ts';
 import { restockedOn, restockTable } from './returned-goods.ts';
 import { type CostedLines, ordersOf } from './some-lines.ts';
+import { REFUND_VAT_ENTRIES } from './vat.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
-/** Entries that are not posted yet: a query of `order_id`, `order_line_id`, `order_on`, `day`, `kind` and `difference`. */
+/** Entries of the VAT that are not posted yet: a query of `order_id`, `order_line_id`, `order_on`, `day`, `kind`, `back` and `difference`. */
 type Unposted = RawBuilder<unknown> | null;
 
 const areGrouped = (rules: readonly RuleTerms[]) => rules.some(({ product_group: group }) => group !== null);
@@ -47,7 +48,8 @@ function entriesOf(shopId: string, lines: CostedLines, unposted: Unposted) {
       ? sql``
       : sql`
         union all
-        select order_id, order_line_id, day, order_on, kind, difference, 'unposted', 0, 'rule' from (${unposted}) as u`;
+        select order_id, order_line_id, day, order_on, kind, difference,
+          case when back then 'vat:refund:unposted' else 'vat:unposted' end, 0, 'rule' from (${unposted}) as u`;
   const columns = sql.raw(
     'order_id, order_line_id, occurred_on, order_on, kind, shop_amount_minor, source_ref, known, quality',
   );
@@ -99,8 +101,8 @@ function lineDifferences(
       select order_id, order_line_id, occurred_on, min(order_on) as order_on,
         coalesce(sum(shop_amount_minor) filter (where kind <> 'cogs'), 0) as net,
         coalesce(sum(shop_amount_minor) filter (where kind = 'sale'), 0) as sold,
-        coalesce(sum(shop_amount_minor) filter (where kind = 'refund'), 0) as refund,
-        coalesce(sum(shop_amount_minor) filter (where kind = 'tax'), 0) as tax,
+        -- As it is in the net sales: without the VAT of a rule. A platform reports it without.
+        coalesce(sum(shop_amount_minor) filter (where kind = 'refund' or ${REFUND_VAT_ENTRIES}), 0) as refund,
         coalesce(sum(shop_amount_minor) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as posted,
         coalesce(sum(known) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as live,
         count(*) filter (where kind = 'cogs' and source_ref like 'cogs:%') as times,
@@ -123,9 +125,8 @@ function lineDifferences(
       select *, -coalesce(round((net - lost) * percent / 100), 0) - posted as difference,
         case when percent is null then 0 else 1 end - live as known
       from (
-        -- A refund as it is in the net sales, without the VAT of a rule.
         select rated.*, case when refund = 0 or percent is null then 0
-          else refund * case when net = tax then 1 else net / (net - tax) end * (1 - ${restockedShare(shopId)}) end as lost
+          else refund * (1 - ${restockedShare(shopId)}) end as lost
         from rated offset 0
       ) as rated
     )`;

@@ -6,16 +6,19 @@ import { ruleTable, type RuleTerms } from './cost-rules.ts';
 /** Entries that a rule of the VAT has posted. What a platform or a file states has other references. */
 export const VAT_ENTRIES = sql.raw(`source_ref like 'vat:%'`);
 
+/** Those of what was given back, apart from what was sold: the goods' cost takes of a refund what can be sold again, without its VAT. */
+export const REFUND_VAT_ENTRIES = sql.raw(`source_ref like 'vat:refund:%'`);
+
 /** Sums of thirds and sevenths of a unit are no exact decimals: half a unit is recognised to six places. */
 const rounded = (amount: string) => sql.raw(`round(round(${amount}, 6))`);
 
 /**
- * What was sold, given back and charged for shipping, of each order, line (null: the order as a whole) and day, without the VAT of rules:
- * `gross`; and what rules have `posted` of it. The VAT of the shipping is a part of the shipping.
+ * What was sold, given back (`back`) and charged for shipping, of each order, line (null: the order as a whole) and day, without the VAT of
+ * rules: `gross`; and what rules have `posted` of it. The VAT of the shipping is a part of the shipping.
  */
 const parts = (shopId: string, orders: RawBuilder<unknown> | null) => sql`
   select order_id, order_line_id, occurred_on as day, case kind when 'shipping_charged' then kind else 'tax' end as kind,
-    min(order_on) as order_on, coalesce(sum(shop_amount_minor) filter (where kind <> 'tax' and not ${VAT_ENTRIES}), 0) as gross,
+    kind = 'refund' or ${REFUND_VAT_ENTRIES} as back, min(order_on) as order_on, coalesce(sum(shop_amount_minor) filter (where kind <> 'tax' and not ${VAT_ENTRIES}), 0) as gross,
     coalesce(sum(shop_amount_minor) filter (where kind = 'sale'), 0) as sold,
     coalesce(bool_or(kind = 'tax' and not ${VAT_ENTRIES}), false) as stated,
     coalesce(sum(shop_amount_minor) filter (where source_ref like 'order:%:goods:%'), 0) as by_total,
@@ -24,7 +27,7 @@ const parts = (shopId: string, orders: RawBuilder<unknown> | null) => sql`
   from ledger_entries
   where shop_id = ${shopId} and kind in ('sale', 'discount', 'refund', 'tax', 'shipping_charged') and order_id is not null
     ${orders === null ? sql`` : sql`and order_id = any (array(${orders}))`}
-  group by 1, 2, 3, 4`;
+  group by 1, 2, 3, 4, 5`;
 
 /**
  * The orders of the parts: those of which nothing states the tax have a rule's, and those of which 0 is stated (`zero`) that of a rule
@@ -78,7 +81,8 @@ const ratedOrders = sql`
   from vat_lines group by order_id having bool_and(percent is not null)`;
 
 /**
- * Fills the temporary table `vat_changes`: of each order, line, day and kind (`tax`, or `shipping_charged` for the VAT of the shipping) the
+ * Fills the temporary table `vat_changes`: of each order, line, day and kind (`tax`, also of what was given `back`, or `shipping_charged` for
+ * the VAT of the shipping) the
  * `difference` between the VAT that the rules say and what was posted of it before, signed as it enters the profit.
  *
  * Prices that include VAT: VAT = amount x rate / (100 + rate), of each order, day and kind rounded once, half away from zero, and spread
@@ -109,11 +113,11 @@ export async function noteVatChanges(
       from vat_parts p left join vat_rates r using (order_id)
         left join vat_lines l on r.order_id is not null and l.order_id = p.order_id and l.order_line_id = p.order_line_id
     ), running as (
-      select *, sum(vat) over (partition by order_id, kind, day order by order_line_id nulls last) as upto from exact
+      select *, sum(vat) over (partition by order_id, kind, day order by order_line_id nulls last, back) as upto from exact
     ), wanted as (
       select *, case when vat is null then 0 else ${rounded('upto - vat')} - ${rounded('upto')} end as amount from running
     )
-    select order_id, order_line_id, order_on, day, kind, amount - posted as difference,
+    select order_id, order_line_id, order_on, day, kind, back, amount - posted as difference,
       case when vat is null then 0 else 1 end - live as known, times
     from wanted where amount <> posted or case when vat is null then 0 else 1 end <> live`;
   await createTemporaryTable(trx, 'vat_changes', changes, { others: ['order_id'] });
@@ -142,6 +146,6 @@ export async function postVat(
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality, known)
     select ${shopId}, kind, order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, day,
-      order_on, 'vat:' || kind || ':' || coalesce(order_line_id::text, 'order-' || order_id) || ':' || day || ':' || times, 'rule', known
+      order_on, 'vat:' || case when back then 'refund' else kind end || ':' || coalesce(order_line_id::text, 'order-' || order_id) || ':' || day || ':' || times, 'rule', known
     from vat_changes order by order_id, day`.execute(trx);
 }
