@@ -6,6 +6,7 @@ import type {
   CostsScreenProps,
   CostsView,
   ProductsData,
+  TakeBackPreview,
 } from '@adaos/ui/screens/CostsScreen';
 import { fn } from 'storybook/test';
 
@@ -49,6 +50,12 @@ export const change: CostPreviewView = {
     { month: '2025-09', change: -64 },
     { month: '2025-08', change: -56 },
   ],
+};
+
+export const takeBack: TakeBackPreview = {
+  preview: { status: 'ready', change: 412.3, changed: 312, months: [{ month: '2025-12', change: 412.3 }] },
+  onPreview: fn(),
+  onPreviewAgain: fn(),
 };
 
 export const products: ProductsData = sampleProductCosts;
@@ -95,6 +102,7 @@ export const costsArgs: CostsScreenProps = {
   onPreview: fn(),
   onPreviewAgain: fn(),
   onAdd: fn(() => Promise.resolve()),
+  takeBack,
   onWithdraw: fn(() => Promise.resolve()),
   onRetry: fn(),
   onUseSample: fn(),

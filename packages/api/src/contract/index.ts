@@ -33,6 +33,7 @@ import { reconciliationRoutes } from './reconciliation.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
 import { supportRoutes } from './support.ts';
+import { takeBackRoutes } from './take-backs.ts';
 import { userRoutes } from './users.ts';
 
 /** Every call of the product, by name; a page takes those of its areas instead. */
@@ -50,6 +51,7 @@ export const contract = {
   ...figureRoutes,
   ...costRoutes,
   ...recomputationRoutes,
+  ...takeBackRoutes,
   ...orderCostRoutes,
   ...lineRoutes,
   ...paymentMethodRoutes,
@@ -111,6 +113,7 @@ export * from './security.ts';
 export * from './session.ts';
 export * from './support.ts';
 export * from './support-socket.ts';
+export * from './take-backs.ts';
 export * from './text.ts';
 export * from './users.ts';
 export * from './wordings.ts';

@@ -186,6 +186,16 @@ export function sampleCostPreview({ perOrder }: CostRuleInput): CostPreview {
   };
 }
 
+/** What taking a cost back would change in the last months. */
+export const sampleTakeBackPreview: CostPreview = {
+  change: 797.2,
+  changed: 1_553,
+  months: [
+    { month: '2025-12', change: 406 },
+    { month: '2025-11', change: 391.2 },
+  ],
+};
+
 const PERIOD = { from: '2025-01-01', to: '2025-12-31' } as const;
 
 const unitCost = (id: number, cost: number, from: string, createdAt: string, withdrawnAt: string | null = null) =>

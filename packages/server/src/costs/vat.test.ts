@@ -7,7 +7,9 @@ import { createImportApp, importNow } from '../testing/imports.ts';
 import { recomputed } from '../testing/recomputation.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { postProductFacts } from '../ledger/post-rules.ts';
-import { addCostRule, getCosts, previewCostRule, withdrawCostRule } from './costs.ts';
+import { getCosts } from './costs.ts';
+import { previewCostRule } from './preview-rules.ts';
+import { addCostRule, withdrawCostRule } from './rules.ts';
 import { addProductCost } from './product-costs.ts';
 import { registerRecomputations } from './recompute.ts';
 

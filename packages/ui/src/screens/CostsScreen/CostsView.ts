@@ -1,4 +1,4 @@
-import type { CostRuleKind, RuledCost, LineKind } from '@adaos/domain';
+import type { CostRuleKind, LineKind, RuledCost, TakeBackKind } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** The content of a rule. Amounts in major units; null where the rule has none of them. */
@@ -173,6 +173,22 @@ export type CostPreviewView =
       /** The part of the change that is on days of the period that was asked for. */
       inPeriod?: number | undefined;
     };
+
+/** What is about to be taken back; of a file of costs of orders by its import. */
+export interface TakeBackTerms {
+  what: TakeBackKind;
+  id: string;
+}
+
+/** What the confirmation of a take-back says of the profit. */
+export interface TakeBackPreview {
+  /** What taking it back would change. */
+  preview: CostPreviewView;
+  /** A confirmation has opened, or closed (null). Keep it the same function (`useCallback`). */
+  onPreview: (asked: TakeBackTerms | null) => void;
+  /** Calculates the preview once more after a failure. */
+  onPreviewAgain: () => void;
+}
 
 /** What was decided of a line. */
 export interface LineDecisionRow {
