@@ -26,6 +26,7 @@ import { notificationRoutes } from './notifications.ts';
 import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
+import { productCostRoutes } from './product-costs.ts';
 import { profileRoutes } from './profile.ts';
 import { recomputationRoutes } from './recomputation.ts';
 import { productProfitRoutes } from './product-profits.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...overviewRoutes,
   ...figureRoutes,
   ...costRoutes,
+  ...productCostRoutes,
   ...recomputationRoutes,
   ...takeBackRoutes,
   ...orderCostRoutes,
@@ -104,6 +106,7 @@ export * from './notifications.ts';
 export * from './order-costs.ts';
 export * from './payment-methods.ts';
 export * from './overview.ts';
+export * from './product-costs.ts';
 export * from './profile.ts';
 export * from './recomputation.ts';
 export * from './product-profits.ts';

@@ -1,12 +1,5 @@
-import type {
-  CostRule,
-  CostRuleInput,
-  Costs,
-  ProductCost,
-  ProductCostInput,
-  ProductCosts,
-  ProductRow,
-} from '../contract/costs.ts';
+import type { CostRule, CostRuleInput, Costs } from '../contract/costs.ts';
+import type { ProductCost, ProductCostInput, ProductCosts, ProductRow } from '../contract/product-costs.ts';
 import type { CostPreview } from '../contract/recomputation.ts';
 import { PRODUCTS, sampleId, sum } from './shop.ts';
 

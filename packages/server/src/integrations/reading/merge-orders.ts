@@ -1,10 +1,9 @@
-import { cleanLine, cutText, type OAuthPlatform } from '@adaos/api';
+import type { OAuthPlatform } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { decimalText, toMinor } from '../../orders/decimal.ts';
-import { TEXT_LENGTH } from '../../orders/bounds.ts';
 import { contentKey } from '../../orders/content-key.ts';
 import type { OrderLine } from '../../orders/order-line.ts';
 import { noteDayRates, type RateOf } from '../../orders/day-rates.ts';
@@ -24,7 +23,7 @@ import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
 import { noteReportedLines, noteReturns } from './reported-lines.ts';
 import { separateStoreOrders } from './separate-orders.ts';
-import type { StoreLine, StoreOrder } from './store-order.ts';
+import { lineOrNull, type StoreLine, type StoreOrder } from './store-order.ts';
 import { tieStoreOrders } from './tie-orders.ts';
 
 export interface ReportingShop {
@@ -40,7 +39,6 @@ export interface ReportingShop {
 const MOST_GRAMS = 100_000_000;
 const gramsOf = (grams: number | null) =>
   grams !== null && grams >= 0 && grams <= MOST_GRAMS ? BigInt(Math.round(grams)) : null;
-const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
 function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCurrency: string): OrderLine {
   const item = { sku: lineOrNull(line.sku), name: lineOrNull(line.name), unitPrice: decimalText(line.unitPrice) };

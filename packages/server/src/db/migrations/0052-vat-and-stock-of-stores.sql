@@ -23,3 +23,6 @@ select shop_id, 'tax', order_id, order_line_id, side.moved, currency, side.moved
   side.known
 from moved cross join lateral (values ('tax', -amount, times, 0), ('refund', amount, 0, 1)) as side(part, moved, place, known)
 where amount <> 0;
+
+-- When the stock of all products of a connected store was last read, and where a reading that is under way goes on.
+alter table connections add column stock_read_at timestamptz, add column stock_cursor text;
