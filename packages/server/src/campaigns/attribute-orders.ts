@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from '../ledger/campaign-results.ts';
 import { refreshCustomers } from '../ledger/customers.ts';
+import { areMostDays } from '../ledger/touched-days.ts';
 
 /** Numbers with the # before them that some shops write, and without. */
 const both = (refs: readonly string[]) => refs.map((ref) => ref.replace(/^#/, '')).flatMap((ref) => [ref, `#${ref}`]);
@@ -27,7 +28,8 @@ async function refreshCampaignsOf(trx: ShopTransaction, shopId: string, orderIds
   const { rows } = await sql<{ day: string }>`
     select occurred_on::text as day from order_totals where shop_id = ${shopId} and order_id = ${ids}
     union select order_on::text from orders where shop_id = ${shopId} and id = ${ids}`.execute(trx);
-  const days = rows.map(({ day }) => day);
+  const changed = rows.map(({ day }) => day);
+  const days = (await areMostDays(trx, shopId, changed)) ? null : changed;
   await refreshCampaignResults(trx, shopId, days);
   await refreshCustomers(trx, shopId, days);
 }

@@ -1,4 +1,5 @@
 import type { ShopTransaction } from '../db/database.ts';
+import { withSetsJoined } from '../db/join-sets.ts';
 import { refreshCustomerDays } from './customer-days.ts';
 import { refreshCustomerMonths } from './customer-months.ts';
 import { refreshCustomerOrders } from './customer-orders.ts';
@@ -13,7 +14,10 @@ export async function refreshCustomers(
   shopId: string,
   days: readonly string[] | null,
 ): Promise<void> {
-  const moved = await refreshCustomerOrders(trx, shopId, days);
-  await refreshCustomerMonths(trx, shopId, days !== null);
-  await refreshCustomerDays(trx, shopId, days && [...new Set([...days, ...moved])]);
+  // What is joined here are sets.
+  await withSetsJoined(trx, async () => {
+    const moved = await refreshCustomerOrders(trx, shopId, days);
+    await refreshCustomerMonths(trx, shopId, days !== null);
+    await refreshCustomerDays(trx, shopId, days && [...new Set([...days, ...moved])]);
+  });
 }
