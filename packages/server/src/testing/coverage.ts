@@ -34,6 +34,7 @@ const ROLL_UPS = [
   'customer_sums',
   'cohort_months',
   'customer_days',
+  'channel_days',
 ] as const;
 
 /** Every row of the roll-ups, as text. */
