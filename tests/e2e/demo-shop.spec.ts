@@ -28,14 +28,14 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
 }) => {
   await enterDemo(page, server.process, '/dashboard/profit-ads');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: 'ROI of all ads, based on all orders' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'Blended ROI: all ads, all orders' })).toBeVisible();
   const ads = await read<AdsAnswer>(page, '/api/ads');
   expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));
   const ofPlatforms = ads.platforms.flatMap(({ spend, profit }) => [spend / 100, (profit ?? NaN) / 100]);
   for (const amount of [ads.totalSpend, ads.totalProfit ?? NaN, ...ofPlatforms]) {
     await expect(main).toContainText(money(amount));
   }
-  for (const chart of ['Spend and profit, by month', 'ROI, by month']) {
+  for (const chart of ['Spend and profit, by month', 'Blended ROI, by month']) {
     await expect(main.getByRole('group', { name: chart })).toContainText(/From \w+ \d{4} to \w+ \d{4}\./);
   }
 
