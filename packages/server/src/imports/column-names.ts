@@ -18,12 +18,13 @@ export const SHIPMENT_TITLES: Partial<Record<ImportField, string>> = {
     'numaruldecolete colete nbcolis nombredecolis colis bultos numerodebultos numbultos volumes numerodevolumes nvolumes pakete',
 };
 
-/** Titles of the codes that an order was placed with, squashed. */
+/** Titles of the codes that an order was placed with, squashed. Coupons and vouchers alone may as well be amounts. */
 export const DISCOUNT_TITLES: Partial<Record<ImportField, string>> = {
   discountCode:
-    'discountcode discountcodes couponcode couponcodes coupons coupon vouchercode vouchercodes vouchers voucher promocode promocodes promotioncode ' +
-    'codreducere coduridereducere codpromotional codvoucher cupon codepromo codesdereduction codereduction codigodescuento ' +
-    'codigosdedescuento codigopromocional cupones codigodesconto codigosdedesconto cupom cupoes gutscheincode rabattcode codicesconto kodrabatowy',
+    'discountcode discountcodes couponcode couponcodes vouchercode vouchercodes promocode promocodes promotioncode codreducere ' +
+    'coddereducere coduridereducere codpromotional codvoucher codcupon codepromo codereduction codedereduction codesdereduction ' +
+    'codigodescuento codigodedescuento codigosdedescuento codigopromocional codigocupon codigodesconto codigodedesconto ' +
+    'codigosdedesconto codigocupom gutscheincode rabattcode codicesconto kodrabatowy',
 };
 
 /**

@@ -71,12 +71,11 @@ function useWriting(currency: string | null) {
 
 function Rule({ data }: { data: ChannelsData }) {
   const said = isOrderDimension(data.dimension);
-  return (
-    <Typography variant="body2" color="text.secondary" sx={note}>
-      <FormattedMessage {...(said ? messages.said : modelRuleMessages[data.model])} />{' '}
-      <FormattedMessage {...messages.formula} />
+  return [said ? messages.said : modelRuleMessages[data.model], messages.formula].map((rule) => (
+    <Typography key={rule.id} variant="body2" color="text.secondary" sx={note}>
+      <FormattedMessage {...rule} />
     </Typography>
-  );
+  ));
 }
 
 function Channels({ data, refreshing, query, onQueryChange, onExport, exporting, ordersHref }: TableProps) {
