@@ -72,7 +72,7 @@ export const ChannelsAnswer = z.object({
   /** On all pages. */
   total: z.int(),
   ...wholeShape,
-  /** The period just before, where that is asked for. */
+  /** The period just before, where that is asked for and the shop has data of it. */
   before: z.nullable(z.object({ from: IsoDay, to: IsoDay, ...wholeShape })),
 });
 export type ChannelsAnswer = z.infer<typeof ChannelsAnswer>;

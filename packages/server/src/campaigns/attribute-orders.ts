@@ -6,6 +6,7 @@ import { createTemporaryTable } from '../db/temporary-table.ts';
 import { refreshCampaignResults } from '../ledger/campaign-results.ts';
 import { refreshChannelDays } from '../ledger/channel-days.ts';
 import { refreshCustomers } from '../ledger/customers.ts';
+import { areMostDays } from '../ledger/touched-days.ts';
 import { MOST_TOUCHES, TOUCH_SHARES, WHOLE } from './attribution-models.ts';
 
 /** Numbers with the # before them that some shops write, and without. */
@@ -35,7 +36,8 @@ async function refreshChannelsOf(trx: ShopTransaction, shopId: string, orderIds:
   const { rows } = await sql<{ day: string }>`
     select occurred_on::text as day from order_totals where shop_id = ${shopId} and order_id = ${ids}
     union select order_on::text from orders where shop_id = ${shopId} and id = ${ids}`.execute(trx);
-  const days = rows.map(({ day }) => day);
+  const changed = rows.map(({ day }) => day);
+  const days = (await areMostDays(trx, shopId, changed)) ? null : changed;
   await refreshCampaignResults(trx, shopId, days);
   await refreshChannelDays(trx, shopId, await refreshCustomers(trx, shopId, days));
 }

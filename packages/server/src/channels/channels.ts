@@ -118,7 +118,8 @@ export async function listChannels(database: Database, shopId: string, query: Ch
   const { page: number = 0, limit: size = PAGE, sort, order } = query;
   return database.readShop(shopId, async (trx) => {
     const { currency, digits } = await readShopFacts(trx, shopId);
-    if ((await readOrderSpan(trx, shopId)) === null) {
+    const span = await readOrderSpan(trx, shopId);
+    if (span === null) {
       const none = toAmounts(NO_SUMS, digits, false);
       const nothing = { channels: [], total: 0, none, beside: none, sum: none, missing: [], before: null };
       const blended = { mer: null, acquisitionCost: null };
@@ -140,7 +141,8 @@ export async function listChannels(database: Database, shopId: string, query: Ch
       order,
       page: { number, size },
     });
-    const before = query.compare === 'previous' ? await readBefore(trx, shopId, period, grouping) : null;
+    const compared = query.compare === 'previous' && previousPeriod(period).to >= span.from;
+    const before = compared ? await readBefore(trx, shopId, period, grouping) : null;
     const { none, beside, sum } = wholeOf(totals, orders, all);
     const goodsKnown = goodsCostKnown(totals);
     const facts = { digits, goodsKnown, lacking: lackingKinds(totals.coverage) };

@@ -219,8 +219,10 @@ describe('the channels of a shop', () => {
     const april = await ask(shop, 'from=2024-04-01&to=2024-04-30&compare=previous');
     expect(april.blended).toEqual({ mer: null, acquisitionCost: null });
     expect(april.before).toMatchObject({ from: '2024-03-02', to: '2024-03-31', sum: { netSales: 160, orders: 4 } });
-    const march = await ask(shop, 'from=2024-03-10&to=2024-03-10&compare=previous');
-    expect(march.channels[0]?.before).toMatchObject({ netSales: 0 });
+    const later = await ask(shop, 'from=2024-03-11&to=2024-03-12&compare=previous');
+    expect(later.before).toMatchObject({ sum: { netSales: 160, orders: 4 }, none: { netSales: 10 } });
+    // Of days before the first order nothing is known.
+    expect((await ask(shop, `${MARCH}&compare=previous`)).before).toBeNull();
   });
 
   test('each row names the costs that it may lack', async () => {

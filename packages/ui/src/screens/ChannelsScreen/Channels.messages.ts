@@ -114,7 +114,7 @@ export const messages = defineMessages<{
   channel: { id: 'screens.Channels.channel', defaultMessage: 'Channel' },
   orders: { id: 'screens.Channels.orders', defaultMessage: 'Orders' },
   netSales: { id: 'screens.Channels.netSales', defaultMessage: 'Net sales' },
-  contribution: { id: 'screens.Channels.contribution', defaultMessage: 'What remains before ads' },
+  contribution: { id: 'screens.Channels.contribution', defaultMessage: 'What remains' },
   adSpend: { id: 'screens.Channels.adSpend', defaultMessage: 'Ad spend' },
   profit: { id: 'screens.Channels.profit', defaultMessage: 'Profit' },
   roi: { id: 'screens.Channels.roi', defaultMessage: 'ROI' },

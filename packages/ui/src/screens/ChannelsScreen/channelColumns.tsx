@@ -90,7 +90,7 @@ export function channelColumns(input: ChannelColumnsInput): DataTableColumn<Row>
     {
       id: 'adSpend',
       header: text('adSpend'),
-      cell: (row) => (row.kind === 'none' || (said && row.kind === 'channel') ? NONE : moneyOf(row.adSpend)),
+      cell: (row) => (row.kind !== 'beside' && row.adSpend === 0 ? NONE : moneyOf(row.adSpend)),
       sortValue: (row) => row.adSpend,
       align: 'end',
     },
