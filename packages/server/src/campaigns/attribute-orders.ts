@@ -77,7 +77,7 @@ async function noteTouches(trx: ShopTransaction, shopId: string, looked: RawBuil
       (row_number() over (partition by order_id, place order by k.id))::int as match,
       (count(*) over (partition by order_id, place))::int as matches
     from counted t left join known k on k.campaign = t.campaign and k.source = t.source`;
-  await withSetsJoined(trx, () => createTemporaryTable(trx, 'touches_now', touches, { others: ['order_id'] }));
+  await createTemporaryTable(trx, 'touches_now', touches, { others: ['order_id'] });
 }
 
 /** Writes the shares of the channels of these orders, in the table `channels_now`: a touch of several campaigns is shared evenly by them. */
@@ -99,46 +99,61 @@ async function noteShares(trx: ShopTransaction): Promise<void> {
   await createTemporaryTable(trx, 'channels_now', rows, { others: ['order_id'] });
 }
 
+/** Which rows of a table are compared: all of the shop, or those of the orders of `channels_now`, which are looked up. */
+const compared = (all: boolean) => (all ? sql`true` : sql`order_id = any (array(select order_id from channels_now))`);
+
 /** Brings the channels of the orders in line with `channels_now`. @param all also of the orders that have none there. */
 async function writeChannels(trx: ShopTransaction, shopId: string, all: boolean): Promise<string[]> {
-  const models = ATTRIBUTION_MODELS.map((model) => sql.ref(model));
+  const models = sql.join(ATTRIBUTION_MODELS.map((model) => sql.ref(model)));
   const of = (table: string) => sql.join(ATTRIBUTION_MODELS.map((model) => sql.ref(`${table}.${model}`)));
   const { rows } = await sql<{ order_id: string }>`
-    with gone as (
-      delete from order_channels b
-      where b.shop_id = ${shopId} and ${all ? sql`true` : sql`b.order_id = any (array(select order_id from channels_now))`}
-        and not exists (
-          select from channels_now w where w.order_id = b.order_id and w.channel = b.channel and w.campaign = b.campaign)
-      returning b.order_id
-    ), kept as (
-      insert into order_channels as b (shop_id, order_id, channel, campaign, ${sql.join(models)})
-      select ${shopId}, order_id, channel, campaign, ${sql.join(models)} from channels_now
+    with before as materialized (
+      select order_id, channel, campaign, ${models} from order_channels where shop_id = ${shopId} and ${compared(all)}
+    ), gone as materialized (
+      select order_id, channel, campaign from before left join channels_now w using (order_id, channel, campaign) where w.order_id is null
+    ), removed as (
+      delete from order_channels b using gone g
+      where b.shop_id = ${shopId} and b.order_id = g.order_id and b.channel = g.channel and b.campaign = g.campaign
+    ), other as materialized (
+      select w.order_id, w.channel, w.campaign, ${of('w')} from channels_now w left join before b using (order_id, channel, campaign)
+      where b.order_id is null or (${of('b')}) is distinct from (${of('w')})
+    ), written as (
+      insert into order_channels (shop_id, order_id, channel, campaign, ${models})
+      select ${shopId}, order_id, channel, campaign, ${models} from other
       on conflict (shop_id, order_id, channel, campaign) do update
       set ${sql.join(ATTRIBUTION_MODELS.map((model) => sql`${sql.ref(model)} = ${sql.ref(`excluded.${model}`)}`))}
-      where (${of('b')}) is distinct from (${of('excluded')}) returning b.order_id
     )
-    select order_id from gone union select order_id from kept`.execute(trx);
+    select order_id from gone union select order_id from other`.execute(trx);
   return rows.map(({ order_id: id }) => id);
 }
 
-/** Brings the campaigns of these orders in line with their linear shares. */
-async function writeCampaigns(trx: ShopTransaction, shopId: string, changed: readonly string[]): Promise<string[]> {
+/** Brings the campaigns of these orders in line with their linear shares. @param changed orders whose channels have changed. */
+async function writeCampaigns(
+  trx: ShopTransaction,
+  shopId: string,
+  all: boolean,
+  changed: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     with wanted as materialized (
       select order_id, campaign_id, sum(linear) as weight from channels_now where campaign_id is not null group by order_id, campaign_id
-    ), gone as (
-      delete from order_campaigns b
-      where b.shop_id = ${shopId}
-        and b.order_id = any (array(select order_id from channels_now) || ${changed}::bigint[])
-        and not exists (select from wanted w where w.order_id = b.order_id and w.campaign_id = b.campaign_id)
-      returning b.order_id
-    ), kept as (
-      insert into order_campaigns as b (shop_id, order_id, campaign_id, weight)
-      select ${shopId}, order_id, campaign_id, weight from wanted
+    ), before as materialized (
+      select order_id, campaign_id, weight from order_campaigns
+      where shop_id = ${shopId} and (${compared(all)} or order_id = any (${changed}::bigint[]))
+    ), gone as materialized (
+      -- Of orders without any touch nothing is taken.
+      select order_id, campaign_id from before left join wanted w using (order_id, campaign_id)
+      where w.order_id is null and (order_id in (select order_id from channels_now) or order_id = any (${changed}::bigint[]))
+    ), removed as (
+      delete from order_campaigns b using gone g where b.shop_id = ${shopId} and b.order_id = g.order_id and b.campaign_id = g.campaign_id
+    ), other as materialized (
+      select w.* from wanted w left join before b using (order_id, campaign_id) where b.weight is distinct from w.weight
+    ), written as (
+      insert into order_campaigns (shop_id, order_id, campaign_id, weight)
+      select ${shopId}, order_id, campaign_id, weight from other
       on conflict (shop_id, order_id, campaign_id) do update set weight = excluded.weight
-      where b.weight <> excluded.weight returning b.order_id
     )
-    select order_id from gone union select order_id from kept`.execute(trx);
+    select order_id from gone union select order_id from other`.execute(trx);
   return rows.map(({ order_id: id }) => id);
 }
 
@@ -155,9 +170,14 @@ export async function attributeOrders(
   shopId: string,
   refs: readonly string[] | null = null,
 ): Promise<void> {
-  await noteTouches(trx, shopId, refs === null ? sql`true` : sql`t.order_ref = any (${both(refs)}::text[])`);
-  await noteShares(trx);
-  const channels = await writeChannels(trx, shopId, refs === null);
-  const campaigns = await writeCampaigns(trx, shopId, channels);
-  await refreshChannelsOf(trx, shopId, [...new Set([...channels, ...campaigns])]);
+  const all = refs === null;
+  const attribute = async () => {
+    await noteTouches(trx, shopId, all ? sql`true` : sql`t.order_ref = any (${both(refs)}::text[])`);
+    await noteShares(trx);
+    const channels = await writeChannels(trx, shopId, all);
+    return [...channels, ...(await writeCampaigns(trx, shopId, all, channels))];
+  };
+  // Those of a few orders are looked up.
+  const changed = all ? await withSetsJoined(trx, attribute) : await attribute();
+  await refreshChannelsOf(trx, shopId, [...new Set(changed)]);
 }

@@ -8,7 +8,6 @@ import {
 } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { withSetsJoined } from '../db/join-sets.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { replaceRows } from './replace-rows.ts';
 
@@ -104,14 +103,12 @@ export async function refreshChannelDays(
   await noteParts(trx, shopId, days);
   const ofParts = (order: string) =>
     days === null ? sql`true` : sql`${sql.raw(order)} = any (array(select order_id from channel_parts))`;
-  await withSetsJoined(trx, () =>
-    replaceRows(trx, {
-      table: 'channel_days',
-      shopId,
-      key: ['grouped_by', 'occurred_on', 'channel', 'campaign'],
-      others: ['orders', 'new_customers', 'net', 'contribution'],
-      where: days === null ? null : sql`occurred_on = any (${days}::date[])`,
-      rows: sql`${byDimension(shopId, ofParts)} union all ${byModel(shopId, ofParts)}`,
-    }),
-  );
+  await replaceRows(trx, {
+    table: 'channel_days',
+    shopId,
+    key: ['grouped_by', 'occurred_on', 'channel', 'campaign'],
+    others: ['orders', 'new_customers', 'net', 'contribution'],
+    where: days === null ? null : sql`occurred_on = any (${days}::date[])`,
+    rows: sql`${byDimension(shopId, ofParts)} union all ${byModel(shopId, ofParts)}`,
+  });
 }

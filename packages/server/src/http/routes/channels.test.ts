@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ChannelAmounts, contract } from '@adaos/api';
 import { ATTRIBUTION_MODELS, CHANNEL_DIMENSIONS } from '@adaos/domain';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import { noteReportedTouches, noteSeen, type OrderTouch } from '../../campaigns/order-touches.ts';
@@ -88,6 +89,24 @@ async function expectRaw(shop: TestShop, period: { from: string; to: string }) {
     }
   }
 }
+
+const migration = readFileSync(new URL('../../db/migrations/0050-channels.sql', import.meta.url), 'utf8');
+
+/** What the migration writes of a shop that was there before it is what has been kept since. */
+const expectMigrated = ({ shopId }: TestShop) =>
+  testApp.services.database.forShop(shopId, async (trx) => {
+    const rowsOf = async (table: string) => {
+      const { rows } = await sql<{ row: string }>`
+        select to_jsonb(t)::text as row from ${sql.table(table)} t order by 1`.execute(trx);
+      return rows.map(({ row }) => row);
+    };
+    const read = async () => [await rowsOf('order_channels'), await rowsOf('channel_days')];
+    const kept = await read();
+    await trx.deleteFrom('order_channels').execute();
+    await trx.deleteFrom('channel_days').execute();
+    await sql.raw(migration.slice(migration.indexOf('end $$;') + 'end $$;'.length)).execute(trx);
+    expect(await read()).toEqual(kept);
+  });
 
 const MARCH = 'from=2024-03-01&to=2024-03-31';
 
@@ -351,6 +370,7 @@ test('any shop’s rows add up to its overview, by whatever its orders are group
       }
       await expectRaw(shop, { from: '2024-03-03', to: '2024-04-10' });
       await coverageOf(database, shop.shopId);
+      await expectMigrated(shop);
     }),
     { numRuns: 8, seed: 17 },
   );
