@@ -85,12 +85,11 @@ async function noteShares(trx: ShopTransaction): Promise<void> {
   const models = sql.join(ATTRIBUTION_MODELS.map((model) => sql.ref(model)));
   const share = (model: string) => {
     const whole = sql.ref(`w.${model}`);
-    return sql`sum(case when t.match = 1 then ${whole} - (t.matches - 1) * (${whole} / t.matches) else ${whole} / t.matches end)
-      / ${sql.lit(WHOLE)}.0`;
+    return sql`sum(case when t.match = 1 then ${whole} - (t.matches - 1) * (${whole} / t.matches) else ${whole} / t.matches end)`;
   };
   const rows = sql`
     select order_id, channel, t.campaign, max(campaign_id::text)::uuid as campaign_id,
-      ${sql.join(ATTRIBUTION_MODELS.map((model) => sql`(${share(model)})::numeric(6, 5) as ${sql.ref(model)}`))}
+      ${sql.join(ATTRIBUTION_MODELS.map((model) => sql`(${share(model)})::int as ${sql.ref(model)}`))}
     from touches_now t join (
       select touches, place, ${models} from jsonb_to_recordset(${JSON.stringify(TOUCH_SHARES)}::jsonb)
         as w(touches int, place int, ${sql.join(ATTRIBUTION_MODELS.map((model) => sql`${sql.ref(model)} int`))})
@@ -136,7 +135,7 @@ async function writeCampaigns(
 ): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     with wanted as materialized (
-      select order_id, campaign_id, sum(linear) as weight from channels_now where campaign_id is not null group by order_id, campaign_id
+      select order_id, campaign_id, (sum(linear) / ${sql.lit(WHOLE)}.0)::numeric(6, 5) as weight from channels_now where campaign_id is not null group by order_id, campaign_id
     ), before as materialized (
       select order_id, campaign_id, weight from order_campaigns
       where shop_id = ${shopId} and (${compared(all)} or order_id = any (${changed}::bigint[]))

@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { channelSums } from '../ledger/channel-sums.ts';
 import { type ChannelSums, NO_SUMS, type SumColumns, sumsOf } from './channel-amounts.ts';
 
 /** What the orders are grouped by, and how those of several channels are shared. */
@@ -48,7 +49,7 @@ const rounded = (column: string, digits: number) => {
  * Common tables: `grouped`, the sums of each channel in a period by each grouping; `spent`, what ads cost by channel; and `found`, each channel with
  * both, by the asked grouping. Ads are of campaigns: what orders say themselves has none.
  */
-function tables(shopId: string, { from, to }: Period, { dimension, model }: Grouping) {
+function tables(shopId: string, period: Period, { dimension, model }: Grouping) {
   const said = isOrderDimension(dimension);
   const groupings = said ? [dimension] : [...ATTRIBUTION_MODELS];
   const campaign = dimension === 'campaign' ? sql`campaign` : sql`''`;
@@ -56,8 +57,7 @@ function tables(shopId: string, { from, to }: Period, { dimension, model }: Grou
   return sql`summed as (
       select grouped_by, channel, ${campaign} as campaign, sum(orders) as orders, sum(new_customers) as new_customers, sum(net) as net,
         sum(contribution) as contribution
-      from channel_days
-      where shop_id = ${shopId} and grouped_by = any (${groupings}::text[]) and occurred_on between ${from}::date and ${to}::date
+      from (${channelSums(shopId, period, groupings)}) as part
       group by 1, 2, 3
     ), grouped as materialized (
       select grouped_by, channel, campaign, ${rounded('orders', 2)}, ${rounded('new_customers', 2)}, ${rounded('net', 0)},
@@ -67,7 +67,7 @@ function tables(shopId: string, { from, to }: Period, { dimension, model }: Grou
     ), spent as materialized (
       select c.platform collate "C" as channel, ${spentOn} collate "C" as campaign, sum(spend_minor) as spend
       from campaign_days d join campaigns c on c.shop_id = ${shopId} and c.id = d.campaign_id
-      where ${said ? sql`false` : sql`d.shop_id = ${shopId} and d.day between ${from}::date and ${to}::date`}
+      where ${said ? sql`false` : sql`d.shop_id = ${shopId} and d.day between ${period.from}::date and ${period.to}::date`}
       group by 1, 2 having sum(spend_minor) <> 0
     ), found as materialized (
       select channel, campaign, c.name, coalesce(orders, 0) as orders, coalesce(new_customers, 0) as new_customers, coalesce(net, 0) as net,

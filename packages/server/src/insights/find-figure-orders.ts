@@ -206,6 +206,6 @@ export async function findFigureOrders(
       ? await readChannelOrders(trx, shopId, channel, mostGathered)
       : await readMatches(trx, shopId, search ?? { pattern: null, codes: [] }, mostGathered);
   if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, search), total: null };
-  const rows = await gather(trx, shopId, asked, ids);
+  const rows = await gather(trx, shopId, search === null ? { ...asked, channel: null } : asked, ids);
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }

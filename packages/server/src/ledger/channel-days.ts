@@ -1,5 +1,6 @@
 import {
   ATTRIBUTION_MODELS,
+  type AttributionModel,
   NET_SALES_KINDS,
   OAUTH_PLATFORMS,
   ORDER_DIMENSIONS,
@@ -7,6 +8,7 @@ import {
   platformName,
 } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { firstDayOf, lastDayOf, monthOf } from '../calendar/months.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { replaceRows } from './replace-rows.ts';
@@ -51,12 +53,7 @@ async function noteParts(trx: ShopTransaction, shopId: string, days: readonly st
   );
 }
 
-const sums = (share: RawBuilder<unknown>) =>
-  sql.join(
-    ['orders', 'new_customers', 'net', 'contribution'].map(
-      (column) => sql`sum(p.${sql.ref(column)} * ${share}) as ${sql.ref(column)}`,
-    ),
-  );
+const AMOUNTS = ['orders', 'new_customers', 'net', 'contribution'] as const;
 
 /** What orders say themselves. */
 function byDimension(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
@@ -66,7 +63,8 @@ function byDimension(shopId: string, ofParts: (order: string) => RawBuilder<unkn
     sql` `,
   );
   return sql`
-    select case ${grouped} end as grouped_by, occurred_on, coalesce(${dimensions}) as channel, '' as campaign, ${sums(sql`1`)}
+    select case ${grouped} end as grouped_by, occurred_on, coalesce(${dimensions}) as channel, '' as campaign,
+      ${sql.join(AMOUNTS.map((amount) => sql`sum(p.${sql.ref(amount)}) as ${sql.ref(amount)}`))}
     from (
       select part.*, ${sql.join(ORDER_DIMENSIONS.map((dimension) => sql`said.${sql.ref(dimension)}`))}
       from channel_parts part join (
@@ -78,16 +76,46 @@ function byDimension(shopId: string, ofParts: (order: string) => RawBuilder<unkn
     having coalesce(${dimensions}) is not null`;
 }
 
-/** The channels of the orders' customers, by each model of attribution. */
+/** The channels of the orders' customers, by each model of attribution. Shares are parts of 100,000. */
 function byModel(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
-  const shares = sql.join(ATTRIBUTION_MODELS.map((model) => sql`(${sql.lit(model)}, ${sql.ref(`c.${model}`)})`));
+  const name = (model: string, amount: string) => sql.ref(`${model}_${amount}`);
+  const each = <T>(of: (model: AttributionModel, amount: (typeof AMOUNTS)[number]) => T) =>
+    ATTRIBUTION_MODELS.flatMap((model) => AMOUNTS.map((amount) => of(model, amount)));
+  const values = ATTRIBUTION_MODELS.map(
+    (model) => sql`(${sql.lit(model)}, ${sql.join([...AMOUNTS, 'share'].map((amount) => name(model, amount)))})`,
+  );
   return sql`
-    select share.model as grouped_by, p.occurred_on, c.channel, c.campaign, ${sums(sql`share.share`)}
-    from channel_parts p join (select * from order_channels c where c.shop_id = ${shopId} and ${ofParts('c.order_id')}) as c
-      on c.order_id = p.order_id
-      cross join lateral (values ${shares}) as share(model, share)
-    where share.share > 0
-    group by share.model, p.occurred_on, c.channel, c.campaign`;
+    select model.name as grouped_by, occurred_on, channel, campaign,
+      ${sql.join(AMOUNTS.map((amount) => sql`model.${sql.ref(amount)} / 100000.0`))}
+    from (
+      select p.occurred_on, c.channel, c.campaign,
+        ${sql.join(each((model, amount) => sql`sum(p.${sql.ref(amount)} * ${sql.ref(`c.${model}`)}) as ${name(model, amount)}`))},
+        ${sql.join(ATTRIBUTION_MODELS.map((model) => sql`max(${sql.ref(`c.${model}`)}) as ${name(model, 'share')}`))}
+      from channel_parts p join (select * from order_channels c where c.shop_id = ${shopId} and ${ofParts('c.order_id')}) as c
+        on c.order_id = p.order_id
+      group by p.occurred_on, c.channel, c.campaign
+    ) as summed cross join lateral (values ${sql.join(values)}) as model(name, ${sql.join([...AMOUNTS, 'share'].map((amount) => sql.ref(amount)))})
+    where model.share > 0`;
+}
+
+/** The months of these days, as sums of their days. */
+async function refreshMonths(trx: ShopTransaction, shopId: string, days: readonly string[] | null): Promise<void> {
+  const months = days && [...new Set(days.map((day) => firstDayOf(monthOf(day))))];
+  const within = months && sql`month = any (${months}::date[])`;
+  const first = sql`date_trunc('month', occurred_on)::date`;
+  const [from = '', to = ''] = months ? [months.toSorted()[0], lastDayOf(monthOf(months.toSorted().at(-1) ?? ''))] : [];
+  await replaceRows(trx, {
+    table: 'channel_months',
+    shopId,
+    key: ['grouped_by', 'month', 'channel', 'campaign'],
+    others: AMOUNTS,
+    where: within,
+    rows: sql`
+      select grouped_by, ${first} as month, channel, campaign, ${sql.join(AMOUNTS.map((amount) => sql`sum(${sql.ref(amount)}) as ${sql.ref(amount)}`))}
+      from channel_days
+      where shop_id = ${shopId} and ${months === null ? sql`true` : sql`occurred_on between ${from}::date and ${to}::date and ${first} = any (${months}::date[])`}
+      group by 1, 2, 3, 4`,
+  });
 }
 
 /**
@@ -107,8 +135,9 @@ export async function refreshChannelDays(
     table: 'channel_days',
     shopId,
     key: ['grouped_by', 'occurred_on', 'channel', 'campaign'],
-    others: ['orders', 'new_customers', 'net', 'contribution'],
+    others: AMOUNTS,
     where: days === null ? null : sql`occurred_on = any (${days}::date[])`,
     rows: sql`${byDimension(shopId, ofParts)} union all ${byModel(shopId, ofParts)}`,
   });
+  if (days?.length !== 0) await refreshMonths(trx, shopId, days);
 }

@@ -1,4 +1,4 @@
-import { type AttributionModel, type ChannelDimension, isOrderDimension } from '@adaos/domain';
+import { type AttributionModel, type ChannelDimension, isOrderDimension, type OrderDimension } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { ORDER_VALUES } from './channel-days.ts';
@@ -18,17 +18,28 @@ const ofChannel = ({ dimension, model, channel, campaign }: ChannelAsked) => sql
   ${channel === null ? sql`true` : sql`c.channel = ${channel}`}
   and ${channel === null || dimension !== 'campaign' ? sql`true` : sql`c.campaign = ${campaign}`} and ${sql.ref(`c.${model}`)} > 0`;
 
+/** True of an order `o` that says what the row is about. */
+const says = (dimension: OrderDimension, channel: string | null) =>
+  channel === null ? sql`${ORDER_VALUES[dimension]} is null` : sql`${ORDER_VALUES[dimension]} = ${channel}`;
+
 /** True of an order that the row is about. @param order its id in the query. */
 export function isOfChannel(shopId: string, order: string, asked: ChannelAsked): RawBuilder<unknown> {
   const id = sql.ref(order);
   const { dimension, channel } = asked;
-  if (isOrderDimension(dimension)) {
-    const value = ORDER_VALUES[dimension];
-    const says = channel === null ? sql`${value} is null` : sql`${value} = ${channel}`;
-    return sql`exists (select from orders o where o.shop_id = ${shopId} and o.id = ${id} and ${says})`;
-  }
+  if (isOrderDimension(dimension))
+    return sql`exists (select from orders o where o.shop_id = ${shopId} and o.id = ${id} and ${says(dimension, channel)})`;
   const found = sql`exists (select from order_channels c where c.shop_id = ${shopId} and c.order_id = ${id} and ${ofChannel(asked)})`;
   return channel === null ? sql`not ${found}` : found;
+}
+
+/** A query of the orders that the row is about: `order_id`. */
+function ordersOf(shopId: string, asked: ChannelAsked): RawBuilder<unknown> {
+  const { dimension, channel } = asked;
+  if (isOrderDimension(dimension))
+    return sql`select o.id as order_id from orders o where o.shop_id = ${shopId} and ${says(dimension, channel)}`;
+  if (channel === null)
+    return sql`select s.id as order_id from orders s where s.shop_id = ${shopId} and ${isOfChannel(shopId, 's.id', asked)}`;
+  return sql`select c.order_id from order_channels c where c.shop_id = ${shopId} and ${ofChannel(asked)} group by c.order_id`;
 }
 
 /** The orders that the row is about, whatever the period; null where there are more than so many. */
@@ -38,11 +49,6 @@ export async function readChannelOrders(
   asked: ChannelAsked,
   most: number,
 ): Promise<string[] | null> {
-  const { dimension, channel } = asked;
-  const source =
-    isOrderDimension(dimension) || channel === null
-      ? sql`select s.id as order_id from orders s where s.shop_id = ${shopId} and ${isOfChannel(shopId, 's.id', asked)}`
-      : sql`select c.order_id from order_channels c where c.shop_id = ${shopId} and ${ofChannel(asked)} group by c.order_id`;
-  const { rows } = await sql<{ order_id: string }>`${source} limit ${most + 1}`.execute(trx);
+  const { rows } = await sql<{ order_id: string }>`${ordersOf(shopId, asked)} limit ${most + 1}`.execute(trx);
   return rows.length > most ? null : rows.map(({ order_id: id }) => id);
 }

@@ -14,7 +14,8 @@ interface Replacement {
     | 'customer_sums'
     | 'cohort_months'
     | 'customer_days'
-    | 'channel_days';
+    | 'channel_days'
+    | 'channel_months';
   readonly shopId: string;
   /** Its columns but the shop's: those of the key, and the others. */
   readonly key: readonly string[];

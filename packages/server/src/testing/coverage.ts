@@ -35,6 +35,7 @@ const ROLL_UPS = [
   'cohort_months',
   'customer_days',
   'channel_days',
+  'channel_months',
 ] as const;
 
 /** Every row of the roll-ups, as text. */

@@ -96,19 +96,23 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
   const channel = { shop_id, channel: 'Google Ads', campaign: campaign_id };
   await trx
     .insertInto('order_channels')
-    .values({ ...channel, order_id, first: '1', last: '1', linear: '1', position: '1' })
+    .values({ ...channel, order_id, first: 1, last: 1, linear: 1, position: 1 })
     .execute();
+  const sums = {
+    ...channel,
+    grouped_by: 'linear',
+    orders: '1',
+    new_customers: '1',
+    net: '1',
+    contribution: '1',
+  } as const;
   await trx
     .insertInto('channel_days')
-    .values({
-      ...channel,
-      grouped_by: 'linear',
-      occurred_on: '2000-01-02',
-      orders: '1',
-      new_customers: '1',
-      net: '1',
-      contribution: '1',
-    })
+    .values({ ...sums, occurred_on: '2000-01-02' })
+    .execute();
+  await trx
+    .insertInto('channel_months')
+    .values({ ...sums, month: '2000-01-01' })
     .execute();
   await trx
     .insertInto('product_costs')

@@ -1,4 +1,4 @@
--- The share of an order that each of its channels has by each model of attribution; the shares of an order sum to 1 in each. Written
+-- The share of an order that each of its channels has by each model of attribution, in parts of 100,000: all that an order has in each. Written
 -- with the campaigns of the orders (campaigns/attribute-orders.ts).
 create table order_channels (
   shop_id uuid not null,
@@ -7,10 +7,10 @@ create table order_channels (
   channel text collate "C" not null,
   -- The id of a campaign of the shop, else its name as pages had it; '' where a source is known alone.
   campaign text collate "C" not null,
-  first numeric(6, 5) not null,
-  last numeric(6, 5) not null,
-  linear numeric(6, 5) not null,
-  position numeric(6, 5) not null,
+  first integer not null,
+  last integer not null,
+  linear integer not null,
+  position integer not null,
   primary key (shop_id, order_id, channel, campaign)
 );
 create index order_channels_channel_idx on order_channels (shop_id, channel, campaign, order_id);
@@ -30,13 +30,26 @@ create table channel_days (
   -- In minor units.
   net numeric(30, 5) not null,
   contribution numeric(30, 5) not null,
-  primary key (shop_id, grouped_by, occurred_on, channel, campaign)
+  primary key (shop_id, occurred_on, grouped_by, channel, campaign)
+);
+-- The same by month, by its first day.
+create table channel_months (
+  shop_id uuid not null,
+  grouped_by text collate "C" not null,
+  month date not null,
+  channel text collate "C" not null,
+  campaign text collate "C" not null,
+  orders numeric(20, 5) not null,
+  new_customers numeric(20, 5) not null,
+  net numeric(30, 5) not null,
+  contribution numeric(30, 5) not null,
+  primary key (shop_id, grouped_by, month, channel, campaign)
 );
 
 do $$
 declare name text;
 begin
-  foreach name in array array['order_channels', 'channel_days']
+  foreach name in array array['order_channels', 'channel_days', 'channel_months']
   loop
     execute format('grant select, insert, update, delete on %I to adaos_app', name);
     execute format('alter table %I enable row level security', name);
@@ -66,10 +79,10 @@ with ways as materialized (
 ), counted as (
   select shop_id, order_id, campaign, source, place, count(*) over (partition by order_id) as n from placed where place <= 20
 ), shared as (
-  select *, case when place = 1 then 1 else 0 end as first, case when place = n then 1 else 0 end as last,
-    case when place = 1 then 1 - (n - 1) * trunc(1.0 / n, 5) else trunc(1.0 / n, 5) end as linear,
-    case when n = 1 then 1 when n = 2 then 0.5 when place in (1, n) then 0.4
-      when place = 2 then 0.2 - (n - 3) * trunc(0.2 / (n - 2), 5) else trunc(0.2 / (n - 2), 5) end as position
+  select *, case when place = 1 then 100000 else 0 end as first, case when place = n then 100000 else 0 end as last,
+    case when place = 1 then 100000 - (n - 1) * (100000 / n) else 100000 / n end as linear,
+    case when n = 1 then 100000 when n = 2 then 50000 when place in (1, n) then 40000
+      when place = 2 then 20000 - (n - 3) * (20000 / (n - 2)) else 20000 / (n - 2) end as position
   from counted
 ), touch as (
   select t.*, case when k.id is not null then k.platform when t.campaign = '' then lower(btrim(t.source))
@@ -80,10 +93,10 @@ with ways as materialized (
   from shared t left join known k on k.shop_id = t.shop_id and k.campaign = t.campaign and k.source = t.source
 )
 select shop_id, order_id, channel, way,
-  sum(case when match = 1 then first - (matches - 1) * trunc(first / matches::numeric, 5) else trunc(first / matches::numeric, 5) end),
-  sum(case when match = 1 then last - (matches - 1) * trunc(last / matches::numeric, 5) else trunc(last / matches::numeric, 5) end),
-  sum(case when match = 1 then linear - (matches - 1) * trunc(linear / matches, 5) else trunc(linear / matches, 5) end),
-  sum(case when match = 1 then position - (matches - 1) * trunc(position / matches, 5) else trunc(position / matches, 5) end)
+  sum(case when match = 1 then first - (matches - 1) * (first / matches) else first / matches end),
+  sum(case when match = 1 then last - (matches - 1) * (last / matches) else last / matches end),
+  sum(case when match = 1 then linear - (matches - 1) * (linear / matches) else linear / matches end),
+  sum(case when match = 1 then position - (matches - 1) * (position / matches) else position / matches end)
 from touch group by shop_id, order_id, channel, way;
 
 insert into channel_days (shop_id, grouped_by, occurred_on, channel, campaign, orders, new_customers, net, contribution)
@@ -111,9 +124,14 @@ from part p join said on said.shop_id = p.shop_id and said.id = p.order_id
 group by p.shop_id, occurred_on, grouping sets ((store), (country), (payment_method))
 having coalesce(store, country, payment_method) is not null
 union all
-select p.shop_id, share.model, occurred_on, channel, campaign, sum(orders * share.share), sum(new_customers * share.share),
-  sum(net * share.share), sum(contribution * share.share)
+select p.shop_id, share.model, occurred_on, channel, campaign, sum(orders * share.share) / 100000.0,
+  sum(new_customers * share.share) / 100000.0, sum(net * share.share) / 100000.0, sum(contribution * share.share) / 100000.0
 from part p join order_channels c on c.shop_id = p.shop_id and c.order_id = p.order_id
   cross join lateral (values ('first', c.first), ('last', c.last), ('linear', c.linear), ('position', c.position)) as share(model, share)
 where share.share > 0
 group by p.shop_id, share.model, occurred_on, channel, campaign;
+
+insert into channel_months (shop_id, grouped_by, month, channel, campaign, orders, new_customers, net, contribution)
+select shop_id, grouped_by, date_trunc('month', occurred_on)::date, channel, campaign, sum(orders), sum(new_customers), sum(net),
+  sum(contribution)
+from channel_days group by 1, 2, 3, 4, 5;

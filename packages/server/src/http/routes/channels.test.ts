@@ -100,10 +100,15 @@ const expectMigrated = ({ shopId }: TestShop) =>
         select to_jsonb(t)::text as row from ${sql.table(table)} t order by 1`.execute(trx);
       return rows.map(({ row }) => row);
     };
-    const read = async () => [await rowsOf('order_channels'), await rowsOf('channel_days')];
+    const read = async () => [
+      await rowsOf('order_channels'),
+      await rowsOf('channel_days'),
+      await rowsOf('channel_months'),
+    ];
     const kept = await read();
     await trx.deleteFrom('order_channels').execute();
     await trx.deleteFrom('channel_days').execute();
+    await trx.deleteFrom('channel_months').execute();
     await sql.raw(migration.slice(migration.indexOf('end $$;') + 'end $$;'.length)).execute(trx);
     expect(await read()).toEqual(kept);
   });
