@@ -1,4 +1,5 @@
 import type { ShopTransaction } from '../db/database.ts';
+import { withSetsJoined } from '../db/join-sets.ts';
 import { refreshCustomerDays } from './customer-days.ts';
 import { refreshCustomerMonths } from './customer-months.ts';
 import { refreshCustomerOrders } from './customer-orders.ts';
@@ -14,9 +15,12 @@ export async function refreshCustomers(
   shopId: string,
   days: readonly string[] | null,
 ): Promise<string[] | null> {
-  const moved = await refreshCustomerOrders(trx, shopId, days);
-  await refreshCustomerMonths(trx, shopId, days !== null);
-  const counted = days && [...new Set([...days, ...moved])];
-  await refreshCustomerDays(trx, shopId, counted);
-  return counted;
+  // What is joined here are sets.
+  return withSetsJoined(trx, async () => {
+    const moved = await refreshCustomerOrders(trx, shopId, days);
+    await refreshCustomerMonths(trx, shopId, days !== null);
+    const counted = days && [...new Set([...days, ...moved])];
+    await refreshCustomerDays(trx, shopId, counted);
+    return counted;
+  });
 }
