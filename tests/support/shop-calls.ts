@@ -25,6 +25,7 @@ const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
 const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   getOverview: ['compare=previous'],
   listFigureOrders: ['', 'limit=200', 'sort=profit', 'sort=total&order=asc', 'search=17', 'search=1&sort=netSales'],
+  listChannels: ['', 'dimension=campaign&compare=previous', 'dimension=discount_code&sort=profit&order=asc'],
   listProductProfits: ['', 'compare=previous', 'sort=discounts&search=1'],
   listCustomers: ['', 'segment=loyal&sort=lastOn', 'page=3'],
   listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],

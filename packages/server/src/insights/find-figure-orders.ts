@@ -2,6 +2,7 @@ import type { OrderSort } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { type ChannelAsked, isOfChannel, readChannelOrders } from '../ledger/channel-orders.ts';
 import type { OrderPlace } from '../paging/cursor.ts';
 
 /** Up to so many orders are gathered and sorted; of more, as they are dense, the page is read in the order of an index. */
@@ -15,6 +16,8 @@ export interface OrdersAsked {
   readonly search: string;
   /** The code of one product, or its name where it has none: only orders with it. Null: all. */
   readonly product: string | null;
+  /** Only the orders behind a row of the channels. Null: all. */
+  readonly channel: ChannelAsked | null;
   readonly sort: OrderSort;
   readonly descending: boolean;
   readonly after: OrderPlace | null;
@@ -39,8 +42,12 @@ const AMOUNTS = {
 const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Days `d` of orders in the period on which they have entries of these kinds. */
-function daysOf(shopId: string, { period: { from, to }, bits }: Pick<OrdersAsked, 'period' | 'bits'>) {
-  return sql`d.shop_id = ${shopId} and d.occurred_on between ${from}::date and ${to}::date and d.kinds & ${bits} <> 0`;
+function daysOf(
+  shopId: string,
+  { period: { from, to }, bits, channel }: Pick<OrdersAsked, 'period' | 'bits' | 'channel'>,
+) {
+  return sql`d.shop_id = ${shopId} and d.occurred_on between ${from}::date and ${to}::date and d.kinds & ${bits} <> 0
+    and ${channel === null ? sql`true` : isOfChannel(shopId, 'd.order_id', channel)}`;
 }
 
 /** How many orders there are: each counts on its first day in the period. */
@@ -221,15 +228,24 @@ export async function findFigureOrders(
   asked: OrdersAsked,
   mostGathered = MOST_GATHERED,
 ): Promise<{ rows: FoundOrder[]; total: number | null }> {
-  if (asked.search === '' && asked.product === null) {
+  const { search: text, product, channel } = asked;
+  const searched = text !== '' || product !== null;
+  if (!searched && channel === null) {
     const total = await countAll(trx, shopId, asked);
     if (asked.sort === 'day') return { rows: await walkDays(trx, shopId, asked, null), total };
     const few = total <= mostGathered;
     return { rows: few ? await gather(trx, shopId, asked) : await walkAmounts(trx, shopId, asked, null), total };
   }
+  const ofAll = { ...asked, channel: null };
+  if (!searched && channel !== null) {
+    const ids = await readChannelOrders(trx, shopId, channel, mostGathered);
+    if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, null), total: null };
+    return withTotal(await gather(trx, shopId, ofAll, { ids }));
+  }
   const search = await readSearch(trx, shopId, asked);
-  if (await areFew(trx, shopId, asked, mostGathered)) return withTotal(await gather(trx, shopId, asked, { search }));
+  if (await areFew(trx, shopId, ofAll, mostGathered)) return withTotal(await gather(trx, shopId, asked, { search }));
   const ids = await readMatches(trx, shopId, search, mostGathered);
   if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, search), total: null };
   return withTotal(await gather(trx, shopId, asked, { ids }));
 }
+

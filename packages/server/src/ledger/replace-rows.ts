@@ -13,7 +13,9 @@ interface Replacement {
     | 'customer_months'
     | 'customer_sums'
     | 'cohort_months'
-    | 'customer_days';
+    | 'customer_days'
+    | 'channel_days'
+    | 'channel_months';
   readonly shopId: string;
   /** Its columns but the shop's: those of the key, and the others. */
   readonly key: readonly string[];
