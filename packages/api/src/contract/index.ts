@@ -7,6 +7,7 @@ import { campaignRoutes } from './campaigns.ts';
 import { contactRoutes } from './contact.ts';
 import { conversationRoutes } from './conversations.ts';
 import { costRoutes } from './costs.ts';
+import { channelRoutes } from './channels.ts';
 import { customerRoutes } from './customers.ts';
 import { figureRoutes } from './figures.ts';
 import { guideRoutes } from './guides.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...adSpendRoutes,
   ...productProfitRoutes,
   ...customerRoutes,
+  ...channelRoutes,
   ...reconciliationRoutes,
   ...campaignRoutes,
   ...adsRoutes,
@@ -92,6 +94,7 @@ export * from './common.ts';
 export * from './contact.ts';
 export * from './conversations.ts';
 export * from './costs.ts';
+export * from './channels.ts';
 export * from './customers.ts';
 export * from './errors.ts';
 export * from './figures.ts';

@@ -84,6 +84,8 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   downloadFigureOrders: { params: { figure: 'netSales' }, query: year },
   getOrder: { params: { id: '10482' } },
   setGoodsCost: { body: { percent: 54 } },
+  listChannels: { query: year },
+  downloadChannels: { query: year },
   listProductProfits: { query: year },
   getVisits: { query: year },
   getProduct: { params: { code: 'PAT-001' }, query: year },

@@ -29,6 +29,7 @@ import {
   sampleCustomers,
   sampleCustomersFile,
 } from '../sample/customers.ts';
+import { sampleChannels, sampleChannelsFile } from '../sample/channels.ts';
 import { sampleProduct, sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
 import {
   newSampleDecisionOfNumber,
@@ -69,6 +70,8 @@ export const shopMocks = {
   getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
   setGoodsCost: ({ body }) => ({ ...body, recomputation }),
 
+  listChannels: () => sampleChannels,
+  downloadChannels: () => sampleChannelsFile,
   listProductProfits: () => sampleProductProfits,
   getProduct: () => sampleProduct,
   downloadProductProfits: () => sampleProductProfitsFile,

@@ -14,37 +14,36 @@ const MOST_GROUPS = 200;
 const MOST_CARRIERS = 100;
 const MOST_MANAGERS = 5;
 
-/** The countries of the shop's orders, most orders first, and of how many the VAT is stated: all orders are read once. */
-async function readOrderFacts(trx: ShopTransaction, shopId: string): Promise<Pick<Costs, 'countries' | 'statedVat'>> {
-  const rows = await trx
-    .selectFrom('orders')
-    .select(['country', sql<string>`count(*) filter (where not vat_stated)`.as('zero')])
-    .select(sql<string>`count(*) filter (where vat_stated)`.as('some'))
-    .where('shop_id', '=', shopId)
-    .groupBy('country')
-    .orderBy((of) => of.fn.countAll(), 'desc')
-    .orderBy('country')
-    .execute();
-  const sum = (of: 'zero' | 'some') => rows.reduce((total, row) => total + Number(row[of]), 0);
-  return {
-    countries: rows.flatMap(({ country }) => country ?? []).slice(0, MOST_COUNTRIES),
-    statedVat: { zero: sum('zero'), some: sum('some') },
-  };
+/** The values of a column, most orders first. */
+function mostFirst(rows: readonly { value: string | null; orders: number }[], most: number): string[] {
+  const byValue = new Map<string, number>();
+  for (const { value, orders } of rows) if (value !== null) byValue.set(value, (byValue.get(value) ?? 0) + orders);
+  return [...byValue]
+    .toSorted(([a, some], [b, others]) => others - some || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([value]) => value);
 }
 
-/** How the shop's orders were sent, most orders first. */
-async function readCarriers(trx: ShopTransaction, shopId: string): Promise<string[]> {
-  const rows = await trx
+/** Where the shop's orders went and how they were sent, and of how many the VAT is stated: all orders are read once. */
+async function readOrderFacts(
+  trx: ShopTransaction,
+  shopId: string,
+): Promise<Pick<Costs, 'countries' | 'carriers' | 'statedVat'>> {
+  const found = await trx
     .selectFrom('orders')
-    .select('carrier')
+    .select(['country', 'carrier', (of) => of.fn.countAll<string>().as('orders')])
+    .select(sql<string>`count(*) filter (where not vat_stated)`.as('zero'))
+    .select(sql<string>`count(*) filter (where vat_stated)`.as('some'))
     .where('shop_id', '=', shopId)
-    .where('carrier', 'is not', null)
-    .groupBy('carrier')
-    .orderBy((of) => of.fn.countAll(), 'desc')
-    .orderBy('carrier')
-    .limit(MOST_CARRIERS)
+    .groupBy(['country', 'carrier'])
     .execute();
-  return rows.flatMap(({ carrier }) => carrier ?? []);
+  const sum = (of: 'zero' | 'some') => found.reduce((total, row) => total + Number(row[of]), 0);
+  const by = (of: 'country' | 'carrier') => found.map((row) => ({ value: row[of], orders: Number(row.orders) }));
+  return {
+    countries: mostFirst(by('country'), MOST_COUNTRIES),
+    carriers: mostFirst(by('carrier'), MOST_CARRIERS),
+    statedVat: { zero: sum('zero'), some: sum('some') },
+  };
 }
 
 /** The groups of the shop's products, most products first. */
@@ -105,7 +104,6 @@ export async function getCosts({ database }: Services, shopId: string): Promise<
       coverage: period ? await readCoverage(trx, shopId, period) : [],
       ...orders,
       groups: await readGroups(trx, shopId),
-      carriers: await readCarriers(trx, shopId),
       managers: await readManagers(trx, shopId),
     };
   });

@@ -92,6 +92,8 @@ export interface OrderTouchesTable {
   campaign: string;
   source: Defaulted<string>;
   touched_at: Defaulted<Date>;
+  /** Among the touches of the order, the first one first. */
+  position: number;
 }
 
 export interface ProductCostsTable {

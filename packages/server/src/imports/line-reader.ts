@@ -143,6 +143,7 @@ export class LineReader {
       carrier: textOrNull(this.#text(cells, 'carrier')),
       parcels: within(toWhole(this.#optional(cells, 'parcels')), MOST_PARCELS),
       grams: within(weightOf(this.#optional(cells, 'weightGrams'), this.#optional(cells, 'weightKg')), MOST_GRAMS),
+      discountCode: textOrNull(this.#text(cells, 'discountCode')),
       status: textOrNull(order.status),
       store: textOrNull(this.#text(cells, 'store')),
       updatedAt: this.#options.dates.read(this.#text(cells, 'updated'))?.at ?? null,

@@ -140,7 +140,7 @@ async function postOrders(
 ): Promise<Posted> {
   const shopId = row.shop_id;
   const since = await lastEntry(trx, shopId);
-  const options = { shopId, currency, format: staged.format };
+  const options = { shopId, currency, format: staged.format, fileName: row.file_name };
   await noteDayRates(trx, rateOf);
   const repeated = await separateNumbers(trx, shopId);
   const doubtful = await noteDoubtfulNumbers(trx, shopId);

@@ -104,9 +104,9 @@ test.each([
 test(
   'nor is one of many lines whose goods cost a percentage',
   async () => {
-    await importFile(app, await app.createShop({ currency: null }), lines(40), { goodsCostPercent: '40' });
+    await importFile(app, await app.createShop({ currency: null }), lines(40), { goodsCostPercent: 40 });
     const shop = await app.createShop({ currency: null });
-    const first = await whileAnalyzing(importFile(app, shop, lines(MANY), { goodsCostPercent: '40' }));
+    const first = await whileAnalyzing(importFile(app, shop, lines(MANY), { goodsCostPercent: 40 }));
     expect(first).toMatchObject({ status: 'done', linesAdded: MANY, orders: MANY });
   },
   PATIENCE_MS,

@@ -2,6 +2,7 @@ import type { OAuthPlatform } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
+import { noteReportedTouches } from '../../campaigns/order-touches.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { decimalText, toMinor } from '../../orders/decimal.ts';
 import { contentKey } from '../../orders/content-key.ts';
@@ -50,6 +51,7 @@ function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCu
     country: lineOrNull(order.billingCountry ?? order.shippingCountry),
     paymentMethod: lineOrNull(order.paymentMethod),
     carrier: lineOrNull(order.carrier),
+    discountCode: lineOrNull(order.discountCode),
     grams: gramsOf(order.grams),
     status: lineOrNull(order.status),
     item: {
@@ -120,7 +122,7 @@ async function noteReported(
       update orders o set told_by = ${shop.platform}, status = coalesce(t.status, o.status)
       from reported t where o.shop_id = ${shop.shopId} and o.id = t.order_id
         and (o.told_by, o.status) is distinct from (${shop.platform}, coalesce(t.status, o.status))
-      returning o.id, o.status
+      returning o.id
     ), facts as (
       insert into order_facts as f (shop_id, order_id, billing_country, shipping_country, return_reason)
       select ${shop.shopId}, order_id, "billingCountry", "shippingCountry", "returnReason" from reported
@@ -131,9 +133,10 @@ async function noteReported(
       returning f.order_id
     )
     select o.id, o.order_on as day
-    from orders o left join updated u using (id)
-    where o.shop_id = ${shop.shopId} and o.id = any (array(select id from updated union select order_id from facts))
-      and (u.status is distinct from o.status or o.id = any (array(select order_id from facts)))`.execute(trx);
+    from orders o
+    where o.shop_id = ${shop.shopId} and o.id = any (array(select id from updated union select order_id from facts))`.execute(
+    trx,
+  );
   const { rows } = await sql<{ added: string }>`select count(*) filter (where is_new) as added from reported`.execute(
     trx,
   );
@@ -220,13 +223,7 @@ async function postAmounts(
 /** Notes which campaigns the customers came by, and what that makes of the campaigns that are known. */
 async function noteTouches(trx: ShopTransaction, shopId: string, orders: readonly StoreOrder[]): Promise<void> {
   const touches = orders.flatMap(({ ref, touch }) => (touch === null ? [] : [{ ref, ...touch }]));
-  if (touches.length > 0) {
-    await sql`
-    insert into order_touches (shop_id, order_ref, campaign, source)
-    select ${shopId}, ref, campaign, source
-    from jsonb_to_recordset(${JSON.stringify(touches)}::jsonb) as t(ref text, campaign text, source text)
-    on conflict do nothing`.execute(trx);
-  }
+  await noteReportedTouches(trx, shopId, touches);
   await attributeOrders(
     trx,
     shopId,
