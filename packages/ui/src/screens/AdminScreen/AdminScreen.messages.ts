@@ -104,5 +104,4 @@ export const createMessages = defineMessages({
     defaultMessage: 'Can do everything, including billing and users.',
   },
   submit: { id: 'screens.Admin.create.submit', defaultMessage: 'Create user' },
-  cancel: { id: 'screens.Admin.create.cancel', defaultMessage: 'Cancel' },
 });

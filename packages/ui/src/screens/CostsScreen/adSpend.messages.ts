@@ -79,7 +79,6 @@ export const adSpendFormMessages = defineMessages<{
   idle: NoMessageValues;
   reported: { count: number };
   saveFailed: NoMessageValues;
-  cancel: NoMessageValues;
   save: NoMessageValues;
 }>({
   title: { id: 'screens.Costs.adSpendForm.title', defaultMessage: 'Enter ad spend' },
@@ -138,6 +137,5 @@ export const adSpendFormMessages = defineMessages<{
     id: 'screens.Costs.adSpendForm.saveFailed',
     defaultMessage: 'The ad spend could not be saved. Your figures are as they were.',
   },
-  cancel: { id: 'screens.Costs.adSpendForm.cancel', defaultMessage: 'Cancel' },
   save: { id: 'screens.Costs.adSpendForm.save', defaultMessage: 'Save' },
 });

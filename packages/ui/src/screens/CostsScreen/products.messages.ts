@@ -80,7 +80,6 @@ export const unitCostMessages = defineMessages<{
   fromHint: NoMessageValues;
   firstSale: { day: string };
   save: NoMessageValues;
-  cancel: NoMessageValues;
   close: NoMessageValues;
   saveFailed: NoMessageValues;
   history: NoMessageValues;
@@ -101,7 +100,6 @@ export const unitCostMessages = defineMessages<{
     defaultMessage: 'First sold on {day}. Orders before the chosen day stay as they are.',
   },
   save: { id: 'screens.Costs.unitCost.save', defaultMessage: 'Save cost' },
-  cancel: { id: 'screens.Costs.unitCost.cancel', defaultMessage: 'Cancel' },
   close: { id: 'screens.Costs.unitCost.close', defaultMessage: 'Close' },
   saveFailed: {
     id: 'screens.Costs.unitCost.saveFailed',

@@ -106,10 +106,7 @@ export const caseMessages = defineMessages<
     'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount' | 'status',
     NoMessageValues
   > &
-    Record<
-      'active' | 'resolved' | 'verdict' | 'actions' | 'judge' | 'cancel' | 'noSigns' | 'openOrder',
-      NoMessageValues
-    > & {
+    Record<'active' | 'resolved' | 'verdict' | 'actions' | 'judge' | 'noSigns' | 'openOrder', NoMessageValues> & {
       judgeOrder: { order: string };
       caseTitle: { order: string };
     }
@@ -135,7 +132,6 @@ export const caseMessages = defineMessages<
   caseTitle: { id: 'screens.Fraud.caseTitle', defaultMessage: 'Was order {order} fraud?' },
   noSigns: { id: 'screens.Fraud.noSigns', defaultMessage: 'None' },
   openOrder: { id: 'screens.Fraud.openOrder', defaultMessage: 'Open the order' },
-  cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },
 });
 
 export const returnMessages = defineMessages<{
@@ -179,7 +175,6 @@ export const settingsMessages = defineMessages({
   },
   thresholdWrong: { id: 'screens.Fraud.thresholdWrong', defaultMessage: 'Enter a number from 0 to 100.' },
   save: { id: 'screens.Fraud.save', defaultMessage: 'Save' },
-  cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },
   saveFailed: {
     id: 'screens.Fraud.saveFailed',
     defaultMessage: 'The threshold could not be saved. It has not changed.',

@@ -23,7 +23,6 @@ export const reportMessages = defineMessages<{
   numberWrong: NoMessageValues;
   save: NoMessageValues;
   saveFailed: NoMessageValues;
-  cancel: NoMessageValues;
   fileTitle: NoMessageValues;
   fileLabel: NoMessageValues;
   fileHint: NoMessageValues;
@@ -70,7 +69,6 @@ export const reportMessages = defineMessages<{
   },
   save: { id: 'screens.Reconciliation.form.save', defaultMessage: 'Save report' },
   saveFailed: { id: 'screens.Reconciliation.form.saveFailed', defaultMessage: 'The report could not be saved.' },
-  cancel: { id: 'screens.Reconciliation.form.cancel', defaultMessage: 'Cancel' },
   fileTitle: { id: 'screens.Reconciliation.file.title', defaultMessage: 'Import the platform’s report' },
   fileLabel: { id: 'screens.Reconciliation.file.label', defaultMessage: 'Report by month' },
   fileHint: {
