@@ -8,8 +8,6 @@ export const adSpendMessages = defineMessages<{
   amount: NoMessageValues;
   days: NoMessageValues;
   entered: NoMessageValues;
-  state: NoMessageValues;
-  actions: NoMessageValues;
   reported: { counted: string; count: number };
   takeBackOf: { name: string };
   takeBackTitle: { name: string };
@@ -30,8 +28,6 @@ export const adSpendMessages = defineMessages<{
   amount: { id: 'screens.Costs.adSpend.amount', defaultMessage: 'Amount' },
   days: { id: 'screens.Costs.adSpend.days', defaultMessage: 'Days' },
   entered: { id: 'screens.Costs.adSpend.entered', defaultMessage: 'Entered' },
-  state: { id: 'screens.Costs.adSpend.state', defaultMessage: 'Status' },
-  actions: { id: 'screens.Costs.adSpend.actions', defaultMessage: 'Actions' },
   reported: {
     id: 'screens.Costs.adSpend.reported',
     defaultMessage: '{counted} counts; {count, plural, one {# day is} other {# days are}} in a report',

@@ -102,11 +102,8 @@ export const messages = defineMessages<{
 });
 
 export const caseMessages = defineMessages<
-  Record<
-    'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount' | 'status',
-    NoMessageValues
-  > &
-    Record<'active' | 'resolved' | 'verdict' | 'actions' | 'judge' | 'noSigns' | 'openOrder', NoMessageValues> & {
+  Record<'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount', NoMessageValues> &
+    Record<'active' | 'resolved' | 'verdict' | 'judge' | 'noSigns' | 'openOrder', NoMessageValues> & {
       judgeOrder: { order: string };
       caseTitle: { order: string };
     }
@@ -122,11 +119,9 @@ export const caseMessages = defineMessages<
   risk: { id: 'screens.Fraud.risk', defaultMessage: 'Risk' },
   signs: { id: 'screens.Fraud.signs', defaultMessage: 'Signs' },
   amount: { id: 'screens.Fraud.amount', defaultMessage: 'Amount' },
-  status: { id: 'screens.Fraud.status', defaultMessage: 'Status' },
   active: { id: 'screens.Fraud.active', defaultMessage: 'Active' },
   resolved: { id: 'screens.Fraud.resolved', defaultMessage: 'Resolved' },
   verdict: { id: 'screens.Fraud.verdict', defaultMessage: 'Verdict' },
-  actions: { id: 'screens.Fraud.actions', defaultMessage: 'Actions' },
   judge: { id: 'screens.Fraud.judge', defaultMessage: 'Give a verdict' },
   judgeOrder: { id: 'screens.Fraud.judgeOrder', defaultMessage: 'Give a verdict on order {order}' },
   caseTitle: { id: 'screens.Fraud.caseTitle', defaultMessage: 'Was order {order} fraud?' },
