@@ -4,6 +4,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumPath } from './browser.mjs';
+import { writeEnglish } from '../tools/english.mjs';
 import { root, run } from './lib/run.mjs';
 import { build } from './lib/targets.mjs';
 
@@ -136,6 +137,7 @@ async function performAll() {
 const began = performance.now();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
+writeEnglish(); // nor this, which the compiler reads
 await chromiumPath(); // unpacked once, before several runners want it
 await performAll();
 
