@@ -84,6 +84,7 @@ steps.push({
   after: steps.map(({ name }) => name),
 });
 if (process.argv.includes('--full')) {
+  process.env.ADAOS_TEST_FULL = '1'; // properties are tried as often as they say
   steps.push({ name: 'slow', does: vitest('--project', 'slow'), needs: ['app'], after: steps.map(({ name }) => name) });
   const mutation = programs(['stryker', 'run', 'tests/mutation/stryker.config.json']);
   steps.push({ name: 'mutation', does: mutation, after: steps.map(({ name }) => name) });

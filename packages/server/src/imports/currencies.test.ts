@@ -6,6 +6,7 @@ import type { TestApp, TestShop } from '../testing/app.ts';
 import { createImportApp, importFile, importNow, upload } from '../testing/imports.ts';
 import { getOrder } from '../insights/order.ts';
 import { bundledRates } from '../rates/table.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const RON = { currency: 'RON', timezone: 'UTC' };
 
@@ -362,6 +363,6 @@ test('any files of several currencies, in any order and number, leave what a com
         expect({ ...Object.fromEntries(ORDERS.map(([ref]) => [ref, 0])), ...net }).toEqual(await expected(version(2)));
       },
     ),
-    { numRuns: 8 },
+    { numRuns: propertyRuns(8) },
   );
 }, 120_000);

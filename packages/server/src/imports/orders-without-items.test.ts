@@ -4,6 +4,7 @@ import { contract } from '@adaos/api';
 import { getOverview } from '../insights/overview.ts';
 import type { TestApp, TestShop } from '../testing/app.ts';
 import { createImportApp, getImport, importFile, importNow, ledgerState, upload } from '../testing/imports.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const EUR = { currency: 'EUR', timezone: 'UTC' };
 const RON = { currency: 'RON', timezone: 'Europe/Bucharest' };
@@ -345,7 +346,7 @@ describe('orders whose items come in another file', () => {
         expect(await ledgerBy(shop, 'order'), sequence.join(', ')).toEqual(expected(sequence));
       }),
       {
-        numRuns: 25,
+        numRuns: propertyRuns(25),
         examples: [[['totals', 'firstItems', 'items']], [['items', 'totals']], [['totalsLater', 'items', 'totals']]],
       },
     );

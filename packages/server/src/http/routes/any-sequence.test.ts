@@ -11,6 +11,7 @@ import { coverageOf } from '../../testing/coverage.ts';
 import { importNow, type ImportSettings } from '../../testing/imports.ts';
 import { costRoutes } from './costs.ts';
 import { overviewRoutes } from './overview.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -159,6 +160,6 @@ test('any sequence of files, rules and take-backs leaves the books of the files 
       expect(await overviewOf(shop)).toEqual(await overviewOf(fresh));
       await coverageOf(testApp.services.database, shop.shopId);
     }),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   );
 }, 180_000);
