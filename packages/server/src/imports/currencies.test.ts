@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '@adaos/api';
 import type { TestApp, TestShop } from '../testing/app.ts';
-import { createImportApp, importFile, importNow, upload } from '../testing/imports.ts';
+import { createImportApp, importFile, importNow, upload, table } from '../testing/imports.ts';
 import { getOrder } from '../insights/order.ts';
 import { bundledRates } from '../rates/table.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ronShop = () => app.createShop({ currency: 'RON' });
-const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 /** What the entries of each order add up to in the shop's currency by kind, without sums of nothing. */
 async function ledgerOf({ shopId }: TestShop): Promise<Record<string, Record<string, number>>> {
