@@ -146,7 +146,7 @@ export const Figures: Story = {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Profit and ads' })).toBeVisible();
     const hero = within(
-      canvas.getByRole('heading', { level: 2, name: 'ROI of all ads, based on all orders' }).parentElement
+      canvas.getByRole('heading', { level: 2, name: 'Blended ROI: all ads, all orders' }).parentElement
         ?.parentElement ?? document.body,
     );
     await expect(hero.getByText('195.5%')).toBeVisible();
@@ -169,7 +169,7 @@ export const Charts: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chartsAreDrawn(context);
-    for (const name of ['Spend and profit, by month', 'ROI, by month']) {
+    for (const name of ['Spend and profit, by month', 'Blended ROI, by month']) {
       const chart = within(canvas.getByRole('region', { name }));
       await userEvent.click(chart.getByRole('button', { name: 'Table' }));
       const table = within(await chart.findByRole('table', { name }));
@@ -291,7 +291,7 @@ export const LacksCosts: Story = {
     await expect(canvas.getByText(/Profit from its orders: at most EUR\s57,570\.00/)).toBeVisible();
     await expect(canvas.getByText(/Profit from its orders: EUR\s26,430\.00/)).toBeVisible();
     await expect(canvas.getByText(/Profit from orders without a campaign.*: at most EUR\s1,200\.00/)).toBeVisible();
-    const chart = within(canvas.getByRole('region', { name: 'ROI, by month' }));
+    const chart = within(canvas.getByRole('region', { name: 'Blended ROI, by month' }));
     await userEvent.click(chart.getByRole('button', { name: 'Table' }));
     await expect(await chart.findByRole('columnheader', { name: /at most/ })).toBeVisible();
   },

@@ -185,3 +185,24 @@ export const RoiLacksCosts: Story = {
     await expect(canvas.getByText('What is left before ads').closest('li')).toHaveTextContent('≤At most');
   },
 };
+
+export const OfAChannel: Story = {
+  name: 'The orders of one channel are named by it, and lead back to all',
+  tags: ['no-visual'],
+  args: { channel: 'newsletter' },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Orders of: newsletter' })).toBeVisible();
+    await expect(canvas.getByText(/a channel has its share of those that came by several/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '#figure');
+  },
+};
+export const OfNoChannel: Story = {
+  name: 'The orders of no channel say so',
+  tags: ['no-visual'],
+  args: { channel: null },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Orders of no channel' })).toBeVisible();
+  },
+};

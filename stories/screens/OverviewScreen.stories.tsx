@@ -139,7 +139,7 @@ export const OpensFigures: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    for (const name of ['Net profit', 'Ad spend', 'ROI', 'Profit expected in January']) {
+    for (const name of ['Net profit', 'Ad spend', 'Blended ROI', 'Profit expected in January']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(canvas.getByText('You keep EUR 14.10 of every EUR 100 sold')).toBeVisible();

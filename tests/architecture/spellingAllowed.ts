@@ -46,6 +46,7 @@ export const NAMES: readonly string[] = [
   'Magento',
   'marketplace',
   'MB',
+  'MER',
   'Merz',
   'Meta',
   'Microsoft',

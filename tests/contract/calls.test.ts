@@ -120,6 +120,7 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
   }
   const query: Partial<Record<RouteName, object>> = {
     getOverview: { from: '2026-01-01', to: '2026-03-31' },
+    listChannels: { from: '2026-01-01', to: '2026-03-31' },
     listProductProfits: { from: '2026-01-01', to: '2026-03-31' },
     getCustomers: { from: '2026-01-01', to: '2026-03-31' },
     getVisits: { from: '2026-01-01', to: '2026-03-31' },

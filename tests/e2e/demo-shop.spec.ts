@@ -1,4 +1,4 @@
-import type { AdsAnswer, CustomersAnswer, Overview, Session } from '@adaos/api';
+import type { AdsAnswer, ChannelsAnswer, CustomersAnswer, Overview, Session } from '@adaos/api';
 import type { Page } from '@playwright/test';
 import { DEMO, enterDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -28,14 +28,14 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
 }) => {
   await enterDemo(page, server.process, '/dashboard/profit-ads');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: 'ROI of all ads, based on all orders' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'Blended ROI: all ads, all orders' })).toBeVisible();
   const ads = await read<AdsAnswer>(page, '/api/ads');
   expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));
   const ofPlatforms = ads.platforms.flatMap(({ spend, profit }) => [spend / 100, (profit ?? NaN) / 100]);
   for (const amount of [ads.totalSpend, ads.totalProfit ?? NaN, ...ofPlatforms]) {
     await expect(main).toContainText(money(amount));
   }
-  for (const chart of ['Spend and profit, by month', 'ROI, by month']) {
+  for (const chart of ['Spend and profit, by month', 'Blended ROI, by month']) {
     await expect(main.getByRole('group', { name: chart })).toContainText(/From \w+ \d{4} to \w+ \d{4}\./);
   }
 
@@ -436,4 +436,40 @@ test('customers: who is new and who returns, cohorts by numbers, a segment, one 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await main.getByRole('grid', { name: 'Orders of the customer' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/dashboard\/orders\/\d+/);
+});
+
+test('channels: what each earned by the last touch and by all four models, by country, and the orders of one', async ({
+  page,
+  server,
+}) => {
+  await enterDemo(page, server.process, '/dashboard/integrations');
+  const { shop } = await read<Session>(page, '/auth/session');
+  const period = `from=${shop?.dataFrom}&to=${shop?.dataTo}`;
+  await page.goto(`/dashboard/channels?${period}`);
+  const main = page.getByRole('main');
+  const table = main.getByRole('grid', { name: 'Channels' });
+  const { channels, none, sum } = await read<ChannelsAnswer>(page, `/api/channels?${period}`);
+  for (const { channel, profit } of channels) {
+    // Of google and Google Ads each begins its own row.
+    const own = table.getByRole('row').filter({ hasText: new RegExp(`^${channel}`) });
+    await expect(own).toContainText(money(profit));
+  }
+  await expect(table.getByRole('row').filter({ hasText: 'Not attributed' })).toContainText(money(none.netSales));
+  await expect(main).toContainText(money(sum.profit));
+  await expect(main.getByRole('grid', { name: 'The four models compared' }).getByText(/^ROI /).first()).toBeVisible();
+
+  await main.getByLabel('Attribution').selectOption('First touch');
+  await expect(page).toHaveURL(/model=first/);
+  const first = await read<ChannelsAnswer>(page, `/api/channels?${period}&model=first`);
+  const newsletter = first.channels.find(({ channel }) => channel === 'newsletter');
+  const row = table.getByRole('row').filter({ hasText: 'newsletter' });
+  await expect(row).toContainText(money(newsletter?.netSales ?? NaN));
+  await row.getByRole('link').click();
+  await expect(main.getByRole('heading', { name: 'Orders of: newsletter' })).toBeVisible();
+  await expect(main.getByRole('grid').getByRole('row').nth(1)).toContainText('D-');
+  await page.goBack();
+
+  await main.getByLabel('Group orders by').selectOption('Country');
+  await expect(table.getByRole('row').filter({ hasText: 'Romania' })).toBeVisible();
+  await expect(main.getByLabel('Attribution')).toHaveCount(0);
 });

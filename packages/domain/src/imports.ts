@@ -34,6 +34,7 @@ export const IMPORT_FIELDS = [
   'weightGrams',
   'weightKg',
   'parcels',
+  'discountCode',
   'campaign',
   'spend',
   'impressions',
@@ -126,6 +127,7 @@ export const FIELDS_WITHOUT_ITEMS = [
   'weightGrams',
   'weightKg',
   'parcels',
+  'discountCode',
   'currency',
 ] as const satisfies readonly ImportField[];
 

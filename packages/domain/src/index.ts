@@ -1,6 +1,7 @@
 export * from './ad-spend.ts';
 export * from './audit.ts';
 export * from './calendar.ts';
+export * from './channels.ts';
 export * from './costs.ts';
 export * from './customers.ts';
 export * from './imports.ts';

@@ -62,7 +62,7 @@ function sectionOf(tables: readonly PageTable[]): string {
     '## Pages',
     '',
     'The real server with the demo shop, its production build over HTTP/2 with brotli, Lighthouse’s phone preset; medians of five loads.',
-    `${availableParallelism()} cores under a load of ${loadavg()[0]?.toFixed(0)}, commit ${commit}. The first row is the floor: the least page of React and MUI with a small chart, measured in`,
+    `${availableParallelism()} cores under a load of ${loadavg()[0]?.toFixed(0)}, commit ${commit}. The first row is the floor: what the first view of the overview has, of React and MUI alone, measured in`,
     'the same run. The second visit is the time to the page’s own figures with all files cached, the processor slowed down four times and no',
     'delay of the network. `npx vitest run --project slow tests/performance/pages.test.ts` writes this; `CHROMIUM_PATH` adds another browser.',
     '',

@@ -181,6 +181,7 @@ describe('the calls', () => {
         'listLines',
         'listAdSpend',
         'downloadFigureOrders',
+        'downloadChannels',
         'downloadProductProfits',
         'downloadCustomers',
         'getCustomer',

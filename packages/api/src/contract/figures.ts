@@ -1,4 +1,4 @@
-import { FIGURES, ORDER_KINDS, ORDER_SORTS, RATE_SOURCES } from '@adaos/domain';
+import { ATTRIBUTION_MODELS, CHANNEL_DIMENSIONS, FIGURES, ORDER_KINDS, ORDER_SORTS, RATE_SOURCES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, IsoDay, Language, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
 import { OrderFraud } from './insights/fraud.ts';
@@ -114,6 +114,13 @@ const foundOrders = {
   search: z.optional(singleLine({ most: 120 })),
   /** The code of one product, or its name where it has none: only orders with it, whatever is searched for. */
   product: z.optional(exactText({ least: 1, most: 500 })),
+  /** Only the orders behind a row of the channels, as `listChannels` answers it: those that the channel has a share in by the model. */
+  dimension: z.optional(z.enum(CHANNEL_DIMENSIONS)),
+  model: z.optional(z.enum(ATTRIBUTION_MODELS)),
+  /** Left out: the orders of no channel. */
+  channel: z.optional(exactText({ most: 1_000 })),
+  /** Left out, of a campaign: the orders of the source without one. */
+  campaign: z.optional(exactText({ most: 1_000 })),
   /** Default: by day. */
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Default: the newest, or the highest, first. */

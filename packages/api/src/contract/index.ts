@@ -7,6 +7,7 @@ import { campaignRoutes } from './campaigns.ts';
 import { contactRoutes } from './contact.ts';
 import { conversationRoutes } from './conversations.ts';
 import { costRoutes } from './costs.ts';
+import { channelRoutes } from './channels.ts';
 import { customerRoutes } from './customers.ts';
 import { figureRoutes } from './figures.ts';
 import { guideRoutes } from './guides.ts';
@@ -26,6 +27,7 @@ import { notificationRoutes } from './notifications.ts';
 import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
+import { productCostRoutes } from './product-costs.ts';
 import { profileRoutes } from './profile.ts';
 import { recomputationRoutes } from './recomputation.ts';
 import { productProfitRoutes } from './product-profits.ts';
@@ -33,6 +35,7 @@ import { reconciliationRoutes } from './reconciliation.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
 import { supportRoutes } from './support.ts';
+import { takeBackRoutes } from './take-backs.ts';
 import { userRoutes } from './users.ts';
 
 /** Every call of the product, by name; a page takes those of its areas instead. */
@@ -49,13 +52,16 @@ export const contract = {
   ...overviewRoutes,
   ...figureRoutes,
   ...costRoutes,
+  ...productCostRoutes,
   ...recomputationRoutes,
+  ...takeBackRoutes,
   ...orderCostRoutes,
   ...lineRoutes,
   ...paymentMethodRoutes,
   ...adSpendRoutes,
   ...productProfitRoutes,
   ...customerRoutes,
+  ...channelRoutes,
   ...reconciliationRoutes,
   ...campaignRoutes,
   ...adsRoutes,
@@ -88,6 +94,7 @@ export * from './common.ts';
 export * from './contact.ts';
 export * from './conversations.ts';
 export * from './costs.ts';
+export * from './channels.ts';
 export * from './customers.ts';
 export * from './errors.ts';
 export * from './figures.ts';
@@ -102,6 +109,7 @@ export * from './notifications.ts';
 export * from './order-costs.ts';
 export * from './payment-methods.ts';
 export * from './overview.ts';
+export * from './product-costs.ts';
 export * from './profile.ts';
 export * from './recomputation.ts';
 export * from './product-profits.ts';
@@ -111,6 +119,7 @@ export * from './security.ts';
 export * from './session.ts';
 export * from './support.ts';
 export * from './support-socket.ts';
+export * from './take-backs.ts';
 export * from './text.ts';
 export * from './users.ts';
 export * from './wordings.ts';

@@ -9,6 +9,7 @@ import {
   newSampleCost,
   newSampleRule,
   sampleCostPreview,
+  sampleTakeBackPreview,
   sampleCosts,
   sampleProductCosts,
   sampleProductPreview,
@@ -28,6 +29,7 @@ import {
   sampleCustomers,
   sampleCustomersFile,
 } from '../sample/customers.ts';
+import { sampleChannels, sampleChannelsFile } from '../sample/channels.ts';
 import { sampleProduct, sampleProductProfits, sampleProductProfitsFile } from '../sample/product-profits.ts';
 import {
   newSampleDecisionOfNumber,
@@ -68,6 +70,8 @@ export const shopMocks = {
   getOrder: ({ params }) => ({ ...books.mockOrder, id: params.id }),
   setGoodsCost: ({ body }) => ({ ...body, recomputation }),
 
+  listChannels: () => sampleChannels,
+  downloadChannels: () => sampleChannelsFile,
   listProductProfits: () => sampleProductProfits,
   getProduct: () => sampleProduct,
   downloadProductProfits: () => sampleProductProfitsFile,
@@ -93,6 +97,7 @@ export const shopMocks = {
   getCosts: () => sampleCosts,
   addCostRule: ({ body }) => ({ ...newSampleRule(body), recomputation }),
   previewCostRule: ({ body }) => sampleCostPreview(body),
+  previewTakeBack: () => sampleTakeBackPreview,
   getRecomputation: () => ({ currency: 'EUR', running: null, last: null }),
   withdrawCostRule: ({ params }) => {
     const rule = sampleCosts.rules.find(({ id }) => id === params.id);

@@ -65,6 +65,7 @@ describe('[ENT-2] the samples', () => {
     ['sampleCosts', api.Costs, sample.sampleCosts],
     ['sampleCustomers', api.CustomersAnswer, sample.sampleCustomers],
     ['sampleCustomerList', api.CustomerList, sample.sampleCustomerList],
+    ['sampleChannels', api.ChannelsAnswer, sample.sampleChannels],
     ['sampleProductProfits', api.ProductProfits, sample.sampleProductProfits],
     ['sampleReconciliation', api.Reconciliation, sample.sampleReconciliation],
     ['sampleUntiedOrders', api.UntiedOrders, sample.sampleUntiedOrders],

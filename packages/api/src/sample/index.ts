@@ -8,6 +8,7 @@ export * from './auth.ts';
 export * from './billing.ts';
 export * from './campaigns.ts';
 export * from './costs.ts';
+export * from './channels.ts';
 export * from './customers.ts';
 export * from './delay.ts';
 export * from './forecast.ts';

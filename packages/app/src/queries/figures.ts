@@ -1,4 +1,4 @@
-import type { OrderSort, Period } from '@adaos/domain';
+import type { AttributionModel, ChannelDimension, OrderSort, Period } from '@adaos/domain';
 import { hashKey, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { figureRoutes, type Figure, type FigureOrdersFileQuery, type LedgerKind } from '@adaos/api';
 import { client } from './client.ts';
@@ -24,13 +24,21 @@ export interface FigureOrdersFound {
   readonly kind: LedgerKind | undefined;
   /** The code of the product whose orders alone are shown. */
   readonly product: string | undefined;
+  /** The row of the channels whose orders alone are shown; `dimension` undefined: of all. */
+  readonly dimension?: ChannelDimension | undefined;
+  readonly model?: AttributionModel | undefined;
+  readonly channel?: string | undefined;
+  readonly campaign?: string | undefined;
   readonly search: string;
   readonly sort: OrderSort;
   readonly order: 'asc' | 'desc';
 }
 
-export const ordersQuery = ({ kind, product, search, sort, order }: FigureOrdersFound) => ({
+export const ordersQuery = ({ kind, product, search, sort, order, ...found }: FigureOrdersFound) => ({
   ...(kind && { kind }),
+  ...(found.dimension && { dimension: found.dimension, ...(found.model && { model: found.model }) }),
+  ...(found.channel !== undefined && { channel: found.channel }),
+  ...(found.campaign !== undefined && { campaign: found.campaign }),
   ...(product !== undefined && { product }),
   ...(search.trim() !== '' && { search: search.trim() }),
   sort,
@@ -39,7 +47,8 @@ export const ordersQuery = ({ kind, product, search, sort, order }: FigureOrders
 
 /** The orders behind a figure, or behind one part of it, a page at a time. Those shown stay until others of the same list are there. */
 export function useFigureOrdersQuery(figure: Figure, period: Period | undefined, found: FigureOrdersFound) {
-  const list = [...ledgerKey, 'figureOrders', figure, period, found.kind, found.product];
+  const row = [found.dimension, found.model, found.channel, found.campaign];
+  const list = [...ledgerKey, 'figureOrders', figure, period, found.kind, found.product, row];
   return useInfiniteQuery({
     queryKey: [...list, ordersQuery(found)],
     queryFn: period

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBehindOrder, figureNamed, figureQueryIn, kindIn, writeOrders } from './figureAddress.ts';
+import { addressBehindOrder, channelIn, figureNamed, figureQueryIn, kindIn, writeOrders } from './figureAddress.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -25,6 +25,11 @@ test.each([
   ],
   ['figure=netSales&sort=day&order=desc', '/dashboard/overview/figures/netSales'],
   ['figure=netSales', '/dashboard/overview/figures/netSales'],
+  [
+    'figure=netProfit&dimension=campaign&model=first&channel=Google+Ads&campaign=1&called=Spring&other=x',
+    '/dashboard/overview/figures/netProfit?dimension=campaign&model=first&channel=Google+Ads&campaign=1&called=Spring',
+  ],
+  ['figure=netProfit&dimension=__proto__&channel=a', '/dashboard/overview/figures/netProfit'],
   ['from=2009-12-01&to=2009-12-31', '/dashboard/overview?from=2009-12-01&to=2009-12-31'],
   ['figure=nonsense', '/dashboard/overview'],
 ])('an order opened with %s leads back to %s', (text, address) => {
@@ -37,4 +42,10 @@ test('an address has which orders are shown, without what is usual', () => {
     'kind=sale&search=ana&sort=total&order=asc',
   );
   expect(String(writeOrders(address, { search: '', sort: 'day', descending: true }))).toBe('kind=sale');
+});
+
+test('a row of the channels is taken from an address, also one without a name, and the orders of no channel', () => {
+  expect(channelIn(query('dimension=source&model=last&channel='))).toMatchObject({ dimension: 'source', channel: '' });
+  expect(channelIn(query('dimension=country&model=x')).channel).toBeUndefined();
+  expect(channelIn(query('channel=a'))).toEqual({});
 });

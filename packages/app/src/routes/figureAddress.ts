@@ -1,5 +1,12 @@
 import type { Figure, LedgerKind } from '@adaos/api';
-import { FIGURES, LEDGER_KINDS, ORDER_SORTS, type OrderSort } from '@adaos/domain';
+import {
+  ATTRIBUTION_MODELS,
+  CHANNEL_DIMENSIONS,
+  FIGURES,
+  LEDGER_KINDS,
+  ORDER_SORTS,
+  type OrderSort,
+} from '@adaos/domain';
 import { comparisonIn, periodIn } from '../period/index.ts';
 import { paths, type FigureQuery, type PeriodQuery } from './paths.ts';
 
@@ -19,6 +26,21 @@ export function periodQueryIn(query: URLSearchParams): PeriodQuery {
   return { ...periodIn(query), compare: compare === 'none' ? compare : undefined };
 }
 
+/** The row of the channels whose orders alone are shown; nothing where the address asks for none. */
+export function channelIn(
+  query: URLSearchParams,
+): Pick<FigureQuery, 'dimension' | 'model' | 'channel' | 'campaign' | 'called'> {
+  const dimension = CHANNEL_DIMENSIONS.find((one) => one === query.get('dimension'));
+  if (dimension === undefined) return {};
+  return {
+    dimension,
+    model: ATTRIBUTION_MODELS.find((one) => one === query.get('model')),
+    channel: query.get('channel') ?? undefined,
+    campaign: query.get('campaign') ?? undefined,
+    called: query.get('called') ?? undefined,
+  };
+}
+
 /** The same, with a part and which orders of it are shown. */
 export function figureQueryIn(query: URLSearchParams): FigureQuery {
   const sort = ORDER_SORTS.find((one) => one !== 'day' && one === query.get('sort'));
@@ -27,6 +49,7 @@ export function figureQueryIn(query: URLSearchParams): FigureQuery {
     kind: kindIn(query),
     search: query.get('search') || undefined,
     product: query.get('product') || undefined,
+    ...channelIn(query),
     sort,
     order: query.get('order') === 'asc' ? 'asc' : undefined,
   };

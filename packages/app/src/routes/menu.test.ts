@@ -21,6 +21,7 @@ test.each(ROLES)('[ROLE-5] the menu of a %s leads only where the role may go', (
     'overview',
     'profit-ads',
     'campaigns',
+    'channels',
     'products',
     'customers',
     'fraud-returns',

@@ -1,5 +1,5 @@
 import { SANDBOX_CHECKOUT_PATH, type ConversationStatus, type Figure, type LedgerKind } from '@adaos/api';
-import type { OrderSort } from '@adaos/domain';
+import type { AttributionModel, ChannelDimension, OrderSort } from '@adaos/domain';
 
 /** The patterns of the routes with parameters. */
 export const patterns = {
@@ -25,6 +25,12 @@ export interface FigureQuery extends PeriodQuery {
   search?: string | undefined;
   /** The code of the product whose orders alone are shown. */
   product?: string | undefined;
+  /** Of the channels: what the orders are grouped by and the model; which channel and campaign (left out: none), and what it is called. */
+  dimension?: ChannelDimension | undefined;
+  model?: AttributionModel | undefined;
+  channel?: string | undefined;
+  campaign?: string | undefined;
+  called?: string | undefined;
   sort?: OrderSort | undefined;
   order?: 'asc' | undefined;
 }
@@ -61,6 +67,7 @@ export const paths = {
   campaigns: '/dashboard/campaigns',
   campaignsOf: ({ sample }: { sample: boolean }): string =>
     withQuery('/dashboard/campaigns', { sample: sample ? '1' : undefined }),
+  channels: '/dashboard/channels',
   products: '/dashboard/products',
   customers: '/dashboard/customers',
   customer: (id: string): string => `/dashboard/customers/${encodeURIComponent(id)}`,

@@ -31,6 +31,7 @@ export type MenuId =
   | 'overview'
   | 'profit-ads'
   | 'campaigns'
+  | 'channels'
   | 'products'
   | 'customers'
   | 'fraud-returns'

@@ -21,6 +21,7 @@ export const titles = defineMessages({
   order: { id: 'app.title.order', defaultMessage: 'Order' },
   profitAds: { id: 'app.title.profitAds', defaultMessage: 'Profit and ads' },
   campaigns: { id: 'app.title.campaigns', defaultMessage: 'Active campaigns' },
+  channels: { id: 'app.title.channels', defaultMessage: 'Profit by channel' },
   product: { id: 'app.title.product', defaultMessage: 'Product' },
   products: { id: 'app.title.products', defaultMessage: 'Profit by product' },
   customers: { id: 'app.title.customers', defaultMessage: 'Customers' },

@@ -160,6 +160,14 @@ export const routes = [
     load: () => import('../pages/CampaignsPage/index.ts').then((page) => page.CampaignsPage),
   },
   {
+    path: paths.channels,
+    title: titles.channels,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'channels',
+    load: () => import('../pages/ChannelsPage/index.ts').then((page) => page.ChannelsPage),
+  },
+  {
     path: paths.products,
     title: titles.products,
     language: 'ro',

@@ -1,5 +1,6 @@
-// Counts the roll-ups of all shops again, or of one, from their orders and entries; the server may run meanwhile.
+// Counts the roll-ups of all shops again, or of one, from their orders, entries and touches; the server may run meanwhile.
 // Usage: npm run rebuild [-- <shop id>]
+import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { createClient } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
@@ -20,6 +21,7 @@ await runCommand(async ({ owner, argument }) => {
     for (const { shop_id: shopId } of rows) {
       await onOwnConnection(database, shopId, new AbortController().signal, async (trx) => {
         await lockLedger(trx, shopId);
+        await attributeOrders(trx, shopId);
         await refreshCoverage(trx, shopId, null);
       });
     }

@@ -11,8 +11,9 @@ export async function joinSets(trx: ShopTransaction): Promise<void> {
 
 /** As `joinSets`, for some queries of a longer transaction. */
 export async function withSetsJoined<T>(trx: ShopTransaction, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ before: string }>`select current_setting('enable_nestloop') as before`.execute(trx);
   await joinSets(trx);
   const result = await work();
-  await sql`set local enable_nestloop = on`.execute(trx);
+  await sql`select set_config('enable_nestloop', ${rows[0]?.before ?? 'on'}, true)`.execute(trx);
   return result;
 }

@@ -2,6 +2,7 @@ import type { ImportKind } from '@adaos/api';
 import type { ImportStatus, OrderKind, RateSource, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
+import type { ChannelTables } from './channel-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { SupportTables } from './support-tables.ts';
@@ -172,6 +173,8 @@ export interface OrdersTable {
   weight_grams: Optional<number>;
   number: Optional<string>;
   store: Optional<string>;
+  discount_code: Optional<string>;
+  file_name: Optional<string>;
   rate: Defaulted<string>;
   rate_on: Optional<string>;
   rate_source: Optional<RateSource>;
@@ -255,7 +258,8 @@ export interface ReferenceRatesTable {
 }
 
 /** Every table of the database, as the migrations make them. Days are `YYYY-MM-DD` strings. */
-export interface Schema extends InsightTables, BillingTables, SupportTables, LedgerTables, CustomerTables {
+export interface Schema
+  extends InsightTables, BillingTables, SupportTables, LedgerTables, CustomerTables, ChannelTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;

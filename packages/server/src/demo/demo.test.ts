@@ -1,8 +1,10 @@
 import { contract, LoginResponse } from '@adaos/api';
+import { ATTRIBUTION_MODELS, CHANNEL_DIMENSIONS } from '@adaos/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertRoutes } from '../http/routes/alerts.ts';
 import { campaignRoutes } from '../http/routes/campaigns.ts';
+import { channelRoutes } from '../http/routes/channels.ts';
 import { costRoutes } from '../http/routes/costs.ts';
 import { forecastRoutes } from '../http/routes/forecast.ts';
 import { fraudRoutes } from '../http/routes/fraud.ts';
@@ -27,7 +29,16 @@ let shopId: string;
 let headers: { authorization: string };
 beforeAll(async () => {
   app = await createAccountsApp({
-    modules: [overviewRoutes, costRoutes, campaignRoutes, fraudRoutes, forecastRoutes, stockRoutes, alertRoutes],
+    modules: [
+      overviewRoutes,
+      channelRoutes,
+      costRoutes,
+      campaignRoutes,
+      fraudRoutes,
+      forecastRoutes,
+      stockRoutes,
+      alertRoutes,
+    ],
   });
   shopId = (await createDemoShop(app.services.database, OWNER, { lastDay: LAST_DAY, months: MONTHS })) ?? '';
   const { accessToken } = LoginResponse.parse((await app.login(OWNER.email, OWNER.password)).body);
@@ -140,6 +151,28 @@ test('its campaigns are good and bad ones, of every status', async () => {
   const rois = campaigns.map(({ roi }) => roi ?? 0);
   expect([rois.some((roi) => roi >= 120), rois.some((roi) => roi < 100)]).toEqual([true, true]);
   expect(new Set(campaigns.map(({ status }) => status))).toEqual(new Set(['active', 'paused', 'ended']));
+});
+
+test.each(ATTRIBUTION_MODELS)('its channels add up to its overview by the %s model', async (model) => {
+  const period = `from=2026-06-01&to=${LAST_DAY}`;
+  const overview = contract.getOverview.answer.parse(await of(`/api/overview?${period}`));
+  for (const dimension of CHANNEL_DIMENSIONS) {
+    const answer = await of(`/api/channels?${period}&dimension=${dimension}&model=${model}&limit=200`);
+    const { channels, none, beside, sum: whole } = contract.listChannels.answer.parse(answer);
+    for (const column of ['orders', 'netSales', 'contribution', 'adSpend', 'profit', 'newCustomers'] as const) {
+      const cents = [...channels, none, beside].map((row) => Math.round(row[column] * 100));
+      expect(sum(cents), `${dimension} ${column}`).toBe(Math.round(whole[column] * 100));
+    }
+    expect([whole.orders, whole.netSales, whole.profit, whole.adSpend]).toEqual([
+      overview.orders,
+      overview.netSales,
+      overview.profitNet,
+      overview.adsSpend,
+    ]);
+    const names = channels.map(({ channel }) => channel);
+    if (dimension === 'source')
+      expect(new Set(names)).toEqual(new Set(['Google Ads', 'Meta Ads', 'newsletter', 'google']));
+  }
 });
 
 test('it has something to see on every screen', async () => {

@@ -38,14 +38,11 @@ export function demoOutages(lastDay: string): DemoOutage[] {
   ];
 }
 
-/** The keys of the campaigns that brought an order: mostly one, sometimes with another that was seen before. */
+/** The keys of the campaigns that brought an order, in the order of the visits: mostly one, sometimes after another that was seen before. */
 function broughtBy(random: Random, key: string, running: readonly string[]): DemoOrder['campaigns'] {
   const others = running.filter((one) => one !== key);
-  if (others.length === 0 || random.chance(0.82)) return [{ key, weight: 1 }];
-  return [
-    { key, weight: 0.6 },
-    { key: random.pick(others), weight: 0.4 },
-  ];
+  if (others.length === 0 || random.chance(0.82)) return [key];
+  return [random.pick(others), key];
 }
 
 const seasonOf = (month: string) => SEASON[Number(month.slice(5)) - 1] ?? 1;

@@ -1,6 +1,7 @@
 import { firstDayOf, monthOf } from '../calendar/months.ts';
 import { sql } from 'kysely';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../db/join-sets.ts';
 import { postAdSpend } from '../ledger/ad-spend.ts';
@@ -11,6 +12,7 @@ import { DEMO_MONTHS, generateDemo } from './generate.ts';
 import { loadCosts } from './load-costs.ts';
 import { DemoStock, loadStock } from './load-stock.ts';
 import { type ChargedBack, loadDisputes, loadVerdicts } from './load-verdicts.ts';
+import { touchesOf } from './touches.ts';
 import type { DemoEntry, DemoMonth, DemoOrder } from './types.ts';
 
 export interface LoadOptions {
@@ -21,14 +23,17 @@ export interface LoadOptions {
   readonly accountId?: string;
 }
 
+/** What the data is named for among the imports. */
+const DEMO_FILE = 'Demo';
+
 async function insertOrders(trx: ShopTransaction, shopId: string, orders: readonly DemoOrder[]) {
   const rows = orders.map(({ externalId, placedAt, on, customer, country, status, paymentMethod }) => {
     return { externalId, placedAt, on, customer, country, status, paymentMethod };
   });
   const found = await sql<{ id: string; external_id: string }>`
     insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, customer, country, status,
-      payment_method)
-    select ${shopId}, "externalId", 'order', "placedAt", "on", ${DEMO_SHOP.currency}, customer, country, status, "paymentMethod"
+      payment_method, file_name)
+    select ${shopId}, "externalId", 'order', "placedAt", "on", ${DEMO_SHOP.currency}, customer, country, status, "paymentMethod", ${DEMO_FILE}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as o("externalId" text, "placedAt" timestamptz, "on" date, customer text, country text, status text,
         "paymentMethod" text)
@@ -92,13 +97,13 @@ async function insertFacts(
     select ${shopId}, "order", "billingCountry", country, "cardKey", "returnReason"
     from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
       as f("order" bigint, "billingCountry" text, country text, "cardKey" text, "returnReason" text)`.execute(trx);
-  const brought = orders.flatMap(({ externalId, campaigns }) =>
-    campaigns.map(({ key, weight }) => ({ order: ids.get(externalId), campaign: uuidv5(key, shopId), weight })),
+  const touches = orders.flatMap((order) =>
+    touchesOf(order).map((touch, index) => ({ ...touch, order: order.externalId, position: index + 1 })),
   );
   await sql`
-    insert into order_campaigns (shop_id, order_id, campaign_id, weight)
-    select ${shopId}, "order", campaign, weight
-    from jsonb_to_recordset(${JSON.stringify(brought)}::jsonb) as b("order" bigint, campaign uuid, weight numeric)`.execute(
+    insert into order_touches (shop_id, order_ref, position, campaign, source)
+    select ${shopId}, "order", position, campaign, source
+    from jsonb_to_recordset(${JSON.stringify(touches)}::jsonb) as t("order" text, campaign text, source text, position int)`.execute(
     trx,
   );
 }
@@ -175,7 +180,7 @@ async function noteImport(
       shop_id: shopId,
       id: uuidv7(),
       status: 'done',
-      file_name: 'Demo',
+      file_name: DEMO_FILE,
       format: 'lines',
       mapping: null,
       goods_cost_percent: null,
@@ -220,6 +225,7 @@ export async function loadDemo(trx: ShopTransaction, shopId: string, options: Lo
     if (firstDayOf(month.month) < first) first = firstDayOf(month.month);
   }
   await insertEvents(trx, shopId, { lastDay, first });
+  await attributeOrders(trx, shopId);
   await loadStock(trx, shopId, stock);
   await postAdSpend(trx, shopId);
   await loadDisputes(trx, { shopId, accountId }, chargedBack);

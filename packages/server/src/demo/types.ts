@@ -35,8 +35,8 @@ export interface DemoOrder {
   readonly returnReason: string | null;
   readonly lines: readonly DemoLine[];
   readonly entries: readonly DemoEntry[];
-  /** Keys of the campaigns that brought it, with their weights. */
-  readonly campaigns: readonly { readonly key: string; readonly weight: number }[];
+  /** Keys of the campaigns that brought it, in the order of the visits. */
+  readonly campaigns: readonly string[];
 }
 
 export interface DemoCampaignDay {

@@ -18,6 +18,15 @@ export const SHIPMENT_TITLES: Partial<Record<ImportField, string>> = {
     'numaruldecolete colete nbcolis nombredecolis colis bultos numerodebultos numbultos volumes numerodevolumes nvolumes pakete',
 };
 
+/** Titles of the codes that an order was placed with, squashed. Coupons and vouchers alone may as well be amounts. */
+export const DISCOUNT_TITLES: Partial<Record<ImportField, string>> = {
+  discountCode:
+    'discountcode discountcodes couponcode couponcodes vouchercode vouchercodes promocode promocodes promotioncode codreducere ' +
+    'coddereducere coduridereducere codpromotional codvoucher codcupon codepromo codereduction codedereduction codesdereduction ' +
+    'codigodescuento codigodedescuento codigosdedescuento codigopromocional codigocupon codigodesconto codigodedesconto ' +
+    'codigosdedesconto codigocupom gutscheincode rabattcode codicesconto kodrabatowy',
+};
+
 /**
  * Titles, squashed, that files with one line for each item give their columns, in English, Romanian, French, Spanish,
  * Portuguese, German, Italian, Polish and Czech; those before win over those after. What an order has as a whole is
@@ -85,6 +94,7 @@ export const LINE_TITLES: Partial<Record<ImportField, string>> = {
     'categorieprodus categoriaprodusului categorie groupedeproduits categoriedeproduit categorieproduit typedeproduit grupodeproductos ' +
     'categoriaproducto categoriadeproducto tipodeproducto categoria grupodeprodutos categoriadoproduto tipodeproduto kategorie',
   ...SHIPMENT_TITLES,
+  ...DISCOUNT_TITLES,
   lineTotal:
     'linetotal lineamount itemtotal lineitemtotal rowtotal extendedprice totallinie totalrand valoarelinie totalligne montantligne ' +
     'totallinea totallinha zeilensumme',
@@ -130,6 +140,7 @@ export const ORDER_TITLES: Partial<Record<ImportField, string>> = {
   country: LINE_TITLES.country ?? '',
   paymentMethod: LINE_TITLES.paymentMethod ?? '',
   ...SHIPMENT_TITLES,
+  ...DISCOUNT_TITLES,
   currency: LINE_TITLES.currency ?? '',
 };
 

@@ -1,7 +1,14 @@
 import type { ColumnMapping, ImportField, ImportFormat } from '@adaos/api';
 import { neededFields } from '@adaos/domain';
 import { AMOUNT_TITLES, mapOpenTitles } from './amount-titles.ts';
-import { COULD_BE_OF_ORDERS, LINE_TITLES, ORDER_TITLES, PRESTASHOP_TITLES, SHIPMENT_TITLES } from './column-names.ts';
+import {
+  COULD_BE_OF_ORDERS,
+  DISCOUNT_TITLES,
+  LINE_TITLES,
+  ORDER_TITLES,
+  PRESTASHOP_TITLES,
+  SHIPMENT_TITLES,
+} from './column-names.ts';
 import { PLATFORM_LINES } from './platform-lines.ts';
 import { squash } from '../orders/squash.ts';
 import type { Titles } from './types.ts';
@@ -29,6 +36,7 @@ const shopify: KnownFormat = {
     country: 'billingcountry shippingcountry',
     paymentMethod: 'paymentmethod',
     carrier: 'shippingmethod',
+    discountCode: 'discountcode',
     currency: 'currency',
     status: 'financialstatus',
     orderSubtotal: 'subtotal',
@@ -66,6 +74,7 @@ const woocommerce: KnownFormat = {
     paymentMethod: 'paymentmethodtitle paymentmethod paymentvia paymentgateway',
     productGroup: 'category categories productcategory productcategories itemcategory',
     ...SHIPMENT_TITLES,
+    ...DISCOUNT_TITLES,
     currency: 'ordercurrency currency',
     updated: 'datemodified datemodifiedgmt modifieddate lastmodified',
     status: 'orderstatus status',

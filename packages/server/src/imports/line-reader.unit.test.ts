@@ -34,6 +34,7 @@ describe('a plain line', () => {
         carrier: null,
         grams: null,
         parcels: null,
+        discountCode: null,
         status: null,
         store: null,
         updatedAt: null,

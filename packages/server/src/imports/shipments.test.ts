@@ -1,6 +1,8 @@
 import type { CostRuleInput } from '@adaos/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCostRule, getCosts } from '../costs/costs.ts';
+import { getCosts } from '../costs/costs.ts';
+import { addCostRule } from '../costs/rules.ts';
 import { registerRecomputations } from '../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { importNow, table } from '../testing/imports.ts';
@@ -71,4 +73,45 @@ test('one row for each order says it, too', async () => {
   );
   await importNow(app, shop, grid);
   expect(await ordersOf(shop)).toEqual([['1', 'Flat Rate - Fixed', null, 800, null]]);
+});
+
+test('the discount codes of an order and its file are kept, and a newer file that names codes replaces them', async () => {
+  const shop = await app.createShop({ currency: null });
+  const found = () =>
+    app.services.database.readShop(shop.shopId, (trx) =>
+      trx
+        .selectFrom('orders')
+        .select(['external_id', 'discount_code', 'file_name'])
+        .where('shop_id', '=', shop.shopId)
+        .orderBy('external_id')
+        .execute(),
+    );
+  const shown = async () => (await found()).map((order) => [order.external_id, order.discount_code, order.file_name]);
+  const lines = table(
+    'Order,Date,SKU,Quantity,Price,Cod reducere',
+    'A1,2024-03-05,MUG,2,10.00,PRIMAVARA',
+    'A1,2024-03-05,HAT,1,10.00,',
+    'A2,2024-03-05,MUG,1,10.00,',
+  );
+  const file = 'march.csv';
+  await importNow(app, shop, lines, { fileName: file });
+  expect(await shown()).toEqual([
+    ['A1', 'PRIMAVARA', file],
+    ['A2', null, file],
+  ]);
+  const later = lines.replace('A2,2024-03-05,MUG,1,10.00,', 'A2,2024-03-05,MUG,1,10.00,VARA');
+  await importNow(app, shop, later, { fileName: 'april.csv' });
+  expect(await shown()).toEqual([
+    ['A1', 'PRIMAVARA', file],
+    ['A2', 'VARA', file],
+  ]);
+  const { rows } = await app.services.database.readShop(shop.shopId, (trx) =>
+    sql<{ channel: string; orders: number }>`
+      select channel, orders::float8 as orders from channel_days
+      where shop_id = ${shop.shopId} and grouped_by = 'discount_code' order by channel`.execute(trx),
+  );
+  expect(rows).toEqual([
+    { channel: 'PRIMAVARA', orders: 1 },
+    { channel: 'VARA', orders: 1 },
+  ]);
 });

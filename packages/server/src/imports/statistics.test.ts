@@ -102,6 +102,17 @@ test.each([
 );
 
 test(
+  'nor is one of many lines whose goods cost a percentage',
+  async () => {
+    await importFile(app, await app.createShop({ currency: null }), lines(40), { goodsCostPercent: 40 });
+    const shop = await app.createShop({ currency: null });
+    const first = await whileAnalyzing(importFile(app, shop, lines(MANY), { goodsCostPercent: 40 }));
+    expect(first).toMatchObject({ status: 'done', linesAdded: MANY, orders: MANY });
+  },
+  PATIENCE_MS,
+);
+
+test(
   'nor is one of the items of orders that came without them',
   async () => {
     await importFile(app, await app.createShop({ currency: null }), orders(40));

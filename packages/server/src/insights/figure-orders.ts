@@ -1,11 +1,12 @@
 import type { Figure, FigureOrder, LedgerKind, OrderKind } from '@adaos/api';
-import type { OrderSort } from '@adaos/domain';
+import type { AttributionModel, ChannelDimension, OrderSort } from '@adaos/domain';
 import { sql } from 'kysely';
 import { InvalidInputError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { orderCursor } from '../paging/cursor.ts';
 import { FIGURE_KINDS, lackingKinds, signIn } from './figures.ts';
 import { findFigureOrders, type FoundOrder } from './find-figure-orders.ts';
+import type { ChannelAsked } from '../ledger/channel-orders.ts';
 import { kindBits } from '../ledger/order-days.ts';
 import { readOrderCoverage } from './order-coverage.ts';
 import { toMajor } from '../ledger/money.ts';
@@ -22,6 +23,11 @@ export interface FigureOrdersQuery extends Period {
   readonly search?: string | undefined;
   /** The code of one product, or its name where it has none: only orders with it. */
   readonly product?: string | undefined;
+  /** Only the orders behind a row of the channels: of no channel where none is named. */
+  readonly dimension?: ChannelDimension | undefined;
+  readonly model?: AttributionModel | undefined;
+  readonly channel?: string | undefined;
+  readonly campaign?: string | undefined;
   readonly sort?: OrderSort | undefined;
   readonly order?: 'asc' | 'desc' | undefined;
   readonly cursor?: string | undefined;
@@ -42,6 +48,10 @@ function kindsOf({ figure, kind }: FigureOrdersQuery): readonly LedgerKind[] {
   if (kinds.includes(kind)) return [kind];
   const message = `${kind} does not enter ${figure}.`;
   throw new InvalidInputError('invalid_request', message, { fields: { kind: message } });
+}
+
+function channelOf({ dimension, model = 'last', channel, campaign = '' }: FigureOrdersQuery): ChannelAsked | null {
+  return dimension === undefined ? null : { dimension, model, channel: channel ?? null, campaign };
 }
 
 interface Described {
@@ -141,6 +151,7 @@ export async function listFigureOrders(
       bits: kindBits(kinds),
       search: search.trim(),
       product: query.product ?? null,
+      channel: channelOf(query),
       sort,
       descending: order === 'desc',
       after,

@@ -2,6 +2,7 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
+import { refreshChannelDays } from './channel-days.ts';
 import { refreshCustomers } from './customers.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
 import type { OnProgress } from './progress.ts';
@@ -49,7 +50,7 @@ export async function refreshCoverage(
     }
   }
   // Of all days at once: a customer has orders of many months.
-  await refreshCustomers(trx, shopId, most);
+  await refreshChannelDays(trx, shopId, await refreshCustomers(trx, shopId, most));
 }
 
 /** The days whose coverage is counted again. */

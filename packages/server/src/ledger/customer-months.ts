@@ -31,14 +31,14 @@ const monthsQuery = (shopId: string, some: boolean) => sql`
   ) as part group by customer, month`;
 
 /** The customers with an order that counts, and the platforms of the campaigns that brought the first of them. */
-const sumsQuery = (shopId: string) => sql`
+const sumsQuery = (shopId: string, some: boolean) => sql`
   with brought as (
     select order_id, array_agg(platform order by platform collate "C") as channels,
       array_agg(share order by platform collate "C") as shares, 1 - sum(share) as rest
     from (
       select order_id, platform, sum(weight) as share
       from order_campaigns b join campaigns c on c.shop_id = ${shopId} and c.id = b.campaign_id
-      where b.shop_id = ${shopId} and order_id in (select order_id from counted_orders where counted and number = 1)
+      where b.shop_id = ${shopId} and ${some ? sql`order_id = any (array(select order_id from counted_orders where counted and number = 1))` : sql`true`}
       group by order_id, platform
     ) as each group by order_id
   ), whole as (
@@ -94,7 +94,7 @@ async function changeCohorts(trx: ShopTransaction, shopId: string): Promise<void
 export async function refreshCustomerMonths(trx: ShopTransaction, shopId: string, some: boolean): Promise<void> {
   if (some) await noteCohorts(trx, shopId);
   await createTemporaryTable(trx, 'months_now', monthsQuery(shopId, some), {});
-  await createTemporaryTable(trx, 'sums_now', sumsQuery(shopId), {});
+  await createTemporaryTable(trx, 'sums_now', sumsQuery(shopId, some), {});
   const where = some ? isTouched : null;
   await replaceRows(trx, {
     table: 'customer_months',

@@ -158,7 +158,7 @@ test('after any changes, in any order, what is kept is what counting all again g
         if (what === 5) {
           await trx
             .insertInto('order_touches')
-            .values({ shop_id: shopId, order_ref: ref, campaign: `k${next(3)}` })
+            .values({ shop_id: shopId, order_ref: ref, position: 1 + next(3), campaign: `k${next(3)}` })
             .onConflict((conflict) => conflict.doNothing())
             .execute();
           return attributeOrders(trx, shopId, [ref]);

@@ -58,3 +58,25 @@ export async function refreshOrderSums(
       where o.shop_id = ${shopId} and ${looked}`,
   });
 }
+
+/** As `refreshOrderSums`, where only costs other than the goods' have new entries: of the sums the profit alone has changed. */
+export async function refreshOrderProfits(
+  trx: ShopTransaction,
+  shopId: string,
+  days: readonly string[] | null,
+): Promise<void> {
+  const among = (order: string) =>
+    days === null
+      ? sql`true`
+      : sql`${sql.raw(order)} = any (array(
+          select distinct order_id from order_totals where shop_id = ${shopId} and occurred_on = any (${days}::date[])))`;
+  await sql`
+    update order_sums s set profit_minor = t.profit
+    from (
+      select order_id, sum(amount_minor)::bigint as profit
+      from order_totals where shop_id = ${shopId} and ${among('order_id')} group by order_id
+    ) as t
+    where s.shop_id = ${shopId} and ${among('s.order_id')} and s.order_id = t.order_id and s.profit_minor <> t.profit`.execute(
+    trx,
+  );
+}

@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
 import { refreshOrderDays } from './order-days.ts';
-import { refreshOrderSums } from './order-sums.ts';
+import { refreshOrderProfits, refreshOrderSums } from './order-sums.ts';
 import { refreshProductCosts, refreshProductDays } from './product-days.ts';
 import { refreshScreenedOrders } from './screened-orders.ts';
 import type { Changes } from './touched-days.ts';
@@ -18,7 +18,8 @@ export async function refreshRollUps(
   { orders, products, costs }: Changes,
 ): Promise<void> {
   await refreshOrderDays(trx, shopId, days);
-  await refreshOrderSums(trx, shopId, days);
+  if (orders || products || costs.has('cogs')) await refreshOrderSums(trx, shopId, days);
+  else await refreshOrderProfits(trx, shopId, days);
   if (orders || products) await refreshProductDays(trx, shopId, days);
   else await refreshProductCosts(trx, shopId, days, costs);
   if (orders) await refreshScreenedOrders(trx, shopId, days);

@@ -13,6 +13,8 @@ export interface MergeOptions {
   readonly format: Exclude<ImportFormat, 'unknown'>;
   /** True where the platform itself reports its orders, with refunds apart: a quantity that changed is a correction of the sale. */
   readonly reported?: boolean;
+  /** The file that is imported. */
+  readonly fileName?: string | null;
 }
 
 /**
@@ -48,7 +50,7 @@ const lineFlags = (amount: string) =>
  * a file with one row for each order with its total.
  */
 async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: boolean): Promise<void> {
-  const { shopId, currency, format } = options;
+  const { shopId, currency, format, fileName = null } = options;
   const [comesWith, amount] = format === 'orders' ? ['total', 'total'] : ['key', 'amount'];
   await createTemporaryTable(
     trx,
@@ -56,7 +58,7 @@ async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: 
     sql`
       select order_ref, min(placed_at) as placed_at, min(day) as day, min(customer) as customer, min(country) as country,
         min(payment_method) as payment_method, min(carrier) as carrier, min(parcels) as parcels,
-        min(weight_grams) as weight_grams, min(status) as status, min(number) as number, min(store) as store,
+        min(weight_grams) as weight_grams, min(discount_code) as discount_code, min(status) as status, min(number) as number, min(store) as store,
         min(currency) as currency, ${lineFlags(amount)}
       from staged where ${sql.ref(comesWith)} is not null group by order_ref`,
     { key: 'order_ref' },
@@ -74,10 +76,10 @@ async function mergeOrders(trx: ShopTransaction, options: MergeOptions, marked: 
   await sql`
     with added as (
       insert into orders (shop_id, external_id, kind, placed_at, order_on, currency, rate, rate_on, rate_source, customer, country,
-        payment_method, carrier, parcels, weight_grams, status, number, store)
+        payment_method, carrier, parcels, weight_grams, discount_code, status, number, store, file_name)
       select ${shopId}, order_ref, ${kindOf(sql.ref('order_ref'), marked)}, placed_at, day, coalesce(currency, ${currency}),
         case when currency is null then 1 else rate end, rate_on, source, customer, country, payment_method, carrier, parcels,
-        weight_grams, status, number, store
+        weight_grams, discount_code, status, number, store, ${fileName}
       from staged_orders flags left join day_rates r using (currency, day)
       where not exists (select from known_orders k where k.order_ref = flags.order_ref)
       order by placed_at, order_ref
@@ -201,8 +203,8 @@ async function updateKnownOrders(
     trx,
     'known_before',
     sql`
-      select id, external_id, kind, placed_at, order_on, customer, country, payment_method, carrier, parcels, weight_grams, status, store,
-        rate, rate_on, rate_source, currency
+      select id, external_id, kind, placed_at, order_on, customer, country, payment_method, carrier, parcels, weight_grams, discount_code, status,
+        store, rate, rate_on, rate_source, currency
       from orders where shop_id = ${shopId} and id = any (array(select order_id from merged where not is_new))`,
     { key: 'id' },
   );
@@ -215,7 +217,7 @@ async function updateKnownOrders(
         least(o.order_on, s.day) as order_on, coalesce(s.customer, o.customer) as customer,
         coalesce(s.country, o.country) as country, coalesce(s.payment_method, o.payment_method) as payment_method,
         coalesce(s.carrier, o.carrier) as carrier, coalesce(s.parcels, o.parcels) as parcels,
-        coalesce(s.weight_grams, o.weight_grams) as weight_grams,
+        coalesce(s.weight_grams, o.weight_grams) as weight_grams, coalesce(s.discount_code, o.discount_code) as discount_code,
         coalesce(s.status, o.status) as status, coalesce(o.store, s.store) as store,
         ${rateNow('rate', 'rate')}, ${rateNow('rate_on', 'rate_on')}, ${rateNow('rate_source', 'source')}
       from merged m join flags using (order_id) join staged_orders s using (order_ref) join known_before o on o.id = m.order_id
@@ -225,20 +227,21 @@ async function updateKnownOrders(
   await sql`
     update orders o
     set kind = n.kind, placed_at = n.placed_at, order_on = n.order_on, customer = n.customer, country = n.country,
-      payment_method = n.payment_method, carrier = n.carrier, parcels = n.parcels, weight_grams = n.weight_grams, status = n.status, store = n.store, rate = n.rate, rate_on = n.rate_on,
+      payment_method = n.payment_method, carrier = n.carrier, parcels = n.parcels, weight_grams = n.weight_grams, discount_code = n.discount_code, status = n.status, store = n.store, rate = n.rate, rate_on = n.rate_on,
       rate_source = n.rate_source
     from now_is n
     where o.shop_id = ${shopId} and o.id = n.id
-      and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams, o.status,
-          o.store, o.rate, o.rate_on, o.rate_source)
+      and (o.kind, o.placed_at, o.order_on, o.customer, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams, o.discount_code,
+          o.status, o.store, o.rate, o.rate_on, o.rate_source)
         is distinct from (n.kind, n.placed_at, n.order_on, n.customer, n.country, n.payment_method, n.carrier, n.parcels, n.weight_grams,
-          n.status, n.store, n.rate, n.rate_on, n.rate_source)`.execute(trx);
+          n.discount_code, n.status, n.store, n.rate, n.rate_on, n.rate_source)`.execute(trx);
   const { rows } = await sql<ChangedOrder>`
     select o.id, o.order_on as day, case when o.customer is distinct from n.customer then o.customer end as "customerBefore"
     from now_is n join known_before o using (id)
-    where (o.kind, o.order_on, o.placed_at, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams, o.customer, o.status)
-      is distinct from (n.kind, n.order_on, n.placed_at, n.country, n.payment_method, n.carrier, n.parcels, n.weight_grams, n.customer,
-        n.status)`.execute(trx);
+    where (o.kind, o.order_on, o.placed_at, o.country, o.payment_method, o.carrier, o.parcels, o.weight_grams, o.discount_code, o.store,
+        o.customer, o.status)
+      is distinct from (n.kind, n.order_on, n.placed_at, n.country, n.payment_method, n.carrier, n.parcels, n.weight_grams, n.discount_code,
+        n.store, n.customer, n.status)`.execute(trx);
   return rows;
 }
 

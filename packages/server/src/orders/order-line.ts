@@ -62,6 +62,8 @@ export interface OrderLine {
   readonly carrier?: string | null;
   readonly parcels?: bigint | null;
   readonly grams?: bigint | null;
+  /** The codes of discounts that it was placed with, several joined. */
+  readonly discountCode?: string | null;
   readonly status: string | null;
   readonly item: OrderItem | null;
   readonly amounts: OrderAmounts | null;

@@ -34,6 +34,8 @@ const ROLL_UPS = [
   'customer_sums',
   'cohort_months',
   'customer_days',
+  'channel_days',
+  'channel_months',
 ] as const;
 
 /** Every row of the roll-ups, as text. */

@@ -82,7 +82,7 @@ export async function importNow(
   { services }: TestApp,
   { shopId, accountId }: TestShop,
   file: string,
-  { currency = 'EUR', timezone = 'UTC', goodsCostPercent, kind, mapping, tax }: ImportSettings = {},
+  { currency = 'EUR', timezone = 'UTC', goodsCostPercent, kind, mapping, tax, fileName }: ImportSettings = {},
 ): Promise<void> {
   const { database } = services;
   const jobs = { ...services.jobs, send: async () => {} };
@@ -91,7 +91,7 @@ export async function importNow(
     timezone,
     goodsCostPercent,
     kind,
-    fileName: null,
+    fileName: fileName ?? null,
     ...(mapping && { mapping: JSON.stringify(mapping) }),
     ...(tax && { tax }),
   };

@@ -92,7 +92,28 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
   await trx.insertInto('stated_orders').values({ shop_id, order_ref: '1', total: '100', cancelled: false }).execute();
   await trx.insertInto('order_statements').values({ shop_id, order_ref: '1', state: 'counted', order_id }).execute();
   await trx.insertInto('platform_reports').values({ shop_id, month: '2024-01-01', orders: 1 }).execute();
-  await trx.insertInto('order_touches').values({ shop_id, order_ref: '1', campaign: 'Search' }).execute();
+  await trx.insertInto('order_touches').values({ shop_id, order_ref: '1', position: 1, campaign: 'Search' }).execute();
+  const channel = { shop_id, channel: 'Google Ads', campaign: campaign_id };
+  await trx
+    .insertInto('order_channels')
+    .values({ ...channel, order_id, first: 1, last: 1, linear: 1, position: 1 })
+    .execute();
+  const sums = {
+    ...channel,
+    grouped_by: 'linear',
+    orders: '1',
+    new_customers: '1',
+    net: '1',
+    contribution: '1',
+  } as const;
+  await trx
+    .insertInto('channel_days')
+    .values({ ...sums, occurred_on: '2000-01-02' })
+    .execute();
+  await trx
+    .insertInto('channel_months')
+    .values({ ...sums, month: '2000-01-01' })
+    .execute();
   await trx
     .insertInto('product_costs')
     .values({ shop_id, sku: 'A', valid_from: '2024-01-01', cost_minor: '50' })

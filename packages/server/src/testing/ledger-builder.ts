@@ -32,6 +32,8 @@ export interface BuiltOrder {
   readonly externalId?: string;
   readonly customer?: string | null;
   readonly country?: string | null;
+  readonly discountCode?: string | null;
+  readonly fileName?: string | null;
   readonly paymentMethod?: string | null;
   readonly carrier?: string | null;
   readonly parcels?: number | null;
@@ -136,6 +138,8 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
         customer: order.customer ?? null,
         country: order.country ?? null,
         payment_method: order.paymentMethod ?? null,
+        discount_code: order.discountCode ?? null,
+        file_name: order.fileName ?? null,
         carrier: order.carrier ?? null,
         parcels: order.parcels ?? null,
         weight_grams: order.grams ?? null,

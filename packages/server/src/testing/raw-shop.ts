@@ -10,6 +10,10 @@ export interface RawOrder {
   readonly on: string;
   readonly placedAt: Date;
   readonly customer: string | null;
+  readonly country: string | null;
+  readonly paymentMethod: string | null;
+  readonly discountCode: string | null;
+  readonly fileName: string | null;
   readonly off: boolean;
   readonly status: string;
   readonly vatStated: boolean;
@@ -29,7 +33,7 @@ export interface Days {
   readonly to: string;
 }
 
-const OFF = /^(void|cancel|fail|expired|trash|rejected|declined)/i;
+const OFF = /^(void|cancel(?!.*revers)|fail|expired|trash|rejected|declined)/i;
 /** All rows of a shop that figures are made of. */
 export async function readRawShop(database: Database, shopId: string) {
   return database.readShop(shopId, async (trx) => {
@@ -45,6 +49,10 @@ export async function readRawShop(database: Database, shopId: string) {
         on: row.order_on,
         placedAt: row.placed_at,
         customer: row.customer,
+        country: row.country,
+        paymentMethod: row.payment_method,
+        discountCode: row.discount_code,
+        fileName: row.file_name,
         off: OFF.test(row.status ?? ''),
         status: row.status ?? '',
         vatStated: row.vat_stated !== null,
@@ -68,6 +76,7 @@ export async function readRawShop(database: Database, shopId: string) {
       })),
       campaigns: await of(trx.selectFrom('campaigns').selectAll().where('shop_id', '=', shopId)),
       campaignDays: await of(trx.selectFrom('campaign_days').selectAll().where('shop_id', '=', shopId)),
+      touches: await of(trx.selectFrom('order_touches').selectAll().where('shop_id', '=', shopId)),
       brought: await of(trx.selectFrom('order_campaigns').selectAll().where('shop_id', '=', shopId)),
       stock: await of(trx.selectFrom('stock_items').selectAll().where('shop_id', '=', shopId)),
       verdicts: await of(trx.selectFrom('fraud_verdicts').selectAll().where('shop_id', '=', shopId).orderBy('id')),

@@ -27,6 +27,7 @@ function line(...paths: string[]) {
 export const OverviewIcon = line('M4 20V11', 'M10 20V4', 'M16 20v-7', 'M21 20H3');
 export const ProfitIcon = line('m4 17 5.5-6 4 3.5L20 6', 'M15 6h5v5');
 export const CampaignIcon = line('M4 10v4h3l8 4.5v-13L7 10H4Z', 'M18.5 9.5a3.6 3.6 0 0 1 0 5', 'M8 14.5V19');
+export const FunnelIcon = line('M4 5h16l-6 7.5V19l-4-2v-4.5L4 5Z');
 export const ShieldIcon = line('m12 3 8 3v5.6c0 4.6-3.4 8-8 9.4-4.6-1.4-8-4.8-8-9.4V6l8-3Z');
 export const ForecastIcon = line('M3 17c4.5 0 4-10 9-10 2 0 3.2 1.6 4.2 3.3', 'M18 13.6l.9 1.1', 'M20.5 16.3l.5.4');
 export const BoxIcon = line('m4 7.5 8-4 8 4v9l-8 4-8-4v-9Z', 'm4 7.5 8 4 8-4', 'M12 11.5v9');

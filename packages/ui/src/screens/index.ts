@@ -20,6 +20,7 @@ export * from './AdminScreen/index.ts';
 export * from './AdsScreen/index.ts';
 export * from './ProductScreen/index.ts';
 export * from './ProductsScreen/index.ts';
+export * from './ChannelsScreen/index.ts';
 export * from './CustomersScreen/index.ts';
 export * from './CustomerScreen/index.ts';
 export * from './CampaignDetailScreen/index.ts';

@@ -8,7 +8,7 @@ import { periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { ordersQuery, useDownloadFigureOrders, useFigureOrdersQuery, useFigureQuery } from '../../queries/figures.ts';
 import { useSetGoodsCost } from '../../queries/goodsCost.ts';
-import { figureNamed, figureQueryIn, periodQueryIn, writeOrders } from '../../routes/figureAddress.ts';
+import { channelIn, figureNamed, figureQueryIn, periodQueryIn, writeOrders } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { notify, useMockMode } from '../../state/index.ts';
@@ -24,7 +24,8 @@ function OpenFigure({ figure }: { figure: Figure }) {
   const period = shown === 'empty' ? undefined : shown;
   const { kind, product, search = '', sort = 'day', order = 'desc' as const } = figureQueryIn(query);
   const asked = periodQueryIn(query);
-  const found = { kind, product, search, sort, order };
+  const { called, ...row } = channelIn(query);
+  const found = { kind, product, search, sort, order, ...row };
   const detail = useFigureQuery(figure, period);
   const orders = useFigureOrdersQuery(figure, period, found);
   const download = useDownloadFigureOrders(() => notify({ severity: 'error', message: messages.exportFailed }));
@@ -56,6 +57,7 @@ function OpenFigure({ figure }: { figure: Figure }) {
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}
       product={product}
+      channel={row.dimension === undefined ? undefined : row.channel === undefined ? null : (called ?? row.channel)}
       query={{ search, sort, descending: order === 'desc' }}
       onQueryChange={(next) => setQuery((before) => writeOrders(before, next), { replace: true })}
       onExport={() => period && download.mutate({ figure, query: { ...period, ...ordersQuery(found), language } })}

@@ -17,6 +17,7 @@ import { auditRoutes } from '../routes/audit.ts';
 import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts';
 import { contactRoutes } from '../routes/contact.ts';
 import { costRoutes } from '../routes/costs.ts';
+import { channelRoutes } from '../routes/channels.ts';
 import { customerRoutes } from '../routes/customers.ts';
 import { lineRoutes } from '../routes/lines.ts';
 import { orderCostRoutes } from '../routes/order-costs.ts';
@@ -47,6 +48,7 @@ export const modules: readonly RouteModule[] = [
   adSpendRoutes,
   productRoutes,
   customerRoutes,
+  channelRoutes,
   reconciliationRoutes,
   campaignRoutes,
   fraudRoutes,

@@ -103,6 +103,7 @@ describe.each(ORDER_SORTS)('a list of orders sorted by %s', (sort) => {
           bits: kindBits(['sale', 'discount']),
           search,
           product: null,
+          channel: null,
           sort,
           descending,
           limit: 3,

@@ -156,6 +156,39 @@ test('what the script sends is taken: pages by campaign, and orders for the camp
   expect(Date.now() - Date.parse(integration?.lastVisitAt ?? '')).toBeLessThan(60_000);
 });
 
+test('the script reports the ways of a purchase in their order, a source alone too; the first one stays', async () => {
+  const shop = await testApp.createShop();
+  const tag = await tagOf(shop);
+  const page = new Page();
+  const ways = ['?utm_campaign=a', '?utm_campaign=a', '?utm_source=newsletter', '?utm_campaign=a', '?utm_campaign=b'];
+  for (const search of [...ways, '?utm_campaign=c', '?utm_campaign=d']) await page.open(tag, search);
+  await page.open(tag, '', { order: '77' });
+  const purchase = page.sent.at(-1) as { touches: { campaign: string; source: string }[] };
+  expect(purchase.touches.map(({ campaign, source }) => campaign || source)).toEqual(['a', 'a', 'b', 'c', 'd']);
+  const { url: _, ...message } = purchase as unknown as Record<string, unknown>;
+  expect((await send(message)).statusCode).toBe(202);
+  const rows = await testApp.services.database.forShop(shop.shopId, (trx) =>
+    trx
+      .selectFrom('order_touches')
+      .select(['position', 'campaign'])
+      .where('shop_id', '=', shop.shopId)
+      .orderBy('position')
+      .execute(),
+  );
+  expect(rows.map(({ position, campaign }) => `${position} ${campaign}`)).toEqual(['1 a', '2 a', '3 b', '4 c', '5 d']);
+  const short = new Page();
+  for (const search of ['?utm_source=newsletter', '?utm_campaign=b', '?utm_source=newsletter'])
+    await short.open(tag, search);
+  await short.open(tag, '', { order: '78' });
+  expect(short.sent.at(-1)).toMatchObject({
+    touches: [
+      { campaign: '', source: 'newsletter' },
+      { campaign: 'b', source: '' },
+      { campaign: '', source: 'newsletter' },
+    ],
+  });
+});
+
 test('[INTG-3] the script may come from a network, with the shop as a parameter, and still reports to the server', async () => {
   const env = { APP_ORIGIN: 'https://adaos.example', PIXEL_ORIGIN: 'https://cdn.example/' };
   const apart = await createTestApp({ modules: [integrationRoutes, pixelRoutes], env });

@@ -167,16 +167,16 @@ describe('ad spend from a file', () => {
     });
   });
 
-  test('orders whose customers came by a campaign are attributed to it, evenly, as soon as it is known', async () => {
+  test('orders whose customers came by a campaign are attributed to it by its share of all their ways, as soon as it is known', async () => {
     const builder = ledgerBuilder(testApp.services.database, shop.shopId, 'RON');
     const { id } = await builder.addOrder({ on: '2024-01-01', externalId: '#1', lines: [{ amount: 10_000 }] });
     await testApp.services.database.forShop(shop.shopId, (trx) =>
       trx
         .insertInto('order_touches')
         .values([
-          { shop_id: shop.shopId, order_ref: '#1', campaign: 'primavara', source: 'google' },
-          { shop_id: shop.shopId, order_ref: '#1', campaign: 'BRAND' },
-          { shop_id: shop.shopId, order_ref: '#1', campaign: 'Iarna' },
+          { shop_id: shop.shopId, order_ref: '#1', position: 1, campaign: 'primavara', source: 'google' },
+          { shop_id: shop.shopId, order_ref: '#1', position: 2, campaign: 'BRAND' },
+          { shop_id: shop.shopId, order_ref: '#1', position: 3, campaign: 'Iarna' },
         ])
         .execute(),
     );
@@ -192,8 +192,8 @@ describe('ad spend from a file', () => {
         .execute(),
     );
     expect(shares).toEqual([
-      { order_id: id, platform: 'Google Ads', name: 'Brand', weight: '0.50000' },
-      { order_id: id, platform: 'Google Ads', name: 'Primavara', weight: '0.50000' },
+      { order_id: id, platform: 'Google Ads', name: 'Brand', weight: '0.33333' },
+      { order_id: id, platform: 'Google Ads', name: 'Primavara', weight: '0.33334' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
-// The script of a shop's own pages: counts pages and visits, and tells which campaigns a purchase came by.
-// It keeps the campaigns of the last 30 days and the last order in the shop's own storage, sets no cookie, and tells nothing of the
+// The script of a shop's own pages: counts pages and visits, and tells which campaigns and sources a purchase came by, in their order.
+// It keeps those of the last 30 days and the last order in the shop's own storage, sets no cookie, and tells nothing of the
 // visitor: of a page its path, without what could say who sees it. Where the browser asks not to be tracked it does nothing.
 (() => {
   const tag = document.currentScript;
@@ -31,10 +31,13 @@
     const named = (name) => (query.get(name) ?? '').slice(0, 255).replace(/[\ud800-\udbff]$/, '');
     const [campaign, source] = [named('utm_campaign'), named('utm_source')];
     const now = Date.now();
-    const others = readKept().filter(
-      (one) => one && now - one.at < KEPT_MS && !(one.campaign === campaign && one.source === source),
-    );
-    const all = [...others, ...(campaign ? [{ campaign, source, at: now }] : [])].slice(-MOST);
+    const before = readKept().filter((one) => one && now - one.at < KEPT_MS);
+    const last = before[before.length - 1];
+    // The same one again is one touch; one that comes back after another is a touch of its own.
+    if (last && last.campaign === campaign && last.source === source) before.pop();
+    const all = [...before, ...(campaign || source ? [{ campaign, source, at: now }] : [])];
+    // The first one stays.
+    if (all.length > MOST) all.splice(1, all.length - MOST);
     try {
       localStorage.setItem(NAME, JSON.stringify(all));
     } catch {

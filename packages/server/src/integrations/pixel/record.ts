@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { InvalidInputError, NotFoundError } from '../../errors/domain-errors.ts';
 import type { Services } from '../../services/services.ts';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
+import { noteSeen } from '../../campaigns/order-touches.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { ZoneClock } from '../../calendar/zone.ts';
 import { readPixelKey } from './key.ts';
@@ -102,13 +103,9 @@ export async function recordPixel(
     const { type, path, visit } = message;
     if (type === 'view' && path !== undefined) await countPage(trx, of, day, { path: pagePath(path), visit });
     const order = message.order ?? '';
-    const touches = message.touches.filter(({ campaign }) => campaign !== '');
+    const touches = message.touches.filter(({ campaign, source }) => campaign !== '' || source !== '');
     if (message.type !== 'purchase' || order === '' || touches.length === 0) return;
-    await trx
-      .insertInto('order_touches')
-      .values(touches.map((touch) => ({ shop_id: shopId, order_ref: order, ...touch })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await noteSeen(trx, shopId, order, touches);
     await attributeOrders(trx, shopId, [order]);
   });
 }

@@ -1,13 +1,14 @@
-import { cleanLine, cutText, type OAuthPlatform } from '@adaos/api';
+import type { OAuthPlatform } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
+import { noteReportedTouches } from '../../campaigns/order-touches.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { decimalText, toMinor } from '../../orders/decimal.ts';
-import { TEXT_LENGTH } from '../../orders/bounds.ts';
 import { contentKey } from '../../orders/content-key.ts';
 import type { OrderLine } from '../../orders/order-line.ts';
 import { noteDayRates, type RateOf } from '../../orders/day-rates.ts';
+import { CALLED_OFF_ENTRIES, statusOfCalledOff } from '../../ledger/called-off.ts';
 import { inShopCurrency } from '../../ledger/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
 import { tokensOf } from '../../orders/erased-customers.ts';
@@ -23,7 +24,7 @@ import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
 import { noteReportedLines, noteReturns } from './reported-lines.ts';
 import { separateStoreOrders } from './separate-orders.ts';
-import type { StoreLine, StoreOrder } from './store-order.ts';
+import { lineOrNull, type StoreLine, type StoreOrder } from './store-order.ts';
 import { tieStoreOrders } from './tie-orders.ts';
 
 export interface ReportingShop {
@@ -39,7 +40,6 @@ export interface ReportingShop {
 const MOST_GRAMS = 100_000_000;
 const gramsOf = (grams: number | null) =>
   grams !== null && grams >= 0 && grams <= MOST_GRAMS ? BigInt(Math.round(grams)) : null;
-const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
 function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCurrency: string): OrderLine {
   const item = { sku: lineOrNull(line.sku), name: lineOrNull(line.name), unitPrice: decimalText(line.unitPrice) };
@@ -51,6 +51,7 @@ function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCu
     country: lineOrNull(order.billingCountry ?? order.shippingCountry),
     paymentMethod: lineOrNull(order.paymentMethod),
     carrier: lineOrNull(order.carrier),
+    discountCode: lineOrNull(order.discountCode),
     grams: gramsOf(order.grams),
     status: lineOrNull(order.status),
     item: {
@@ -97,9 +98,10 @@ async function noteReported(
   shop: ReportingShop,
   orders: readonly StoreOrder[],
 ): Promise<{ added: number; changed: ChangedOrder[] }> {
-  const reported = orders.map(({ ref, status, billingCountry, shippingCountry, returnReason }) => {
+  const reported = orders.map(({ ref, status, isSale, billingCountry, shippingCountry, returnReason }) => {
     return {
       ref,
+      isSale,
       status: lineOrNull(status),
       billingCountry: lineOrNull(billingCountry),
       shippingCountry: lineOrNull(shippingCountry),
@@ -108,9 +110,11 @@ async function noteReported(
   });
   await sql`
     create temporary table reported on commit drop as
-    select o.id as order_id, o.order_on, o.currency, o.rate, t.* , o.told_by is distinct from ${shop.platform}::text as is_new
+    select o.id as order_id, o.order_on, o.currency, o.rate, t.ref, "billingCountry", "shippingCountry", "returnReason",
+      case when "isSale" then t.status else ${statusOfCalledOff('t.status')} end as status,
+      o.told_by is distinct from ${shop.platform}::text as is_new
     from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb)
-      as t(ref text, status text, "billingCountry" text, "shippingCountry" text, "returnReason" text)
+      as t(ref text, status text, "isSale" boolean, "billingCountry" text, "shippingCountry" text, "returnReason" text)
     join orders o on o.shop_id = ${shop.shopId} and o.external_id = t.ref`.execute(trx);
   await sql`analyze reported`.execute(trx);
   const { rows: changed } = await sql<ChangedOrder>`
@@ -118,7 +122,7 @@ async function noteReported(
       update orders o set told_by = ${shop.platform}, status = coalesce(t.status, o.status)
       from reported t where o.shop_id = ${shop.shopId} and o.id = t.order_id
         and (o.told_by, o.status) is distinct from (${shop.platform}, coalesce(t.status, o.status))
-      returning o.id, o.status
+      returning o.id
     ), facts as (
       insert into order_facts as f (shop_id, order_id, billing_country, shipping_country, return_reason)
       select ${shop.shopId}, order_id, "billingCountry", "shippingCountry", "returnReason" from reported
@@ -129,9 +133,10 @@ async function noteReported(
       returning f.order_id
     )
     select o.id, o.order_on as day
-    from orders o left join updated u using (id)
-    where o.shop_id = ${shop.shopId} and o.id = any (array(select id from updated union select order_id from facts))
-      and (u.status is distinct from o.status or o.id = any (array(select order_id from facts)))`.execute(trx);
+    from orders o
+    where o.shop_id = ${shop.shopId} and o.id = any (array(select id from updated union select order_id from facts))`.execute(
+    trx,
+  );
   const { rows } = await sql<{ added: string }>`select count(*) filter (where is_new) as added from reported`.execute(
     trx,
   );
@@ -196,9 +201,11 @@ async function postAmounts(
       where w.amount <> 0 group by 1, 2, 3, 4, 5
     ), posted as (
       select e.order_id, min(e.order_line_id) as line_id, kind, occurred_on as day, sum(amount_minor) as amount, count(*) as times,
-        min(quality) as quality, case when source_ref like 'store:%' then split_part(source_ref, ':', 3) else 'file-' || kind end as key
+        min(quality) as quality, case when source_ref like 'store:%' then split_part(source_ref, ':', 3)
+          else 'file-' || kind || coalesce('.' || order_line_id, '') end as key
       from ledger_entries e
-      where e.shop_id = ${shopId} and e.order_id = any (${reportedIds}) and (source_ref like 'store:%' or source_ref like 'order:%')
+      where e.shop_id = ${shopId} and e.order_id = any (${reportedIds})
+        and (source_ref like 'store:%' or source_ref like 'order:%' or ${CALLED_OFF_ENTRIES})
       group by e.order_id, kind, occurred_on, 8
     ), changes as (
       select order_id, coalesce(w.line_id, p.line_id) as line_id, key, kind, day,
@@ -216,13 +223,7 @@ async function postAmounts(
 /** Notes which campaigns the customers came by, and what that makes of the campaigns that are known. */
 async function noteTouches(trx: ShopTransaction, shopId: string, orders: readonly StoreOrder[]): Promise<void> {
   const touches = orders.flatMap(({ ref, touch }) => (touch === null ? [] : [{ ref, ...touch }]));
-  if (touches.length > 0) {
-    await sql`
-    insert into order_touches (shop_id, order_ref, campaign, source)
-    select ${shopId}, ref, campaign, source
-    from jsonb_to_recordset(${JSON.stringify(touches)}::jsonb) as t(ref text, campaign text, source text)
-    on conflict do nothing`.execute(trx);
-  }
+  await noteReportedTouches(trx, shopId, touches);
   await attributeOrders(
     trx,
     shopId,

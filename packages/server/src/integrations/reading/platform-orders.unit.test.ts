@@ -58,6 +58,19 @@ describe('an order of Shopify', () => {
     expect(worth(shopify({ ...order, line_items: [lamp, tip] }))).toEqual({ sale: 10_000, tax: -1597, tip: 700 });
   });
 
+  test('names its discount codes, and the source that it came by without a campaign', () => {
+    const order = {
+      ...plain,
+      discount_codes: [{ code: 'SPRING' }, { code: '' }],
+      landing_site: '/?utm_source=newsletter',
+    };
+    expect(shopify(order)).toMatchObject({ discountCode: 'SPRING', touch: { campaign: '', source: 'newsletter' } });
+    expect(shopify({ ...plain, discount_codes: [], landing_site: '/lamps' })).toMatchObject({
+      discountCode: null,
+      touch: null,
+    });
+  });
+
   test('with duties and a discount of its shipping counts neither of them', () => {
     const duties = { shop_money: { amount: '30.00', currency_code: 'RON' } };
     const order = {
@@ -205,6 +218,19 @@ describe('an order of WooCommerce', () => {
     const sent = wooOrder(1, { shipping_lines: [{ method_title: 'Curier rapid' }] });
     expect(fromWooCommerce(sent as Parameters<typeof fromWooCommerce>[0], [])).toMatchObject({
       carrier: 'Curier rapid',
+    });
+  });
+
+  test('names its coupons, and the source that it came by without a campaign', () => {
+    const order = wooOrder(1, {
+      coupon_lines: [{ code: 'vara' }, { code: 'bunvenit' }, { code: 'vara' }],
+      meta_data: [{ key: '_wc_order_attribution_utm_source', value: 'newsletter' }],
+    });
+    const read = fromWooCommerce(order as Parameters<typeof fromWooCommerce>[0], []);
+    expect(read).toMatchObject({ discountCode: 'bunvenit, vara', touch: { campaign: '', source: 'newsletter' } });
+    expect(fromWooCommerce(wooOrder(1, { meta_data: [] }) as Parameters<typeof fromWooCommerce>[0], [])).toMatchObject({
+      discountCode: null,
+      touch: null,
     });
   });
 

@@ -6,6 +6,7 @@ import { callPatiently, type PatientCall } from './call-patiently.ts';
 import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
 import { amountsOf, giftCardsSold, goodsOf, linesOf, MoneySet, returnsOf, ShopifyAmounts } from './shopify-amounts.ts';
 import {
+  codesOf,
   NOTHING,
   type OrderSource,
   statedOf,
@@ -16,8 +17,8 @@ import {
   touchIn,
 } from './store-order.ts';
 
-/** The version of Shopify's Admin API whose orders are read. */
-const SHOPIFY_VERSION = '2026-07';
+/** The version of Shopify's Admin API whose orders and products are read. */
+export const SHOPIFY_VERSION = '2026-07';
 const PAGE = 250;
 /** Clocks of a large platform differ: so much is read again. */
 const OVERLAP_MS = 120_000;
@@ -41,6 +42,7 @@ const Order = z.object({
   email: text,
   payment_gateway_names: z.nullish(z.array(z.string())),
   landing_site: text,
+  discount_codes: z.nullish(z.array(z.object({ code: text }))),
   total_price: Money,
   total_discounts: Money,
   total_weight: z.nullish(z.number()),
@@ -99,6 +101,7 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
     // As its exports join several of them.
     paymentMethod: order.payment_gateway_names?.join(' + ') || null,
     carrier: order.shipping_lines?.[0]?.title || null,
+    discountCode: codesOf(order.discount_codes),
     // An order without a weight says 0.
     grams: order.total_weight || null,
     status: fraud ? 'cancelled: fraud' : (order.financial_status ?? null),

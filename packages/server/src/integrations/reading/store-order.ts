@@ -1,5 +1,7 @@
 import { cleanLine, cutText, type LedgerKind } from '@adaos/api';
 import { NET_SALES_KINDS, type SetAsideReason } from '@adaos/domain';
+import type { OrderTouch } from '../../campaigns/order-touches.ts';
+import { TEXT_LENGTH } from '../../orders/bounds.ts';
 import { type Decimal, toDecimal } from '../../orders/decimal.ts';
 
 /** One line of an order as its platform reports it. */
@@ -40,13 +42,6 @@ export interface StoreReturn {
   readonly at: number;
 }
 
-/** A campaign, and where it ran: `utm_campaign` and `utm_source`. */
-export interface Touch {
-  readonly campaign: string;
-  /** Empty where it is not known. */
-  readonly source: string;
-}
-
 /** An order as its platform reports it, whole: what is not in it is not in the order. */
 export interface StoreOrder {
   /** What the platform itself knows it by. */
@@ -65,6 +60,8 @@ export interface StoreOrder {
   readonly paymentMethod: string | null;
   /** How it was sent, as the platform calls it, and what it weighs in grams. */
   readonly carrier: string | null;
+  /** The codes of discounts that it was placed with, several joined. */
+  readonly discountCode: string | null;
   readonly grams: number | null;
   readonly status: string | null;
   /** False of one that was called off or never paid: nothing of it counts. */
@@ -73,8 +70,8 @@ export interface StoreOrder {
   readonly amounts: readonly StoreAmount[];
   readonly returns: readonly StoreReturn[];
   readonly returnReason: string | null;
-  /** The campaign that the customer came by, as the address of the first page named it. */
-  readonly touch: Touch | null;
+  /** The campaign, or the source alone, that the customer came by, as the address of the first page named it. */
+  readonly touch: OrderTouch | null;
   readonly stated: StatedTotals;
 }
 
@@ -215,18 +212,29 @@ export function wholeRefund(
 
 export const minus = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
 
+/** A text of a platform as it is kept; an empty one stays so. */
+export const lineOrNull = (text: string | null): string | null => text && cutText(cleanLine(text), TEXT_LENGTH);
+
 const NAME_LENGTH = 255;
 
 const lineOf = (text: string | null | undefined, most: number) => cutText(cleanLine(text ?? ''), most);
 
-/** A campaign by its name; null where there is none. */
-export function touchOf(campaign: string | null | undefined, source: string | null | undefined): Touch | null {
-  const name = lineOf(campaign, NAME_LENGTH);
-  return name === '' ? null : { campaign: name, source: lineOf(source, NAME_LENGTH) };
+/** The codes of an order's discounts joined, in an order of their own; null without any. */
+export function codesOf(
+  discounts: readonly { readonly code?: string | null | undefined }[] | null | undefined,
+): string | null {
+  const codes = (discounts ?? []).flatMap(({ code }) => lineOf(code, NAME_LENGTH) || []);
+  return codes.length === 0 ? null : [...new Set(codes)].sort().join(', ');
 }
 
-/** The campaign that an address names. @param address whole, or from its path on. */
-export function touchIn(address: string | null | undefined): Touch | null {
+/** A campaign by its name, or a source alone; null where there is neither. */
+export function touchOf(campaign: string | null | undefined, source: string | null | undefined): OrderTouch | null {
+  const touch = { campaign: lineOf(campaign, NAME_LENGTH), source: lineOf(source, NAME_LENGTH) };
+  return touch.campaign === '' && touch.source === '' ? null : touch;
+}
+
+/** The campaign, or the source, that an address names. @param address whole, or from its path on. */
+export function touchIn(address: string | null | undefined): OrderTouch | null {
   if (!address || !URL.canParse(address, 'https://shop.invalid')) return null;
   const query = new URL(address, 'https://shop.invalid').searchParams;
   return touchOf(query.get('utm_campaign'), query.get('utm_source'));

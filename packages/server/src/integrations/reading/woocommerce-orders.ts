@@ -5,6 +5,7 @@ import { OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall, PlatformRefused } from './call-patiently.ts';
 import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
 import {
+  codesOf,
   decimalOf,
   minus,
   NOTHING,
@@ -57,6 +58,7 @@ const Order = z.object({
   line_items: z.array(Line),
   fee_lines: z.nullish(z.array(z.object({ id: z.nullish(z.number()), name: text, total: Money }))),
   shipping_lines: z.nullish(z.array(z.object({ method_title: text }))),
+  coupon_lines: z.nullish(z.array(z.object({ code: text }))),
   refunds: z.nullish(z.array(z.object({ id: z.number() }))),
   /** Of the Gift Cards extension. */
   gift_cards: z.optional(z.unknown()),
@@ -208,6 +210,7 @@ export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]):
     shippingCountry: order.shipping?.country || null,
     paymentMethod: order.payment_method_title || order.payment_method || null,
     carrier: order.shipping_lines?.[0]?.method_title || null,
+    discountCode: codesOf(order.coupon_lines),
     grams: null,
     status: order.status,
     isSale,

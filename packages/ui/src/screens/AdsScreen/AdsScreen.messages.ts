@@ -33,7 +33,7 @@ export const messages = defineMessages<{
       'You’ll see the spend, profit and ROI of every campaign here once you import your orders and ad spend.',
   },
   toIntegrations: { id: 'screens.Ads.toIntegrations', defaultMessage: 'Go to integrations' },
-  roi: { id: 'screens.Ads.roi', defaultMessage: 'ROI of all ads, based on all orders' },
+  roi: { id: 'screens.Ads.roi', defaultMessage: 'Blended ROI: all ads, all orders' },
   roiUnknown: { id: 'screens.Ads.roiUnknown', defaultMessage: 'Not known yet' },
   roiUnknownText: {
     id: 'screens.Ads.roiUnknownText',
@@ -67,7 +67,7 @@ export const chartMessages = defineMessages({
   spendAndProfit: { id: 'screens.Ads.spendAndProfit', defaultMessage: 'Spend and profit, by month' },
   spend: { id: 'screens.Ads.spend', defaultMessage: 'Ad spend' },
   profit: { id: 'screens.Ads.profit', defaultMessage: 'Profit' },
-  roiByMonth: { id: 'screens.Ads.roiByMonth', defaultMessage: 'ROI, by month' },
-  roiName: { id: 'screens.Ads.roiName', defaultMessage: 'ROI' },
+  roiByMonth: { id: 'screens.Ads.roiByMonth', defaultMessage: 'Blended ROI, by month' },
+  roiName: { id: 'screens.Ads.roiName', defaultMessage: 'Blended ROI' },
   breakEven: { id: 'screens.Ads.breakEven', defaultMessage: 'Break-even' },
 });

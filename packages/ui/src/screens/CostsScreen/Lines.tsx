@@ -4,7 +4,7 @@ import { TruckIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { TableCard } from '../../product/frame/TableCard.tsx';
-import type { LineRow, LinesView } from './CostsView.ts';
+import type { LineRow, LinesView, TakeBackPreview } from './CostsView.ts';
 import { type LineAction, lineColumns, lineName } from './lineColumns.tsx';
 import { lineMessages as messages } from './lines.messages.ts';
 import { TakeBackDialog, type TakeBackQuestion } from './TakeBackDialog.tsx';
@@ -23,6 +23,7 @@ export interface LinesProps extends CostLines {
   currency: string | null;
   /** Whether lines can be decided, or only looked at. */
   changeable: boolean;
+  takeBack: TakeBackPreview;
   failureReason: ((error: unknown) => string | undefined) | undefined;
 }
 
@@ -52,6 +53,7 @@ function questionOf(intl: IntlShape, { line, action }: Asked): TakeBackQuestion 
     };
   return {
     id,
+    ...(line.decision && { asked: { what: 'line' as const, id: line.decision.id } }),
     title: intl.formatMessage(messages.takeBackTitle, { name }),
     text: intl.formatMessage(messages.takeBackText, { count }),
   };
@@ -59,7 +61,7 @@ function questionOf(intl: IntlShape, { line, action }: Asked): TakeBackQuestion 
 
 /** The lines of orders that seem to be no products, for the owner to confirm, and what was decided. */
 export function Lines(props: LinesProps) {
-  const { view, onRetry, onDecide, onWithdraw, currency, changeable, failureReason } = props;
+  const { view, onRetry, onDecide, onWithdraw, currency, changeable, takeBack, failureReason } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -105,6 +107,8 @@ export function Lines(props: LinesProps) {
       {changeable && (
         <TakeBackDialog
           question={asked && questionOf(intl, asked)}
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(messages.failed)}
           onWithdraw={decide}
           failureReason={failureReason}

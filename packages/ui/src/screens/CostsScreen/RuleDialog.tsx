@@ -9,7 +9,7 @@ import { TextField } from '../../forms/TextField/index.ts';
 import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { hintMessages } from './CostsScreen.messages.ts';
 import type { CostPreviewView, CostTerms } from './CostsView.ts';
-import { formMessages as messages } from './form.messages.ts';
+import { formMessages as messages, zeroMessages } from './form.messages.ts';
 import { AmountFields, DayFields } from './RuleFields.tsx';
 import { emptyRule, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
 import { RuleScope, type RuleScopeProps } from './RuleScope.tsx';
@@ -18,6 +18,8 @@ import { RulePreview } from './RulePreview.tsx';
 export interface RuleDialogProps extends Omit<RuleScopeProps, 'control'> {
   /** The first day that is suggested. */
   from: string;
+  /** Orders whose VAT is stated as 0, where none states another. */
+  zeroVat: number;
   preview: CostPreviewView;
   onPreview: (rule: CostTerms | null) => void;
   onPreviewAgain: () => void;
@@ -29,13 +31,25 @@ export interface RuleDialogProps extends Omit<RuleScopeProps, 'control'> {
 
 /** Asks for a new rule, and shows what it would change. */
 export function RuleDialog(props: RuleDialogProps) {
-  const { kind: firstKind, from, preview, onPreview, onPreviewAgain, onAdd, failureReason, onClose, ...scope } = props;
+  const {
+    kind: firstKind,
+    from,
+    zeroVat,
+    preview,
+    onPreview,
+    onPreviewAgain,
+    onAdd,
+    failureReason,
+    onClose,
+    ...scope
+  } = props;
   const { currency } = scope;
   const intl = useIntl();
   const schema = useMemo(() => ruleSchema(minorDigits(currency)), [currency]);
   const form = useForm<RuleValues, unknown, CostTerms>({
     resolver: zodResolver(schema),
-    defaultValues: emptyRule(firstKind, from),
+    // Who adds a rate although the VAT of all orders is stated as 0 has set up no taxes there.
+    defaultValues: { ...emptyRule(firstKind, from), zero: zeroVat > 0 ? 'over' : 'stated' },
   });
   const { control } = form;
   const values = useWatch({ control });
@@ -84,6 +98,18 @@ export function RuleDialog(props: RuleDialogProps) {
           ]}
           label={<FormattedMessage {...messages.vat} />}
           hint={<FormattedMessage {...messages.vatHint} />}
+        />
+      )}
+      {kind === 'tax' && (
+        <SelectField
+          control={control}
+          name="zero"
+          choices={[
+            { value: 'stated', label: intl.formatMessage(messages.zeroStated) },
+            { value: 'over', label: intl.formatMessage(messages.zeroOver) },
+          ]}
+          label={<FormattedMessage {...messages.zero} />}
+          {...(zeroVat > 0 && { hint: <FormattedMessage {...zeroMessages.hint} values={{ count: zeroVat }} /> })}
         />
       )}
       {fixed && (

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../forms/FormDialog/index.ts';
-import type { ProductCostRow } from './CostsView.ts';
+import type { ProductCostRow, TakeBackPreview } from './CostsView.ts';
 import { nameOf } from './productState.ts';
 import { unitCostMessages as messages } from './products.messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -17,13 +17,14 @@ export interface UnitCostDialogProps extends Omit<UnitCostFormProps, 'title' | '
   costOf: (cost: number) => string;
   /** Whether costs can be set, or only looked at. */
   changeable: boolean;
+  takeBack: TakeBackPreview;
   onWithdraw: (id: string) => Promise<void>;
 }
 
 /** The costs of a product so far, and the form for a new one. */
 export function UnitCostDialog(props: UnitCostDialogProps) {
-  const { words, costOf, changeable, onWithdraw, ...form } = props;
-  const { product, today, failureReason, onClose } = form;
+  const { words, costOf, changeable, takeBack, onWithdraw, ...form } = props;
+  const { product, today, currency, failureReason, onClose } = form;
   const intl = useIntl();
   const [asked, setAsked] = useState<ProductCostRow | null>(null);
   const title = <FormattedMessage {...messages.title} values={{ name: nameOf(product) }} />;
@@ -57,6 +58,7 @@ export function UnitCostDialog(props: UnitCostDialogProps) {
           question={
             asked && {
               id: asked.id,
+              asked: { what: 'product_cost', id: asked.id },
               title: intl.formatMessage(messages.takeBackTitle, { amount: costOf(asked.cost) }),
               text: intl.formatMessage(messages.takeBackText, {
                 name: nameOf(product),
@@ -64,6 +66,8 @@ export function UnitCostDialog(props: UnitCostDialogProps) {
               }),
             }
           }
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(messages.takeBackFailed)}
           onWithdraw={onWithdraw}
           failureReason={failureReason}

@@ -5,7 +5,7 @@ export const figureMessages = defineMessages<Record<Figure, NoMessageValues>>({
   netProfit: { id: 'screens.Figure.netProfit', defaultMessage: 'Net profit' },
   netSales: { id: 'screens.Figure.netSales', defaultMessage: 'Net sales' },
   adSpend: { id: 'screens.Figure.adSpend', defaultMessage: 'Ad spend' },
-  roi: { id: 'screens.Figure.roi', defaultMessage: 'ROI' },
+  roi: { id: 'screens.Figure.roi', defaultMessage: 'Blended ROI' },
 });
 
 export const formulaMessages = defineMessages<Record<Figure, NoMessageValues>>({
@@ -22,7 +22,7 @@ export const formulaMessages = defineMessages<Record<Figure, NoMessageValues>>({
   roi: {
     id: 'screens.Figure.formulaRoi',
     defaultMessage:
-      'What is left before ads, divided by the ad spend, times 100. At 100%, ads earn exactly what they cost. Ad platforms usually divide sales by ad spend instead, which gives a higher number.',
+      'What is left of all orders before ads, divided by all ad spend, times 100. At 100%, ads earn exactly what they cost. The ROI of a campaign or channel counts only the orders that it brought. Ad platforms usually divide sales by ad spend instead, which gives a higher number.',
   },
 });
 
@@ -64,6 +64,9 @@ export const messages = defineMessages<{
   columnAmount: NoMessageValues;
   searchOrders: NoMessageValues;
   ordersWith: { product: string };
+  ordersOfChannel: { channel: string };
+  ordersOfNoChannel: NoMessageValues;
+  sharedOrders: NoMessageValues;
   unknownProfit: NoMessageValues;
 }>({
   back: { id: 'screens.Figure.back', defaultMessage: 'Overview' },
@@ -86,6 +89,13 @@ export const messages = defineMessages<{
   },
   setGoodsCost: { id: 'screens.Figure.setGoodsCost', defaultMessage: 'Enter the cost of goods' },
   changeGoodsCost: { id: 'screens.Figure.changeGoodsCost', defaultMessage: 'Change' },
+  ordersOfChannel: { id: 'screens.Figure.ordersOfChannel', defaultMessage: 'Orders of: {channel}' },
+  ordersOfNoChannel: { id: 'screens.Figure.ordersOfNoChannel', defaultMessage: 'Orders of no channel' },
+  sharedOrders: {
+    id: 'screens.Figure.sharedOrders',
+    defaultMessage:
+      'The formula is of all orders of the period. Orders are listed whole; a channel has its share of those that came by several.',
+  },
   goodsCostRule: { id: 'screens.Figure.goodsCostRule', defaultMessage: '{percent} of net sales' },
   onlyManagers: {
     id: 'screens.Figure.onlyManagers',

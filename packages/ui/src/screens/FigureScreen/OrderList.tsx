@@ -1,5 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ORDER_SORTS } from '@adaos/domain';
 import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -15,10 +16,32 @@ import type { FigureOrder, FigureView } from './FigureView.ts';
 
 type Ready = Extract<FigureView, { status: 'ready' }>;
 
+function titleOf(
+  intl: IntlShape,
+  { product, channel, kind }: Pick<FigureScreenProps, 'product' | 'channel'> & Pick<Ready, 'kind'>,
+): string {
+  if (product !== undefined) return intl.formatMessage(messages.ordersWith, { product });
+  if (channel === null) return intl.formatMessage(messages.ordersOfNoChannel);
+  if (channel !== undefined) return intl.formatMessage(messages.ordersOfChannel, { channel });
+  if (kind === null) return intl.formatMessage(messages.orders);
+  return intl.formatMessage(messages.ordersOf, { part: intl.formatMessage(kindMessages[kind]) });
+}
+
 /** The orders behind the figure or one part of it, paged: the server searches and sorts them. */
 export function OrderList(props: FigureScreenProps & { view: Ready }) {
-  const { product, view, kindHref, orderHref, query, onQueryChange, onExport, exporting, onLoadMore, onRetryOrders } =
-    props;
+  const {
+    product,
+    channel,
+    view,
+    kindHref,
+    orderHref,
+    query,
+    onQueryChange,
+    onExport,
+    exporting,
+    onLoadMore,
+    onRetryOrders,
+  } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const { kind, orders, data } = view;
@@ -39,21 +62,23 @@ export function OrderList(props: FigureScreenProps & { view: Ready }) {
       descending: sort?.descending ?? true,
     });
   const rowHref = useCallback((row: FigureOrder) => orderHref(row.id), [orderHref]);
-  const title =
-    product !== undefined
-      ? intl.formatMessage(messages.ordersWith, { product })
-      : kind === null
-        ? intl.formatMessage(messages.orders)
-        : intl.formatMessage(messages.ordersOf, { part: intl.formatMessage(kindMessages[kind]) });
+  const title = titleOf(intl, { product, channel, kind });
   const ready = orders.status === 'ready';
   return (
     <TableCard
       title={title}
-      {...((kind !== null || product !== undefined) && {
+      {...((kind !== null || product !== undefined || channel !== undefined) && {
         mark: (
           <Link href={kindHref(null)} sx={({ mixins }) => ({ typography: 'label', ...mixins.fingerLink })}>
             <FormattedMessage {...messages.showAll} />
           </Link>
+        ),
+      })}
+      {...(channel !== undefined && {
+        lead: (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+            <FormattedMessage {...messages.sharedOrders} />
+          </Typography>
         ),
       })}
       view={orders}

@@ -18,6 +18,8 @@ export interface FigureScreenProps {
   failureReason?: (error: unknown) => string | undefined;
   /** The name of the product whose orders alone are shown. */
   product?: string | undefined;
+  /** The name of the channel whose orders alone are shown; null: the orders of no channel. */
+  channel?: string | null | undefined;
   /** Which orders are asked for, and in which order. */
   query: FigureOrdersQuery;
   onQueryChange: (query: FigureOrdersQuery) => void;

@@ -257,6 +257,7 @@ export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageVal
   weightGrams: { id: 'screens.Integrations.field.weightGrams', defaultMessage: 'Weight in grams' },
   weightKg: { id: 'screens.Integrations.field.weightKg', defaultMessage: 'Weight in kilograms' },
   parcels: { id: 'screens.Integrations.field.parcels', defaultMessage: 'Number of parcels' },
+  discountCode: { id: 'screens.Integrations.field.discountCode', defaultMessage: 'Discount code' },
   campaign: { id: 'screens.Integrations.field.campaign', defaultMessage: 'Campaign' },
   spend: { id: 'screens.Integrations.field.spend', defaultMessage: 'Amount spent' },
   impressions: { id: 'screens.Integrations.field.impressions', defaultMessage: 'Impressions' },

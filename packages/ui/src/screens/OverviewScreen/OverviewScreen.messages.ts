@@ -74,7 +74,7 @@ export const messages = defineMessages<{
     defaultMessage: 'No ad spend is recorded in this period.',
   },
   connectAds: { id: 'screens.Overview.connectAds', defaultMessage: 'Go to integrations' },
-  roi: { id: 'screens.Overview.roi', defaultMessage: 'ROI' },
+  roi: { id: 'screens.Overview.roi', defaultMessage: 'Blended ROI' },
   roiNoAds: { id: 'screens.Overview.roiNoAds', defaultMessage: 'We can calculate it once your ad spend is in.' },
   roiNoProfit: {
     id: 'screens.Overview.roiNoProfit',

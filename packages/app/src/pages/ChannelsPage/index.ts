@@ -1,0 +1,1 @@
+export { ChannelsPage } from './ChannelsPage.tsx';

@@ -1,0 +1,238 @@
+import { pipeline, Readable } from 'node:stream';
+import type { ChannelProfit, ChannelsAnswer, ChannelsFileQuery, ChannelsQuery } from '@adaos/api';
+import { ATTRIBUTION_MODELS, LEDGER_KINDS, type LedgerKind, NET_SALES_KINDS } from '@adaos/domain';
+import { stringify } from 'csv-stringify';
+import { sql } from 'kysely';
+import type { Period } from '../calendar/days.ts';
+import { checkPeriod, previousPeriod } from '../calendar/period.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
+import { adSpend, goodsCostKnown, lackingKinds, missingKinds } from '../insights/figures.ts';
+import { countOrders, readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { readPeriodTotals } from '../insights/read-totals.ts';
+import { readShopFacts } from '../insights/shop-facts.ts';
+import { sumOf, type Totals } from '../insights/totals.ts';
+import { divideRounded, toMajor } from '../ledger/money.ts';
+import { type ChannelSums, less, NO_SUMS, toAmounts } from './channel-amounts.ts';
+import { type ChannelRow, type Grouping, readChannelRows } from './channel-rows.ts';
+
+const PAGE = 25;
+
+const groupingOf = ({ dimension = 'source', model = 'last' }: ChannelsFileQuery): Grouping => ({ dimension, model });
+
+/** All orders of a period, whatever they came by; what ads cost is beside them. */
+async function readOrderSums(trx: ShopTransaction, shopId: string, period: Period): Promise<ChannelSums> {
+  const { orders } = await countOrders(trx, shopId, period);
+  const { rows } = await sql<{ customers: string; net: string; contribution: string }>`
+    select coalesce(sum(orders) filter (where part = 'new'), 0) as customers, coalesce(sum(net_minor), 0) as net,
+      coalesce(sum(contribution_minor), 0) as contribution
+    from customer_days where shop_id = ${shopId} and occurred_on between ${period.from}::date and ${period.to}::date`.execute(
+    trx,
+  );
+  const [found = { customers: '0', net: '0', contribution: '0' }] = rows;
+  return {
+    orders,
+    newCustomers: Number(found.customers),
+    net: BigInt(found.net),
+    contribution: BigInt(found.contribution),
+    spend: 0n,
+  };
+}
+
+/** The rows beside those of the channels, and what all of them are: the figures of the overview. */
+interface Whole {
+  /** Orders that belong to no channel. */
+  readonly none: ChannelSums;
+  /** What belongs to no order: fixed costs, and ads of no channel. */
+  readonly beside: ChannelSums;
+  readonly sum: ChannelSums;
+}
+
+function wholeOf(totals: Totals, orders: ChannelSums, channels: ChannelSums): Whole {
+  const spend = -sumOf(totals, ['ad_spend']);
+  const sum: ChannelSums = {
+    ...orders,
+    net: sumOf(totals, NET_SALES_KINDS),
+    contribution: sumOf(totals, LEDGER_KINDS) + spend,
+    spend,
+  };
+  const none = less(orders, { ...channels, spend: 0n });
+  return { none, beside: less(less(sum, channels), none), sum };
+}
+
+async function readPeriod(trx: ShopTransaction, shopId: string, period: Period) {
+  const totals = await readPeriodTotals(trx, shopId, period);
+  return { totals, orders: await readOrderSums(trx, shopId, period) };
+}
+
+const keyOf = ({ channel, campaign }: Pick<ChannelRow, 'channel' | 'campaign'>) => JSON.stringify([channel, campaign]);
+
+function toChannel(
+  { channel, campaign, name, sums, models }: ChannelRow,
+  { digits, lacking, goodsKnown }: { digits: number; lacking: readonly LedgerKind[]; goodsKnown: boolean },
+): ChannelProfit {
+  const amounts = (of: ChannelSums) => toAmounts(of, digits, goodsKnown);
+  const some = sums.net !== 0n || sums.contribution !== 0n;
+  return {
+    channel,
+    campaign: campaign === '' ? null : campaign,
+    name,
+    ...amounts(sums),
+    missing: some ? [...lacking] : [],
+    models: ATTRIBUTION_MODELS.flatMap((model) => {
+      const own = models[model];
+      return own ? [{ model, ...amounts(own) }] : [];
+    }),
+  };
+}
+
+/** What all orders and all ads come to together: no order is said to have come by an ad. */
+function blendedOf(totals: Totals, { newCustomers, net }: ChannelSums, digits: number): ChannelsAnswer['blended'] {
+  const spend = adSpend(totals);
+  if (spend === null || spend <= 0n) return { mer: null, acquisitionCost: null };
+  return {
+    mer: toMajor(divideRounded(net * 100n, spend), 2),
+    acquisitionCost: newCustomers > 0 ? toMajor(divideRounded(spend, BigInt(newCustomers)), digits) : null,
+  };
+}
+
+async function readBefore(trx: ShopTransaction, shopId: string, period: Period, grouping: Grouping) {
+  const before = previousPeriod(period);
+  const { totals, orders } = await readPeriod(trx, shopId, before);
+  const { rows, all } = await readChannelRows(trx, shopId, before, grouping);
+  return {
+    period: before,
+    totals,
+    rows: new Map(rows.map((row) => [keyOf(row), row.sums])),
+    whole: wholeOf(totals, orders, all),
+  };
+}
+
+/**
+ * What came of the orders of each channel in a period, a page of them, by a model of attribution or by what the orders say themselves. With
+ * the orders of no channel and what belongs to no order they add up to the overview.
+ * @throws InvalidInputError `invalid_request` for a period that cannot be.
+ */
+export async function listChannels(database: Database, shopId: string, query: ChannelsQuery): Promise<ChannelsAnswer> {
+  const period = checkPeriod(query);
+  const grouping = groupingOf(query);
+  const { page: number = 0, limit: size = PAGE, sort, order } = query;
+  return database.readShop(shopId, async (trx) => {
+    const { currency, digits } = await readShopFacts(trx, shopId);
+    const span = await readOrderSpan(trx, shopId);
+    if (span === null) {
+      const none = toAmounts(NO_SUMS, digits, false);
+      const nothing = { channels: [], total: 0, none, beside: none, sum: none, missing: [], before: null };
+      const blended = { mer: null, acquisitionCost: null };
+      return {
+        source: 'none',
+        currency,
+        updatedAt: null,
+        period: null,
+        ...grouping,
+        attributed: false,
+        blended,
+        ...nothing,
+      };
+    }
+    const { totals, orders } = await readPeriod(trx, shopId, period);
+    const { rows, total, all } = await readChannelRows(trx, shopId, period, {
+      ...grouping,
+      sort,
+      order,
+      page: { number, size },
+    });
+    const compared = query.compare === 'previous' && previousPeriod(period).to >= span.from;
+    const before = compared ? await readBefore(trx, shopId, period, grouping) : null;
+    const { none, beside, sum } = wholeOf(totals, orders, all);
+    const goodsKnown = goodsCostKnown(totals);
+    const facts = { digits, goodsKnown, lacking: lackingKinds(totals.coverage) };
+    const amounts = (of: ChannelSums) => toAmounts(of, digits, goodsKnown);
+    const amountsBefore = (of: ChannelSums) => toAmounts(of, digits, before !== null && goodsCostKnown(before.totals));
+    const { rows: touched } = await sql`select from order_channels where shop_id = ${shopId} limit 1`.execute(trx);
+    return {
+      source: 'live',
+      currency,
+      updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
+      period,
+      ...grouping,
+      attributed: touched.length > 0,
+      channels: rows.map((row) => ({
+        ...toChannel(row, facts),
+        before: before && amountsBefore(before.rows.get(keyOf(row)) ?? NO_SUMS),
+      })),
+      total,
+      none: amounts(none),
+      beside: amounts(beside),
+      sum: amounts(sum),
+      missing: missingKinds(totals),
+      blended: blendedOf(totals, sum, digits),
+      before: before && {
+        ...before.period,
+        none: amountsBefore(before.whole.none),
+        beside: amountsBefore(before.whole.beside),
+        sum: amountsBefore(before.whole.sum),
+        missing: missingKinds(before.totals),
+        blended: blendedOf(before.totals, before.whole.sum, digits),
+      },
+    };
+  });
+}
+
+const COLUMNS = [
+  'Channel',
+  'Campaign',
+  'Orders',
+  'Net sales',
+  'Contribution',
+  'Ad spend',
+  'Profit',
+  'ROI %',
+  'New customers',
+  'Missing costs',
+];
+
+/**
+ * All channels as a CSV file, with the orders of no channel and what belongs to no order: in UTF-8 with byte order mark; what would be a
+ * formula is text, by an apostrophe before it.
+ * @throws InvalidInputError `invalid_request` for a period that cannot be.
+ */
+export async function channelsFile(database: Database, shopId: string, query: ChannelsFileQuery): Promise<Readable> {
+  const period = checkPeriod(query);
+  const grouping = groupingOf(query);
+  const lines = await database.readShop(shopId, async (trx) => {
+    const { digits } = await readShopFacts(trx, shopId);
+    const { totals, orders } = await readPeriod(trx, shopId, period);
+    const { rows, all } = await readChannelRows(trx, shopId, period, {
+      ...grouping,
+      sort: query.sort,
+      order: query.order,
+    });
+    const { none, beside } = wholeOf(totals, orders, all);
+    const facts = { digits, goodsKnown: goodsCostKnown(totals), lacking: lackingKinds(totals.coverage) };
+    const rest = (channel: string, sums: ChannelSums) => ({
+      ...toChannel({ channel, campaign: '', name: null, sums, models: {} }, facts),
+    });
+    return [...rows.map((row) => toChannel(row, facts)), rest('No channel', none), rest('No order', beside)].map(
+      ({ channel, name, missing, ...of }) => [
+        channel,
+        name,
+        of.orders,
+        of.netSales,
+        of.contribution,
+        of.adSpend,
+        of.profit,
+        of.roi,
+        of.newCustomers,
+        missing.join(', '),
+      ],
+    );
+  });
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns: COLUMNS,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  return pipeline(Readable.from(lines), csv, () => {});
+}
