@@ -32,7 +32,7 @@ const closed = (server: Server) =>
     server.close(resolve);
     server.closeAllConnections();
   });
-/** Stands for the host of the calls in the app that is built for both: each host of pages writes its own instead. */
+/** The host of the calls in the app that is built for both; each host of pages writes its own in its place. */
 const CALLS = 'calls.example.test';
 
 const test = base.extend<object, { dist: string }>({
