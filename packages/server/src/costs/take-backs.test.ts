@@ -162,12 +162,12 @@ describe('what taking back would change is what then happens', () => {
   test.each(CASES)('%s', async (_, what, add, change) => {
     const { id } = await add();
     const before = await entries();
-    const told = await preview({ what, id });
+    const said = await preview({ what, id });
     expect(await entries()).toBe(before);
     await call(withdraw[what](id));
-    expect(told).toEqual(await lastChange());
-    expect(told.change).toBeCloseTo(change, 2);
-    expect(told.months.reduce((sum, month) => sum + month.change, 0)).toBeCloseTo(change, 2);
+    expect(said).toEqual(await lastChange());
+    expect(said.change).toBeCloseTo(change, 2);
+    expect(said.months.reduce((sum, month) => sum + month.change, 0)).toBeCloseTo(change, 2);
     // Taken back, it changes nothing any more.
     expect(await preview({ what, id })).toMatchObject({ change: 0, months: [] });
   });

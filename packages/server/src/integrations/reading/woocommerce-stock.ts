@@ -43,7 +43,7 @@ export function wooCommerceStock(
     const { json, headers } = await callPatiently(url, patient);
     const parsed = schema.safeParse(json);
     if (!parsed.success) throw new OutboundError('WooCommerce’s answer is of another shape.', { cause: parsed.error });
-    return { found: parsed.data as z.infer<T>, isLast: Number(headers['x-wp-totalpages'] ?? '1') <= page };
+    return { found: parsed.data, isLast: Number(headers['x-wp-totalpages'] ?? '1') <= page };
   }
 
   async function variationsOf(id: number, name: string): Promise<CountedProduct[]> {
