@@ -1,7 +1,7 @@
 import { CostsScreen } from '@adaos/ui/screens/CostsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { change, costsArgs } from './costsStates.ts';
+import { change, costsArgs, live, zeroVat } from './costsStates.ts';
 import { onPage } from './page.tsx';
 
 const meta = {
@@ -67,6 +67,25 @@ export const Vat: Story = {
       expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ ...rule, vatIncluded: false })),
     );
     await userEvent.selectOptions(form.getByLabelText('The prices in the orders'), 'Include VAT');
+  },
+};
+
+export const VatOverZero: Story = {
+  name: 'Where the VAT of all orders is stated as 0, the rate counts over it unless the owner says otherwise',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { view: { ...live, data: zeroVat }, preview: change },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^stated as 0 for all 1,204 orders/)).toBeVisible();
+    const form = await openForm(canvas, 0);
+    await expect(form.getByText(/1,204 orders state a VAT of 0/)).toBeVisible();
+    await type(form, 'VAT rate', '19');
+    const rule = { kind: 'tax', percent: 19, overZero: true };
+    await waitFor(() => expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining(rule)));
+    await userEvent.selectOptions(form.getByLabelText('Orders whose VAT is stated as 0'), 'Have no VAT');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ ...rule, overZero: false })),
+    );
   },
 };
 

@@ -90,6 +90,8 @@ export const TakesACostBack: Story = {
     await expect(list.getByText('Taken back')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /^Take back: .*12\.50$/ }));
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: /^Take back .*12\.50\?$/ }));
+    await expect(args.costing.takeBack.onPreview).toHaveBeenLastCalledWith({ what: 'order_cost', id: 'cost-4' });
+    await expect(dialog.getByText(/^\+.*412\.30$/, { selector: 'p' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
     await expect(args.costing.onTakeBack).toHaveBeenCalledWith('cost-4');
   },

@@ -6,6 +6,7 @@ import type {
   CostsScreenProps,
   CostsView,
   ProductsData,
+  TakeBackPreview,
 } from '@adaos/ui/screens/CostsScreen';
 import { fn } from 'storybook/test';
 
@@ -22,6 +23,12 @@ export const nothingKnown: CostsData = {
   coverage: data.coverage.map((row) =>
     row.kind === 'return_shipping_cost' ? { ...row, of: 0, share: null } : { ...row, known: 0, share: 0 },
   ),
+};
+/** A platform whose taxes are not set up. */
+export const zeroVat: CostsData = {
+  ...data,
+  rules: data.rules.filter(({ kind }) => kind !== 'tax'),
+  statedVat: { zero: 1_204, some: 0 },
 };
 export const long: CostsData = {
   ...data,
@@ -43,6 +50,12 @@ export const change: CostPreviewView = {
     { month: '2025-09', change: -64 },
     { month: '2025-08', change: -56 },
   ],
+};
+
+export const takeBack: TakeBackPreview = {
+  preview: { status: 'ready', change: 412.3, changed: 312, months: [{ month: '2025-12', change: 412.3 }] },
+  onPreview: fn(),
+  onPreviewAgain: fn(),
 };
 
 export const products: ProductsData = sampleProductCosts;
@@ -89,6 +102,7 @@ export const costsArgs: CostsScreenProps = {
   onPreview: fn(),
   onPreviewAgain: fn(),
   onAdd: fn(() => Promise.resolve()),
+  takeBack,
   onWithdraw: fn(() => Promise.resolve()),
   onRetry: fn(),
   onUseSample: fn(),

@@ -3,6 +3,7 @@ import { hundredths } from '@adaos/domain';
 import type { FigureOrdersView, FigureView } from '@adaos/ui/screens/FigureScreen';
 import type { OrderCosting, OrderCostRow, OrderView } from '@adaos/ui/screens/OrderScreen';
 import { fn } from 'storybook/test';
+import { takeBack } from './costsStates.ts';
 
 const CUSTOMERS = [
   'Ioana Munteanu',
@@ -236,5 +237,6 @@ export const orderCosting: OrderCosting = {
   view: { status: 'ready', costs: [] },
   onRetry: fn(),
   onRecord: fn(() => Promise.resolve()),
+  takeBack,
   onTakeBack: fn(() => Promise.resolve()),
 };

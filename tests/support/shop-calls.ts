@@ -10,10 +10,16 @@ export interface ShopCall {
 }
 
 /**
- * Reads that no screen of a signed-in owner waits for: they leave the product, belong to somebody without a session, or are a file with a
- * row for each order, which is saved as it comes.
+ * Reads that no screen of a signed-in owner waits for: they leave the product, belong to somebody without a session, or are a file of orders
+ * or customers, which is saved as it comes.
  */
-const NOT_OF_A_SHOP: ReadonlySet<string> = new Set(['connectShopify', 'connectWooCommerce', 'downloadFigureOrders']);
+const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
+  'connectShopify',
+  'connectWooCommerce',
+  'downloadFigureOrders',
+  'downloadCustomers',
+  'downloadCustomer',
+]);
 
 /** What the screens ask for with it, beyond the call as it is. */
 const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
@@ -21,6 +27,7 @@ const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   listFigureOrders: ['', 'limit=200', 'sort=profit', 'sort=total&order=asc', 'search=17', 'search=1&sort=netSales'],
   listChannels: ['', 'dimension=campaign&compare=previous', 'dimension=discount_code&sort=profit&order=asc'],
   listProductProfits: ['', 'compare=previous', 'sort=discounts&search=1'],
+  listCustomers: ['', 'segment=loyal&sort=lastOn', 'page=3'],
   listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],
 };
 
@@ -52,6 +59,7 @@ const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<
     return products.slice(0, 1).map(({ code }) => encodeURIComponent(code));
   },
   listFigureOrders: async () => Figure.options,
+  getCustomer: async (owner) => [await firstId(owner, '/api/customers/list', ({ customers }) => customers)],
   getOrder: anOrder,
   listOrderCosts: anOrder,
   getCampaign: async (owner) => [await firstId(owner, '/ads/campaigns', ({ campaigns }) => campaigns)],

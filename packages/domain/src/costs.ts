@@ -57,3 +57,15 @@ export const FIRST_RULE_DAY = '2000-01-01';
 
 /** Below this share of the sales, in percent, for which the goods cost is known, the profit is not known. */
 export const LEAST_GOODS_COVERAGE = 50;
+
+/** What an owner has entered of the costs and can take back; `line`: whether a line of orders is a product. */
+export const TAKE_BACKS = [
+  'rule',
+  'product_cost',
+  'order_cost',
+  'order_cost_file',
+  'ad_spend',
+  'no_ads',
+  'line',
+] as const;
+export type TakeBackKind = (typeof TAKE_BACKS)[number];

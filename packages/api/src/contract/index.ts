@@ -27,6 +27,7 @@ import { notificationRoutes } from './notifications.ts';
 import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
+import { productCostRoutes } from './product-costs.ts';
 import { profileRoutes } from './profile.ts';
 import { recomputationRoutes } from './recomputation.ts';
 import { productProfitRoutes } from './product-profits.ts';
@@ -34,6 +35,7 @@ import { reconciliationRoutes } from './reconciliation.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
 import { supportRoutes } from './support.ts';
+import { takeBackRoutes } from './take-backs.ts';
 import { userRoutes } from './users.ts';
 
 /** Every call of the product, by name; a page takes those of its areas instead. */
@@ -50,7 +52,9 @@ export const contract = {
   ...overviewRoutes,
   ...figureRoutes,
   ...costRoutes,
+  ...productCostRoutes,
   ...recomputationRoutes,
+  ...takeBackRoutes,
   ...orderCostRoutes,
   ...lineRoutes,
   ...paymentMethodRoutes,
@@ -105,6 +109,7 @@ export * from './notifications.ts';
 export * from './order-costs.ts';
 export * from './payment-methods.ts';
 export * from './overview.ts';
+export * from './product-costs.ts';
 export * from './profile.ts';
 export * from './recomputation.ts';
 export * from './product-profits.ts';
@@ -114,6 +119,7 @@ export * from './security.ts';
 export * from './session.ts';
 export * from './support.ts';
 export * from './support-socket.ts';
+export * from './take-backs.ts';
 export * from './text.ts';
 export * from './users.ts';
 export * from './wordings.ts';

@@ -1,7 +1,7 @@
 import { LEDGER_KINDS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape } from './common.ts';
-import { ProductCost } from './costs.ts';
+import { ProductCost } from './product-costs.ts';
 import { ReturnReason } from './insights/fraud.ts';
 import { MissingCosts } from './overview.ts';
 import { route } from './route.ts';

@@ -107,6 +107,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getCosts: {},
   addCostRule: { body: sample.sampleCostRule },
   previewCostRule: { body: sample.sampleCostRule },
+  previewTakeBack: { body: { what: 'rule', id: sample.sampleCosts.rules[0]?.id ?? '' } },
   getRecomputation: {},
   listProductCosts: { query: { search: 'covor' } },
   downloadProductCosts: {},

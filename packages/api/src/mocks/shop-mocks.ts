@@ -9,6 +9,7 @@ import {
   newSampleCost,
   newSampleRule,
   sampleCostPreview,
+  sampleTakeBackPreview,
   sampleCosts,
   sampleProductCosts,
   sampleProductPreview,
@@ -96,6 +97,7 @@ export const shopMocks = {
   getCosts: () => sampleCosts,
   addCostRule: ({ body }) => ({ ...newSampleRule(body), recomputation }),
   previewCostRule: ({ body }) => sampleCostPreview(body),
+  previewTakeBack: () => sampleTakeBackPreview,
   getRecomputation: () => ({ currency: 'EUR', running: null, last: null }),
   withdrawCostRule: ({ params }) => {
     const rule = sampleCosts.rules.find(({ id }) => id === params.id);

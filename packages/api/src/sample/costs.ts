@@ -1,12 +1,5 @@
-import type {
-  CostRule,
-  CostRuleInput,
-  Costs,
-  ProductCost,
-  ProductCostInput,
-  ProductCosts,
-  ProductRow,
-} from '../contract/costs.ts';
+import type { CostRule, CostRuleInput, Costs } from '../contract/costs.ts';
+import type { ProductCost, ProductCostInput, ProductCosts, ProductRow } from '../contract/product-costs.ts';
 import type { CostPreview } from '../contract/recomputation.ts';
 import { PRODUCTS, sampleId, sum } from './shop.ts';
 
@@ -141,6 +134,7 @@ export const sampleCosts: Costs = {
     { kind: 'dispute_fee', known: 0, of: 0, share: null },
     { kind: 'custom_cost', known: 365, of: 365, share: 100 },
   ],
+  statedVat: { zero: 0, some: 3_914 },
   countries: ['RO', 'HU', 'BG', 'DE'],
   groups: ['Textile', 'Ceramică'],
   carriers: ['Curier', 'Easybox'],
@@ -184,6 +178,16 @@ export function sampleCostPreview({ perOrder }: CostRuleInput): CostPreview {
     inPeriod: months[0]?.change ?? 0,
   };
 }
+
+/** What taking a cost back would change in the last months. */
+export const sampleTakeBackPreview: CostPreview = {
+  change: 797.2,
+  changed: 1_553,
+  months: [
+    { month: '2025-12', change: 406 },
+    { month: '2025-11', change: 391.2 },
+  ],
+};
 
 const PERIOD = { from: '2025-01-01', to: '2025-12-31' } as const;
 

@@ -1,6 +1,12 @@
 import type { Period } from '@adaos/domain';
 import { keepPreviousData, queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { costRoutes, type CostRuleInput, type ProductCostInput, type ProductFacts } from '@adaos/api';
+import {
+  costRoutes,
+  type CostRuleInput,
+  type ProductCostInput,
+  productCostRoutes,
+  type ProductFacts,
+} from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
@@ -46,7 +52,7 @@ export function useProductCostsQuery({ search, missing, page }: ProductsQuery, l
   const query = { ...(search !== '' && { search }), ...(missing && { missing: 'true' as const }), page, limit };
   return useLiveQuery({
     queryKey: [...ledgerKey, 'products', query],
-    queryFn: ({ signal }) => client.call(costRoutes.listProductCosts, { query, signal }),
+    queryFn: ({ signal }) => client.call(productCostRoutes.listProductCosts, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -55,25 +61,27 @@ export function useProductCostsQuery({ search, missing, page }: ProductsQuery, l
 export function useProductPreviewQuery(cost: ProductCostInput | null) {
   return useQuery({
     queryKey: ['productPreview', cost],
-    queryFn: cost ? ({ signal }) => client.call(costRoutes.previewProductCost, { body: cost, signal }) : skipToken,
+    queryFn: cost
+      ? ({ signal }) => client.call(productCostRoutes.previewProductCost, { body: cost, signal })
+      : skipToken,
     gcTime: 0,
   });
 }
 
 export const useSetProductCost = () =>
-  useCostChange((cost: ProductCostInput) => client.call(costRoutes.addProductCost, { body: cost }));
+  useCostChange((cost: ProductCostInput) => client.call(productCostRoutes.addProductCost, { body: cost }));
 
 /** Sets the group and the weight of a product. */
 export const useSetProductFacts = () =>
-  useCostChange((facts: ProductFacts) => client.call(costRoutes.setProductFacts, { body: facts }));
+  useCostChange((facts: ProductFacts) => client.call(productCostRoutes.setProductFacts, { body: facts }));
 
 export const useWithdrawProductCost = () =>
-  useCostChange((id: string) => client.call(costRoutes.withdrawProductCost, { params: { id } }));
+  useCostChange((id: string) => client.call(productCostRoutes.withdrawProductCost, { params: { id } }));
 
 /** Has all products with their costs saved as a file. */
 export function useDownloadProductCosts(onError: (error: unknown) => void) {
   return useMutation({
-    mutationFn: () => client.call(costRoutes.downloadProductCosts),
+    mutationFn: () => client.call(productCostRoutes.downloadProductCosts),
     onSuccess: (file) => saveFile(file, 'unit-costs.csv'),
     onError,
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../db/join-sets.ts';
 import { toMajor } from '../ledger/money.ts';
-import { isFirstSince, KEPT_SIGNS } from '../ledger/screened-orders.ts';
+import { isFirstSince } from '../ledger/screened-orders.ts';
 import { addDays } from '../calendar/days.ts';
 import { addMonths, firstDayOf, monthOf, monthsBetween } from '../calendar/months.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
@@ -15,13 +15,15 @@ const MONTHS = 12;
 /** Who ordered within so many days is active, or new where it was for the first time. */
 const ACTIVE_DAYS = 30;
 
-/** Each customer has one first order, which is kept as a sign. */
+/** The first order of a customer, of those that were not called off: each has one. */
+const isFirst = sql`before_on = '-infinity'`;
+
 async function readCustomers(trx: ShopTransaction, shopId: string, lastDay: string) {
   const since = addDays(lastDay, 1 - ACTIVE_DAYS);
   const { rows } = await sql<{ all: string; active: string; fresh: string }>`
     select count(*) as "all", count(*) filter (where order_on >= ${since}) as fresh, (
       select count(*) from screened_orders where shop_id = ${shopId} and order_on >= ${since} and ${isFirstSince(since)}) as active
-    from screened_orders where shop_id = ${shopId} and signs & ${sql.lit(KEPT_SIGNS.new_customer)} <> 0`.execute(trx);
+    from screened_orders where shop_id = ${shopId} and ${isFirst}`.execute(trx);
   const { all = '0', active = '0', fresh = '0' } = rows[0] ?? {};
   return { totalUsers: Number(all), activeUsers: Number(active), newUsers: Number(fresh) };
 }
@@ -34,10 +36,10 @@ async function readMonths(trx: ShopTransaction, shopId: string, from: string) {
     ), users as (
       select to_char(month, 'YYYY-MM') as month, count(*) as users
       from (
-        select date_trunc('month', order_on)::date as month, signs, before_on from screened_orders
+        select date_trunc('month', order_on)::date as month, before_on from screened_orders
         where shop_id = ${shopId} and order_on >= ${from}
       ) as placed
-      where signs & ${sql.lit(KEPT_SIGNS.new_customer)} <> 0 or before_on < month
+      where before_on < month
       group by month
     )
     select month, coalesce(users, 0) as users, coalesce(revenue, 0) as revenue from revenue full join users using (month)`.execute(

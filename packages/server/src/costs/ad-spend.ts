@@ -6,13 +6,13 @@ import { campaignNamed } from '../campaigns/entered-campaign.ts';
 import { platformNamed } from '../campaigns/platforms.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { InvalidInputError, NotFoundError } from '../errors/domain-errors.ts';
-import { changeCosts } from '../ledger/change-costs.ts';
+import { changeCosts, type StoreChange } from '../ledger/change-costs.ts';
 import { reportedDays as reportedDaysOf } from '../ledger/entered-ad-spend.ts';
 import { isCurrency, minorDigits, toMajor } from '../ledger/money.ts';
 import { loadRates } from '../rates/reference-rates.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
-import { costShop } from './costs.ts';
+import { costShop } from './cost-shop.ts';
 import { readNoAds } from './no-ads.ts';
 import { type DaySpend, inShopCurrency, spreadOver } from './spend-days.ts';
 
@@ -205,13 +205,10 @@ export async function addAdSpend(
  * Takes an entry back: what it added is taken off again. Doing it again changes nothing.
  * @throws NotFoundError for an entry that the shop does not have.
  */
-export async function withdrawAdSpend(
-  services: Services,
-  actor: Actor,
-  id: string,
-): Promise<Recomputing<AdSpendEntry>> {
-  const { shopId, accountId } = actor;
-  return changeCosts(services, shopId, async (trx, recompute) => {
+export const takeAdSpendBack =
+  (actor: Actor, id: string): StoreChange<AdSpendEntry> =>
+  async (trx, recompute) => {
+    const { shopId, accountId } = actor;
     const before = await readEntry(trx, shopId, id);
     const { digits } = await costShop(trx, shopId);
     if (before.withdrawn_at !== null) return toEntry(before, digits);
@@ -225,5 +222,7 @@ export async function withdrawAdSpend(
     await recordAudit(trx, actor, { action: 'ad_spend_withdrawn', ...auditOf(entry) });
     await recompute({ kind: 'ad_spend', work: 'ad_spend', ids: [before.campaign_id] });
     return entry;
-  });
-}
+  };
+
+export const withdrawAdSpend = (services: Services, actor: Actor, id: string): Promise<Recomputing<AdSpendEntry>> =>
+  changeCosts(services, actor.shopId, takeAdSpendBack(actor, id));

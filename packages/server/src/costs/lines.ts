@@ -6,9 +6,9 @@ import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { calledOff } from '../ledger/called-off.ts';
-import { changeCosts } from '../ledger/change-costs.ts';
+import { changeCosts, type StoreChange } from '../ledger/change-costs.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { costShop } from './costs.ts';
+import { costShop } from './cost-shop.ts';
 import { lineKindOf } from './line-kinds.ts';
 
 const MOST_LINES = 200;
@@ -147,13 +147,10 @@ export async function decideLine(
  * Takes a decision back: the code counts as a product, as before the first one. Doing it again changes nothing.
  * @throws NotFoundError for a decision that the shop does not have.
  */
-export async function withdrawLineDecision(
-  services: Services,
-  actor: Actor,
-  id: string,
-): Promise<Recomputing<LineDecision>> {
-  const { shopId } = actor;
-  return changeCosts(services, shopId, async (trx, recompute) => {
+export const takeLineDecisionBack =
+  (actor: Actor, id: string): StoreChange<LineDecision> =>
+  async (trx, recompute) => {
+    const { shopId } = actor;
     const read = () => selectDecisions(trx, shopId).where('line_decisions.id', '=', id).executeTakeFirst();
     const before = await read();
     if (!before) throw new NotFoundError('There is no such decision.');
@@ -162,5 +159,10 @@ export async function withdrawLineDecision(
     await recompute({ kind: 'cogs', work: 'products', ids: [before.code] });
     await recordAudit(trx, actor, { action: 'line_decision_withdrawn', target: before.code });
     return toDecision((await read()) ?? before);
-  });
-}
+  };
+
+export const withdrawLineDecision = (
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<Recomputing<LineDecision>> => changeCosts(services, actor.shopId, takeLineDecisionBack(actor, id));

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { InvalidInputError, NotFoundError } from '../errors/domain-errors.ts';
-import { changeCosts } from '../ledger/change-costs.ts';
+import { changeCosts, type StoreChange } from '../ledger/change-costs.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
-import { costShop } from './costs.ts';
+import { costShop } from './cost-shop.ts';
 
 const MOST_PERIODS = 1000;
 
@@ -83,9 +83,10 @@ export async function stateNoAds(
  * Takes a statement back: the ad spend of its days is unknown again. Doing it again changes nothing.
  * @throws NotFoundError for a statement that the shop does not have.
  */
-export async function withdrawNoAds(services: Services, actor: Actor, id: string): Promise<Recomputing<NoAdsPeriod>> {
-  const { shopId, accountId } = actor;
-  return changeCosts(services, shopId, async (trx, recompute) => {
+export const takeNoAdsBack =
+  (actor: Actor, id: string): StoreChange<NoAdsPeriod> =>
+  async (trx, recompute) => {
+    const { shopId, accountId } = actor;
     const before = await readOne(trx, shopId, id);
     if (before.withdrawnAt !== null) return before;
     await trx
@@ -97,5 +98,7 @@ export async function withdrawNoAds(services: Services, actor: Actor, id: string
     await recompute({ kind: 'ad_spend', work: 'no_ads' });
     await recordAudit(trx, actor, { action: 'no_ads_withdrawn', ...auditOf(before) });
     return readOne(trx, shopId, id);
-  });
-}
+  };
+
+export const withdrawNoAds = (services: Services, actor: Actor, id: string): Promise<Recomputing<NoAdsPeriod>> =>
+  changeCosts(services, actor.shopId, takeNoAdsBack(actor, id));

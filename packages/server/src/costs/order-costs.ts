@@ -5,13 +5,13 @@ import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
-import { changeCosts } from '../ledger/change-costs.ts';
+import { changeCosts, type StoreChange } from '../ledger/change-costs.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
 import { rememberOrderCosts } from '../ledger/order-costs.ts';
 import { isRowId } from '../paging/cursor.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
-import { costShop } from './costs.ts';
+import { costShop } from './cost-shop.ts';
 
 const MOST_FILES = 50;
 const UNNAMED_FILE = 'costs.csv';
@@ -111,9 +111,10 @@ export async function addOrderCost(
  * Takes a recorded cost back: the one before it counts again, else the rules. Doing it again changes nothing.
  * @throws NotFoundError for a cost that the shop does not have.
  */
-export async function withdrawOrderCost(services: Services, actor: Actor, id: string): Promise<Recomputing<OrderCost>> {
-  const { shopId, accountId } = actor;
-  return changeCosts(services, shopId, async (trx, recompute) => {
+export const takeOrderCostBack =
+  (actor: Actor, id: string): StoreChange<OrderCost> =>
+  async (trx, recompute) => {
+    const { shopId, accountId } = actor;
     const { digits } = await costShop(trx, shopId);
     const read = () => selectOrderCosts(trx, shopId).where('order_costs.id', '=', id).executeTakeFirst();
     const before = await read();
@@ -130,8 +131,10 @@ export async function withdrawOrderCost(services: Services, actor: Actor, id: st
     const target = await orderNumber(trx, shopId, before.order_id);
     await recordAudit(trx, actor, { action: 'order_cost_withdrawn', target, details });
     return toOrderCost((await read()) ?? before, digits);
-  });
-}
+  };
+
+export const withdrawOrderCost = (services: Services, actor: Actor, id: string): Promise<Recomputing<OrderCost>> =>
+  changeCosts(services, actor.shopId, takeOrderCostBack(actor, id));
 
 interface FoundFile {
   readonly import_id: string;
@@ -185,13 +188,10 @@ export async function listOrderCostFiles({ database }: Services, shopId: string)
  * Takes back all costs that came with a file. Doing it again changes nothing.
  * @throws NotFoundError for a file without costs of orders.
  */
-export async function withdrawOrderCostFile(
-  services: Services,
-  actor: Actor,
-  importId: string,
-): Promise<Recomputing<OrderCostFile>> {
-  const { shopId, accountId } = actor;
-  return changeCosts(services, shopId, async (trx, recompute) => {
+export const takeOrderCostFileBack =
+  (actor: Actor, importId: string): StoreChange<OrderCostFile> =>
+  async (trx, recompute) => {
+    const { shopId, accountId } = actor;
     const { digits } = await costShop(trx, shopId);
     const [file] = await readFiles(trx, shopId, importId);
     if (!file) throw new NotFoundError('There is no such file.');
@@ -214,5 +214,10 @@ export async function withdrawOrderCostFile(
       details,
     });
     return toFile({ ...file, left_orders: '0' }, digits);
-  });
-}
+  };
+
+export const withdrawOrderCostFile = (
+  services: Services,
+  actor: Actor,
+  importId: string,
+): Promise<Recomputing<OrderCostFile>> => changeCosts(services, actor.shopId, takeOrderCostFileBack(actor, importId));

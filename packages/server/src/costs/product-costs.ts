@@ -6,14 +6,11 @@ import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
-import { lastEntry } from '../ledger/last-entry.ts';
-import { lockLedger } from '../ledger/lock.ts';
-import { changeCosts } from '../ledger/change-costs.ts';
+import { changeCosts, type StoreChange } from '../ledger/change-costs.ts';
 import { previewLedger } from '../ledger/preview-ledger.ts';
-import { postProductCosts } from '../ledger/post-rules.ts';
-import { effectSince } from '../ledger/recomputation.ts';
 import { rememberCosts } from '../ledger/unit-costs.ts';
-import { costShop } from './costs.ts';
+import { costShop } from './cost-shop.ts';
+import { effectOf } from './preview-change.ts';
 import { selectCosts, toProductCost } from './list-products.ts';
 
 type Owner = Pick<Actor, 'shopId' | 'accountId'>;
@@ -32,24 +29,19 @@ async function keepCost(
   return rememberCosts(trx, shopId, accountId);
 }
 
-/** What the cost of a product would change: it is set, its entries are summed, and all of it is rolled back. */
-export async function previewProductCost(
-  services: Services,
-  actor: Owner,
-  input: ProductCostInput,
-): Promise<CostPreview> {
-  const { shopId } = actor;
-  return previewLedger(services, shopId, async (trx) => {
-    const { digits } = await costShop(trx, shopId);
-    await sql`savepoint before_preview`.execute(trx);
-    await lockLedger(trx, shopId);
-    const since = await lastEntry(trx, shopId);
-    await postProductCosts(trx, shopId, await keepCost(trx, actor, input, digits));
-    const effect = await effectSince(trx, shopId, since, digits);
-    await sql`rollback to savepoint before_preview`.execute(trx);
-    return effect;
-  });
-}
+/** Keeps the cost of a product. */
+const setCost =
+  (actor: Owner, input: ProductCostInput): StoreChange<boolean> =>
+  async (trx, recompute) => {
+    const { digits } = await costShop(trx, actor.shopId);
+    const changed = await keepCost(trx, actor, input, digits);
+    if (changed.length > 0) await recompute({ kind: 'cogs', work: 'products', ids: changed });
+    return changed.length > 0;
+  };
+
+/** What the cost of a product would change; nothing is written. */
+export const previewProductCost = (services: Services, actor: Owner, input: ProductCostInput): Promise<CostPreview> =>
+  previewLedger(services, actor.shopId, (trx) => effectOf(trx, actor.shopId, setCost(actor, input)));
 
 /** Sets what one unit of a product costs from a day on. The same cost from the same day again changes nothing. */
 export async function addProductCost(
@@ -60,11 +52,9 @@ export async function addProductCost(
   const { shopId } = actor;
   return changeCosts(services, shopId, async (trx, recompute) => {
     const { digits } = await costShop(trx, shopId);
-    const changed = await keepCost(trx, actor, input, digits);
-    if (changed.length > 0) {
+    if (await setCost(actor, input)(trx, recompute)) {
       const details = { cost: input.cost, from: input.from };
       await recordAudit(trx, actor, { action: 'product_cost_set', target: input.code, details });
-      await recompute({ kind: 'cogs', work: 'products', ids: changed });
     }
     const stored = await selectCosts(trx, shopId)
       .where('sku', '=', input.code)
@@ -80,13 +70,10 @@ export async function addProductCost(
  * changes nothing.
  * @throws NotFoundError for a cost that the shop does not have.
  */
-export async function withdrawProductCost(
-  services: Services,
-  actor: Actor,
-  id: string,
-): Promise<Recomputing<ProductCost>> {
-  const { shopId, accountId } = actor;
-  return changeCosts(services, shopId, async (trx, recompute) => {
+export const takeProductCostBack =
+  (actor: Actor, id: string): StoreChange<ProductCost> =>
+  async (trx, recompute) => {
+    const { shopId, accountId } = actor;
     const { digits } = await costShop(trx, shopId);
     const read = () => selectCosts(trx, shopId).where('product_costs.id', '=', id).executeTakeFirst();
     const before = await read();
@@ -102,5 +89,7 @@ export async function withdrawProductCost(
     const details = { cost: toProductCost(before, digits).cost, from: before.valid_from };
     await recordAudit(trx, actor, { action: 'product_cost_withdrawn', target: before.sku, details });
     return toProductCost((await read()) ?? before, digits);
-  });
-}
+  };
+
+export const withdrawProductCost = (services: Services, actor: Actor, id: string): Promise<Recomputing<ProductCost>> =>
+  changeCosts(services, actor.shopId, takeProductCostBack(actor, id));

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { changeCosts } from '../ledger/change-costs.ts';
 import { rememberFacts } from '../ledger/product-facts.ts';
-import { costShop } from './costs.ts';
+import { costShop } from './cost-shop.ts';
 
 /** Sets what is known of a product, and has the ledger brought in line with the rules that depend on it. The same again changes nothing. */
 export async function setProductFacts(

@@ -1,4 +1,5 @@
 import { contract, type CostRuleInput } from '@adaos/api';
+import { FIRST_RULE_DAY } from '@adaos/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { costRoutes } from '../http/routes/costs.ts';
@@ -50,6 +51,16 @@ async function add(terms: Partial<CostRuleInput>) {
   expect(answer.statusCode, answer.body).toBe(201);
   return contract.addCostRule.answer.parse(answer.json());
 }
+/** What each order has by day and kind, the goods by day alone: which order has what the rounding of a day leaves over is open. */
+const sumsOf = ({ shopId }: TestShop) =>
+  testApp.services.database.readShop(shopId, async (trx) => {
+    const { rows } = await sql<{ row: string }>`
+      select concat_ws(' ', e.kind, case when e.kind <> 'cogs' then o.external_id end, occurred_on, sum(shop_amount_minor), sum(known)) as row
+      from ledger_entries e join orders o on o.shop_id = e.shop_id and o.id = e.order_id where e.shop_id = ${shopId}
+      group by e.kind, case when e.kind <> 'cogs' then o.external_id end, occurred_on having sum(shop_amount_minor) <> 0
+      order by 1`.execute(trx);
+    return rows.map(({ row }) => row);
+  });
 async function state() {
   const answer = await testApp.app.inject({ url: '/api/costs/recomputation', headers: shop.headers });
   return contract.getRecomputation.answer.parse(answer.json());
@@ -210,6 +221,54 @@ describe('a recomputation', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('of VAT and of product groups is posted month by month of the orders, and is as posted in one piece', async () => {
+    const line = (n: number) =>
+      `${n},2024-0${1 + (n % 3)}-1${n % 10},${n % 2 === 0 ? 'MUG' : 'LAMP'},${1 + (n % 4)},12.34,${n % 5 === 0 ? '3.00' : ''}`;
+    const rows = Array.from({ length: 600 }, (_, n) => line(n));
+    const file = `Order,Date,SKU,Quantity,Price,Discount\n${rows.join('\n')}\n`;
+    await importFile(testApp, shop, file, { goodsCostPercent: 40 });
+    const { database } = testApp.services;
+    const ofMugs = { product_group: 'Mugs', percent: '25' };
+    const steps = [
+      ['tax', { percent: '19', vat_included: true }],
+      ['cogs', ofMugs],
+      ['tax', { product_group: 'Mugs', percent: '9', vat_included: true }],
+    ] as const;
+    await database.forShop(shop.shopId, (trx) =>
+      trx.insertInto('product_facts').values({ shop_id: shop.shopId, code: 'MUG', product_group: 'Mugs' }).execute(),
+    );
+    for (const [kind, terms] of steps) {
+      const said: string[] = [];
+      await database.forShop(shop.shopId, async (trx) => {
+        const own = { shop_id: shop.shopId, id: crypto.randomUUID(), valid_from: '2024-02-01', created_by: null };
+        await trx
+          .insertInto('cost_rules')
+          .values({ ...own, ...terms, kind })
+          .execute();
+        const onProgress = async (...progress: unknown[]) => void said.push(progress.join(' '));
+        await postRules(trx, { shopId: shop.shopId, today: '2024-12-31', onProgress }, kind);
+      });
+      expect(said).toEqual(['posting 0 3', 'posting 1 3', 'posting 2 3', 'counting 0 2', 'counting 1 2']);
+      const { kept, counted } = await coverageOf(database, shop.shopId);
+      expect(kept).toEqual(counted);
+    }
+    // The same orders, with the rules in force when they come.
+    const known = await sumsOf(shop);
+    const fresh = await testApp.createShop({ role: 'manager' });
+    await database.forShop(fresh.shopId, async (trx) => {
+      const { shopId: shop_id } = fresh;
+      await trx.insertInto('product_facts').values({ shop_id, code: 'MUG', product_group: 'Mugs' }).execute();
+      const all = [['cogs', { percent: '40', valid_from: FIRST_RULE_DAY }], ...steps] as const;
+      for (const [kind, terms] of all)
+        await trx
+          .insertInto('cost_rules')
+          .values({ valid_from: '2024-02-01', ...terms, kind, shop_id, id: crypto.randomUUID(), created_by: null })
+          .execute();
+    });
+    await importFile(testApp, fresh, file);
+    expect(known).toEqual(await sumsOf(fresh));
   });
 
   test('of two at once the second waits, and posts nothing twice', async () => {

@@ -15,9 +15,14 @@ import { type KnownMonths, readCohorts } from './read-cohorts.ts';
 /** How many customers there are, how many ordered again, and after how many days. */
 async function readHabits(trx: ShopTransaction, shopId: string) {
   const { rows } = await sql<{ customers: string; again: string; days: number | null }>`
+    with gap as (
+      select after_days as days, count(*) as orders from customer_orders
+      where shop_id = ${shopId} and counted and number > 1 group by after_days
+    )
     select count(*) as customers, count(*) filter (where orders > 1) as again, (
-      select percentile_disc(0.5) within group (order by after_days) from customer_orders
-      where shop_id = ${shopId} and counted and number > 1) as days
+      select min(days) from (
+        select days, sum(orders) over (order by days) as upto, sum(orders) over () as all from gap
+      ) as each where upto * 2 >= each.all) as days
     from customer_sums where shop_id = ${shopId}`.execute(trx);
   const [customers, again] = [Number(rows[0]?.customers ?? 0), Number(rows[0]?.again ?? 0)];
   return {

@@ -1,6 +1,7 @@
 import type { GeneratedCopy } from '@adaos/api';
-import type { AlertStatus, FraudVerdict, Level, OAuthPlatform } from '@adaos/domain';
+import type { AlertStatus, FraudVerdict, Level } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { ConnectionTables } from './connection-tables.ts';
 import type { PixelTables } from './pixel-tables.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -232,57 +233,8 @@ export interface AdCopiesTable {
   copies: Json<GeneratedCopy[]>;
 }
 
-export interface IntegrationsTable {
-  shop_id: string;
-  id: string;
-  platform: string;
-  external_id: string;
-  created_by: string | null;
-  created_at: Defaulted<Date>;
-}
-
-export interface ConnectionsTable {
-  shop_id: string;
-  platform: OAuthPlatform;
-  store: string;
-  credentials: Buffer;
-  scopes: string;
-  connected_by: string | null;
-  connected_at: Defaulted<Date>;
-  status: Defaulted<'active' | 'broken'>;
-  problem: Optional<string>;
-  read_through: Optional<Date>;
-  reading_since: Optional<Date>;
-  last_read_at: Optional<Date>;
-  next_read_at: Optional<Date>;
-  orders: ColumnType<string, number | undefined, number>;
-}
-
-export interface SetAsideOrdersTable {
-  shop_id: string;
-  platform: OAuthPlatform;
-  order_id: string;
-  ref: string;
-  reason: string;
-  placed_on: Optional<string>;
-  currency: Optional<string>;
-  total: ColumnType<string | null, string | null | undefined, string | null>;
-  set_aside_at: Defaulted<Date>;
-}
-
-export interface ConnectAttemptsTable {
-  shop_id: string;
-  nonce_hash: Buffer;
-  platform: string;
-  store: string;
-  account_id: string;
-  created_at: Defaulted<Date>;
-  expires_at: Date;
-  used_at: Date | null;
-}
-
 /** Tables of what is read into a shop's data: ads, fraud, stock, alerts, and of its connections. */
-export interface InsightTables extends PixelTables {
+export interface InsightTables extends PixelTables, ConnectionTables {
   campaigns: CampaignsTable;
   campaign_days: CampaignDaysTable;
   ad_spend_entries: AdSpendEntriesTable;
@@ -303,8 +255,4 @@ export interface InsightTables extends PixelTables {
   stock_outages: StockOutagesTable;
   alerts: AlertsTable;
   ad_copies: AdCopiesTable;
-  integrations: IntegrationsTable;
-  connections: ConnectionsTable;
-  set_aside_orders: SetAsideOrdersTable;
-  connect_attempts: ConnectAttemptsTable;
 }

@@ -21,6 +21,7 @@ export interface CostRulesTable {
   payment_method: Optional<string>;
   product_group: Optional<string>;
   vat_included: Optional<boolean>;
+  over_zero: Defaulted<boolean>;
   carrier: Optional<string>;
   weight_over: Optional<number>;
   weight_to: Optional<number>;
@@ -146,6 +147,7 @@ export interface ScreenedOrdersTable {
   shop_id: string;
   order_id: string;
   order_on: string;
+  /** Of the customer's order before it that was not called off, `-infinity` without one; null where it counts for no customer. */
   before_on: string | null;
   paid_minor: string;
   /** See `KEPT_SIGNS`. */
@@ -252,6 +254,7 @@ export interface OrderVersionsTable {
   updated_at: Optional<Date>;
   refunded: OptionalInt8;
   stage: Optional<number>;
+  called_off: Defaulted<boolean>;
   file_from: string;
   file_through: string;
 }

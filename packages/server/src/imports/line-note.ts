@@ -9,12 +9,18 @@ import type { AmountReader } from './amounts.ts';
 /** Shopify's gateway for trying out a checkout: nothing is paid. */
 const TEST_GATEWAY = /\bbogus\b/i;
 const GIFT_CARD = /gift.?card/i;
+/** What shops call a gift card that they sell, in the product's languages. */
+const SOLD_GIFT_CARD =
+  /gift\s?card|card\s?cadou|carte[\s-]cadeau|tarjeta\s(?:de\s)?regalo|cart[aã]o[\s-](?:de\s)?(?:oferta|presente)|geschenkgutschein/i;
 
 /** Whether an order was placed to try out the checkout, by how it was paid. */
 export const isTestPayment = (payment: string): boolean => TEST_GATEWAY.test(payment);
 
 /** Whether a gift card paid for the order, or for a part of it. */
 export const isGiftCard = (payment: string): boolean => GIFT_CARD.test(payment);
+
+/** Whether an item is called a gift card. A voucher that is posted, or taxed, is goods all the same. */
+export const isCalledGiftCard = (name: string): boolean => SOLD_GIFT_CARD.test(name);
 
 const STATES: Partial<Record<RejectionCode, LeftOut>> = {
   order_cancelled: 'cancelled',

@@ -4,7 +4,7 @@ import type { DateReader } from './dates.ts';
 import { type Decimal, decimalText, divide, multiply, toMinor } from '../orders/decimal.ts';
 import type { FileFormat } from './file-format.ts';
 import { currencyInTitle } from './formats.ts';
-import { isGiftCard, isTestPayment, noteLeftOut } from './line-note.ts';
+import { isCalledGiftCard, isGiftCard, isTestPayment, noteLeftOut } from './line-note.ts';
 import { canBeIn } from './amount-currency.ts';
 import type { Conversion } from './conversion.ts';
 import { LineRejected, quote, resultOf } from './line-rejected.ts';
@@ -24,10 +24,6 @@ const ORDER_AMOUNTS = {
   refunded: 'orderRefunded',
   fees: 'orderFees',
 } as const satisfies Record<keyof OrderAmounts, ImportField>;
-
-/** What shops call a gift card, in the product's languages. A voucher that is posted, or taxed, is goods. */
-const GIFT_CARD =
-  /gift\s?card|card\s?cadou|carte[\s-]cadeau|tarjeta\s(?:de\s)?regalo|cart[aã]o[\s-](?:de\s)?(?:oferta|presente)|geschenkgutschein/i;
 
 const MOST_PARCELS = 100_000n;
 const toWhole = (value: Decimal | null) => value && toMinor(value, 0);
@@ -130,7 +126,7 @@ export class LineReader {
     const untouched = (['requiresShipping', 'taxable'] as const).every(
       (cell) => this.#ofShopify(cells, cell).toLowerCase() === 'false',
     );
-    return untouched && GIFT_CARD.test(this.#text(cells, 'name'));
+    return untouched && isCalledGiftCard(this.#text(cells, 'name'));
   }
 
   #readLine(cells: readonly string[]): LineResult<OrderLine> {

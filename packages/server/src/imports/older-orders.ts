@@ -20,7 +20,7 @@ async function noteVersions(trx: ShopTransaction, saysRefunds: boolean): Promise
   const versions = sql`
     select order_ref, max(updated_at) as updated_at,
       case when ${saysRefunds}::boolean then coalesce(max(abs(refunded)), 0) else max(abs(refunded)) end as refunded,
-      max(stage) as stage, file_from, file_through
+      max(stage) as stage, bool_or(cancelled) as called_off, file_from, file_through
     from staged, (select min(day) as file_from, max(day) as file_through from staged) as file
     where order_ref is not null and file_from is not null
       and (cancelled or coalesce(subtotal, discount, shipping, tax, total, refunded, stage) is not null or updated_at is not null)
@@ -36,7 +36,7 @@ async function noteVersions(trx: ShopTransaction, saysRefunds: boolean): Promise
 export async function setOlderAside(trx: ShopTransaction, { shopId, format, saysRefunds }: Options): Promise<number> {
   await noteVersions(trx, saysRefunds);
   const older = sql`
-    select v.order_ref from versions v join order_versions k on k.shop_id = ${shopId} and k.order_ref = v.order_ref
+    select v.order_ref, k.called_off from versions v join order_versions k on k.shop_id = ${shopId} and k.order_ref = v.order_ref
     where ${isOlder} and v.order_ref not in (select order_ref from reported_apart)`;
   await createTemporaryTable(trx, 'older', older, { key: 'order_ref' });
   const { rows } = await sql<{ count: string }>`select count(*) from older`.execute(trx);
@@ -44,10 +44,10 @@ export async function setOlderAside(trx: ShopTransaction, { shopId, format, says
   if (count > 0) {
     const keepsItems = format === 'lines';
     await sql`
-      update staged set key = case when ${keepsItems}::boolean then key end, item_refunded = false, cancelled = false, status = null,
-        customer = null, country = null, subtotal = null, discount = null, shipping = null, tax = null, total = null, refunded = null,
-        fees = null
-      where order_ref in (select order_ref from older)`.execute(trx);
+      update staged s set key = case when ${keepsItems}::boolean and not o.called_off then key end, item_refunded = false,
+        cancelled = ${keepsItems}::boolean and o.called_off, status = null, customer = null, country = null, subtotal = null,
+        discount = null, shipping = null, tax = null, total = null, refunded = null, fees = null
+      from older o where o.order_ref = s.order_ref`.execute(trx);
     if (!keepsItems) {
       await sql`
         insert into reported_apart
@@ -57,11 +57,12 @@ export async function setOlderAside(trx: ShopTransaction, { shopId, format, says
     }
   }
   await sql`
-    insert into order_versions as k (shop_id, order_ref, updated_at, refunded, stage, file_from, file_through)
-    select ${shopId}, order_ref, updated_at, refunded, stage, file_from, file_through from versions
+    insert into order_versions as k (shop_id, order_ref, updated_at, refunded, stage, called_off, file_from, file_through)
+    select ${shopId}, order_ref, updated_at, refunded, stage, called_off, file_from, file_through from versions
     where order_ref not in (select order_ref from older)
     on conflict (shop_id, order_ref) do update set updated_at = greatest(excluded.updated_at, k.updated_at),
       refunded = coalesce(excluded.refunded, k.refunded), stage = coalesce(excluded.stage, k.stage),
+      called_off = case when excluded.stage is null then k.called_off else excluded.called_off end,
       file_from = least(excluded.file_from, k.file_from), file_through = greatest(excluded.file_through, k.file_through)`.execute(
     trx,
   );

@@ -1,4 +1,3 @@
-import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
@@ -9,8 +8,6 @@ import type { MergeOptions } from '../orders/merge.ts';
 import { firstOf, hasStated, keepStated, postGoodsWithoutItems, statedOfFile } from './stated-orders.ts';
 import { tieFile } from './stated-totals.ts';
 import { refundsOfOrders, vatOfOrders } from './vat-and-refunds.ts';
-
-const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
 /** Staged lines that say something of their order as a whole. */
 const sayingSomething = sql`order_ref is not null
@@ -29,9 +26,6 @@ const SUMS = [
   'posted_fees',
   'posted_shipping_back',
   'posted_tip_back',
-  'net',
-  'net_shipping',
-  'net_tip',
 ] as const;
 
 /**
@@ -98,9 +92,7 @@ async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
     select e.order_id, count(*) filter (where order_line_id is null) as times, ${posted('discount')} as posted_discount,
       ${posted('tax')} as posted_tax, ${posted('shipping_charged')} as posted_shipping, ${posted('refund')} as posted_refund,
       ${posted('tip')} as posted_tip, ${sumOf(sql`source_ref like 'order:%:fees:%'`)} as posted_fees,
-      ${back('shipping_charged')} as posted_shipping_back, ${back('tip')} as posted_tip_back,
-      ${sumOf(sql`e.kind in (${netSalesKinds})`)} as net, ${sumOf(sql`e.kind = 'shipping_charged'`)} as net_shipping,
-      ${sumOf(sql`e.kind = 'tip'`)} as net_tip
+      ${back('shipping_charged')} as posted_shipping_back, ${back('tip')} as posted_tip_back
     from said_of join ledger_entries e on e.shop_id = ${shopId} and e.order_id = said_of.id and not ${VAT_ENTRIES}
     group by e.order_id`;
   await createTemporaryTable(trx, 'said_entries', entries, { key: 'order_id' });
@@ -138,7 +130,7 @@ async function pricesAfterCoupons(trx: ShopTransaction): Promise<boolean> {
  * - tip: what Shopify's total has beyond subtotal, shipping and tax; fees: as given
  * - refunded: see `refundsOfOrders`. Its day is not known, so it counts on the order's, as an estimate
  * - an order without items has one sale, see `postGoodsWithoutItems`
- * - an order that was called off after it had been imported is taken back whole
+ * - of an order that was called off nothing is posted here: see `takeBackCalledOff`
  * Then the platform's own totals are compared with what is counted: see `tieFile`.
  * @returns how many orders a file with one row for each says something new of (`stated`), and those of which something else was paid.
  */
@@ -186,10 +178,10 @@ export async function mergeOrderAmounts(
         ('sale', 'fees', case when not cancelled and fees is not null then fees - posted_fees end, 'actual'),
         ('tax', 'tax', case when not cancelled and tax is not null then charged_tax - posted_tax end, vat_quality),
         ('shipping_charged', 'shipping', case when not cancelled and shipping is not null then charged_shipping - posted_shipping end, vat_quality),
-        ('refund', 'refund', case when cancelled then -net when refund_known then -goods_back - posted_refund end, 'estimate'),
+        ('refund', 'refund', case when not cancelled and refund_known then -goods_back - posted_refund end, 'estimate'),
         ('shipping_charged', 'refund-shipping',
-          case when cancelled then -net_shipping when refund_known then -shipping_back - posted_shipping_back end, 'estimate'),
-        ('tip', 'refund-tip', case when cancelled then -net_tip when refund_known then -tip_back - posted_tip_back end, 'estimate')
+          case when not cancelled and refund_known then -shipping_back - posted_shipping_back end, 'estimate'),
+        ('tip', 'refund-tip', case when not cancelled and refund_known then -tip_back - posted_tip_back end, 'estimate')
       ) as entry (entry_kind, part, difference, quality)
       where refunding.kind = 'order'
     )

@@ -78,7 +78,7 @@ describe('a Shopify orders export', () => {
     await importNow(app, shop, SHOPIFY, EUR);
     const off = SHOPIFY.replace('#1001,ana@shop.example,paid', '#1001,ana@shop.example,voided');
     for (const _time of [1, 2]) await importNow(app, shop, off, EUR);
-    const takenBack = { sale: 6000, discount: -600, tax: -862, shipping_charged: 0, refund: -4538 };
+    const takenBack = { sale: 0, discount: 0, tax: 0, shipping_charged: 0 };
     expect(await orderLedger(shop, '#1001')).toEqual(takenBack);
     expect(await importFile(app, shop, SHOPIFY, EUR)).toMatchObject({ olderOrders: 1 });
     expect(await orderLedger(shop, '#1001')).toEqual(takenBack);

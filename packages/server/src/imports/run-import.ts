@@ -30,6 +30,7 @@ import { mergeStaged } from '../orders/merge.ts';
 import { replaceErased } from '../orders/erased-customers.ts';
 import { placeDiscounts } from '../orders/place-discounts.ts';
 import { postConversions } from '../orders/post-conversions.ts';
+import { takeBackCalledOff } from '../orders/take-back-called-off.ts';
 import { noteStatedVat } from '../orders/stated-vat.ts';
 import { loadRates } from '../rates/reference-rates.ts';
 import { mergeOrderAmounts } from './order-amounts.ts';
@@ -154,11 +155,12 @@ async function postOrders(
     taxInside: ImportOptions.parse(row.options).tax === 'inside',
   });
   await placeDiscounts(trx, options);
+  const calledOff = await takeBackCalledOff(trx, shopId);
   const withVat = await noteStatedVat(trx, shopId, 'said');
   const grouped = await noteProductGroups(trx, shopId);
   await countReported(trx);
   await postConversions(trx, options, since);
-  await postOrderCosts(trx, row, since, [...changed, ...repaid, ...withVat]);
+  await postOrderCosts(trx, row, since, [...changed, ...repaid, ...calledOff, ...withVat]);
   // Orders that came before have the same products.
   await postProductFacts(trx, shopId, grouped);
   await attributeOrders(trx, shopId);

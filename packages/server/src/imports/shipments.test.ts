@@ -1,7 +1,8 @@
 import type { CostRuleInput } from '@adaos/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCostRule, getCosts } from '../costs/costs.ts';
+import { getCosts } from '../costs/costs.ts';
+import { addCostRule } from '../costs/rules.ts';
 import { registerRecomputations } from '../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { importNow } from '../testing/imports.ts';

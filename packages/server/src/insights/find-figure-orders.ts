@@ -61,6 +61,20 @@ async function countAll(trx: ShopTransaction, shopId: string, asked: OrdersAsked
   return Number(rows[0]?.total ?? 0);
 }
 
+/** Whether there are so few days of orders that all of them can be gathered. */
+async function areFew(
+  trx: ShopTransaction,
+  shopId: string,
+  asked: OrdersAsked,
+  mostGathered: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ days: string }>`
+    select count(*) as days from (select from order_days d where ${daysOf(shopId, asked)} limit ${mostGathered + 1}) as day`.execute(
+    trx,
+  );
+  return Number(rows[0]?.days) <= mostGathered;
+}
+
 /** What a search finds orders by: a pattern of their number and customer (null: not by these), and the codes of products. */
 interface Search {
   readonly pattern: string | null;
@@ -90,13 +104,22 @@ async function readMatches(
   mostGathered: number,
 ): Promise<string[] | null> {
   const most = mostGathered + 1;
-  const { rows } = await sql<{ order_id: string }>`
-    (select order_id from order_sums where shop_id = ${shopId} and found_by like ${pattern}::text limit ${most})
-    union all
-    (select order_id from order_lines where shop_id = ${shopId} and coalesce(sku, name) = any (${codes}::text[]) limit ${most})`.execute(
+  const byOrder =
+    pattern === null
+      ? []
+      : (
+          await sql<{ order_id: string }>`
+    select order_id from order_sums where shop_id = ${shopId} and found_by like ${pattern}::text limit ${most}`.execute(
+            trx,
+          )
+        ).rows;
+  if (byOrder.length > mostGathered) return null;
+  const { rows: byProduct } = await sql<{ order_id: string }>`
+    select order_id from order_lines where shop_id = ${shopId} and coalesce(sku, name) = any (${codes}::text[]) limit ${most}`.execute(
     trx,
   );
-  return rows.length > mostGathered ? null : [...new Set(rows.map(({ order_id: id }) => id))];
+  const ids = new Set([...byOrder, ...byProduct].map(({ order_id: id }) => id));
+  return byOrder.length + byProduct.length > mostGathered ? null : [...ids];
 }
 
 /** True of an order's sums `s` that a search finds. */
@@ -115,13 +138,24 @@ function behind(key: RawBuilder<unknown>, id: RawBuilder<unknown>, { after, desc
 const direction = ({ descending }: OrdersAsked) => (descending ? sql`desc` : sql`asc`);
 
 /** Of some orders, or of all of a short period: all are gathered, counted and sorted. */
-async function gather(trx: ShopTransaction, shopId: string, asked: OrdersAsked, ids: readonly string[] | null) {
+async function gather(
+  trx: ShopTransaction,
+  shopId: string,
+  asked: OrdersAsked,
+  { ids = null, search = null }: { ids?: readonly string[] | null; search?: Search | null } = {},
+) {
   const key = asked.sort === 'day' ? sql`r.day` : sql.ref(`s.${AMOUNTS[asked.sort]}`);
   const among = ids === null ? sql`true` : sql`d.order_id = any (${ids}::bigint[])`;
+  const found = search === null ? sql`found` : sql`found_days`;
+  const searched =
+    search === null
+      ? sql``
+      : sql`, found as materialized (
+      select d.* from found_days d join order_sums s on s.shop_id = ${shopId} and s.order_id = d.order_id where ${isFound(shopId, search)})`;
   const { rows } = await sql<FoundOrder & { total: string }>`
-    with found as materialized (
+    with ${found} as materialized (
       select d.order_id, max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and ${among} group by d.order_id
-    )
+    )${searched}
     select r.order_id, r.day::text as day, ${key}::text as key, (select count(*) from found) as total
     from found r join order_sums s on s.shop_id = ${shopId} and s.order_id = r.order_id
     where ${behind(key, sql`r.order_id`, asked)}
@@ -182,6 +216,8 @@ async function walkAmounts(trx: ShopTransaction, shopId: string, asked: OrdersAs
   return [...known, ...others];
 }
 
+const withTotal = (rows: (FoundOrder & { total: string })[]) => ({ rows, total: Number(rows[0]?.total ?? 0) });
+
 /**
  * A page of the orders of a period that have entries of some kinds, and one more, with how many there are; null where a search finds
  * too many to be counted at once.
@@ -198,14 +234,18 @@ export async function findFigureOrders(
     const total = await countAll(trx, shopId, asked);
     if (asked.sort === 'day') return { rows: await walkDays(trx, shopId, asked, null), total };
     const few = total <= mostGathered;
-    return { rows: few ? await gather(trx, shopId, asked, null) : await walkAmounts(trx, shopId, asked, null), total };
+    return { rows: few ? await gather(trx, shopId, asked) : await walkAmounts(trx, shopId, asked, null), total };
   }
-  const search = searched ? await readSearch(trx, shopId, asked) : null;
-  const ids =
-    search === null && channel !== null
-      ? await readChannelOrders(trx, shopId, channel, mostGathered)
-      : await readMatches(trx, shopId, search ?? { pattern: null, codes: [] }, mostGathered);
+  const ofAll = { ...asked, channel: null };
+  if (!searched && channel !== null) {
+    const ids = await readChannelOrders(trx, shopId, channel, mostGathered);
+    if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, null), total: null };
+    return withTotal(await gather(trx, shopId, ofAll, { ids }));
+  }
+  const search = await readSearch(trx, shopId, asked);
+  if (await areFew(trx, shopId, ofAll, mostGathered)) return withTotal(await gather(trx, shopId, asked, { search }));
+  const ids = await readMatches(trx, shopId, search, mostGathered);
   if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, search), total: null };
-  const rows = await gather(trx, shopId, search === null ? { ...asked, channel: null } : asked, ids);
-  return { rows, total: Number(rows[0]?.total ?? 0) };
+  return withTotal(await gather(trx, shopId, asked, { ids }));
 }
+

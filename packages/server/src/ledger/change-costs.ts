@@ -10,6 +10,11 @@ const ANSWERED_AFTER_MS = 1000;
 const FIRST_LOOK_MS = 15;
 const NEXT_LOOK = 1.5;
 
+/**
+ * Stores a change of costs in a transaction, and names what of the ledger follows from it; nothing where nothing has changed.
+ */
+export type StoreChange<T> = (trx: ShopTransaction, recompute: (change: CostChange) => Promise<void>) => Promise<T>;
+
 type Means = Pick<Services, 'database' | 'jobs'>;
 
 /** Waits until a recomputation is done, for a second at most. */
@@ -44,7 +49,7 @@ export const lockCosts = (trx: ShopTransaction, shopId: string): Promise<void> =
 export async function changeCosts<T extends object>(
   services: Means,
   shopId: string,
-  store: (trx: ShopTransaction, recompute: (change: CostChange) => Promise<void>) => Promise<T>,
+  store: StoreChange<T>,
 ): Promise<T & { recomputation: RecomputationState | null }> {
   let id: string | null = null;
   const stored = await services.database.forShop(shopId, async (trx) => {

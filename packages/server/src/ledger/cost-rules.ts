@@ -14,6 +14,8 @@ export interface RuleTerms {
   readonly product_group: string | null;
   /** Of the VAT: whether the prices in the orders include it; null of all others. */
   readonly vat_included: boolean | null;
+  /** Of the VAT: whether it counts also for orders whose platform or file states a VAT of 0. */
+  readonly over_zero: boolean;
   /** How the orders were sent; null: every way that has no rule of its own. */
   readonly carrier: string | null;
   /** Grams: of orders that weigh more than this, and up to that; nulls: whatever they weigh. */
@@ -40,6 +42,7 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
       'payment_method',
       'product_group',
       'vat_included',
+      'over_zero',
       'carrier',
       'weight_over',
       'weight_to',
@@ -62,6 +65,6 @@ export async function rulesInForce(trx: ShopTransaction, shopId: string): Promis
 /** A common table `rule` of some rules, for `with`; `place` grows from the oldest to the newest. */
 export const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ ...rule, place })))}::jsonb)
-    as r(id uuid, kind text, country text, payment_method text, product_group text, vat_included boolean, carrier text, weight_over int,
+    as r(id uuid, kind text, country text, payment_method text, product_group text, vat_included boolean, over_zero boolean, carrier text, weight_over int,
       weight_to int, percent numeric, order_minor bigint, item_minor bigint, parcel_minor bigint, month_minor bigint, once_minor bigint,
       valid_from date, valid_to date, place int))`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCostRule } from '../costs/costs.ts';
+import { addCostRule } from '../costs/rules.ts';
 import type { TestShop } from '../testing/app.ts';
 import { type StorePlatforms, startPlatforms } from '../testing/connected-store.ts';
 import { shopifyOrder } from '../testing/fake-orders.ts';

@@ -9,10 +9,11 @@ import { type Days, readMonths } from './months.ts';
 import type { OnProgress } from './progress.ts';
 import { restockedOn, restockTable } from './returned-goods.ts';
 import { type CostedLines, ordersOf } from './some-lines.ts';
+import { REFUND_VAT_ENTRIES } from './vat.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
-/** Entries that are not posted yet: a query of `order_id`, `order_line_id`, `order_on`, `day`, `kind` and `difference`. */
+/** Entries of the VAT that are not posted yet: a query of `order_id`, `order_line_id`, `order_on`, `day`, `kind`, `back` and `difference`. */
 type Unposted = RawBuilder<unknown> | null;
 
 const areGrouped = (rules: readonly RuleTerms[]) => rules.some(({ product_group: group }) => group !== null);
@@ -47,7 +48,8 @@ function entriesOf(shopId: string, lines: CostedLines, unposted: Unposted) {
       ? sql``
       : sql`
         union all
-        select order_id, order_line_id, day, order_on, kind, difference, 'unposted', 0, 'rule' from (${unposted}) as u`;
+        select order_id, order_line_id, day, order_on, kind, difference,
+          case when back then 'vat:refund:unposted' else 'vat:unposted' end, 0, 'rule' from (${unposted}) as u`;
   const columns = sql.raw(
     'order_id, order_line_id, occurred_on, order_on, kind, shop_amount_minor, source_ref, known, quality',
   );
@@ -99,8 +101,8 @@ function lineDifferences(
       select order_id, order_line_id, occurred_on, min(order_on) as order_on,
         coalesce(sum(shop_amount_minor) filter (where kind <> 'cogs'), 0) as net,
         coalesce(sum(shop_amount_minor) filter (where kind = 'sale'), 0) as sold,
-        coalesce(sum(shop_amount_minor) filter (where kind = 'refund'), 0) as refund,
-        coalesce(sum(shop_amount_minor) filter (where kind = 'tax'), 0) as tax,
+        -- As it is in the net sales: without the VAT of a rule. A platform reports it without.
+        coalesce(sum(shop_amount_minor) filter (where kind = 'refund' or ${REFUND_VAT_ENTRIES}), 0) as refund,
         coalesce(sum(shop_amount_minor) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as posted,
         coalesce(sum(known) filter (where kind = 'cogs' and source_ref like 'cogs:%'), 0) as live,
         count(*) filter (where kind = 'cogs' and source_ref like 'cogs:%') as times,
@@ -123,9 +125,8 @@ function lineDifferences(
       select *, -coalesce(round((net - lost) * percent / 100), 0) - posted as difference,
         case when percent is null then 0 else 1 end - live as known
       from (
-        -- A refund as it is in the net sales, without the VAT of a rule.
         select rated.*, case when refund = 0 or percent is null then 0
-          else refund * case when net = tax then 1 else net / (net - tax) end * (1 - ${restockedShare(shopId)}) end as lost
+          else refund * (1 - ${restockedShare(shopId)}) end as lost
         from rated offset 0
       ) as rated
     )`;
@@ -179,15 +180,34 @@ export async function postGoodsRules(
   lines: CostedLines,
   onProgress?: OnProgress,
 ): Promise<void> {
-  // A rule of a group counts by the mean of an order's lines for what the order has as a whole, on any day: not in pieces.
-  const isWhole = !('since' in lines) || lines.since !== null || areGrouped(rules);
-  const pieces = isWhole ? [null] : await readMonths(trx, shopId);
-  for (const [done, days] of pieces.entries()) {
-    await onProgress?.('posting', done, pieces.length);
-    await postLines(trx, shopId, lineDifferences(shopId, rules, lines, null, days));
-  }
-  await postRounding(trx, shopId, rules);
+  if ('since' in lines && lines.since === null) await postAllLines(trx, shopId, rules, onProgress);
+  else await postGoodsLines(trx, shopId, rules, lines);
+  await postGoodsRounding(trx, shopId, rules);
 }
+
+/** The lines of the shop month by month: of the entries, which are quicker to find, where each is charged by itself. */
+async function postAllLines(
+  trx: ShopTransaction,
+  shopId: string,
+  rules: readonly RuleTerms[],
+  onProgress?: OnProgress,
+): Promise<void> {
+  const months = await readMonths(trx, shopId);
+  for (const [done, days] of months.entries()) {
+    await onProgress?.('posting', done, months.length);
+    // What an order has as a whole is charged by the mean of its lines' groups, on whatever days: by months of the orders.
+    if (areGrouped(rules)) await postGoodsLines(trx, shopId, rules, { placed: days });
+    else await postLines(trx, shopId, lineDifferences(shopId, rules, { since: null }, null, days));
+  }
+}
+
+/** As `postGoodsRules`, without the rounding of the days, which is posted after all lines are (`postGoodsRounding`). */
+export const postGoodsLines = (
+  trx: ShopTransaction,
+  shopId: string,
+  rules: readonly RuleTerms[],
+  lines: CostedLines,
+): Promise<void> => postLines(trx, shopId, lineDifferences(shopId, rules, lines));
 
 async function postLines(trx: ShopTransaction, shopId: string, differences: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -200,7 +220,12 @@ async function postLines(trx: ShopTransaction, shopId: string, differences: RawB
     order by order_id, order_line_id`.execute(trx);
 }
 
-async function postRounding(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[]): Promise<void> {
+/** Posts what the rounding of the lines has left over of each day's goods cost. */
+export async function postGoodsRounding(
+  trx: ShopTransaction,
+  shopId: string,
+  rules: readonly RuleTerms[],
+): Promise<void> {
   await sql`
     with ${ruleTable(rules)}, ${restockTable(rules)}, ${daySums(shopId, rules)}, rounded as materialized (
       select occurred_on, charged - posted as rest from day_sum where charged <> posted

@@ -4,10 +4,11 @@ import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { rulesInForce, type RuleTerms } from './cost-rules.ts';
 import { type ChangedOrder, refreshCoverage } from './coverage.ts';
-import { goodsChanges, isWithin, postGoodsRules } from './goods-cost.ts';
+import { goodsChanges, isWithin, postGoodsLines, postGoodsRounding, postGoodsRules } from './goods-cost.ts';
 import { lastEntry } from './last-entry.ts';
 import { lockLedger } from './lock.ts';
 import { postDisputes } from './disputes.ts';
+import { readMonths } from './months.ts';
 import { postNoGoods } from './no-goods.ts';
 import { readOrderIds } from './order-ids.ts';
 import type { OnProgress } from './progress.ts';
@@ -128,11 +129,18 @@ const postVatRules = (trx: ShopTransaction, shopId: string, onProgress?: OnProgr
     trx,
     shopId,
     async (rules, since) => {
-      await postVat(trx, shopId, rulesOf(rules, 'tax'), null);
-      // Before the first entry there is nothing that the goods could cost.
+      // Before the first entry there is nothing that could have VAT.
       if (since === null) return;
+      const goods = rules.filter(isOfGoods);
+      const months = await readMonths(trx, shopId);
+      for (const [done, placed] of months.entries()) {
+        await onProgress?.('posting', done, months.length);
+        const before = await lastEntry(trx, shopId);
+        await postVat(trx, shopId, rulesOf(rules, 'tax'), ordersOf(shopId, { placed }));
+        await postGoodsLines(trx, shopId, goods, { since: before });
+      }
+      await postGoodsRounding(trx, shopId, goods);
       await postDisputes(trx, shopId, since);
-      await postGoodsRules(trx, shopId, rules.filter(isOfGoods), { since });
     },
     onProgress,
   );

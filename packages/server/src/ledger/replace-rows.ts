@@ -28,6 +28,9 @@ interface Replacement {
   readonly mostRight?: boolean;
 }
 
+/** Rows that are read together are written together: those of a month are in a few pages of the table, not in all of them. */
+const inOrder = (key: readonly string[]) => sql.join(key.map((column) => sql.ref(column)));
+
 async function replaceDifferent(trx: ShopTransaction, replacement: Replacement): Promise<void> {
   const { table, shopId, key, others, rows, where } = replacement;
   const fresh = `fresh_${table}`;
@@ -48,7 +51,8 @@ async function replaceDifferent(trx: ShopTransaction, replacement: Replacement):
     insert into ${sql.table(table)} (shop_id, ${columns})
     select ${shopId}, ${columns} from ${sql.table(fresh)} f
     where not exists (
-      select from ${sql.table(table)} t where shop_id = ${shopId} and ${where ?? sql`true`} and ${equal})`.execute(trx);
+      select from ${sql.table(table)} t where shop_id = ${shopId} and ${where ?? sql`true`} and ${equal})
+    order by ${inOrder(key)}`.execute(trx);
 }
 
 /** Brings some rows of a roll-up in line with what they are to be. */
@@ -63,8 +67,7 @@ export async function replaceRows(trx: ShopTransaction, replacement: Replacement
     const columns = sql.join([...key, ...others].map((column) => sql.ref(column)));
     await sql`delete from ${sql.table(table)} where shop_id = ${shopId} and ${where ?? sql`true`}`.execute(trx);
     await sql`
-      insert into ${sql.table(table)} (shop_id, ${columns}) select ${shopId}, ${columns} from (${rows}) as f`.execute(
-      trx,
-    );
+      insert into ${sql.table(table)} (shop_id, ${columns}) select ${shopId}, ${columns} from (${rows}) as f
+      order by ${inOrder(key)}`.execute(trx);
   });
 }

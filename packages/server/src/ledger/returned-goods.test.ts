@@ -1,12 +1,15 @@
 import type { CostRuleInput } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCostRule, previewCostRule, withdrawCostRule } from '../costs/costs.ts';
+import { previewCostRule } from '../costs/preview-rules.ts';
+import { addCostRule, withdrawCostRule } from '../costs/rules.ts';
 import { addProductCost, withdrawProductCost } from '../costs/product-costs.ts';
+import { refreshCoverage } from './coverage.ts';
 import type { TestShop } from '../testing/app.ts';
 import { type StorePlatforms, startPlatforms } from '../testing/connected-store.ts';
 import { coverageOf } from '../testing/coverage.ts';
 import { shopifyOrder, wooOrder } from '../testing/fake-orders.ts';
 import { importNow } from '../testing/imports.ts';
+import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { orderLedger } from '../testing/order-ledger.ts';
 import { recomputed } from '../testing/recomputation.ts';
 import { addSupplier } from '../testing/stock-builder.ts';
@@ -144,6 +147,54 @@ test('a percentage of the goods comes back by the same facts', async () => {
   expect(await daysOf(shop)).toEqual(['2024-03-05 rule -3000', '2024-03-09 rule 1000', '2024-03-11 rule 400']);
   await takeBack(shop, id);
   expect(await daysOf(shop)).toEqual(['2024-03-05 rule -3000', '2024-03-09 rule 1000', '2024-03-11 rule 1000']);
+});
+
+test('a percentage of the goods takes of a refund on the day of the sale what is the shop’s, without its VAT', async () => {
+  const { services } = ofTest();
+  const shop = await ofTest().createShop();
+  const ledger = ledgerBuilder(services.database, shop.shopId);
+  const sold = async (externalId: string, on: string, refund: number, back: string, stated: number | null = null) => {
+    const { id, lineIds } = await ledger.addOrder({ on, externalId, lines: [{ amount: 11_900, sku: 'MUG' }] });
+    const of = { shop_id: shop.shopId, order_id: id, order_line_id: lineIds[0] ?? null, currency: 'EUR', order_on: on };
+    const entry = (kind: 'refund' | 'tax', amount: number, day: string) => {
+      const amounts = { amount_minor: amount, shop_amount_minor: amount };
+      return {
+        ...of,
+        ...amounts,
+        kind,
+        occurred_on: day,
+        source_ref: `test:${kind}:${id}`,
+        quality: 'actual' as const,
+      };
+    };
+    const entries = [entry('refund', -refund, back), ...(stated === null ? [] : [entry('tax', -stated, on)])];
+    await services.database.forShop(shop.shopId, async (trx) => {
+      await trx.insertInto('ledger_entries').values(entries).execute();
+      await refreshCoverage(trx, shop.shopId, null);
+    });
+  };
+  await sold('whole', '2024-03-05', 11_900, '2024-03-05');
+  await sold('half', '2024-03-06', 5_950, '2024-03-06');
+  await sold('later', '2024-03-07', 11_900, '2024-03-09');
+  // Its platform states the VAT, and what was given back without it.
+  await sold('stated', '2024-03-10', 5_000, '2024-03-10', 1_900);
+  await addRule(shop, rule({ kind: 'cogs', percent: 50 }));
+  await addRule(shop, rule({ percent: 40 }));
+  const vat = rule({ kind: 'tax', percent: 19, vatIncluded: true });
+  const goods = async () => Promise.all(['whole', 'half', 'later', 'stated'].map((order) => goodsOf(shop, order)));
+  // 60 % of what came back is lost. With the VAT in the amounts: half of 71.40; of 59.50 + 35.70; of 71.40. Without it: of 50.00 + 30.00.
+  expect(await goods()).toEqual([-3_570, -4_760, -3_570, -4_000]);
+  const preview = await previewCostRule(services, actorOf(shop), vat);
+  const { id } = await addRule(shop, vat);
+  // Of 100.00: half of 60.00; of 50.00 + 30.00; of 60.00.
+  expect(await goods()).toEqual([-3_000, -4_000, -3_000, -4_000]);
+  // 19.00 less 19.00; 9.50; 19.00 less 19.00; and 5.70 + 7.60 + 5.70 of the goods.
+  expect(preview.change).toBe(-9.5 + 19);
+  expect((await orderLedger(ofTest(), shop, 'half'))['tax']).toBe(-950);
+  const { kept, counted } = await coverageOf(services.database, shop.shopId);
+  expect(kept).toEqual(counted);
+  await takeBack(shop, id);
+  expect(await goods()).toEqual([-3_570, -4_760, -3_570, -4_000]);
 });
 
 test('what the platform says later of goods that came back changes their cost and the stock on hand', async () => {

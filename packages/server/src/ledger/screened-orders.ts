@@ -14,9 +14,11 @@ export const KEPT_SIGNS = {
   night: 16,
 } as const satisfies Partial<Record<FraudSign, number>>;
 
-/** True of the order of `screened_orders` that is its customer's first in a period: counting these counts the customers. */
-export const isFirstSince = (from: string) =>
-  sql`(signs & ${sql.lit(KEPT_SIGNS.new_customer)} <> 0 or before_on < ${from}::date)`;
+/**
+ * True of the order of `screened_orders` that is its customer's first in a period: counting these counts the customers. An order that was
+ * called off is none.
+ */
+export const isFirstSince = (from: string) => sql`before_on < ${from}::date`;
 
 const MANY = 3;
 const NIGHT_UNTIL = 5;
@@ -74,7 +76,8 @@ export async function refreshScreenedOrders(
     others: ['order_on', 'before_on', 'paid_minor', 'signs', 'called_off', 'found', 'checkable'],
     where: days === null ? null : among('order_id'),
     rows: sql`
-      select o.id as order_id, order_on, case when customer is not null then lag(order_on) over earlier end as before_on,
+      select o.id as order_id, order_on, case when customer is not null and not ${calledOff('o')}
+          then coalesce(max(order_on) filter (where not ${calledOff('o')}) over before, '-infinity') end as before_on,
         coalesce(paid, 0)::bigint as paid_minor, ${signs} as signs, ${calledOff('o')} as called_off,
         coalesce(status, '') ilike '%fraud%' as found,
         customer is not null or billing_country is not null and shipping_country is not null as checkable
@@ -89,6 +92,7 @@ export async function refreshScreenedOrders(
           group by order_id
         ) as p on p.order_id = o.id
       window earlier as (partition by customer order by placed_at, o.id),
+        before as (partition by customer order by placed_at, o.id rows between unbounded preceding and 1 preceding),
         day_before as (partition by customer order by placed_at range between interval '24 hours' preceding and current row)`,
   });
 }

@@ -6,16 +6,19 @@ import { ruleTable, type RuleTerms } from './cost-rules.ts';
 /** Entries that a rule of the VAT has posted. What a platform or a file states has other references. */
 export const VAT_ENTRIES = sql.raw(`source_ref like 'vat:%'`);
 
+/** Those of what was given back, apart from what was sold: the goods' cost takes of a refund what can be sold again, without its VAT. */
+export const REFUND_VAT_ENTRIES = sql.raw(`source_ref like 'vat:refund:%'`);
+
 /** Sums of thirds and sevenths of a unit are no exact decimals: half a unit is recognised to six places. */
 const rounded = (amount: string) => sql.raw(`round(round(${amount}, 6))`);
 
 /**
- * What was sold, given back and charged for shipping, of each order, line (null: the order as a whole) and day, without the VAT of rules:
- * `gross`; and what rules have `posted` of it. The VAT of the shipping is a part of the shipping.
+ * What was sold, given back (`back`) and charged for shipping, of each order, line (null: the order as a whole) and day, without the VAT of
+ * rules: `gross`; and what rules have `posted` of it. The VAT of the shipping is a part of the shipping.
  */
 const parts = (shopId: string, orders: RawBuilder<unknown> | null) => sql`
   select order_id, order_line_id, occurred_on as day, case kind when 'shipping_charged' then kind else 'tax' end as kind,
-    min(order_on) as order_on, coalesce(sum(shop_amount_minor) filter (where kind <> 'tax' and not ${VAT_ENTRIES}), 0) as gross,
+    kind = 'refund' or ${REFUND_VAT_ENTRIES} as back, min(order_on) as order_on, coalesce(sum(shop_amount_minor) filter (where kind <> 'tax' and not ${VAT_ENTRIES}), 0) as gross,
     coalesce(sum(shop_amount_minor) filter (where kind = 'sale'), 0) as sold,
     coalesce(bool_or(kind = 'tax' and not ${VAT_ENTRIES}), false) as stated,
     coalesce(sum(shop_amount_minor) filter (where source_ref like 'order:%:goods:%'), 0) as by_total,
@@ -24,11 +27,15 @@ const parts = (shopId: string, orders: RawBuilder<unknown> | null) => sql`
   from ledger_entries
   where shop_id = ${shopId} and kind in ('sale', 'discount', 'refund', 'tax', 'shipping_charged') and order_id is not null
     ${orders === null ? sql`` : sql`and order_id = any (array(${orders}))`}
-  group by 1, 2, 3, 4`;
+  group by 1, 2, 3, 4, 5`;
 
-/** The orders of the parts: those of which nothing states the tax have a rule's. */
+/**
+ * The orders of the parts: those of which nothing states the tax have a rule's, and those of which 0 is stated (`zero`) that of a rule
+ * which counts over it.
+ */
 const ordersOfParts = (shopId: string) => sql`
-  select o.id, o.order_on, o.country, p.by_total, p.stated or o.vat_stated is not null as stated
+  select o.id, o.order_on, o.country, p.by_total, p.stated or coalesce(o.vat_stated, false) as stated,
+    coalesce(not o.vat_stated, false) as zero
   from (
     select order_id, bool_or(stated) as stated, sum(by_total) <> 0 as by_total from vat_parts group by order_id
   ) as p join orders o on o.shop_id = ${shopId} and o.id = p.order_id`;
@@ -42,7 +49,7 @@ const ratedLines = (shopId: string, rules: readonly RuleTerms[]) => sql`
     select order_id, order_line_id, sum(sold) as sold, sum(abs(gross)) as moved
     from vat_parts where kind = 'tax' and order_line_id is not null group by order_id, order_line_id
   ), item as (
-    select o.id as order_id, l.order_line_id, o.order_on, o.country, o.by_total, f.product_group, coalesce(l.sold, 0) as sold,
+    select o.id as order_id, l.order_line_id, o.order_on, o.country, o.by_total, o.zero, f.product_group, coalesce(l.sold, 0) as sold,
       coalesce(l.moved, 0) as moved
     from vat_orders o left join line l on l.order_id = o.id
       left join order_lines i on i.shop_id = ${shopId} and i.id = l.order_line_id
@@ -50,9 +57,9 @@ const ratedLines = (shopId: string, rules: readonly RuleTerms[]) => sql`
     where not o.stated
   ), rate as materialized (
     select c.*, r.percent, r.vat_included
-    from (select distinct order_on, country, product_group from item) as c cross join lateral (
+    from (select distinct order_on, country, product_group, zero from item) as c cross join lateral (
       select percent, vat_included from rule
-      where c.order_on >= valid_from and c.order_on <= coalesce(valid_to, 'infinity')
+      where (over_zero or not c.zero) and c.order_on >= valid_from and c.order_on <= coalesce(valid_to, 'infinity')
         and lower(coalesce(rule.country, c.country, '')) = lower(coalesce(c.country, ''))
         and lower(coalesce(rule.product_group, c.product_group, '')) = lower(coalesce(c.product_group, ''))
       order by rule.country is null, rule.product_group is null, place desc limit 1
@@ -61,8 +68,8 @@ const ratedLines = (shopId: string, rules: readonly RuleTerms[]) => sql`
   select order_id, order_line_id, by_total, case when r.percent is not null
       then case when r.vat_included or i.by_total then r.percent else 0 end end as percent,
     case when sum(greatest(sold, 0)) over each > 0 then greatest(sold, 0) when sum(moved) over each > 0 then moved else 1 end as weight
-  from item i left join rate r on (r.order_on, coalesce(r.country, ''), coalesce(r.product_group, ''))
-    = (i.order_on, coalesce(i.country, ''), coalesce(i.product_group, ''))
+  from item i left join rate r on (r.order_on, coalesce(r.country, ''), coalesce(r.product_group, ''), r.zero)
+    = (i.order_on, coalesce(i.country, ''), coalesce(i.product_group, ''), i.zero)
   window each as (partition by order_id)`;
 
 /**
@@ -74,13 +81,15 @@ const ratedOrders = sql`
   from vat_lines group by order_id having bool_and(percent is not null)`;
 
 /**
- * Fills the temporary table `vat_changes`: of each order, line, day and kind (`tax`, or `shipping_charged` for the VAT of the shipping) the
+ * Fills the temporary table `vat_changes`: of each order, line, day and kind (`tax`, also of what was given `back`, or `shipping_charged` for
+ * the VAT of the shipping) the
  * `difference` between the VAT that the rules say and what was posted of it before, signed as it enters the profit.
  *
  * Prices that include VAT: VAT = amount x rate / (100 + rate), of each order, day and kind rounded once, half away from zero, and spread
  * over the lines by cumulative rounding. What an order has as a whole (discounts, refunds, shipping) has the mean rate of its lines. Where
  * VAT is added to the prices it is in no amount, but in the total of an order that is known by its total alone. The day of the order
- * decides on the rule, also of what comes back later. Orders whose tax is stated have none of a rule.
+ * decides on the rule, also of what comes back later. Orders whose tax is stated have none of a rule; where it is stated as 0, that of a
+ * rule which counts over it.
  * @param orders a query of the orders to look at; null: all.
  */
 export async function noteVatChanges(
@@ -104,11 +113,11 @@ export async function noteVatChanges(
       from vat_parts p left join vat_rates r using (order_id)
         left join vat_lines l on r.order_id is not null and l.order_id = p.order_id and l.order_line_id = p.order_line_id
     ), running as (
-      select *, sum(vat) over (partition by order_id, kind, day order by order_line_id nulls last) as upto from exact
+      select *, sum(vat) over (partition by order_id, kind, day order by order_line_id nulls last, back) as upto from exact
     ), wanted as (
       select *, case when vat is null then 0 else ${rounded('upto - vat')} - ${rounded('upto')} end as amount from running
     )
-    select order_id, order_line_id, order_on, day, kind, amount - posted as difference,
+    select order_id, order_line_id, order_on, day, kind, back, amount - posted as difference,
       case when vat is null then 0 else 1 end - live as known, times
     from wanted where amount <> posted or case when vat is null then 0 else 1 end <> live`;
   await createTemporaryTable(trx, 'vat_changes', changes, { others: ['order_id'] });
@@ -137,6 +146,6 @@ export async function postVat(
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality, known)
     select ${shopId}, kind, order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, day,
-      order_on, 'vat:' || kind || ':' || coalesce(order_line_id::text, 'order-' || order_id) || ':' || day || ':' || times, 'rule', known
+      order_on, 'vat:' || case when back then 'refund' else kind end || ':' || coalesce(order_line_id::text, 'order-' || order_id) || ':' || day || ':' || times, 'rule', known
     from vat_changes order by order_id, day`.execute(trx);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { CALLED_OFF_ENTRIES } from '../ledger/called-off.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { inShopCurrency } from '../ledger/in-shop-currency.ts';
 
@@ -31,7 +32,7 @@ export async function placeDiscounts(
       select order_id, order_line_id as line_id, source_ref like 'linediscount:%' as placed, -sum(amount_minor) as amount, count(*) as times
       from ledger_entries
       where shop_id = ${shopId} and kind = 'discount' and order_id = any (array(select order_id from said_discounts))
-        and (order_line_id is null or source_ref like 'linediscount:%')
+        and (order_line_id is null or source_ref like 'linediscount:%') and not ${CALLED_OFF_ENTRIES}
       group by 1, 2, 3`,
     { others: ['order_id'] },
   );

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
+import { calledOffOrders } from '../ledger/called-off.ts';
 import { toMajor } from '../ledger/money.ts';
 import { explainMonth, type Totals } from './explain.ts';
 import { candidateOf, type CauseSums, readCauses } from './read-causes.ts';
@@ -20,7 +21,9 @@ async function countOrders(trx: ShopTransaction, shopId: string, causes: readonl
   const { rows } = await sql<{ placed: string; tied: string; calledOff: string }>`
     select (select coalesce(sum(orders), 0) from daily_orders where shop_id = ${shopId} and kind <> 'adjustment') as placed,
       count(*) filter (where state = 'counted' and total is not null and cause is null) as tied,
-      count(*) filter (where state in ('cancelled', 'test') and order_id is not null) as "calledOff"
+      -- Those with a status that says so are not among the placed ones.
+      count(*) filter (where state in ('cancelled', 'test') and order_id is not null
+        and not order_id = any (array(${calledOffOrders(shopId)}))) as "calledOff"
     from order_statements where shop_id = ${shopId}`.execute(trx);
   const { placed = '0', tied = '0', calledOff = '0' } = rows[0] ?? {};
   const of = (leftOut: boolean) =>

@@ -27,6 +27,8 @@ class Moods {
  */
 export class FakeShopifyOrders extends Moods {
   list: Json[] = [];
+  /** With ids that grow, as `since_id` goes on behind them. */
+  products: Json[] = [];
   currency = 'RON';
   pageSize = 250;
   readonly #pages = new Map<string, Json[]>();
@@ -44,7 +46,15 @@ export class FakeShopifyOrders extends Moods {
     if (path === 'shop.json') {
       return { status: 200, json: { shop: { id: 1, currency: this.currency, iana_timezone: 'Europe/Bucharest' } } };
     }
+    if (path === 'products.json') return this.#products(url.searchParams);
     return path === 'orders.json' ? this.#orders(url) : { status: 404, json: { errors: 'Not Found' } };
+  }
+
+  #products(query: URLSearchParams): FakeAnswer {
+    const since = Number(query.get('since_id') ?? '0');
+    const size = Math.min(Number(query.get('limit') ?? '50'), this.pageSize);
+    const found = this.products.filter(({ id }) => Number(id) > since).slice(0, size);
+    return { status: 200, json: { products: found } };
   }
 
   #orders(url: URL): FakeAnswer {
@@ -81,6 +91,9 @@ export class FakeWooCommerceOrders extends Moods {
   list: Json[] = [];
   /** Refunds by the order's id. */
   readonly refunds = new Map<number, Json[]>();
+  products: Json[] = [];
+  /** Variations by their product's id. */
+  readonly variations = new Map<number, Json[]>();
   /** Paths below the API that are answered with 404. */
   readonly refused = new Set<string>();
   currency = 'RON';
@@ -101,6 +114,10 @@ export class FakeWooCommerceOrders extends Moods {
     }
     const refundsOf = /^orders\/(\d+)\/refunds$/.exec(path)?.[1];
     if (refundsOf !== undefined) return { status: 200, json: this.refunds.get(Number(refundsOf)) ?? [] };
+    const variationsOf = /^products\/(\d+)\/variations$/.exec(path)?.[1];
+    if (variationsOf !== undefined)
+      return this.#page(this.variations.get(Number(variationsOf)) ?? [], url.searchParams);
+    if (path === 'products') return this.#page(this.products, url.searchParams);
     return path === 'orders' ? this.#orders(url.searchParams) : { status: 404, json: { code: 'rest_no_route' } };
   }
 
@@ -111,6 +128,10 @@ export class FakeWooCommerceOrders extends Moods {
     const since = after === null ? Number.NEGATIVE_INFINITY : Date.parse(`${after}Z`);
     const found = this.list.filter((order) => changed(order) > since);
     if (query.get('orderby') === 'modified') found.sort((a, b) => changed(a) - changed(b));
+    return this.#page(found, query);
+  }
+
+  #page(found: readonly Json[], query: URLSearchParams): FakeAnswer {
     const size = Math.min(Number(query.get('per_page') ?? '10'), this.pageSize);
     const from = (Number(query.get('page') ?? '1') - 1) * size;
     const headers = { 'x-wp-total': String(found.length), 'x-wp-totalpages': String(Math.ceil(found.length / size)) };

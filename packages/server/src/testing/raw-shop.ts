@@ -33,7 +33,7 @@ export interface Days {
   readonly to: string;
 }
 
-const OFF = /^(void|cancel|fail|expired|trash|rejected|declined)/i;
+const OFF = /^(void|cancel(?!.*revers)|fail|expired|trash|rejected|declined)/i;
 /** All rows of a shop that figures are made of. */
 export async function readRawShop(database: Database, shopId: string) {
   return database.readShop(shopId, async (trx) => {

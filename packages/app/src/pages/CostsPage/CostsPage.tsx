@@ -23,6 +23,7 @@ import { useAdSpend } from './useAdSpend.ts';
 import { useOrderCostFiles } from './useOrderCostFiles.ts';
 import { useProducts } from './useProducts.ts';
 import { useSettled } from './useSettled.ts';
+import { useTakeBack } from './useTakeBack.ts';
 
 const SETTLED_AFTER_MS = 400;
 
@@ -42,6 +43,7 @@ export function CostsPage() {
   const add = useAddCostRule();
   const withdraw = useWithdrawCostRule();
   const canManage = useMay('manager');
+  const takeBack = useTakeBack();
   const paymentMethods = usePaymentMethodsQuery(canManage && !sampleChosen);
   return (
     <CostsScreen
@@ -61,6 +63,7 @@ export function CostsPage() {
         await add.mutateAsync(terms);
         notify({ severity: 'success', message: messages.added });
       }}
+      takeBack={takeBack}
       onWithdraw={async (id) => {
         await withdraw.mutateAsync(id);
         notify({ severity: 'success', message: messages.withdrawn });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OrderCosting } from '@adaos/ui/screens/OrderScreen';
 import { errorText } from '../../errors/index.ts';
+import { useTakeBack } from '../CostsPage/useTakeBack.ts';
 import { useAddOrderCost, useOrderCostsQuery, useWithdrawOrderCost } from '../../queries/orderCosts.ts';
 
 /** What an order really cost, and the changes of it. */
@@ -9,6 +10,7 @@ export function useOrderCosting(id: string): OrderCosting {
   const costs = useOrderCostsQuery(id);
   const add = useAddOrderCost(id);
   const withdraw = useWithdrawOrderCost();
+  const takeBack = useTakeBack();
   const { data, error } = costs;
   return {
     view: data
@@ -18,6 +20,7 @@ export function useOrderCosting(id: string): OrderCosting {
         : { status: 'loading' },
     onRetry: () => void costs.refetch(),
     onRecord: async (cost) => void (await add.mutateAsync(cost)),
+    takeBack,
     onTakeBack: async (costId) => void (await withdraw.mutateAsync(costId)),
   };
 }

@@ -1,4 +1,4 @@
-// Files in any order, twice, older after newer, with refunds, rules and take-backs between them: the books are those of a shop that
+// Files in any order, twice, older after newer, with refunds, called-off orders, rules and take-backs between them: the books are those of a shop that
 // has each file once, in its order, and then the rules that are still in force.
 import type { CostRuleInput } from '@adaos/api';
 import fc from 'fast-check';
@@ -51,10 +51,10 @@ const OLDER: Sold[] = [
 const [first, second, third, fourth] = OLDER as [Sold, Sold, Sold, Sold];
 const FILES: readonly (readonly [text: string, settings: ImportSettings])[] = [
   [exported(OLDER), {}],
-  // Taken later: an order paid back, one in part, and a new one.
+  // Taken later: an order paid back, one in part, one called off, and a new one.
   [
     exported([
-      first,
+      { ...first, status: 'voided' },
       { ...second, status: 'refunded', refunded: 67.7 },
       { ...third, status: 'partially_refunded', refunded: 6.25 },
       fourth,

@@ -347,8 +347,12 @@ test('any shop’s rows add up to its overview, by whatever its orders are group
     refund: fc.option(fc.integer({ min: 1, max: 5_000 })),
     ways: fc.array(fc.constantFrom(...WAYS), { maxLength: 5 }),
   });
+  // A shop whose orders were all called off has no figures yet.
+  const some = fc
+    .array(order, { minLength: 1, maxLength: 6 })
+    .filter((orders) => orders.some(({ status }) => status === null));
   await fc.assert(
-    fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 6 }), async (orders) => {
+    fc.asyncProperty(some, async (orders) => {
       const shop = await testApp.createShop();
       const { database } = testApp.services;
       const ledger = ledgerBuilder(database, shop.shopId);

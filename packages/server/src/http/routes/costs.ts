@@ -1,5 +1,8 @@
 import type { RouteModule } from '../app/build-app.ts';
-import { addCostRule, getCosts, previewCostRule, withdrawCostRule } from '../../costs/costs.ts';
+import { getCosts } from '../../costs/costs.ts';
+import { previewCostRule } from '../../costs/preview-rules.ts';
+import { addCostRule, withdrawCostRule } from '../../costs/rules.ts';
+import { previewTakeBack } from '../../costs/take-backs.ts';
 import { listProductCosts, productCostsFile } from '../../costs/list-products.ts';
 import { setProductFacts } from '../../costs/product-facts.ts';
 import { getRecomputation } from '../../costs/recomputation.ts';
@@ -11,6 +14,7 @@ export const costRoutes: RouteModule = (_app, implement, services) => {
   implement('previewCostRule', ({ body, query, actor }) => previewCostRule(services, actor, body, query));
   implement('addCostRule', ({ body, actor }) => addCostRule(services, actor, body));
   implement('withdrawCostRule', ({ params, actor }) => withdrawCostRule(services, actor, params.id));
+  implement('previewTakeBack', ({ body, actor }) => previewTakeBack(services, actor, body));
   implement('getRecomputation', ({ actor }) => getRecomputation(services, actor.shopId));
   implement('listProductCosts', ({ query, actor }) => listProductCosts(services, actor.shopId, query));
   implement('downloadProductCosts', ({ actor, reply }) => {

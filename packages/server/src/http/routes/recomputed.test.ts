@@ -212,7 +212,7 @@ describe.each([
       const found = await ask('getOverview', `/api/overview?${query(period)}`);
       const own = periodOf(raw, period);
       const ordered = raw.orders.filter(({ on }) => isIn(period, on));
-      const orders = ordered.filter(({ kind }) => kind === 'order');
+      const orders = ordered.filter(({ kind, off }) => kind === 'order' && !off);
       const customers = new Set(orders.flatMap(({ customer }) => customer ?? []));
       expect(found).toMatchObject({
         profitNet: orNull(own.profit),

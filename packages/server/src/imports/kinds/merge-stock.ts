@@ -12,6 +12,8 @@ export interface StockOptions {
   readonly today: string;
   /** The first day on which the unit costs count; null: they are not taken over. */
   readonly costsFrom: string | null;
+  /** When the products were counted; left out: now. One that was counted later stays. */
+  readonly countedAt?: Date;
 }
 
 /** What a product without a supplier is kept under. */
@@ -67,7 +69,8 @@ async function noteOutages(trx: ShopTransaction, shopId: string, today: string):
  * @returns how many products are new or have changed.
  */
 export async function mergeStock(trx: ShopTransaction, options: StockOptions): Promise<number> {
-  const { shopId, accountId, today, costsFrom } = options;
+  const { shopId, accountId, today, costsFrom, countedAt } = options;
+  const at = countedAt === undefined ? sql`now()` : sql`${countedAt}::timestamptz`;
   await mergeSuppliers(trx, shopId);
   await noteOutages(trx, shopId, today);
   const { rows } = await sql<{ changed: string }>`
@@ -77,11 +80,12 @@ export async function mergeStock(trx: ShopTransaction, options: StockOptions): P
         left join stock_items i on i.shop_id = ${shopId} and i.sku = s.sku and i.supplier_id = p.id
       where (i.product, i.units) is distinct from (s.product, s.units)
     ), merged as (
-      insert into stock_items as i (shop_id, id, supplier_id, sku, product, units)
-      select ${shopId}, gen_random_uuid(), p.id, s.sku, s.product, s.units
+      insert into stock_items as i (shop_id, id, supplier_id, sku, product, units, counted_at)
+      select ${shopId}, gen_random_uuid(), p.id, s.sku, s.product, s.units, ${at}
       from shelf s join suppliers p on p.shop_id = ${shopId} and lower(p.name) = s.supplier_key
       on conflict (shop_id, sku, supplier_id) do update set product = excluded.product, units = excluded.units,
-        updated_at = now(), counted_at = now()
+        updated_at = now(), counted_at = excluded.counted_at
+      where i.counted_at <= excluded.counted_at
     ), gone as (
       delete from stock_items i
       where i.shop_id = ${shopId} and i.sku in (select sku from shelf)

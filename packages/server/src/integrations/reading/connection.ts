@@ -1,7 +1,7 @@
 import type { OAuthPlatform } from '@adaos/api';
 import type { Selectable } from 'kysely';
 import type { ShopTransaction } from '../../db/database.ts';
-import type { ConnectionsTable } from '../../db/insight-tables.ts';
+import type { ConnectionsTable } from '../../db/connection-tables.ts';
 import { LONGEST_READ_S } from '../../jobs/queues.ts';
 
 export type Connection = Selectable<ConnectionsTable>;

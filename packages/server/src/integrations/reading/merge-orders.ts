@@ -1,14 +1,14 @@
-import { cleanLine, cutText, type OAuthPlatform } from '@adaos/api';
+import type { OAuthPlatform } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
 import { noteReportedTouches } from '../../campaigns/order-touches.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { decimalText, toMinor } from '../../orders/decimal.ts';
-import { TEXT_LENGTH } from '../../orders/bounds.ts';
 import { contentKey } from '../../orders/content-key.ts';
 import type { OrderLine } from '../../orders/order-line.ts';
 import { noteDayRates, type RateOf } from '../../orders/day-rates.ts';
+import { CALLED_OFF_ENTRIES, statusOfCalledOff } from '../../ledger/called-off.ts';
 import { inShopCurrency } from '../../ledger/in-shop-currency.ts';
 import { mergeStaged } from '../../orders/merge.ts';
 import { tokensOf } from '../../orders/erased-customers.ts';
@@ -24,7 +24,7 @@ import { lastEntry } from '../../ledger/last-entry.ts';
 import { postCostsSince } from '../../ledger/post-rules.ts';
 import { noteReportedLines, noteReturns } from './reported-lines.ts';
 import { separateStoreOrders } from './separate-orders.ts';
-import type { StoreLine, StoreOrder } from './store-order.ts';
+import { lineOrNull, type StoreLine, type StoreOrder } from './store-order.ts';
 import { tieStoreOrders } from './tie-orders.ts';
 
 export interface ReportingShop {
@@ -40,7 +40,6 @@ export interface ReportingShop {
 const MOST_GRAMS = 100_000_000;
 const gramsOf = (grams: number | null) =>
   grams !== null && grams >= 0 && grams <= MOST_GRAMS ? BigInt(Math.round(grams)) : null;
-const lineOrNull = (text: string | null) => text && cutText(cleanLine(text), TEXT_LENGTH);
 
 function stagedLine(order: StoreOrder, line: StoreLine, clock: ZoneClock, shopCurrency: string): OrderLine {
   const item = { sku: lineOrNull(line.sku), name: lineOrNull(line.name), unitPrice: decimalText(line.unitPrice) };
@@ -99,9 +98,10 @@ async function noteReported(
   shop: ReportingShop,
   orders: readonly StoreOrder[],
 ): Promise<{ added: number; changed: ChangedOrder[] }> {
-  const reported = orders.map(({ ref, status, billingCountry, shippingCountry, returnReason }) => {
+  const reported = orders.map(({ ref, status, isSale, billingCountry, shippingCountry, returnReason }) => {
     return {
       ref,
+      isSale,
       status: lineOrNull(status),
       billingCountry: lineOrNull(billingCountry),
       shippingCountry: lineOrNull(shippingCountry),
@@ -110,9 +110,11 @@ async function noteReported(
   });
   await sql`
     create temporary table reported on commit drop as
-    select o.id as order_id, o.order_on, o.currency, o.rate, t.* , o.told_by is distinct from ${shop.platform}::text as is_new
+    select o.id as order_id, o.order_on, o.currency, o.rate, t.ref, "billingCountry", "shippingCountry", "returnReason",
+      case when "isSale" then t.status else ${statusOfCalledOff('t.status')} end as status,
+      o.told_by is distinct from ${shop.platform}::text as is_new
     from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb)
-      as t(ref text, status text, "billingCountry" text, "shippingCountry" text, "returnReason" text)
+      as t(ref text, status text, "isSale" boolean, "billingCountry" text, "shippingCountry" text, "returnReason" text)
     join orders o on o.shop_id = ${shop.shopId} and o.external_id = t.ref`.execute(trx);
   await sql`analyze reported`.execute(trx);
   const { rows: changed } = await sql<ChangedOrder>`
@@ -199,9 +201,11 @@ async function postAmounts(
       where w.amount <> 0 group by 1, 2, 3, 4, 5
     ), posted as (
       select e.order_id, min(e.order_line_id) as line_id, kind, occurred_on as day, sum(amount_minor) as amount, count(*) as times,
-        min(quality) as quality, case when source_ref like 'store:%' then split_part(source_ref, ':', 3) else 'file-' || kind end as key
+        min(quality) as quality, case when source_ref like 'store:%' then split_part(source_ref, ':', 3)
+          else 'file-' || kind || coalesce('.' || order_line_id, '') end as key
       from ledger_entries e
-      where e.shop_id = ${shopId} and e.order_id = any (${reportedIds}) and (source_ref like 'store:%' or source_ref like 'order:%')
+      where e.shop_id = ${shopId} and e.order_id = any (${reportedIds})
+        and (source_ref like 'store:%' or source_ref like 'order:%' or ${CALLED_OFF_ENTRIES})
       group by e.order_id, kind, occurred_on, 8
     ), changes as (
       select order_id, coalesce(w.line_id, p.line_id) as line_id, key, kind, day,

@@ -11,8 +11,12 @@ import type { PatientCall } from './call-patiently.ts';
 import { changeConnection, type Connection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { keepPage } from './keep-page.ts';
 import { shopifyOrders } from './shopify-orders.ts';
+import { isStockDue, readStock } from './read-stock.ts';
+import { shopifyStock } from './shopify-stock.ts';
 import type { OrderSource, StoreFacts } from './store-order.ts';
+import type { StockSource } from './store-stock.ts';
 import { wooCommerceOrders } from './woocommerce-orders.ts';
+import { wooCommerceStock } from './woocommerce-stock.ts';
 
 /**
  * A shop's turn, in milliseconds. Few are read at a time, and a platform may take minutes for each page: the others would wait for
@@ -23,14 +27,21 @@ const TURN_MS = 5 * 60_000;
 const ShopifyKeys = z.object({ accessToken: z.string() });
 const WooCommerceKeys = z.object({ key: z.string(), secret: z.string() });
 
-function openSource({ config, secret }: Services, connection: Connection, signal: AbortSignal): OrderSource {
+interface StoreSources {
+  readonly orders: OrderSource;
+  readonly stock: StockSource;
+}
+
+function openSources({ config, secret }: Services, connection: Connection, signal: AbortSignal): StoreSources {
   const { shop_id: shopId, platform, store } = connection;
   const keys = unseal(secret, ownerOf({ shopId, platform }), connection.credentials);
   const call: Omit<PatientCall, 'headers'> = { allow: config.outboundAllow, signal };
   if (platform === 'shopify') {
-    return shopifyOrders(config.shopifyBase ?? `https://${store}`, ShopifyKeys.parse(keys).accessToken, call);
+    const [base, { accessToken }] = [config.shopifyBase ?? `https://${store}`, ShopifyKeys.parse(keys)];
+    return { orders: shopifyOrders(base, accessToken, call), stock: shopifyStock(base, accessToken, call) };
   }
-  return wooCommerceOrders(store, WooCommerceKeys.parse(keys), call);
+  const own = WooCommerceKeys.parse(keys);
+  return { orders: wooCommerceOrders(store, own, call), stock: wooCommerceStock(store, own, call) };
 }
 
 /** @throws OutboundError where the platform names no currency that there is; a timezone that there is not is none. */
@@ -55,7 +66,7 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
     if (held.reading_since === null) await changeConnection(trx, read).set({ reading_since: new Date() }).execute();
     return held;
   });
-  const source = openSource(services, connection, signal);
+  const { orders: source, stock } = openSources(services, connection, signal);
   const facts = await factsOf(source);
   // Waits for an import of the shop to end.
   const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleShop(trx, read.shopId, facts));
@@ -65,5 +76,5 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
     const later = page.through !== null && page.through > (since ?? 0);
     if (later && performance.now() > turnEnds) return false;
   }
-  return true;
+  return !isStockDue(connection) || readStock(services, { read, connection, calendar: shop, source: stock, turnEnds });
 }

@@ -17,8 +17,8 @@ import {
   touchIn,
 } from './store-order.ts';
 
-/** The version of Shopify's Admin API whose orders are read. */
-const SHOPIFY_VERSION = '2026-07';
+/** The version of Shopify's Admin API whose orders and products are read. */
+export const SHOPIFY_VERSION = '2026-07';
 const PAGE = 250;
 /** Clocks of a large platform differ: so much is read again. */
 const OVERLAP_MS = 120_000;

@@ -1,6 +1,7 @@
 import { cleanLine, cutText, type LedgerKind } from '@adaos/api';
 import { NET_SALES_KINDS, type SetAsideReason } from '@adaos/domain';
 import type { OrderTouch } from '../../campaigns/order-touches.ts';
+import { TEXT_LENGTH } from '../../orders/bounds.ts';
 import { type Decimal, toDecimal } from '../../orders/decimal.ts';
 
 /** One line of an order as its platform reports it. */
@@ -210,6 +211,9 @@ export function wholeRefund(
 }
 
 export const minus = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
+
+/** A text of a platform as it is kept; an empty one stays so. */
+export const lineOrNull = (text: string | null): string | null => text && cutText(cleanLine(text), TEXT_LENGTH);
 
 const NAME_LENGTH = 255;
 

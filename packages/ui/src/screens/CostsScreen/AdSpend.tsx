@@ -10,6 +10,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { AdSpendDialog } from './AdSpendDialog.tsx';
 import type { AdSpendRow, CostAdSpend, NoAdsRow } from './AdSpendView.ts';
+import type { TakeBackPreview } from './CostsView.ts';
 import { adSpendMessages as messages } from './adSpend.messages.ts';
 import { adSpendColumns, spendDays, spendName } from './adSpendColumns.tsx';
 import { NoAds } from './NoAds.tsx';
@@ -23,6 +24,7 @@ export interface AdSpendProps extends CostAdSpend {
   today: string;
   /** Whether costs can be changed, or only looked at. */
   changeable: boolean;
+  takeBack: TakeBackPreview;
   failureReason: ((error: unknown) => string | undefined) | undefined;
 }
 
@@ -31,7 +33,8 @@ const idOf = ({ id }: { id: string }) => id;
 
 /** Ad spend that was entered by hand, the days without ads, and the way to enter more. */
 export function AdSpend(props: AdSpendProps) {
-  const { view, onRetry, onWithdraw, onNoAds, onWithdrawNoAds, currency, today, changeable, failureReason } = props;
+  const { view, onRetry, onWithdraw, onNoAds, onWithdrawNoAds, currency, today, changeable } = props;
+  const { takeBack, failureReason } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const [adding, setAdding] = useState<'spend' | 'none' | null>(null);
@@ -111,10 +114,14 @@ export function AdSpend(props: AdSpendProps) {
           question={
             askedNone && {
               id: askedNone.id,
+              asked: { what: 'no_ads', id: askedNone.id },
+              ofDays: true,
               title: intl.formatMessage(noAdsMessages.takeBackTitle, { days: spendDays(formatters, askedNone) }),
               text: intl.formatMessage(noAdsMessages.takeBackText),
             }
           }
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(noAdsMessages.takeBackFailed)}
           onWithdraw={onWithdrawNoAds}
           failureReason={failureReason}
@@ -126,6 +133,8 @@ export function AdSpend(props: AdSpendProps) {
           question={
             asked && {
               id: asked.id,
+              asked: { what: 'ad_spend', id: asked.id },
+              ofDays: true,
               title: intl.formatMessage(messages.takeBackTitle, { name: spendName(asked) }),
               text: intl.formatMessage(messages.takeBackText, {
                 amount: formatters.money(asked.amount, asked.currency),
@@ -133,6 +142,8 @@ export function AdSpend(props: AdSpendProps) {
               }),
             }
           }
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(messages.takeBackFailed)}
           onWithdraw={onWithdraw}
           failureReason={failureReason}

@@ -44,6 +44,7 @@ export const coverageMessages = defineMessages<{
   disputes: { known: number; all: number };
   noDisputes: NoMessageValues;
   noPlatform: NoMessageValues;
+  zeroVat: { count: number };
 }>({
   title: { id: 'screens.Costs.coverage.title', defaultMessage: 'What is known' },
   period: { id: 'screens.Costs.coverage.period', defaultMessage: 'Share of sales with a known cost, {range}' },
@@ -79,6 +80,11 @@ export const coverageMessages = defineMessages<{
     id: 'screens.Costs.coverage.noPlatform',
     defaultMessage: 'no platform keeps a part, unless you add a rule',
   },
+  zeroVat: {
+    id: 'screens.Costs.coverage.zeroVat',
+    defaultMessage:
+      'stated as 0 for {count, plural, one {the only order} other {all # orders}}: if taxes are not set up there, add a rule that counts over it',
+  },
 });
 
 /** A rule's amounts in words. */
@@ -88,6 +94,7 @@ export const amountMessages = defineMessages<{
   percentOfReturned: { percent: string };
   vatIncluded: { percent: string };
   vatAdded: { percent: string };
+  overZero: { vat: string };
   perOrder: { amount: string };
   perReturn: { amount: string };
   perItem: { amount: string };
@@ -104,6 +111,7 @@ export const amountMessages = defineMessages<{
   },
   vatIncluded: { id: 'screens.Costs.amount.vatIncluded', defaultMessage: '{percent} VAT, in the prices' },
   vatAdded: { id: 'screens.Costs.amount.vatAdded', defaultMessage: '{percent} VAT, added to the prices' },
+  overZero: { id: 'screens.Costs.amount.overZero', defaultMessage: '{vat}, also where 0 is stated' },
   perOrder: { id: 'screens.Costs.amount.perOrder', defaultMessage: '{amount} per order' },
   perReturn: { id: 'screens.Costs.amount.perReturn', defaultMessage: '{amount} per return' },
   perItem: { id: 'screens.Costs.amount.perItem', defaultMessage: '{amount} per item' },

@@ -12,7 +12,7 @@ import { stack } from '../stack.ts';
 import { messages } from './CostsScreen.messages.ts';
 import { AdSpend } from './AdSpend.tsx';
 import type { CostAdSpend } from './AdSpendView.ts';
-import type { CostPreviewView, CostsView, CostTerms, PaymentMethodRow } from './CostsView.ts';
+import type { CostPreviewView, CostsView, CostTerms, PaymentMethodRow, TakeBackPreview } from './CostsView.ts';
 import { Coverage } from './Coverage.tsx';
 import { type CostLines, Lines } from './Lines.tsx';
 import { type CostProducts, Products } from './Products.tsx';
@@ -36,6 +36,8 @@ export interface CostsScreenProps extends SampleActions {
   onPreviewAgain: () => void;
   /** Adds a rule. */
   onAdd: (rule: CostTerms) => Promise<void>;
+  /** What the confirmation of a take-back says of the profit. */
+  takeBack: TakeBackPreview;
   /** Removes a rule. */
   onWithdraw: (id: string) => Promise<void>;
   /** The cost of the goods by product. */
@@ -56,7 +58,7 @@ export interface CostsScreenProps extends SampleActions {
 export function CostsScreen(props: CostsScreenProps) {
   const { view, today, importHref, canManage, preview, products, lines, orderCosts, paymentMethods, failureReason } =
     props;
-  const { adSpend, onPreview, onPreviewAgain, onAdd, onWithdraw, ...actions } = props;
+  const { adSpend, onPreview, onPreviewAgain, onAdd, takeBack, onWithdraw, ...actions } = props;
   const intl = useIntl();
   /** The cost that a rule is being added for. */
   const [adding, setAdding] = useState<CostRuleKind | null>(null);
@@ -105,15 +107,28 @@ export function CostsScreen(props: CostsScreenProps) {
           </Typography>
           <Regions sx={stack}>
             <Coverage data={data} {...(changeable && { onAddRule: setAdding })} />
-            <Products {...products} today={today} changeable={changeable} failureReason={failureReason} />
+            <Products
+              {...products}
+              today={today}
+              changeable={changeable}
+              takeBack={takeBack}
+              failureReason={failureReason}
+            />
             {lines && (
-              <Lines {...lines} currency={data.currency} changeable={changeable} failureReason={failureReason} />
+              <Lines
+                {...lines}
+                currency={data.currency}
+                changeable={changeable}
+                takeBack={takeBack}
+                failureReason={failureReason}
+              />
             )}
             {orderCosts && (
               <OrderCostFiles
                 {...orderCosts}
                 currency={data.currency}
                 changeable={changeable}
+                takeBack={takeBack}
                 failureReason={failureReason}
               />
             )}
@@ -123,10 +138,17 @@ export function CostsScreen(props: CostsScreenProps) {
                 currency={data.currency}
                 today={today}
                 changeable={changeable}
+                takeBack={takeBack}
                 failureReason={failureReason}
               />
             )}
-            <Rules data={data} today={today} {...(changeable && { onWithdraw })} failureReason={failureReason} />
+            <Rules
+              data={data}
+              today={today}
+              takeBack={takeBack}
+              {...(changeable && { onWithdraw })}
+              failureReason={failureReason}
+            />
           </Regions>
           {adding !== null && (
             <RuleDialog
@@ -136,6 +158,7 @@ export function CostsScreen(props: CostsScreenProps) {
               countries={data.countries}
               groups={data.groups}
               carriers={data.carriers}
+              zeroVat={data.statedVat.some === 0 ? data.statedVat.zero : 0}
               paymentMethods={paymentMethods ?? []}
               preview={preview}
               onPreview={onPreview}

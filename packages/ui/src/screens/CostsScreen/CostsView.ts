@@ -1,4 +1,4 @@
-import type { CostRuleKind, RuledCost, LineKind } from '@adaos/domain';
+import type { CostRuleKind, LineKind, RuledCost, TakeBackKind } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** The content of a rule. Amounts in major units; null where the rule has none of them. */
@@ -14,6 +14,8 @@ export interface CostTerms {
   group?: string | null | undefined;
   /** Of VAT: whether the prices in the orders include it. */
   vatIncluded?: boolean | null | undefined;
+  /** Of VAT: whether it counts also for orders whose VAT is stated as 0. */
+  overZero?: boolean | undefined;
   /** Of shipping, there and back: how the orders were sent, as they name it; null or left out: every way without a rule of its own. */
   carrier?: string | null | undefined;
   /** Of the same: for orders that weigh more than so many grams, and up to so many. */
@@ -61,6 +63,8 @@ export interface CostsData {
   /** Newest first, including removed ones. */
   rules: readonly CostRuleRow[];
   coverage: readonly CostCoverageRow[];
+  /** Orders whose VAT is stated as 0, and those of which an amount is stated. */
+  statedVat: { zero: number; some: number };
   /** The countries of the shop's orders, most orders first. */
   countries: readonly string[];
   /** The groups of the shop's products, most products first. */
@@ -169,6 +173,22 @@ export type CostPreviewView =
       /** The part of the change that is on days of the period that was asked for. */
       inPeriod?: number | undefined;
     };
+
+/** What is about to be taken back; of a file of costs of orders by its import. */
+export interface TakeBackTerms {
+  what: TakeBackKind;
+  id: string;
+}
+
+/** What the confirmation of a take-back says of the profit. */
+export interface TakeBackPreview {
+  /** What taking it back would change. */
+  preview: CostPreviewView;
+  /** A confirmation has opened, or closed (null). Keep it the same function (`useCallback`). */
+  onPreview: (asked: TakeBackTerms | null) => void;
+  /** Calculates the preview once more after a failure. */
+  onPreviewAgain: () => void;
+}
 
 /** What was decided of a line. */
 export interface LineDecisionRow {

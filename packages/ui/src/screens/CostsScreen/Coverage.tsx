@@ -57,11 +57,18 @@ export interface CoverageProps {
   onAddRule?: (kind: CostRuleKind) => void;
 }
 
+/** Orders whose VAT is stated as 0, where nothing states another and no rule counts over it: taxes may not be set up. */
+const zeroVatOf = ({ statedVat, rules }: CostsData) =>
+  statedVat.some > 0 || rules.some(({ overZero, withdrawnAt }) => overZero === true && withdrawnAt === null)
+    ? 0
+    : statedVat.zero;
+
 /** How much of the sales each cost is known for. */
 export function Coverage({ data, onAddRule }: CoverageProps) {
   const intl = useIntl();
   const { dateRange } = useFormatters();
   const { coverage, period } = data;
+  const zeroVat = zeroVatOf(data);
   const complete = coverage.filter(isComplete).length;
   const done = complete === coverage.length;
   return (
@@ -113,6 +120,7 @@ export function Coverage({ data, onAddRule }: CoverageProps) {
   );
 
   function noteOf({ kind, known, of }: CostCoverageRow): string {
+    if (kind === 'tax' && zeroVat > 0) return intl.formatMessage(messages.zeroVat, { count: zeroVat });
     if (of === 0) return intl.formatMessage(NONE[kind] ?? messages.noOrders);
     const counted = COUNTED[kind] ?? messages.orders;
     return intl.formatMessage(counted, { known, all: of });

@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { TruckIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
-import type { LineRow, LinesView } from './CostsView.ts';
+import type { LineRow, LinesView, TakeBackPreview } from './CostsView.ts';
 import { type LineAction, lineColumns, lineName } from './lineColumns.tsx';
 import { lineMessages as messages } from './lines.messages.ts';
 import { TakeBackDialog, type TakeBackQuestion } from './TakeBackDialog.tsx';
@@ -26,6 +26,7 @@ export interface LinesProps extends CostLines {
   currency: string | null;
   /** Whether lines can be decided, or only looked at. */
   changeable: boolean;
+  takeBack: TakeBackPreview;
   failureReason: ((error: unknown) => string | undefined) | undefined;
 }
 
@@ -55,6 +56,7 @@ function questionOf(intl: IntlShape, { line, action }: Asked): TakeBackQuestion 
     };
   return {
     id,
+    ...(line.decision && { asked: { what: 'line' as const, id: line.decision.id } }),
     title: intl.formatMessage(messages.takeBackTitle, { name }),
     text: intl.formatMessage(messages.takeBackText, { count }),
   };
@@ -62,7 +64,7 @@ function questionOf(intl: IntlShape, { line, action }: Asked): TakeBackQuestion 
 
 /** The lines of orders that seem to be no products, for the owner to confirm, and what was decided. */
 export function Lines(props: LinesProps) {
-  const { view, onRetry, onDecide, onWithdraw, currency, changeable, failureReason } = props;
+  const { view, onRetry, onDecide, onWithdraw, currency, changeable, takeBack, failureReason } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -123,6 +125,8 @@ export function Lines(props: LinesProps) {
       {changeable && (
         <TakeBackDialog
           question={asked && questionOf(intl, asked)}
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(messages.failed)}
           onWithdraw={decide}
           failureReason={failureReason}

@@ -14,6 +14,7 @@ import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { grid } from '../../theme/grid.ts';
 import { ruleMessages } from './CostsScreen.messages.ts';
+import type { TakeBackPreview } from './CostsView.ts';
 import { orderCostFileMessages as messages } from './orderCostFiles.messages.ts';
 import { unitCostStateMessages } from './products.messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -53,6 +54,7 @@ export interface OrderCostFilesProps extends OrderCosts {
   currency: string | null;
   /** Whether costs can be changed, or only looked at. */
   changeable: boolean;
+  takeBack: TakeBackPreview;
   failureReason: ((error: unknown) => string | undefined) | undefined;
 }
 
@@ -143,7 +145,7 @@ function columnsOf({ intl, formatters, currency, onTakeBack }: ColumnsInput): Da
 
 /** The files of real costs of orders, and the way to import another. */
 export function OrderCostFiles(props: OrderCostFilesProps) {
-  const { view, onRetry, onWithdraw, importHref, currency, changeable, failureReason } = props;
+  const { view, onRetry, onWithdraw, importHref, currency, changeable, takeBack, failureReason } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const [asked, setAsked] = useState<OrderCostFileRow | null>(null);
@@ -204,12 +206,15 @@ export function OrderCostFiles(props: OrderCostFilesProps) {
           question={
             asked && {
               id: asked.importId,
+              asked: { what: 'order_cost_file', id: asked.importId },
               title: intl.formatMessage(messages.takeBackTitle, {
                 name: asked.fileName ?? intl.formatMessage(messages.unnamed),
               }),
               text: intl.formatMessage(messages.takeBackText, { count: asked.orders }),
             }
           }
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(messages.takeBackFailed)}
           onWithdraw={onWithdraw}
           failureReason={failureReason}

@@ -18,6 +18,7 @@ import type {
   ProductRow,
   ProductsQuery,
   ProductsView,
+  TakeBackPreview,
 } from './CostsView.ts';
 import { productColumns } from './productColumns.tsx';
 import { productMessages as messages } from './products.messages.ts';
@@ -56,6 +57,7 @@ export interface CostProducts {
 
 export interface ProductsProps extends CostProducts {
   today: string;
+  takeBack: TakeBackPreview;
   /** Whether costs can be set, or only looked at. */
   changeable: boolean;
   failureReason: ((error: unknown) => string | undefined) | undefined;
@@ -75,7 +77,7 @@ export function Products(props: ProductsProps) {
     importHref,
     asked = false,
   } = props;
-  const { preview, onPreview, onPreviewAgain, onSet, onSetFacts, onWithdraw, failureReason } = props;
+  const { preview, onPreview, onPreviewAgain, onSet, onSetFacts, takeBack, onWithdraw, failureReason } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const data = view.status === 'ready' ? view.data : null;
@@ -208,6 +210,7 @@ export function Products(props: ProductsProps) {
           onPreview={onPreview}
           onPreviewAgain={onPreviewAgain}
           onSet={onSet}
+          takeBack={takeBack}
           onWithdraw={onWithdraw}
           failureReason={failureReason}
           onClose={() => setOpened(null)}

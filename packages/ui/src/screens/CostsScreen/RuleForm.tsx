@@ -16,7 +16,7 @@ import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { hintMessages } from './CostsScreen.messages.ts';
 import type { CostPreviewView, CostTerms, PaymentMethodRow } from './CostsView.ts';
-import { formMessages as messages } from './form.messages.ts';
+import { formMessages as messages, zeroMessages } from './form.messages.ts';
 import { AmountFields, DayFields } from './RuleFields.tsx';
 import { emptyRule, LABEL_MAX, ruleSchema, type RuleValues } from './ruleForm.ts';
 import { RuleScope } from './RuleScope.tsx';
@@ -32,6 +32,8 @@ export interface RuleFormProps {
   groups: readonly string[];
   /** How the shop's orders were sent. */
   carriers: readonly string[];
+  /** Orders whose VAT is stated as 0, where none states another. */
+  zeroVat: number;
   /** How the shop's orders were paid, most sales first. */
   paymentMethods: readonly PaymentMethodRow[];
   preview: CostPreviewView;
@@ -51,6 +53,7 @@ export function RuleForm(props: RuleFormProps) {
     groups,
     carriers,
     paymentMethods,
+    zeroVat,
     preview,
     onPreview,
     onPreviewAgain,
@@ -62,7 +65,8 @@ export function RuleForm(props: RuleFormProps) {
   const schema = useMemo(() => ruleSchema(minorDigits(currency)), [currency]);
   const { control, handleSubmit, formState } = useForm<RuleValues, unknown, CostTerms>({
     resolver: zodResolver(schema),
-    defaultValues: emptyRule(firstKind, from),
+    // Who adds a rate although the VAT of all orders is stated as 0 has set up no taxes there.
+    defaultValues: { ...emptyRule(firstKind, from), zero: zeroVat > 0 ? 'over' : 'stated' },
   });
   useUnsavedChanges(formState.isDirty);
   const values = useWatch({ control });
@@ -110,6 +114,18 @@ export function RuleForm(props: RuleFormProps) {
               ]}
               label={<FormattedMessage {...messages.vat} />}
               hint={<FormattedMessage {...messages.vatHint} />}
+            />
+          )}
+          {kind === 'tax' && (
+            <SelectField
+              control={control}
+              name="zero"
+              choices={[
+                { value: 'stated', label: intl.formatMessage(messages.zeroStated) },
+                { value: 'over', label: intl.formatMessage(messages.zeroOver) },
+              ]}
+              label={<FormattedMessage {...messages.zero} />}
+              {...(zeroVat > 0 && { hint: <FormattedMessage {...zeroMessages.hint} values={{ count: zeroVat }} /> })}
             />
           )}
           {fixed && (

@@ -8,7 +8,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { ruleMessages as messages } from './CostsScreen.messages.ts';
-import type { CostRuleRow, CostsData } from './CostsView.ts';
+import type { CostRuleRow, CostsData, TakeBackPreview } from './CostsView.ts';
 import { ruleColumns } from './ruleColumns.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import { useRuleWords } from './useRuleWords.ts';
@@ -18,13 +18,14 @@ const idOf = ({ id }: CostRuleRow) => id;
 export interface RulesProps {
   data: CostsData;
   today: string;
+  takeBack: TakeBackPreview;
   /** Left out for users who may only read. */
   onWithdraw?: (id: string) => Promise<void>;
   failureReason: ((error: unknown) => string | undefined) | undefined;
 }
 
 /** All rules, including expired ones. */
-export function Rules({ data, today, onWithdraw, failureReason }: RulesProps) {
+export function Rules({ data, today, takeBack, onWithdraw, failureReason }: RulesProps) {
   const intl = useIntl();
   const formatters = useFormatters();
   const countryName = useCountryName();
@@ -68,6 +69,8 @@ export function Rules({ data, today, onWithdraw, failureReason }: RulesProps) {
           question={
             asked && {
               id: asked.id,
+              asked: { what: 'rule', id: asked.id },
+              ofDays: asked.kind === 'custom_cost',
               title: intl.formatMessage(messages.takeBackTitle, { name: words.nameOf(asked) }),
               text: intl.formatMessage(messages.takeBackText, {
                 amount: words.amountOf(asked),
@@ -75,6 +78,8 @@ export function Rules({ data, today, onWithdraw, failureReason }: RulesProps) {
               }),
             }
           }
+          takeBack={takeBack}
+          currency={data.currency}
           failedText={intl.formatMessage(messages.takeBackFailed)}
           onWithdraw={onWithdraw}
           failureReason={failureReason}

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../forms/FormDialog/index.ts';
-import type { ProductCostRow, ProductCostTerms } from './CostsView.ts';
+import type { ProductCostRow, ProductCostTerms, TakeBackPreview } from './CostsView.ts';
 import { nameOf } from './productState.ts';
 import { unitCostMessages as messages } from './products.messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -17,6 +17,7 @@ export interface UnitCostDialogProps extends Omit<UnitCostFormProps, 'state' | '
   costOf: (cost: number) => string;
   /** Whether costs can be set, or only looked at. */
   changeable: boolean;
+  takeBack: TakeBackPreview;
   /** Sets the cost. A rejection is reported in the dialog, which stays open. */
   onSet: (cost: ProductCostTerms) => Promise<void>;
   onWithdraw: (id: string) => Promise<void>;
@@ -25,8 +26,8 @@ export interface UnitCostDialogProps extends Omit<UnitCostFormProps, 'state' | '
 
 /** The costs of a product so far, and the form for a new one. */
 export function UnitCostDialog(props: UnitCostDialogProps) {
-  const { words, costOf, changeable, onSet, onWithdraw, onClose, ...form } = props;
-  const { product, today, failureReason } = form;
+  const { words, costOf, changeable, takeBack, onSet, onWithdraw, onClose, ...form } = props;
+  const { product, today, currency, failureReason } = form;
   const intl = useIntl();
   const [state, setState] = useState<UnitCostFormProps['state']>('idle');
   const [asked, setAsked] = useState<ProductCostRow | null>(null);
@@ -71,6 +72,7 @@ export function UnitCostDialog(props: UnitCostDialogProps) {
           question={
             asked && {
               id: asked.id,
+              asked: { what: 'product_cost', id: asked.id },
               title: intl.formatMessage(messages.takeBackTitle, { amount: costOf(asked.cost) }),
               text: intl.formatMessage(messages.takeBackText, {
                 name: nameOf(product),
@@ -78,6 +80,8 @@ export function UnitCostDialog(props: UnitCostDialogProps) {
               }),
             }
           }
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(messages.takeBackFailed)}
           onWithdraw={onWithdraw}
           failureReason={failureReason}

@@ -21,6 +21,12 @@ export const formMessages = defineMessages({
     id: 'screens.Costs.form.vatHint',
     defaultMessage: 'An order that is known by its total alone has VAT in it either way.',
   },
+  zero: { id: 'screens.Costs.form.zero', defaultMessage: 'Orders whose VAT is stated as 0' },
+  zeroStated: { id: 'screens.Costs.form.zeroStated', defaultMessage: 'Have no VAT' },
+  zeroOver: {
+    id: 'screens.Costs.form.zeroOver',
+    defaultMessage: 'Have this VAT: taxes are not set up on the platform',
+  },
   rhythm: { id: 'screens.Costs.form.rhythm', defaultMessage: 'How often' },
   monthly: { id: 'screens.Costs.form.monthly', defaultMessage: 'Every month' },
   onlyOnce: { id: 'screens.Costs.form.onlyOnce', defaultMessage: 'Only once' },
@@ -49,6 +55,13 @@ export const formMessages = defineMessages({
   },
   cancel: { id: 'screens.Costs.form.cancel', defaultMessage: 'Cancel' },
   save: { id: 'screens.Costs.form.save', defaultMessage: 'Add rule' },
+});
+
+export const zeroMessages = defineMessages<{ hint: { count: number } }>({
+  hint: {
+    id: 'screens.Costs.form.zeroHint',
+    defaultMessage: '{count, plural, one {# order states} other {# orders state}} a VAT of 0, and none another amount.',
+  },
 });
 
 /** The label of each amount in the form. */

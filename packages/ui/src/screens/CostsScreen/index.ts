@@ -21,4 +21,6 @@ export type {
   ProductsData,
   ProductsQuery,
   ProductsView,
+  TakeBackPreview,
+  TakeBackTerms,
 } from './CostsView.ts';

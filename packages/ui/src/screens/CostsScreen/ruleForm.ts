@@ -31,6 +31,8 @@ export type RuleValues = Record<
   rhythm: 'perMonth' | 'once';
   /** Of VAT: whether the prices include it. */
   vat: 'included' | 'added';
+  /** Of VAT: whether it counts also where 0 is stated. */
+  zero: 'stated' | 'over';
 };
 
 /** The form before anything is typed. */
@@ -45,6 +47,7 @@ export const emptyRule = (kind: CostRuleKind, from: string): RuleValues => ({
   weightTo: '',
   rhythm: 'perMonth',
   vat: 'included',
+  zero: 'stated',
   percent: '',
   perOrder: '',
   perItem: '',
@@ -80,6 +83,7 @@ export function ruleSchema(digits: number) {
     kind: z.enum(COST_RULE_KINDS),
     rhythm: z.enum(['perMonth', 'once']),
     vat: z.enum(['included', 'added']),
+    zero: z.enum(['stated', 'over']),
     label: text.check(z.maxLength(LABEL_MAX, 'tooLong')),
     country: text,
     group: text,
@@ -138,7 +142,7 @@ export function ruleSchema(digits: number) {
           weightTo,
           perParcel: amount('perParcel'),
         }),
-        ...(values.kind === 'tax' && { vatIncluded: values.vat === 'included' }),
+        ...(values.kind === 'tax' && { vatIncluded: values.vat === 'included', overZero: values.zero === 'over' }),
         ...(values.kind === 'payment_fee' && { paymentMethod: values.paymentMethod || null }),
         percent: amount('percent'),
         perOrder: amount('perOrder'),

@@ -39,6 +39,8 @@ export function useRuleWords(currency: string | null): RuleWords {
   const intl = useIntl();
   const { amount, dateRange, day, money, number, percent } = useFormatters();
   return useMemo(() => {
+    const overZero = (rule: CostTerms, vat: string) =>
+      rule.overZero === true ? intl.formatMessage(amountMessages.overZero, { vat }) : vat;
     const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
     return {
       nameOf: ({ label, kind }) => label ?? intl.formatMessage(ruleKindMessages[kind]),
@@ -46,9 +48,7 @@ export function useRuleWords(currency: string | null): RuleWords {
         const order = amountMessages[ORDER_AMOUNTS[rule.kind] ?? 'perOrder'];
         return [
           rule.percent !== null &&
-            intl.formatMessage(percentOf(rule), {
-              percent: percent(rule.percent, { digits: 3 }),
-            }),
+            overZero(rule, intl.formatMessage(percentOf(rule), { percent: percent(rule.percent, { digits: 3 }) })),
           rule.perOrder !== null && intl.formatMessage(order, { amount: write(rule.perOrder) }),
           rule.perItem !== null && intl.formatMessage(amountMessages.perItem, { amount: write(rule.perItem) }),
           (rule.perParcel ?? null) !== null &&

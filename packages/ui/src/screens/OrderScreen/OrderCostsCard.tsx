@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import type { TakeBackPreview } from '../CostsScreen/CostsView.ts';
 import { TakeBackDialog } from '../CostsScreen/TakeBackDialog.tsx';
 import { OrderCostForm } from './OrderCostForm.tsx';
 import { OrderCostList } from './OrderCostList.tsx';
@@ -17,6 +18,8 @@ export interface OrderCosting {
   onRetry: () => void;
   /** Records what the order really cost. */
   onRecord: (cost: OrderCostTerms) => Promise<void>;
+  /** What the confirmation of a take-back says of the profit. */
+  takeBack: TakeBackPreview;
   /** Takes a recorded cost back. */
   onTakeBack: (id: string) => Promise<void>;
 }
@@ -29,7 +32,7 @@ export interface OrderCostsCardProps extends OrderCosting {
 
 /** What the order really cost, as its papers say: it counts before every rule. */
 export function OrderCostsCard(props: OrderCostsCardProps) {
-  const { view, onRetry, onRecord, onTakeBack, currency, canManage, failureReason } = props;
+  const { view, onRetry, onRecord, takeBack, onTakeBack, currency, canManage, failureReason } = props;
   const intl = useIntl();
   const { money } = useFormatters();
   const [asked, setAsked] = useState<OrderCostRow | null>(null);
@@ -45,10 +48,13 @@ export function OrderCostsCard(props: OrderCostsCardProps) {
           question={
             asked && {
               id: asked.id,
+              asked: { what: 'order_cost', id: asked.id },
               title: intl.formatMessage(messages.takeBackTitle, { amount: money(asked.cost, currency) }),
               text: intl.formatMessage(messages.takeBackText, { cost: intl.formatMessage(kindMessages[asked.kind]) }),
             }
           }
+          takeBack={takeBack}
+          currency={currency}
           failedText={intl.formatMessage(messages.takeBackFailed)}
           onWithdraw={onTakeBack}
           failureReason={failureReason}

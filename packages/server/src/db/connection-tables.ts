@@ -1,0 +1,64 @@
+import type { OAuthPlatform } from '@adaos/domain';
+import type { ColumnType } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface IntegrationsTable {
+  shop_id: string;
+  id: string;
+  platform: string;
+  external_id: string;
+  created_by: string | null;
+  created_at: Defaulted<Date>;
+}
+
+export interface ConnectionsTable {
+  shop_id: string;
+  platform: OAuthPlatform;
+  store: string;
+  credentials: Buffer;
+  scopes: string;
+  connected_by: string | null;
+  connected_at: Defaulted<Date>;
+  status: Defaulted<'active' | 'broken'>;
+  problem: Optional<string>;
+  read_through: Optional<Date>;
+  reading_since: Optional<Date>;
+  last_read_at: Optional<Date>;
+  next_read_at: Optional<Date>;
+  stock_read_at: Optional<Date>;
+  stock_cursor: Optional<string>;
+  orders: ColumnType<string, number | undefined, number>;
+}
+
+export interface SetAsideOrdersTable {
+  shop_id: string;
+  platform: OAuthPlatform;
+  order_id: string;
+  ref: string;
+  reason: string;
+  placed_on: Optional<string>;
+  currency: Optional<string>;
+  total: ColumnType<string | null, string | null | undefined, string | null>;
+  set_aside_at: Defaulted<Date>;
+}
+
+export interface ConnectAttemptsTable {
+  shop_id: string;
+  nonce_hash: Buffer;
+  platform: string;
+  store: string;
+  account_id: string;
+  created_at: Defaulted<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** The tables of stores and scripts that are connected. */
+export interface ConnectionTables {
+  integrations: IntegrationsTable;
+  connections: ConnectionsTable;
+  set_aside_orders: SetAsideOrdersTable;
+  connect_attempts: ConnectAttemptsTable;
+}

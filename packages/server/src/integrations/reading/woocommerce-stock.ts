@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { OutboundError } from '../outbound.ts';
+import { callPatiently, type PatientCall } from './call-patiently.ts';
+import type { CountedProduct, StockSource } from './store-stock.ts';
+
+/** The most that WooCommerce gives at once. */
+const PAGE = 100;
+
+const stock = {
+  sku: z.nullish(z.string()),
+  /** `parent`: a variation that has no stock of its own, but a part of its product's. */
+  manage_stock: z.union([z.boolean(), z.literal('parent')]),
+  stock_quantity: z.nullish(z.number()),
+};
+const Products = z.array(z.object({ ...stock, id: z.number(), name: z.string(), type: z.string() }));
+const Variations = z.array(z.object(stock));
+type Counted = z.infer<typeof Variations>[number];
+
+/** Nothing where the store keeps no stock of it, or no code distinguishes it in orders. */
+const countedOf = (
+  name: string,
+  code: string,
+  { manage_stock: kept, stock_quantity: units }: Counted,
+): CountedProduct[] => (kept === true && typeof units === 'number' && code !== '' ? [{ code, name, units }] : []);
+
+/**
+ * The stock of a shop's products and their variations, by the number of the page: `stock_quantity` of what has `manage_stock` in the REST
+ * API v3 (woocommerce.github.io/woocommerce-rest-api-docs, Products and Product variations). Stock that variations share is left out:
+ * orders name the variation.
+ * @param store the shop's address, as it was connected.
+ */
+export function wooCommerceStock(
+  store: string,
+  { key, secret }: { key: string; secret: string },
+  call: Omit<PatientCall, 'headers'>,
+): StockSource {
+  const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
+  const patient: PatientCall = { ...call, headers: { authorization } };
+
+  async function ask<T extends z.ZodMiniType>(path: string, page: number, fields: string, schema: T) {
+    const query = { orderby: 'id', order: 'asc', per_page: String(PAGE), page: String(page), _fields: fields };
+    const url = `${store}/wp-json/wc/v3/${path}?${new URLSearchParams(query).toString()}`;
+    const { json, headers } = await callPatiently(url, patient);
+    const parsed = schema.safeParse(json);
+    if (!parsed.success) throw new OutboundError('WooCommerce’s answer is of another shape.', { cause: parsed.error });
+    return { found: parsed.data as z.infer<T>, isLast: Number(headers['x-wp-totalpages'] ?? '1') <= page };
+  }
+
+  async function variationsOf(id: number, name: string): Promise<CountedProduct[]> {
+    const all: CountedProduct[] = [];
+    for (let page = 1; ; page += 1) {
+      const { found, isLast } = await ask(
+        `products/${id}/variations`,
+        page,
+        'id,sku,manage_stock,stock_quantity',
+        Variations,
+      );
+      all.push(...found.flatMap((variation) => countedOf(name, variation.sku ?? '', variation)));
+      if (isLast || found.length === 0) return all;
+    }
+  }
+
+  return {
+    async page(cursor) {
+      const page = Number(cursor ?? '1');
+      const { found, isLast } = await ask('products', page, 'id,name,sku,type,manage_stock,stock_quantity', Products);
+      const products: CountedProduct[] = [];
+      for (const product of found) {
+        const { id, name, sku, type } = product;
+        products.push(...(type === 'variable' ? await variationsOf(id, name) : countedOf(name, sku || name, product)));
+      }
+      return { products, next: isLast || found.length === 0 ? null : String(page + 1) };
+    },
+  };
+}
