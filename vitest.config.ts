@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { writeEnglish } from './tools/english.mjs';
+
+writeEnglish();
 
 const conditions = ['adaos-source'];
 /** A busy machine takes its time; what comes is seen at once. */

@@ -2,7 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import concurrently from 'concurrently';
+import { followEnglish } from '../tools/english.mjs';
 import { root } from './lib/run.mjs';
+
+followEnglish();
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');

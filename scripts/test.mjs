@@ -4,6 +4,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumPath } from './browser.mjs';
+import { writeEnglish } from '../tools/english.mjs';
 import { root, run } from './lib/run.mjs';
 import { build } from './lib/targets.mjs';
 
@@ -83,6 +84,7 @@ steps.push({
   after: steps.map(({ name }) => name),
 });
 if (process.argv.includes('--full')) {
+  process.env.ADAOS_TEST_FULL = '1'; // properties are tried as often as they say
   steps.push({ name: 'slow', does: vitest('--project', 'slow'), needs: ['app'], after: steps.map(({ name }) => name) });
   const mutation = programs(['stryker', 'run', 'tests/mutation/stryker.config.json']);
   steps.push({ name: 'mutation', does: mutation, after: steps.map(({ name }) => name) });
@@ -136,6 +138,7 @@ async function performAll() {
 const began = performance.now();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
+writeEnglish(); // nor this, which the compiler reads
 await chromiumPath(); // unpacked once, before several runners want it
 await performAll();
 

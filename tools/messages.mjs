@@ -1,11 +1,11 @@
-// Keeps the message catalogs of a package: one file a language, ids in order.
-//   node tools/messages.mjs add packages/ui < entries.json     entries: { "ui.X.y": { "en": "…", "ro": "…", "fr": "…", "es": "…", "pt": "…" } }
+// Keeps the translations of a package's messages: one file a language, ids in order. The English is in the code (english.mjs).
+//   node tools/messages.mjs add packages/ui < entries.json     entries: { "ui.X.y": { "ro": "…", "fr": "…", "es": "…", "pt": "…" } }
 //   node tools/messages.mjs remove packages/ui ui.X.y [...]
 // Safe to run from several processes at once.
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { LANGUAGES } from '../packages/domain/src/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../packages/domain/src/languages.ts';
 
 /** French signs keep to their word: a narrow space that does not break before ; ? !, a wide one before : and in « ». */
 const french = (words) =>
@@ -14,6 +14,8 @@ const french = (words) =>
     .replaceAll(/(?<=\S) (?=:(?:\s|$))/g, '\u00A0')
     .replaceAll(/« ?(?!\u00A0)/g, '«\u00A0')
     .replaceAll(/(?<!\u00A0) ?»/g, '\u00A0»');
+
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const [command, packageDir, ...ids] = process.argv.slice(2);
 const localesDir = join(packageDir, 'src/i18n/locales');
@@ -44,7 +46,7 @@ function withLock(work) {
 
 function edit(change) {
   withLock(() => {
-    for (const language of LANGUAGES) {
+    for (const language of TRANSLATIONS) {
       const file = join(localesDir, `${language}.json`);
       const catalog = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
       change(catalog, language);
@@ -57,7 +59,7 @@ function edit(change) {
 if (command === 'add') {
   const entries = JSON.parse(await text(process.stdin));
   for (const [id, texts] of Object.entries(entries)) {
-    const absent = LANGUAGES.filter((language) => typeof texts[language] !== 'string' || texts[language] === '');
+    const absent = TRANSLATIONS.filter((language) => typeof texts[language] !== 'string' || texts[language] === '');
     if (absent.length > 0) fail(`${id}: no text for ${absent.join(', ')}`);
   }
   edit((catalog, language) => {

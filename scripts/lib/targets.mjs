@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeEnglish } from '../../tools/english.mjs';
 import { root, run } from './run.mjs';
 
 const library = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/domain', 'packages/ui'];
@@ -58,6 +59,7 @@ async function fingerprint({ inputs, command, env }) {
  */
 export async function build(name, onOutput) {
   const target = targets[name];
+  writeEnglish();
   const stamp = join(root, '.cache', `built-${name}`);
   const wanted = await fingerprint(target);
   const built = await readFile(stamp, 'utf8').catch(() => '');

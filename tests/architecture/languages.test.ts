@@ -19,8 +19,6 @@ const below = (folder: string, language: string, ending: string) =>
 
 describe.each(LANGUAGES)('a language of the product, %s', (language) => {
   test.each([
-    ['messages of the library', 'packages/ui/src/i18n/locales', '.json'],
-    ['messages of the app', 'packages/app/src/i18n/locales', '.json'],
     ['legal texts', 'packages/ui/src/screens/LegalScreen/content', '.ts'],
     ['guides', 'packages/server/src/guides/content', '.md'],
     ['picture for social networks', 'packages/app/public/social', '.png'],

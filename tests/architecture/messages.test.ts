@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INSIGHT_TEXTS, LANGUAGES as languages, NOTICES } from '@adaos/domain';
+import { LANGUAGES as languages } from '@adaos/domain';
 import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFiles, readText, root } from './repository.ts';
@@ -19,24 +19,6 @@ function formatjs(args: string[], cwd = root): string {
 
 const verify = (files: string, cwd = root) =>
   formatjs(['verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', files], cwd);
-
-/** The texts that the server composes, whose English is in the domain. */
-const composed: Catalog = Object.fromEntries(
-  Object.entries<{ title: string; text?: string }>({ ...NOTICES, ...INSIGHT_TEXTS }).flatMap(
-    ([code, { title, text }]) => [
-      [`ui.wording.${code}.title`, title],
-      ...(text === undefined ? [] : [[`ui.wording.${code}.text`, text]]),
-    ],
-  ),
-);
-
-/** The messages that the sources of a package use: each id with its English text. */
-function used(pkg: string): Catalog {
-  const sources = [`packages/${pkg}/src/**/*.ts`, `packages/${pkg}/src/**/*.tsx`];
-  return JSON.parse(
-    formatjs(['extract', ...sources, '--ignore', '**/*.{stories,test}.*', '--format', 'simple', '--throws']),
-  ) as Catalog;
-}
 
 /** Every plural of a message, also those inside others. */
 function* pluralsIn(elements: readonly MessageFormatElement[]): Generator<PluralElement> {
@@ -69,15 +51,6 @@ describe.each(['ui', 'app'])('the messages of packages/%s', (pkg) => {
   test('[ALL-2] are there in five languages, with the same arguments', () => {
     for (const language of languages) expect(Object.keys(catalog(language)).length, language).toBeGreaterThan(0);
     verify(`packages/${pkg}/src/i18n/locales/*.json`);
-  });
-
-  test('are those that the sources use, with their English', () => {
-    const [written, wanted] = [catalog('en'), { ...used(pkg), ...(pkg === 'ui' && composed) }];
-    expect({
-      missing: Object.keys(wanted).filter((id) => !(id in written)),
-      unused: Object.keys(written).filter((id) => !(id in wanted)),
-      different: Object.keys(wanted).filter((id) => id in written && written[id] !== wanted[id]),
-    }).toEqual({ missing: [], unused: [], different: [] });
   });
 
   test.each(languages)('count as %s counts', (language) => {

@@ -146,16 +146,16 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
 });
 
 // Right, nearly right and hostile; tests/faults/fuzz.test.ts makes 20,000 of them, others at each run.
-test('[CALL-1] [AUTH-18] 400 calls made up from the contract are answered in its shapes, never with a fault of the server', async () => {
-  const { faults, statuses } = await fuzz(target, { calls: 400, seed: 20_261_121 });
+test('[CALL-1] [AUTH-18] 150 calls made up from the contract are answered in its shapes, never with a fault of the server', async () => {
+  const { faults, statuses } = await fuzz(target, { calls: 150, seed: 20_261_121 });
   expect(faults).toEqual([]);
   // Neither all refused nor all let through.
-  expect(statuses[200]).toBeGreaterThan(80);
-  expect(statuses[400]).toBeGreaterThan(40);
+  expect(statuses[200]).toBeGreaterThan(30);
+  expect(statuses[400]).toBeGreaterThan(15);
 }, 120_000);
 
-test('[CALL-1] [AUTH-18] 400 calls with texts of odd characters are answered without a fault of the server', async () => {
-  const { faults, statuses } = await fuzz(target, { calls: 400, seed: 20_261_124, aims: ODD });
+test('[CALL-1] [AUTH-18] 150 calls with texts of odd characters are answered without a fault of the server', async () => {
+  const { faults, statuses } = await fuzz(target, { calls: 150, seed: 20_261_124, aims: ODD });
   expect(faults).toEqual([]);
-  expect(statuses[200]).toBeGreaterThan(80);
+  expect(statuses[200]).toBeGreaterThan(30);
 }, 120_000);

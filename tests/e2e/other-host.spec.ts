@@ -11,7 +11,7 @@ import { ServerProcess } from '../support/server.ts';
 import { fillLogin, SHOP, signUp, verify } from './support/accounts.ts';
 import { answerAsForeignHost, foreignHost } from './support/foreign-host.ts';
 import { standInForStripe } from './support/stripe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as base } from './support/test.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -32,26 +32,50 @@ const closed = (server: Server) =>
     server.close(resolve);
     server.closeAllConnections();
   });
-const build = (dist: string, env: Record<string, string>) =>
-  promisify(execFile)('node_modules/.bin/vite', ['build', 'packages/app', '--logLevel=error', `--outDir=${dist}`], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  });
+/** The host of the calls in the app that is built for both; each host of pages writes its own in its place. */
+const CALLS = 'calls.example.test';
 
-/** A host of plain files, which knows no call: every other address is the app's. What it passes on is the one call on its own host. */
-function hostOf(dist: string, changePassword?: RequestListener): Server {
+const test = base.extend<object, { dist: string }>({
+  dist: [
+    async ({}, use) => {
+      const dist = await mkdtemp(join(tmpdir(), 'adaos-other-host-app-'));
+      const env = {
+        ...process.env,
+        VITE_API_URL: `http://${CALLS}`,
+        VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_51OfAnother',
+      };
+      const command = ['build', 'packages/app', '--logLevel=error', `--outDir=${dist}`];
+      await promisify(execFile)('node_modules/.bin/vite', command, { cwd: root, env });
+      await use(dist);
+      await rm(dist, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+/**
+ * A host of plain files, which knows no call: every other address is the app's. What it passes on is the one call on its own host.
+ * @param calls the origin of the calls that its app makes.
+ */
+function hostOf(dist: string, calls: () => string, changePassword?: RequestListener): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     if (request.method === 'POST' && changePassword) return changePassword(request, response);
     const file = extname(pathname) ? pathname : 'app.html';
+    const type = TYPES[extname(file)];
     readFile(join(dist, file)).then(
-      (content) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(content),
+      (content) =>
+        type
+          ? response
+              .writeHead(200, { 'content-type': type })
+              .end(content.toString('utf8').replaceAll(CALLS, new URL(calls()).host))
+          : response.writeHead(200, { 'content-type': 'text/plain' }).end(content),
       () => response.writeHead(404).end(),
     );
   });
 }
 
-// Each worker would build an app of its own.
+// One after the other: each worker would build an app of its own.
 test.describe.configure({ mode: 'default' });
 
 test.describe('the server of this repository', () => {
@@ -61,11 +85,9 @@ test.describe('the server of this repository', () => {
   let callsOrigin: string;
   let pagesOrigin: string;
 
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
+  test.beforeAll(async ({ dist }) => {
     directory = await mkdtemp(join(tmpdir(), 'adaos-other-host-'));
-    const dist = join(directory, 'dist');
-    pages = hostOf(dist);
+    pages = hostOf(dist, () => callsOrigin);
     await listening(pages);
     pagesOrigin = originOf(pages);
     const settings = { APP_ORIGIN: pagesOrigin, CORS_ORIGINS: pagesOrigin, LOG_LEVEL: 'info' };
@@ -73,7 +95,6 @@ test.describe('the server of this repository', () => {
     // It says that it is ready at the address that people use.
     await expect.poll(() => calls.output, { timeout: 120_000 }).toMatch(LISTENING);
     callsOrigin = LISTENING.exec(calls.output)?.[1] ?? '';
-    await build(dist, { VITE_API_URL: callsOrigin });
   });
 
   test.afterAll(async () => {
@@ -113,25 +134,23 @@ test.describe('the server of this repository', () => {
 });
 
 test.describe('a host that knows only the specification', () => {
-  let directory: string;
   let pages: Server;
   let calls: Server;
   let pagesOrigin: string;
 
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    directory = await mkdtemp(join(tmpdir(), 'adaos-foreign-host-'));
-    const dist = join(directory, 'dist');
+  test.beforeAll(async ({ dist }) => {
     calls = foreignHost();
-    pages = hostOf(dist, (request, response) => void answerAsForeignHost(request, response));
+    pages = hostOf(
+      dist,
+      () => originOf(calls),
+      (request, response) => void answerAsForeignHost(request, response),
+    );
     await Promise.all([listening(calls), listening(pages)]);
     pagesOrigin = originOf(pages);
-    await build(dist, { VITE_API_URL: originOf(calls), VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_51OfAnother' });
   });
 
   test.afterAll(async () => {
     await Promise.all([closed(calls), closed(pages)]);
-    await rm(directory, { recursive: true, force: true });
   });
 
   test.beforeEach(async ({ page }) => {

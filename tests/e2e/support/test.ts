@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
+import { temporaryDirectory } from '../../../packages/server/src/testing/temporary-directory.ts';
 import { Mailbox } from '../../support/mailbox.ts';
 import { ServerProcess } from '../../support/server.ts';
 
@@ -34,7 +33,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
   server: [
     async ({ settings }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'adaos-e2e-'));
+      const dataDir = await temporaryDirectory('adaos-e2e-');
       const process = new ServerProcess(dataDir, settings);
       try {
         await use({ origin: await process.ready(), dataDir, process });

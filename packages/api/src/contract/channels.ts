@@ -6,7 +6,7 @@ import { route } from './route.ts';
 const Missing = z.array(z.enum(LEDGER_KINDS));
 
 const amounts = {
-  /** Placed in the period, by the share of the channel in each: with two decimals. */
+  /** Placed in the period and not called off, by the share of the channel in each: with two decimals. */
   orders: z.number(),
   /** Of these orders those that are the first of their customers, likewise. */
   newCustomers: z.number(),

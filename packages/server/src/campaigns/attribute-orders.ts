@@ -98,16 +98,14 @@ async function noteShares(trx: ShopTransaction): Promise<void> {
   await createTemporaryTable(trx, 'channels_now', rows, { others: ['order_id'] });
 }
 
-/** Which rows of a table are compared: all of the shop, or those of the orders of `channels_now`, which are looked up. */
-const compared = (all: boolean) => (all ? sql`true` : sql`order_id = any (array(select order_id from channels_now))`);
-
 /** Brings the channels of the orders in line with `channels_now`. @param all also of the orders that have none there. */
 async function writeChannels(trx: ShopTransaction, shopId: string, all: boolean): Promise<string[]> {
   const models = sql.join(ATTRIBUTION_MODELS.map((model) => sql.ref(model)));
   const of = (table: string) => sql.join(ATTRIBUTION_MODELS.map((model) => sql.ref(`${table}.${model}`)));
   const { rows } = await sql<{ order_id: string }>`
     with before as materialized (
-      select order_id, channel, campaign, ${models} from order_channels where shop_id = ${shopId} and ${compared(all)}
+      select order_id, channel, campaign, ${models} from order_channels where shop_id = ${shopId}
+        and ${all ? sql`true` : sql`order_id = any (array(select order_id from channels_now))`}
     ), gone as materialized (
       select order_id, channel, campaign from before left join channels_now w using (order_id, channel, campaign) where w.order_id is null
     ), removed as (
@@ -127,22 +125,18 @@ async function writeChannels(trx: ShopTransaction, shopId: string, all: boolean)
 }
 
 /** Brings the campaigns of these orders in line with their linear shares. @param changed orders whose channels have changed. */
-async function writeCampaigns(
-  trx: ShopTransaction,
-  shopId: string,
-  all: boolean,
-  changed: readonly string[],
-): Promise<string[]> {
+async function writeCampaigns(trx: ShopTransaction, shopId: string, changed: readonly string[]): Promise<string[]> {
+  // Of orders without any touch nothing is taken.
+  const attributed = sql`select order_id from channels_now union select unnest(${changed}::bigint[])`;
+  await createTemporaryTable(trx, 'attributed_orders', attributed, { key: 'order_id' });
   const { rows } = await sql<{ order_id: string }>`
     with wanted as materialized (
-      select order_id, campaign_id, (sum(linear) / ${sql.lit(WHOLE)}.0)::numeric(6, 5) as weight from channels_now where campaign_id is not null group by order_id, campaign_id
+      select order_id, campaign_id, (sum(linear) / ${sql.lit(WHOLE)}.0)::numeric(6, 5) as weight
+      from channels_now where campaign_id is not null group by order_id, campaign_id
     ), before as materialized (
-      select order_id, campaign_id, weight from order_campaigns
-      where shop_id = ${shopId} and (${compared(all)} or order_id = any (${changed}::bigint[]))
+      select order_id, campaign_id, weight from order_campaigns join attributed_orders using (order_id) where shop_id = ${shopId}
     ), gone as materialized (
-      -- Of orders without any touch nothing is taken.
-      select order_id, campaign_id from before left join wanted w using (order_id, campaign_id)
-      where w.order_id is null and (order_id in (select order_id from channels_now) or order_id = any (${changed}::bigint[]))
+      select order_id, campaign_id from before left join wanted w using (order_id, campaign_id) where w.order_id is null
     ), removed as (
       delete from order_campaigns b using gone g where b.shop_id = ${shopId} and b.order_id = g.order_id and b.campaign_id = g.campaign_id
     ), other as materialized (
@@ -174,7 +168,7 @@ export async function attributeOrders(
     await noteTouches(trx, shopId, all ? sql`true` : sql`t.order_ref = any (${both(refs)}::text[])`);
     await noteShares(trx);
     const channels = await writeChannels(trx, shopId, all);
-    return [...channels, ...(await writeCampaigns(trx, shopId, all, channels))];
+    return [...channels, ...(await writeCampaigns(trx, shopId, channels))];
   };
   // Those of a few orders are looked up.
   const changed = all ? await withSetsJoined(trx, attribute) : await attribute();

@@ -7,7 +7,7 @@ import type { Period } from '../calendar/days.ts';
 import { checkPeriod, previousPeriod } from '../calendar/period.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { adSpend, goodsCostKnown, lackingKinds, missingKinds } from '../insights/figures.ts';
-import { countOrders, readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readPeriodTotals } from '../insights/read-totals.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { sumOf, type Totals } from '../insights/totals.ts';
@@ -21,16 +21,18 @@ const groupingOf = ({ dimension = 'source', model = 'last' }: ChannelsFileQuery)
 
 /** All orders of a period, whatever they came by; what ads cost is beside them. */
 async function readOrderSums(trx: ShopTransaction, shopId: string, period: Period): Promise<ChannelSums> {
-  const { orders } = await countOrders(trx, shopId, period);
-  const { rows } = await sql<{ customers: string; net: string; contribution: string }>`
-    select coalesce(sum(orders) filter (where part = 'new'), 0) as customers, coalesce(sum(net_minor), 0) as net,
+  const { rows } = await sql<{ orders: string; customers: string; net: string; contribution: string }>`
+    select (
+        select coalesce(sum(orders), 0) from daily_orders
+        where shop_id = ${shopId} and kind = 'order' and order_on between ${period.from}::date and ${period.to}::date
+      ) as orders, coalesce(sum(orders) filter (where part = 'new'), 0) as customers, coalesce(sum(net_minor), 0) as net,
       coalesce(sum(contribution_minor), 0) as contribution
     from customer_days where shop_id = ${shopId} and occurred_on between ${period.from}::date and ${period.to}::date`.execute(
     trx,
   );
-  const [found = { customers: '0', net: '0', contribution: '0' }] = rows;
+  const [found = { orders: '0', customers: '0', net: '0', contribution: '0' }] = rows;
   return {
-    orders,
+    orders: Number(found.orders),
     newCustomers: Number(found.customers),
     net: BigInt(found.net),
     contribution: BigInt(found.contribution),

@@ -29,7 +29,7 @@ const chunksOf = ({ shopId }: TestShop) =>
 
 test('an import that runs is cancelled with nothing left of it, and begun again as a new one', async () => {
   const shop = await app.createShop();
-  const id = await uploaded(shop, 60_000);
+  const id = await uploaded(shop, 30_000);
   await expect.poll(async () => (await getImport(app, shop, id)).linesRead, { interval: 20 }).toBeGreaterThan(0);
   const answer = await call(shop, id, 'cancel');
   expect(answer.json()).toMatchObject({ id, status: 'cancelled', restartable: true, linesAdded: 0 });
@@ -45,17 +45,17 @@ test('an import that runs is cancelled with nothing left of it, and begun again 
   await until(shop, second, 'done');
   expect(await getImport(app, shop, second)).toMatchObject({
     fileName: 'orders.csv.gz',
-    linesAdded: 60_000,
+    linesAdded: 30_000,
     restarts: 0,
   });
   expect(await getImport(app, shop, id)).toMatchObject({ status: 'cancelled', restartable: false, error: null });
-  expect((await ledgerState(app, shop)).lines).toBe(60_000);
+  expect((await ledgerState(app, shop)).lines).toBe(30_000);
   expect(await chunksOf(shop)).toEqual([]);
 }, 120_000);
 
 test('an import that waits says how many come before it, and is cancelled before it begins', async () => {
   const shop = await app.createShop();
-  const first = await uploaded(shop, 40_000);
+  const first = await uploaded(shop, 20_000);
   await until(shop, first, 'running');
   const [second, third] = [await uploaded(shop, 6_000), await uploaded(shop, 6_000)];
   expect(await getImport(app, shop, second)).toMatchObject({ status: 'queued', ahead: 0 });

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '@adaos/api';
 import type { TestApp, TestShop } from '../testing/app.ts';
-import { createImportApp, importFile, importNow, upload } from '../testing/imports.ts';
+import { createImportApp, importFile, importNow, upload, table } from '../testing/imports.ts';
 import { getOrder } from '../insights/order.ts';
 import { bundledRates } from '../rates/table.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const RON = { currency: 'RON', timezone: 'UTC' };
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ronShop = () => app.createShop({ currency: 'RON' });
-const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 /** What the entries of each order add up to in the shop's currency by kind, without sums of nothing. */
 async function ledgerOf({ shopId }: TestShop): Promise<Record<string, Record<string, number>>> {
@@ -362,6 +362,6 @@ test('any files of several currencies, in any order and number, leave what a com
         expect({ ...Object.fromEntries(ORDERS.map(([ref]) => [ref, 0])), ...net }).toEqual(await expected(version(2)));
       },
     ),
-    { numRuns: 8 },
+    { numRuns: propertyRuns(8) },
   );
 }, 120_000);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { hostileText } from '../testing/fuzz/hostile-text.ts';
 import { createImportApp, importFile, upload } from '../testing/imports.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -166,6 +167,6 @@ test('a column is mapped by its title, whatever it contains', async () => {
         .poll(async () => (await app.app.inject({ url: `/api/imports/${id}`, headers: shop.headers })).json())
         .toMatchObject({ status: 'done', linesAdded: 1, error: null });
     }),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   );
 }, 300_000);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coverageOf } from '../testing/coverage.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createImportApp, importFile, importNow, ledgerState } from '../testing/imports.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url));
 const DECEMBER = fixture('journey-orders.csv');
@@ -278,7 +279,7 @@ describe('any split and overlap of a file gives the same figures', () => {
           expect(parts).toEqual(await figuresOf([lines]));
         },
       ),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     );
   });
 
@@ -295,7 +296,7 @@ describe('any split and overlap of a file gives the same figures', () => {
           expect(await figuresOf(files)).toEqual(await figuresOf([given.map(textOf)]));
         },
       ),
-      { numRuns: 15 },
+      { numRuns: propertyRuns(15) },
     );
   });
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '@adaos/api';
 import { getOverview } from '../insights/overview.ts';
 import type { TestApp, TestShop } from '../testing/app.ts';
-import { createImportApp, getImport, importFile, importNow, ledgerState, upload } from '../testing/imports.ts';
+import { createImportApp, getImport, importFile, importNow, ledgerState, upload, table } from '../testing/imports.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const EUR = { currency: 'EUR', timezone: 'UTC' };
 const RON = { currency: 'RON', timezone: 'Europe/Bucharest' };
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newShop = () => app.createShop({ currency: null });
-const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 /** The shop's ledger by order, or by order and day: the sum of each kind in minor units, without sums of nothing. */
 async function ledgerBy({ shopId }: TestShop, key: 'order' | 'day'): Promise<Record<string, Record<string, number>>> {
@@ -345,7 +345,7 @@ describe('orders whose items come in another file', () => {
         expect(await ledgerBy(shop, 'order'), sequence.join(', ')).toEqual(expected(sequence));
       }),
       {
-        numRuns: 25,
+        numRuns: propertyRuns(25),
         examples: [[['totals', 'firstItems', 'items']], [['items', 'totals']], [['totalsLater', 'items', 'totals']]],
       },
     );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp, TestShop } from '../testing/app.ts';
-import { createImportApp, importFile, importNow, ledgerState } from '../testing/imports.ts';
+import { createImportApp, importFile, importNow, ledgerState, table } from '../testing/imports.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newShop = () => app.createShop({ currency: null });
-const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 /** What each order has in the ledger, by its first day and what it is known by. */
 async function orders({ shopId }: TestShop): Promise<Record<string, number>> {
@@ -66,7 +66,7 @@ describe('order numbers that begin again', () => {
         ];
         expect(days.toSorted()).toEqual(expected);
       }),
-      { numRuns: 10, examples: [[[thisYear, lastYear]], [[thisYear, lastYear, thisYear, lastYear]]] },
+      { numRuns: propertyRuns(10), examples: [[[thisYear, lastYear]], [[thisYear, lastYear, thisYear, lastYear]]] },
     );
   }, 240_000);
 

@@ -5,16 +5,15 @@ import { getCosts } from '../costs/costs.ts';
 import { addCostRule } from '../costs/rules.ts';
 import { registerRecomputations } from '../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
-import { importNow } from '../testing/imports.ts';
+import { importNow, table } from '../testing/imports.ts';
 import { recomputed } from '../testing/recomputation.ts';
+import { NO_TERMS } from '../testing/cost-rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ workers: [registerRecomputations] });
 });
 afterAll(() => app.close());
-
-const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 const ordersOf = ({ shopId }: TestShop) =>
   app.services.database.readShop(shopId, async (trx) => {
@@ -38,15 +37,8 @@ const ordersOf = ({ shopId }: TestShop) =>
 
 const RULE: CostRuleInput = {
   kind: 'shipping_cost',
-  label: null,
-  country: null,
-  percent: null,
-  perOrder: null,
-  perItem: null,
-  perMonth: null,
-  once: null,
+  ...NO_TERMS,
   from: '2000-01-01',
-  to: null,
 };
 
 test('how an order was sent is kept from its file, and what cannot be read of it is not known', async () => {

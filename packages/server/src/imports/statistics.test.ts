@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createImportApp, importFile } from '../testing/imports.ts';
 
-const MANY = 8_000;
+const MANY = 5_000;
 /**
- * Of the processor: an import's connection takes 1 to 4, and one that loops over all of its rows for each of them far more. However
+ * Of the processor: an import's connection takes 1 to 3, and one that loops over all of its rows for each of them far more. However
  * busy the machine is, the others take none of it.
  */
-const LIMIT_S = 10;
+const LIMIT_S = 6;
 /** So long a busy machine may take for it. */
 const PATIENCE_MS = 300_000;
 const TICKS_PER_SECOND = 100;

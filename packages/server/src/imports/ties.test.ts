@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp, TestShop } from '../testing/app.ts';
-import { createImportApp, importNow } from '../testing/imports.ts';
+import { createImportApp, importNow, table } from '../testing/imports.ts';
 
 const SHOPIFY = readFileSync(new URL('../../../../tests/fixtures/imports/shopify-ties.csv', import.meta.url), 'utf8');
 const EUR = { currency: 'EUR', timezone: 'Europe/Bucharest' };
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newShop = () => app.createShop({ currency: null });
-const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 /** Each order with its state or cause, its total and how far what is counted is from it, in minor units. */
 async function tiesOf({ shopId }: TestShop): Promise<Record<string, string>> {

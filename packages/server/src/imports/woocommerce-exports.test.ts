@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
-import { createImportApp, importFile, importNow } from '../testing/imports.ts';
+import { createImportApp, importFile, importNow, table } from '../testing/imports.ts';
 import { orderLedger } from '../testing/order-ledger.ts';
 
 const RON = { currency: 'RON', timezone: 'Europe/Bucharest' };
@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newShop = () => app.createShop({ currency: null });
-const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 describe('the orders of WooCommerce’s own analytics', () => {
   // The columns of its export: woocommerce/woocommerce, src/Admin/API/Reports/Orders/Controller.php (`get_export_columns`). Net sales are

@@ -248,4 +248,3 @@ export async function findFigureOrders(
   if (ids === null) return { rows: await walkAmounts(trx, shopId, asked, search), total: null };
   return withTotal(await gather(trx, shopId, asked, { ids }));
 }
-

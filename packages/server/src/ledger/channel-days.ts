@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { firstDayOf, lastDayOf, monthOf } from '../calendar/months.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { calledOff } from './called-off.ts';
 import { replaceRows } from './replace-rows.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
@@ -44,7 +45,8 @@ async function noteParts(trx: ShopTransaction, shopId: string, days: readonly st
           case when kind in (${netSalesKinds}) then amount_minor else 0 end as net, amount_minor as contribution
         from order_totals where shop_id = ${shopId} and kind <> 'ad_spend' and ${within('occurred_on')}
         union all
-        select id, order_on, 1, 0, 0, 0 from orders where shop_id = ${shopId} and kind = 'order' and ${within('order_on')}
+        select id, order_on, 1, 0, 0, 0 from orders o
+        where shop_id = ${shopId} and kind = 'order' and not ${calledOff('o')} and ${within('order_on')}
         union all
         select order_id, order_on, 0, 1, 0, 0 from customer_orders
         where shop_id = ${shopId} and counted and number = 1 and ${within('order_on')}

@@ -22,13 +22,16 @@ const ofChannel = ({ dimension, model, channel, campaign }: ChannelAsked) => sql
 const says = (dimension: OrderDimension, channel: string | null) =>
   channel === null ? sql`${ORDER_VALUES[dimension]} is null` : sql`${ORDER_VALUES[dimension]} = ${channel}`;
 
-/** True of an order that the row is about. @param order its id in the query. */
+/**
+ * True of an order that the row is about. It is looked up for each order, which is read in the order of a list: as a set it would be joined with
+ * all orders first. @param order its id in the query.
+ */
 export function isOfChannel(shopId: string, order: string, asked: ChannelAsked): RawBuilder<unknown> {
   const id = sql.ref(order);
   const { dimension, channel } = asked;
   if (isOrderDimension(dimension))
-    return sql`exists (select from orders o where o.shop_id = ${shopId} and o.id = ${id} and ${says(dimension, channel)})`;
-  const found = sql`exists (select from order_channels c where c.shop_id = ${shopId} and c.order_id = ${id} and ${ofChannel(asked)})`;
+    return sql`exists (select from orders o where o.shop_id = ${shopId} and o.id = ${id} and ${says(dimension, channel)} offset 0)`;
+  const found = sql`exists (select from order_channels c where c.shop_id = ${shopId} and c.order_id = ${id} and ${ofChannel(asked)} offset 0)`;
   return channel === null ? sql`not ${found}` : found;
 }
 
@@ -38,7 +41,9 @@ function ordersOf(shopId: string, asked: ChannelAsked): RawBuilder<unknown> {
   if (isOrderDimension(dimension))
     return sql`select o.id as order_id from orders o where o.shop_id = ${shopId} and ${says(dimension, channel)}`;
   if (channel === null)
-    return sql`select s.id as order_id from orders s where s.shop_id = ${shopId} and ${isOfChannel(shopId, 's.id', asked)}`;
+    return sql`
+      select o.id as order_id from orders o where o.shop_id = ${shopId} and not exists (
+        select from order_channels c where c.shop_id = ${shopId} and c.order_id = o.id and ${ofChannel(asked)})`;
   return sql`select c.order_id from order_channels c where c.shop_id = ${shopId} and ${ofChannel(asked)} group by c.order_id`;
 }
 

@@ -6,6 +6,7 @@ import { shopifyOrder } from '../testing/fake-orders.ts';
 import { importNow } from '../testing/imports.ts';
 import { orderLedger } from '../testing/order-ledger.ts';
 import { recomputed } from '../testing/recomputation.ts';
+import { NO_TERMS } from '../testing/cost-rules.ts';
 
 const RON = { currency: 'RON', timezone: 'Europe/Bucharest' };
 const TITLES =
@@ -27,18 +28,7 @@ async function addFee(shop: TestShop): Promise<void> {
   await addCostRule(
     platforms.testApp.services,
     { ...shop, ...MANAGER },
-    {
-      kind: 'payment_fee',
-      label: null,
-      country: null,
-      percent: 2,
-      perOrder: null,
-      perItem: null,
-      perMonth: null,
-      once: null,
-      from: '2024-01-01',
-      to: null,
-    },
+    { ...NO_TERMS, kind: 'payment_fee', percent: 2, from: '2024-01-01' },
   );
   await recomputed(platforms.testApp, shop);
 }

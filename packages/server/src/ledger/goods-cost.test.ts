@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { changeGoodsCost, goodsCostRule } from './goods-cost-rule.ts';
 import { postCostsSince, postGoodsCost } from './post-rules.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -158,10 +159,8 @@ describe('the goods cost by a percentage', () => {
         const { builder, setPercent, addRule, days } = await newShop();
         const percent = thousandths / 1000;
         const half = Math.ceil(given.length / 2);
-        const add = async (some: typeof given) => {
-          for (const { on, amounts } of some)
-            await builder.addOrder({ on, lines: amounts.map((amount) => ({ amount })) });
-        };
+        const add = (some: typeof given) =>
+          builder.addOrders(some.map(({ on, amounts }) => ({ on, lines: amounts.map((amount) => ({ amount })) })));
         await add(given.slice(0, half));
         await setPercent(33.333);
         await add(given.slice(half));
@@ -185,7 +184,7 @@ describe('the goods cost by a percentage', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(40) },
     );
   }, 60_000);
 });

@@ -14,19 +14,13 @@ import { orderLedger } from '../testing/order-ledger.ts';
 import { recomputed } from '../testing/recomputation.ts';
 import { addSupplier } from '../testing/stock-builder.ts';
 import { readMovements } from '../stock/read-movements.ts';
+import { NO_TERMS } from '../testing/cost-rules.ts';
 
 const MANAGER = { sessionId: '', role: 'manager', mustChangePassword: false, operator: false } as const;
 const rule = (terms: Partial<CostRuleInput>): CostRuleInput => ({
   kind: 'returned_goods',
-  label: null,
-  country: null,
-  percent: null,
-  perOrder: null,
-  perItem: null,
-  perMonth: null,
-  once: null,
+  ...NO_TERMS,
   from: '2024-01-01',
-  to: null,
   ...terms,
 });
 

@@ -28,12 +28,13 @@ export async function readProductTrends(
   return (code) => months.map((month) => toMajor(found.get(`${month} ${code}`) ?? 0n, digits));
 }
 
-/** By product, the units on hand at all of its suppliers, and for how many days they last; a product that is not counted is left out. */
+/** Of some products, the units on hand at all of its suppliers, and for how many days they last; a product that is not counted is left out. */
 export async function readProductStock(
   trx: ShopTransaction,
   shopId: string,
+  codes: readonly string[],
 ): Promise<ReadonlyMap<string, { units: number; days: number | null }>> {
-  const rows = await readStock(trx, shopId);
+  const rows = await readStock(trx, shopId, codes);
   return new Map(
     [...Map.groupBy(rows, ({ sku }) => sku)].map(([sku, same]) => {
       const units = same.reduce((sum, row) => sum + row.units, 0);

@@ -126,7 +126,7 @@ export async function listProductProfits(
     const codes = products.map(({ code }) => code);
     const before = query.compare === 'previous' ? await readBefore(trx, shopId, period, codes, digits) : null;
     const trends = await readProductTrends(trx, shopId, period.to, codes, digits);
-    const stock = await readProductStock(trx, shopId);
+    const stock = await readProductStock(trx, shopId, codes);
     const whole = wholeOf(totals);
     return {
       source: 'live',

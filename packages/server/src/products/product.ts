@@ -72,18 +72,15 @@ async function readReasons(
   { from, to }: Period,
 ): Promise<ReturnReason[]> {
   const { rows } = await sql<{ reason: string; count: string; all: string }>`
-    with reasoned as materialized (
-      -- Few orders say why they came back: what they have is looked up by their numbers.
-      select order_id, return_reason from order_facts where shop_id = ${shopId} and return_reason is not null
-    ), mine as materialized (
+    with mine as materialized (
       select distinct order_id from order_lines
-      where shop_id = ${shopId} and order_id = any (array(select order_id from reasoned))
-        and coalesce(sku, name) = ${code} and placed_on between ${from}::date and ${to}::date
+      where shop_id = ${shopId} and coalesce(sku, name) = ${code} and placed_on between ${from}::date and ${to}::date
+    ), reasoned as (
+      select return_reason from order_facts
+      where shop_id = ${shopId} and order_id = any (array(select order_id from mine)) and return_reason is not null
     )
     select return_reason as reason, count(*) as count, sum(count(*)) over () as all
-    from reasoned join mine using (order_id) group by return_reason order by count(*) desc, return_reason limit ${MOST_REASONS}`.execute(
-    trx,
-  );
+    from reasoned group by return_reason order by count(*) desc, return_reason limit ${MOST_REASONS}`.execute(trx);
   return rows.map(({ reason, count, all }) => ({
     reason,
     count: Number(count),
@@ -124,7 +121,7 @@ export async function getProduct(
       .where('shop_id', '=', shopId)
       .where('code', '=', code)
       .executeTakeFirstOrThrow();
-    const held = (await readProductStock(trx, shopId)).get(code);
+    const held = (await readProductStock(trx, shopId, [code])).get(code);
     const trend = (await readProductTrends(trx, shopId, period.to, [code], digits))(code);
     const costs = await selectCosts(trx, shopId).where('sku', '=', code).execute();
     return {

@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from '../ledger/called-off.ts';
 import { rulesInForce } from '../ledger/cost-rules.ts';
 import { restockedOn, restockTable, returnedGoods } from '../ledger/returned-goods.ts';
+
+/** Some products; null: all. */
+export type Skus = readonly string[] | null;
+
+export const isAmong = (sku: string, skus: Skus): RawBuilder<unknown> =>
+  skus === null ? sql`true` : sql`${sql.raw(sku)} = any (${skus}::text[])`;
 
 /** Units of a product that have moved since it was counted. */
 export interface Movement {
@@ -21,31 +27,37 @@ export interface Movement {
  *   count, since the hour of a refund is not known
  * - adjusted: items of stock adjustments after the count
  */
-export async function readMovements(trx: ShopTransaction, shopId: string): Promise<Map<string, Movement>> {
+export async function readMovements(
+  trx: ShopTransaction,
+  shopId: string,
+  skus: Skus = null,
+): Promise<Map<string, Movement>> {
   // Known to the planner, by which it reads the days since then alone.
   const first = await sql<{ day: string | null }>`
     select (min(i.counted_at) at time zone max(s.timezone))::date::text as day
-    from stock_items i join shops s on s.shop_id = i.shop_id where i.shop_id = ${shopId}`.execute(trx);
+    from stock_items i join shops s on s.shop_id = i.shop_id where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)}`.execute(
+    trx,
+  );
   const since = first.rows[0]?.day;
   if (!since) return new Map();
   const { rows } = await sql<{ sku: string; sold: string; returned: string; adjusted: string }>`
     with counted as materialized (
       select i.sku collate "C" as sku, max(i.counted_at) as at, (max(i.counted_at) at time zone max(s.timezone))::date as counted_on
-      from stock_items i join shops s on s.shop_id = i.shop_id where i.shop_id = ${shopId} group by i.sku
+      from stock_items i join shops s on s.shop_id = i.shop_id where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} group by i.sku
     ), ${restockTable(await rulesInForce(trx, shopId))}, sold as (
       select c.sku, sum(ordered) as units from product_days d join counted c on c.sku = d.code
-      where d.shop_id = ${shopId} and ordered > 0 and occurred_on > ${since}::date and occurred_on > c.counted_on
+      where d.shop_id = ${shopId} and ${isAmong('d.code', skus)} and ordered > 0 and occurred_on > ${since}::date and occurred_on > c.counted_on
       group by c.sku
     ), line as materialized (
       -- Of the day of the count itself, returns, and what is booked apart from orders.
       select order_id, coalesce(sku, name) as sku, quantity, amount_minor, placed_on as on_day from order_lines
-      where shop_id = ${shopId} and quantity > 0 and placed_on = any (array(select distinct counted_on from counted))
+      where shop_id = ${shopId} and ${isAmong('coalesce(sku, name)', skus)} and quantity > 0 and placed_on = any (array(select distinct counted_on from counted))
       union all
       select order_id, coalesce(sku, name), quantity, amount_minor, null from order_lines
-      where shop_id = ${shopId} and quantity < 0 and placed_on >= ${since}::date
+      where shop_id = ${shopId} and ${isAmong('coalesce(sku, name)', skus)} and quantity < 0 and placed_on >= ${since}::date
       union all
       select order_id, coalesce(sku, name), quantity, amount_minor, null from order_lines
-      where shop_id = ${shopId} and quantity > 0 and order_id = any (array(
+      where shop_id = ${shopId} and ${isAmong('coalesce(sku, name)', skus)} and quantity > 0 and order_id = any (array(
         select id from orders where shop_id = ${shopId} and kind <> 'order' and order_on >= ${since}::date))
     ), other as (
       select c.sku, o.kind, sum(l.quantity * case when l.quantity < 0 and l.amount_minor < 0 then coalesce(${restockedOn('o.order_on')}, 1) else 1 end) as units

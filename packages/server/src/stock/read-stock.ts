@@ -3,7 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { addDays } from '../calendar/days.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { type OnHand, onHand } from './on-hand.ts';
-import { type Movement, readMovements } from './read-movements.ts';
+import { isAmong, type Movement, readMovements, type Skus } from './read-movements.ts';
 import { type LeadTime, meanAndVariance, reorderPoint } from './reorder-point.ts';
 
 /** Days of sales that the demand is read from. */
@@ -46,11 +46,11 @@ interface Item {
   counted_at: Date;
 }
 
-async function readItems(trx: ShopTransaction, shopId: string): Promise<Item[]> {
+async function readItems(trx: ShopTransaction, shopId: string, skus: Skus): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units, i.counted_at
     from stock_items i join suppliers s on s.shop_id = ${shopId} and s.id = i.supplier_id
-    where i.shop_id = ${shopId} order by s.name, i.product, i.id`.execute(trx);
+    where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} order by s.name, i.product, i.id`.execute(trx);
   return rows;
 }
 
@@ -58,19 +58,20 @@ async function readItems(trx: ShopTransaction, shopId: string): Promise<Item[]> 
  * Mean and variance of the units ordered a day, by product; days on which a product was sold out are left out, and orders that were
  * called off.
  */
-async function readDemand(trx: ShopTransaction, shopId: string, lastDay: string) {
+async function readDemand(trx: ShopTransaction, shopId: string, skus: Skus, lastDay: string) {
   const from = addDays(lastDay, 1 - DEMAND_DAYS);
   const { rows } = await sql<{ id: string; days: string; mean: string; variance: string | null }>`
     with sold as (
       select code as sku, occurred_on as day, ordered as units
       from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${lastDay} and ordered > 0
+        and ${isAmong('code', skus)}
     ), out as (
       select distinct item_id, d::date as day
       from stock_outages cross join generate_series(greatest(first_day, ${from}::date), least(last_day, ${lastDay}::date), '1 day') d
       where shop_id = ${shopId}
     ), days as (
       select i.id, i.sku, ${DEMAND_DAYS} - count(out.day) as days
-      from stock_items i left join out on out.item_id = i.id where i.shop_id = ${shopId} group by i.id, i.sku
+      from stock_items i left join out on out.item_id = i.id where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} group by i.id, i.sku
     ), sold_out as (
       select i.id, sum(sold.units) as units, sum(sold.units * sold.units) as squares
       from out join stock_items i on i.shop_id = ${shopId} and i.id = out.item_id
@@ -110,8 +111,13 @@ async function readLeadTimes(trx: ShopTransaction, shopId: string): Promise<Map<
 }
 
 /** What is on hand of each item, by its id. */
-async function readOnHand(trx: ShopTransaction, shopId: string, items: readonly Item[]): Promise<Map<string, OnHand>> {
-  const movements = await readMovements(trx, shopId);
+async function readOnHand(
+  trx: ShopTransaction,
+  shopId: string,
+  skus: Skus,
+  items: readonly Item[],
+): Promise<Map<string, OnHand>> {
+  const movements = await readMovements(trx, shopId, skus);
   const bySku = Map.groupBy(items, ({ sku }) => sku);
   return new Map(
     [...bySku].flatMap(([sku, same]) => {
@@ -127,14 +133,17 @@ async function readOnHand(trx: ShopTransaction, shopId: string, items: readonly 
 /**
  * The shop's products at their suppliers, with the stock from which each should be ordered again. A product of several suppliers is
  * a row with each.
+ * @param skus of these products alone; null: of all.
  */
-export async function readStock(trx: ShopTransaction, shopId: string): Promise<StockRow[]> {
-  const items = await readItems(trx, shopId);
+export async function readStock(trx: ShopTransaction, shopId: string, skus: Skus = null): Promise<StockRow[]> {
+  const items = await readItems(trx, shopId, skus);
   if (items.length === 0) return [];
   const data = await readOrderSpan(trx, shopId);
-  const demands = data ? await readDemand(trx, shopId, data.to) : new Map<string, { mean: number; variance: number }>();
+  const demands = data
+    ? await readDemand(trx, shopId, skus, data.to)
+    : new Map<string, { mean: number; variance: number }>();
   const leads = await readLeadTimes(trx, shopId);
-  const hands = await readOnHand(trx, shopId, items);
+  const hands = await readOnHand(trx, shopId, skus, items);
   return items.map((item) => {
     const counted = Number(item.units);
     const hand = hands.get(item.id);

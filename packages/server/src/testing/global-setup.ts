@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../jobs/migrate.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
 
 /** The migrated database that every test database is a copy of. */
 export const TEMPLATE = 'adaos_template';
@@ -15,9 +14,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, in a temporary directory, with a migrated template database. */
+/** One PostgreSQL for the whole run, in a temporary directory, in memory where there is room, with a migrated template database. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adaos-test-'));
+  const dataDir = await temporaryDirectory('adaos-test-');
   // Nothing of a test run outlives it, so its writes need not reach the disk.
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, settings: { max_connections: '300' } });
   const teardown = async () => {

@@ -19,6 +19,9 @@ export async function createImportApp(): Promise<TestApp> {
   return test;
 }
 
+/** A file of these rows. */
+export const table = (...rows: string[]): string => `${rows.join('\n')}\n`;
+
 export interface ImportSettings {
   readonly currency?: string;
   readonly timezone?: string;

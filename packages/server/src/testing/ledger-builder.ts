@@ -47,9 +47,16 @@ export interface BuiltOrder {
   readonly entries?: readonly BuiltEntry[];
 }
 
+/** The order's id and those of its lines. */
+export interface AddedOrder {
+  readonly id: string;
+  readonly lineIds: string[];
+}
+
 export interface LedgerBuilder {
-  /** @returns the order's id and those of its lines. */
-  addOrder(order: BuiltOrder): Promise<{ id: string; lineIds: string[] }>;
+  addOrder(order: BuiltOrder): Promise<AddedOrder>;
+  /** Adds orders one after the other and counts them all at once, as an import does: much faster than each by itself. */
+  addOrders(orders: readonly BuiltOrder[]): Promise<AddedOrder[]>;
   /** Adds a line to an order that is there. */
   addLine(orderId: string, order: Pick<BuiltOrder, 'on' | 'kind'>, line: BuiltLine): Promise<void>;
   /** Adds entries that belong to no order. */
@@ -118,52 +125,66 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
     return id;
   };
 
+  const insertOrder = async (trx: ShopTransaction, order: BuiltOrder): Promise<AddedOrder> => {
+    const { id } = await trx
+      .insertInto('orders')
+      .values({
+        shop_id: shopId,
+        external_id: order.externalId ?? uuidv7(),
+        kind: order.kind ?? 'order',
+        placed_at: new Date(order.placedAt ?? `${order.on}T12:00:00Z`),
+        order_on: order.on,
+        currency,
+        customer: order.customer ?? null,
+        country: order.country ?? null,
+        payment_method: order.paymentMethod ?? null,
+        discount_code: order.discountCode ?? null,
+        file_name: order.fileName ?? null,
+        carrier: order.carrier ?? null,
+        parcels: order.parcels ?? null,
+        weight_grams: order.grams ?? null,
+        status: order.status ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (order.facts) {
+      const { billing = null, shipping = null, card = null, returnReason = null } = order.facts;
+      await trx
+        .insertInto('order_facts')
+        .values({
+          shop_id: shopId,
+          order_id: id,
+          billing_country: billing,
+          shipping_country: shipping,
+          card_key: card,
+          return_reason: returnReason,
+        })
+        .execute();
+    }
+    const lineIds: string[] = [];
+    for (const line of order.lines ?? []) lineIds.push(await insertLine(trx, id, order, line));
+    await insertEntries(trx, order.on, order.entries ?? [], { order_id: id, order_line_id: null });
+    return { id, lineIds };
+  };
+
+  const addOrders = (orders: readonly BuiltOrder[]) =>
+    database.forShop(shopId, async (trx) => {
+      const since = await lastEntry(trx, shopId);
+      const added: AddedOrder[] = [];
+      for (const order of orders) added.push(await insertOrder(trx, order));
+      // Named as in a reading of a store, since they may have no entry.
+      const changed = orders.map(({ on }, place) => ({ id: added[place]?.id ?? '', day: on }));
+      await refreshCoverage(trx, shopId, since, changed);
+      return added;
+    });
+
   return {
-    addOrder: (order) =>
-      database.forShop(shopId, async (trx) => {
-        const since = await lastEntry(trx, shopId);
-        const { id } = await trx
-          .insertInto('orders')
-          .values({
-            shop_id: shopId,
-            external_id: order.externalId ?? uuidv7(),
-            kind: order.kind ?? 'order',
-            placed_at: new Date(order.placedAt ?? `${order.on}T12:00:00Z`),
-            order_on: order.on,
-            currency,
-            customer: order.customer ?? null,
-            country: order.country ?? null,
-            payment_method: order.paymentMethod ?? null,
-            discount_code: order.discountCode ?? null,
-            file_name: order.fileName ?? null,
-            carrier: order.carrier ?? null,
-            parcels: order.parcels ?? null,
-            weight_grams: order.grams ?? null,
-            status: order.status ?? null,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        if (order.facts) {
-          const { billing = null, shipping = null, card = null, returnReason = null } = order.facts;
-          await trx
-            .insertInto('order_facts')
-            .values({
-              shop_id: shopId,
-              order_id: id,
-              billing_country: billing,
-              shipping_country: shipping,
-              card_key: card,
-              return_reason: returnReason,
-            })
-            .execute();
-        }
-        const lineIds: string[] = [];
-        for (const line of order.lines ?? []) lineIds.push(await insertLine(trx, id, order, line));
-        await insertEntries(trx, order.on, order.entries ?? [], { order_id: id, order_line_id: null });
-        // Named as in a reading of a store, since it may have no entry.
-        await refreshCoverage(trx, shopId, since, [{ id, day: order.on }]);
-        return { id, lineIds };
-      }),
+    addOrder: async (order) => {
+      const [added] = await addOrders([order]);
+      if (!added) throw new Error('The order was not added.');
+      return added;
+    },
+    addOrders,
     addLine: (orderId, order, line) =>
       database.forShop(shopId, async (trx) => {
         const since = await lastEntry(trx, shopId);

@@ -96,7 +96,7 @@ export function channelsIn(
     for (const [key, weight] of keys) {
       const before = found.get(key) ?? { orders: 0, newCustomers: 0, net: 0, contribution: 0 };
       found.set(key, {
-        orders: before.orders + (placed && order.kind === 'order' ? weight : 0),
+        orders: before.orders + (placed && order.kind === 'order' && !order.off ? weight : 0),
         newCustomers: before.newCustomers + (placed && firsts.has(order.id) ? weight : 0),
         net: before.net + weight * netOf(own),
         contribution: before.contribution + weight * contributionOf(own),

@@ -108,7 +108,11 @@ with part as materialized (
       case when kind in ('sale', 'discount', 'refund', 'tax') then amount_minor else 0 end as net, amount_minor as contribution
     from order_totals where kind <> 'ad_spend'
     union all
-    select shop_id, id, order_on, 1, 0, 0, 0 from orders where kind = 'order'
+    -- Those that were called off do not count, as 0051 has it.
+    select shop_id, id, order_on, 1, 0, 0, 0 from orders o
+    where kind = 'order' and coalesce(status, '') !~* '^(void|cancel(?!.*revers)|fail|expired|trash|rejected|declined)'
+      and not exists (
+        select from order_statements s where s.shop_id = o.shop_id and s.order_id = o.id and s.state = 'cancelled')
     union all
     select shop_id, order_id, order_on, 0, 1, 0, 0 from customer_orders where counted and number = 1
   ) as each group by shop_id, order_id, occurred_on

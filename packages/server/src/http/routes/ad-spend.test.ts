@@ -15,6 +15,7 @@ import { campaignRoutes } from './campaigns.ts';
 import { costRoutes } from './costs.ts';
 import { importRoutes } from './imports.ts';
 import { overviewRoutes } from './overview.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -379,6 +380,6 @@ test('after any entries, reports and take-backs the ledger has what a computatio
       }
       await coverageOf(testApp.services.database, shop.shopId);
     }),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   );
 }, 120_000);

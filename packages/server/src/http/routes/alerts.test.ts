@@ -32,12 +32,11 @@ const setStatus = (shop: TestShop, id: string, status: string) =>
 async function sellingShop() {
   const shop = await testApp.createShop({ role: 'manager' });
   const ledger = ledgerBuilder(database(), shop.shopId);
-  const ids: string[] = [];
-  for (let ago = 59; ago >= 0; ago -= 1) {
-    const line = { amount: 10_000, goodsCost: 5_000, sku: 'BLANKET', name: 'Blanket', quantity: '2' };
-    ids.push((await ledger.addOrder({ on: addDays(LAST, -ago), customer: `c${ago}`, lines: [line] })).id);
-  }
-  return { shop, ledger, ids };
+  const line = { amount: 10_000, goodsCost: 5_000, sku: 'BLANKET', name: 'Blanket', quantity: '2' };
+  const added = await ledger.addOrders(
+    Array.from({ length: 60 }, (_, day) => ({ on: addDays(LAST, day - 59), customer: `c${59 - day}`, lines: [line] })),
+  );
+  return { shop, ledger, ids: added.map(({ id }) => id) };
 }
 
 test('[ALERT-1] a shop in which all is well has no alert, one without data says so', async () => {
@@ -97,18 +96,16 @@ async function growingCampaigns(costs: 'known' | 'missing') {
     costs === 'known'
       ? (['shipping_cost', 'handling', 'payment_fee'] as const).map((kind) => ({ kind, amount: -100 }))
       : [];
-  const brought: { good: { id: string }[]; bad: { id: string }[] } = { good: [], bad: [] };
-  const days: { day: string; spend: number }[] = [];
-  for (let ago = 55; ago >= 0; ago -= 1) {
-    const on = addDays(LAST, -ago);
-    const factor = 1 + (ago % 4);
-    days.push({ day: on, spend: factor ** 2 * 100 });
-    const lines = (amount: number) => [{ amount, goodsCost: amount / 10, sku: 'BLANKET', name: 'Blanket' }];
-    brought.good.push(await ledger.addOrder({ on, lines: lines(5_000 * factor), entries }));
-    brought.bad.push(await ledger.addOrder({ on, lines: lines(400), entries }));
-  }
-  await addCampaign(database(), shop.shopId, { name: 'Search', days, orders: brought.good });
-  await addCampaign(database(), shop.shopId, { name: 'Reels', days, orders: brought.bad });
+  const before = Array.from({ length: 56 }, (_, day) => ({
+    on: addDays(LAST, day - 55),
+    factor: 1 + ((55 - day) % 4),
+  }));
+  const days = before.map(({ on, factor }) => ({ day: on, spend: factor ** 2 * 100 }));
+  const lines = (amount: number) => [{ amount, goodsCost: amount / 10, sku: 'BLANKET', name: 'Blanket' }];
+  const good = before.map(({ on, factor }) => ({ on, lines: lines(5_000 * factor), entries }));
+  const bad = before.map(({ on }) => ({ on, lines: lines(400), entries }));
+  for (const [name, brought] of Object.entries({ Search: good, Reels: bad }))
+    await addCampaign(database(), shop.shopId, { name, days, orders: await ledger.addOrders(brought) });
   return shop;
 }
 
@@ -169,11 +166,8 @@ test('fraud above the threshold and returns above the usual are reported', async
   const { shop, ledger } = await sellingShop();
   const facts = { billing: 'Turkey', shipping: 'Romania' };
   await ledger.addOrder({ on: LAST, customer: 'stranger', lines: [{ amount: 90_000 }], facts });
-  const bought = await Promise.all(
-    Array.from({ length: 6 }, () =>
-      ledger.addOrder({ on: '2024-06-20', lines: [{ amount: 10_000, sku: 'BLANKET', name: 'Blanket' }] }),
-    ),
-  );
+  const blanket = { amount: 10_000, sku: 'BLANKET', name: 'Blanket' };
+  const bought = await ledger.addOrders(Array.from({ length: 6 }, () => ({ on: '2024-06-20', lines: [blanket] })));
   await database().forShop(shop.shopId, async (trx) => {
     const rows = bought.map(({ id, lineIds }) => ({
       shop_id: shop.shopId,

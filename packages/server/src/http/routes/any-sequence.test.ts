@@ -11,6 +11,8 @@ import { coverageOf } from '../../testing/coverage.ts';
 import { importNow, type ImportSettings } from '../../testing/imports.ts';
 import { costRoutes } from './costs.ts';
 import { overviewRoutes } from './overview.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { NO_TERMS } from '../../testing/cost-rules.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -95,16 +97,7 @@ async function call(shop: TestShop, path: string, payload: object): Promise<{ id
   return answer.json<{ id: string }>();
 }
 
-const NO_TERMS = {
-  label: null,
-  country: null,
-  percent: null,
-  perOrder: null,
-  perItem: null,
-  perMonth: null,
-  once: null,
-};
-const addRule = (shop: TestShop, place: number) => call(shop, '', { ...NO_TERMS, to: null, ...RULES[place] });
+const addRule = (shop: TestShop, place: number) => call(shop, '', { ...NO_TERMS, ...RULES[place] });
 
 /**
  * What the ledger adds up to, by order, day and kind, and which facts are known. The goods by day alone: which of a day's orders has
@@ -159,6 +152,6 @@ test('any sequence of files, rules and take-backs leaves the books of the files 
       expect(await overviewOf(shop)).toEqual(await overviewOf(fresh));
       await coverageOf(testApp.services.database, shop.shopId);
     }),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   );
 }, 180_000);

@@ -65,7 +65,8 @@ async function expectRaw(shop: TestShop, period: { from: string; to: string }) {
   const query = `from=${period.from}&to=${period.to}`;
   for (const dimension of CHANNEL_DIMENSIONS) {
     for (const model of ATTRIBUTION_MODELS) {
-      const { channels } = await expectOverview(shop, query, `dimension=${dimension}&model=${model}`);
+      const { channels, none } = await expectOverview(shop, query, `dimension=${dimension}&model=${model}`);
+      expect(Math.min(none.orders, none.newCustomers), `${dimension} ${model}`).toBeGreaterThanOrEqual(0);
       const expected = channelsIn(raw, period, dimension, model);
       const byCampaign = dimension === 'campaign';
       const spend = dimension === 'source' || byCampaign ? spendIn(raw, period, byCampaign) : new Map<string, number>();

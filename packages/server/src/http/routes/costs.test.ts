@@ -18,6 +18,7 @@ import { costRoutes } from './costs.ts';
 import { lineRoutes } from './lines.ts';
 import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -676,7 +677,7 @@ test('any sequence of orders, rules, real costs of orders and take-backs gives w
       const coverage = await coverageOf(testApp.services.database, shop.shopId);
       expect(coverage.kept).toEqual(coverage.counted);
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
 }, 60_000);
 
@@ -1115,7 +1116,7 @@ test('any sequence of orders, unit costs, percentages, VAT, product groups, real
       );
       expect(missing).toBe(sold(false) - sold(true));
     }),
-    { numRuns: 20 },
+    { numRuns: propertyRuns(20) },
   );
 }, 90_000);
 

@@ -13,6 +13,7 @@ import { costRoutes } from './costs.ts';
 import { importRoutes } from './imports.ts';
 import { overviewRoutes } from './overview.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
+import { NO_TERMS } from '../../testing/cost-rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -100,12 +101,11 @@ describe('sales of one number on days apart', () => {
   test('of different orders are separated by entries alone, with their costs, and stay so in every later import', async () => {
     const file = items(early, late, '7,2024-03-20,1,5,LAMP', '8,2024-03-05,1,8,LAMP');
     await importNow(app, shop, file, { ...RON, goodsCostPercent: 50 });
-    const rule = { kind: 'shipping_cost', label: null, country: null, percent: null, perOrder: 4, perItem: null };
     await app.app.inject({
       method: 'POST',
       url: '/api/costs/rules',
       headers: shop.headers,
-      payload: { ...rule, perMonth: null, once: null, from: '2024-03-01', to: null },
+      payload: { ...NO_TERMS, kind: 'shipping_cost', perOrder: 4, from: '2024-03-01' },
     });
     await recomputed(app, shop);
     const before = await entryCount();

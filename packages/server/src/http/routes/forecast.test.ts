@@ -30,8 +30,9 @@ async function steadyShop(goodsCost?: number) {
   const shop = await testApp.createShop({ role: 'viewer' });
   const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
   const line = { amount: 100_000, ...(goodsCost === undefined ? {} : { goodsCost }) };
-  for (const month of ['2024-01', '2024-02', '2024-03', '2024-04', '2024-05', '2024-06']) {
-    await ledger.addOrder({ on: `${month}-01`, lines: [line] });
+  const months = ['2024-01', '2024-02', '2024-03', '2024-04', '2024-05', '2024-06'];
+  await ledger.addOrders(months.map((month) => ({ on: `${month}-01`, lines: [line] })));
+  for (const month of months) {
     await ledger.addEntries(`${month}-02`, [{ kind: 'ad_spend', amount: -10_000 }]);
   }
   return shop;
@@ -67,12 +68,12 @@ test('[OVER-1] [FORE-3] without a change the forecast and the overview expect th
     { length: 24 },
     (_, index) => `${2023 + Math.floor(index / 12)}-${`${(index % 12) + 1}`.padStart(2, '0')}`,
   );
-  for (const [index, month] of months.entries()) {
+  const orders = months.flatMap((month, index) => {
     const amount = (month.endsWith('-01') ? 300_000 : 100_000) + 1_000 * index;
     const last = new Date(Date.UTC(2023, index + 1, 0)).getUTCDate();
-    for (const day of ['01', last])
-      await ledger.addOrder({ on: `${month}-${day}`, lines: [{ amount, goodsCost: 50_000 }] });
-  }
+    return ['01', last].map((day) => ({ on: `${month}-${day}`, lines: [{ amount, goodsCost: 50_000 }] }));
+  });
+  await ledger.addOrders(orders);
   const { result } = await forecast(shop);
   const url = '/api/overview?from=2024-01-01&to=2024-12-31&compare=none';
   const overview = contract.getOverview.answer.parse((await testApp.app.inject({ url, headers: shop.headers })).json());

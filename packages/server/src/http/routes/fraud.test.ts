@@ -27,12 +27,13 @@ async function shopWith(
 ) {
   const shop = await testApp.createShop({ role, timezone });
   const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
-  for (let index = 0; index < 20; index += 1) {
-    await ledger.addOrder({ on: '2024-05-10', customer: `usual-${index}`, lines: [{ amount: 4_800 + 20 * index }] });
-  }
-  const ids: string[] = [];
-  for (const order of orders) ids.push((await ledger.addOrder({ lines: [line], ...order })).id);
-  return { shop, ids };
+  const usual = Array.from({ length: 20 }, (_, index) => ({
+    on: '2024-05-10',
+    customer: `usual-${index}`,
+    lines: [{ amount: 4_800 + 20 * index }],
+  }));
+  const added = await ledger.addOrders([...usual, ...orders.map((order) => ({ lines: [line], ...order }))]);
+  return { shop, ids: added.slice(usual.length).map(({ id }) => id) };
 }
 
 test('[FRAUD-3] an order is a case by the signs that it shows', async () => {

@@ -13,6 +13,7 @@ import { costRoutes } from './costs.ts';
 import { overviewRoutes } from './overview.ts';
 import { productRoutes } from './products.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
+import { NO_TERMS } from '../../testing/cost-rules.ts';
 
 const FILE = readFileSync(new URL('../../../../../tests/fixtures/journey-orders.csv', import.meta.url), 'utf8');
 const DECEMBER = Array.from({ length: 31 }, (_, day) => `2009-12-${String(day + 1).padStart(2, '0')}`);
@@ -67,17 +68,8 @@ beforeAll(async () => {
     { kind: 'return_shipping_cost', perOrder: returns / 100 },
     { kind: 'custom_cost', label: 'Rent', perMonth: rent / 100, to: '2009-12-31' },
   ];
-  const terms = {
-    label: null,
-    country: null,
-    percent: null,
-    perOrder: null,
-    perItem: null,
-    perMonth: null,
-    once: null,
-  };
   for (const rule of rules) {
-    const payload = { ...terms, from: '2009-12-01', to: null, ...rule };
+    const payload = { ...NO_TERMS, from: '2009-12-01', ...rule };
     const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/costs/rules',

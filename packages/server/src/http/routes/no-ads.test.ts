@@ -11,6 +11,7 @@ import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { adSpendRoutes } from './ad-spend.ts';
 import { importRoutes } from './imports.ts';
 import { overviewRoutes } from './overview.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -207,6 +208,6 @@ test('after any statements, spend and take-backs a day is one without ads where 
         expect(await stated()).toEqual(without);
       }
     }),
-    { numRuns: 8 },
+    { numRuns: propertyRuns(8) },
   );
 }, 120_000);

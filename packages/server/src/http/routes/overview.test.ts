@@ -7,6 +7,7 @@ import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts
 import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { setVerdict } from '../../verdicts/verdicts.ts';
 import { overviewRoutes } from './overview.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -250,11 +251,12 @@ describe('while the goods cost is unknown', () => {
     const shop = await testApp.createShop();
     const ledger = builderOf(shop);
     // Cost shares of 40 to 50 %, a day each: their 10th and 90th percentile are 41 and 49 %.
-    for (let day = 1; day <= 11; day += 1)
-      await ledger.addOrder({
-        on: `2024-03-${String(day).padStart(2, '0')}`,
-        lines: [{ amount: 10_000, goodsCost: 3_900 + 100 * day }],
-      });
+    await ledger.addOrders(
+      Array.from({ length: 11 }, (_, index) => ({
+        on: `2024-03-${String(index + 1).padStart(2, '0')}`,
+        lines: [{ amount: 10_000, goodsCost: 4_000 + 100 * index }],
+      })),
+    );
     await ledger.addOrder({
       on: '2024-03-20',
       lines: [{ amount: 30_000, goodsCost: 13_500 }, { amount: 10_000 }, { amount: 100 }],
@@ -276,12 +278,12 @@ describe('while the goods cost is unknown', () => {
 describe('a prediction', () => {
   const monthly = async (months: readonly { on: string; sold: number; goodsCost?: number }[]) => {
     const shop = await testApp.createShop();
-    for (const { on, sold, goodsCost } of months) {
-      await builderOf(shop).addOrder({
+    await builderOf(shop).addOrders(
+      months.map(({ on, sold, goodsCost }) => ({
         on,
         lines: [goodsCost === undefined ? { amount: sold } : { amount: sold, goodsCost }],
-      });
-    }
+      })),
+    );
     return overviewOf(shop, 'from=2024-01-01&to=2024-01-02');
   };
 
@@ -372,7 +374,7 @@ test('every figure is the sum of the ledger rows of its days, whatever the rows'
     fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 12 }), asked, async (orders, { from, to }) => {
       const shop = await testApp.createShop();
       const ledger = builderOf(shop);
-      for (const each of orders) await ledger.addOrder(each);
+      await ledger.addOrders(orders);
 
       const within = (on: string) => from <= on && on <= to;
       const rows = orders.flatMap((each) => [
@@ -397,6 +399,6 @@ test('every figure is the sum of the ledger rows of its days, whatever the rows'
       const spent = overview.breakdown.reduce((total, part) => total + part.amount, 0);
       expect(spent).toBeCloseTo(sum(['sale', 'shipping_charged', 'tip']), 6);
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
 });

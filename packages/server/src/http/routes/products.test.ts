@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { coverageOf } from '../../testing/coverage.ts';
-import { ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { overviewRoutes } from './overview.ts';
 import { productRoutes } from './products.ts';
 
@@ -208,10 +208,10 @@ test('shares are those of a computation order by order, for any orders', async (
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * most);
   };
-  for (let order = 0; order < 60; order += 1) {
+  const orders = Array.from({ length: 60 }, (): BuiltOrder => {
     const on = `2024-0${1 + next(3)}-${String(1 + next(28)).padStart(2, '0')}`;
     const refund = next(5) === 0;
-    await ledger.addOrder({
+    return {
       on,
       kind: refund ? 'refund' : 'order',
       lines: Array.from({ length: next(4) }, () => ({
@@ -224,8 +224,9 @@ test('shares are those of a computation order by order, for any orders', async (
         { kind: 'discount', amount: -next(300) },
         { kind: 'payment_fee', amount: -next(99), on: `2024-05-0${1 + next(9)}` },
       ],
-    });
-  }
+    };
+  });
+  await ledger.addOrders(orders);
   // In exact numbers, from the rows of the ledger.
   const { lines, entries } = await testApp.services.database.readShop(other.shopId, async (trx) => ({
     lines: (

@@ -43,6 +43,7 @@ import { growthRoutes } from './growth.ts';
 import { importRoutes } from './imports.ts';
 import { overviewRoutes } from './overview.ts';
 import { stockRoutes } from './stock.ts';
+import { NO_TERMS } from '../../testing/cost-rules.ts';
 
 const JOURNEY = new URL('../../../../../tests/fixtures/journey-orders.csv', import.meta.url);
 const LAST_DAY = '2026-11-20';
@@ -69,16 +70,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const NO_TERMS = {
-  label: null,
-  country: null,
-  percent: null,
-  perOrder: null,
-  perItem: null,
-  perMonth: null,
-  once: null,
-};
-
 const BY_HAND = [
   { platform: 'Radio', campaign: 'Advent', amount: 10_001, from: '2009-12-01', to: '2009-12-07' },
   { platform: 'Radio', campaign: 'Advent', amount: 333, from: '2009-12-02', to: '2009-12-02' },
@@ -98,7 +89,7 @@ function byHandOn(day: string): number {
 }
 
 async function addRule(shop: TestShop, rule: object): Promise<void> {
-  const payload = { ...NO_TERMS, to: null, ...rule };
+  const payload = { ...NO_TERMS, ...rule };
   const answer = await testApp.app.inject({ method: 'POST', url: '/api/costs/rules', headers: shop.headers, payload });
   expect(answer.statusCode, answer.body).toBe(201);
 }

@@ -19,9 +19,8 @@ const stockOf = async (shop: TestShop) => contract.getStock.answer.parse((await 
 async function shopWithSales() {
   const shop = await testApp.createShop({ role: 'manager' });
   const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
-  for (let ago = 0; ago < 45; ago += 1) {
-    await ledger.addOrder({ on: addDays('2024-06-30', -ago), lines: [{ amount: 300, sku: 'BLANKET', quantity: '3' }] });
-  }
+  const lines = [{ amount: 300, sku: 'BLANKET', quantity: '3' }];
+  await ledger.addOrders(Array.from({ length: 45 }, (_, ago) => ({ on: addDays('2024-06-30', -ago), lines })));
   return shop;
 }
 

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts
 import { recomputed } from '../../testing/recomputation.ts';
 import { importFile, ledgerState } from '../../testing/imports.ts';
 import { registerImportWorker } from '../worker.ts';
+import { NO_TERMS } from '../../testing/cost-rules.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -137,12 +138,11 @@ test('costs in another currency than the import are rejected', async () => {
 
 test('a percentage with a file is refused while the goods have rules of certain days', async () => {
   await importFile(testApp, shop, ORDERS);
-  const rule = { kind: 'cogs', label: null, country: null, percent: 40, perOrder: null, perItem: null };
   await testApp.app.inject({
     method: 'POST',
     url: '/api/costs/rules',
     headers: shop.headers,
-    payload: { ...rule, perMonth: null, once: null, from: '2024-02-01', to: null },
+    payload: { ...NO_TERMS, kind: 'cogs', percent: 40, from: '2024-02-01' },
   });
   await recomputed(testApp, shop);
   const before = await goods();

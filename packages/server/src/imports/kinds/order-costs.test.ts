@@ -10,6 +10,7 @@ import { recomputed } from '../../testing/recomputation.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { importFile, ledgerState } from '../../testing/imports.ts';
 import { registerImportWorker } from '../worker.ts';
+import { NO_TERMS } from '../../testing/cost-rules.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -33,7 +34,6 @@ const ORDERS = `Order,Date,SKU,Quantity,Price
 3,2024-02-11,HAT,1,30
 `;
 const COSTS = { kind: 'order_costs', currency: 'EUR' } as const;
-const RULE = { label: null, country: null, percent: null, perOrder: null, perItem: null, perMonth: null, once: null };
 
 async function call(method: 'GET' | 'POST', url: string, payload?: object) {
   const answer = await testApp.app.inject({ method, url, headers: shop.headers, ...(payload && { payload }) });
@@ -41,7 +41,7 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object) {
   return answer;
 }
 const addRule = async (terms: object) => {
-  const answer = await call('POST', '/api/costs/rules', { ...RULE, from: '2024-01-01', to: null, ...terms });
+  const answer = await call('POST', '/api/costs/rules', { ...NO_TERMS, from: '2024-01-01', ...terms });
   expect(answer.statusCode, answer.body).toBe(201);
 };
 const files = async () =>

@@ -1,16 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import { grid } from '../../theme/grid.ts';
+import { SoftIcon } from '../../internal/SoftIcon.tsx';
+import { stateRoot, StateText } from '../../internal/StateText.tsx';
 
-const Root = styled('div', { name: 'AdaosEmptyState', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  padding: theme.spacing(5, 2),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 2) },
-}));
+const Root = styled('div', { name: 'AdaosEmptyState', slot: 'Root' })(stateRoot);
 
 export type EmptyStateProps = {
   /** What will be here, in a few words. */
@@ -49,30 +43,13 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <Root>
       {Icon !== undefined && (
-        <Box
-          aria-hidden
-          sx={(theme) => ({
-            display: 'grid',
-            placeItems: 'center',
-            width: grid(6),
-            height: grid(6),
-            mb: 2,
-            borderRadius: `${theme.radii.card}px`,
-            color: 'primary.main',
-            bgcolor: 'primary.soft',
-          })}
-        >
-          <Icon fontSize="large" />
+        <Box sx={{ mb: 2 }}>
+          <SoftIcon tone="primary">
+            <Icon fontSize="large" />
+          </SoftIcon>
         </Box>
       )}
-      <Typography variant="h3" component={`h${level}`} sx={{ textWrap: 'balance' }}>
-        {title}
-      </Typography>
-      {description !== undefined && (
-        <Typography component="div" sx={{ mt: 0.75, maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}>
-          {description}
-        </Typography>
-      )}
+      <StateText title={title} description={description} level={level} />
       {(action !== undefined || secondary !== undefined) && (
         <Box
           sx={{

@@ -6,15 +6,10 @@ import { useIntl } from 'react-intl';
 import { BusyButton } from '../BusyButton/index.ts';
 import { ErrorIcon, RefreshIcon } from '../Icon/index.ts';
 import { messages } from './ErrorState.messages.ts';
-import { grid } from '../../theme/grid.ts';
+import { SoftIcon } from '../../internal/SoftIcon.tsx';
+import { stateRoot, StateText } from '../../internal/StateText.tsx';
 
-const Root = styled('div', { name: 'AdaosErrorState', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  padding: theme.spacing(5, 2),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 2) },
-}));
+const Root = styled('div', { name: 'AdaosErrorState', slot: 'Root' })(stateRoot);
 
 export type ErrorStateProps = {
   /** What could not be done. Default: "This could not be loaded". */
@@ -57,29 +52,12 @@ export function ErrorState(props: ErrorStateProps) {
   const reassurance = safe === undefined ? formatMessage(messages.safe) : safe;
   return (
     <Root role="alert">
-      <Box
-        aria-hidden
-        sx={(theme) => ({
-          display: 'grid',
-          placeItems: 'center',
-          width: grid(6),
-          height: grid(6),
-          mb: 2,
-          borderRadius: `${theme.radii.card}px`,
-          color: 'error.main',
-          bgcolor: 'error.soft',
-        })}
-      >
-        <ErrorIcon fontSize="large" />
+      <Box sx={{ mb: 2 }}>
+        <SoftIcon tone="error">
+          <ErrorIcon fontSize="large" />
+        </SoftIcon>
       </Box>
-      <Typography variant="h3" component={`h${level}`} sx={{ textWrap: 'balance' }}>
-        {title ?? formatMessage(messages.title)}
-      </Typography>
-      {description !== undefined && (
-        <Typography component="div" sx={{ mt: 0.75, maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}>
-          {description}
-        </Typography>
-      )}
+      <StateText title={title ?? formatMessage(messages.title)} description={description} level={level} />
       {reassurance !== null && (
         <Typography component="div" sx={{ mt: 0.5, maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}>
           {reassurance}

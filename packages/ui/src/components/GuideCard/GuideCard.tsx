@@ -4,6 +4,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SoftIcon } from '../../internal/SoftIcon.tsx';
 import { Card } from '../Card/index.ts';
 import { ArrowRightIcon, BookIcon, CampaignIcon, CardIcon, PlugIcon, ProfitIcon, ShieldIcon } from '../Icon/index.ts';
 import { messages } from './GuideCard.messages.ts';
@@ -57,20 +58,9 @@ export function GuideCard(props: GuideCardProps) {
   return (
     <Root component="article" padding="small">
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}>
-        <Box
-          aria-hidden
-          sx={(theme) => ({
-            display: 'grid',
-            placeItems: 'center',
-            width: grid(5),
-            height: grid(5),
-            borderRadius: `${theme.radii.control}px`,
-            color: 'primary.main',
-            bgcolor: 'primary.soft',
-          })}
-        >
+        <SoftIcon tone="primary" size="small">
           <Icon />
-        </Box>
+        </SoftIcon>
         <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
           {category}
         </Typography>

@@ -11,7 +11,6 @@ export const messages = defineMessages<{
   failed: NoMessageValues;
   save: NoMessageValues;
   saving: NoMessageValues;
-  cancel: NoMessageValues;
 }>({
   title: { id: 'ui.GoodsCostDialog.title', defaultMessage: 'What do your goods cost?' },
   explanation: {
@@ -33,5 +32,4 @@ export const messages = defineMessages<{
   },
   save: { id: 'ui.GoodsCostDialog.save', defaultMessage: 'Save' },
   saving: { id: 'ui.GoodsCostDialog.saving', defaultMessage: 'Saving…' },
-  cancel: { id: 'ui.GoodsCostDialog.cancel', defaultMessage: 'Cancel' },
 });

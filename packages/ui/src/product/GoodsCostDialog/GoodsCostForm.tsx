@@ -1,18 +1,15 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BusyButton } from '../../components/BusyButton/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { describedBy, Field } from '../../forms/Field/index.ts';
-import { useCloseDialog } from '../../forms/FormDialog/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { messages } from './GoodsCostDialog.messages.ts';
 import { parsePercent } from './parsePercent.ts';
+import { FormActions } from '../../forms/FormDialog/FormActions.tsx';
 import { grid } from '../../theme/grid.ts';
 
 export interface GoodsCostFormProps {
@@ -32,7 +29,6 @@ export function GoodsCostForm({ netSales, onSave, failureReason, saving, onDone 
   const intl = useIntl();
   const { money } = useFormatters();
   const id = useId();
-  const close = useCloseDialog();
   const [text, setText] = useState('');
   useUnsavedChanges(text !== '');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -106,14 +102,9 @@ export function GoodsCostForm({ netSales, onSave, failureReason, saving, onDone 
           </Typography>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={saving}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <BusyButton type="submit" variant="contained" busy={saving} busyLabel={intl.formatMessage(messages.saving)}>
-          <FormattedMessage {...messages.save} />
-        </BusyButton>
-      </DialogActions>
+      <FormActions busy={saving} busyLabel={intl.formatMessage(messages.saving)}>
+        <FormattedMessage {...messages.save} />
+      </FormActions>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { CampaignStatusChip, RiskChip } from './CampaignChips.tsx';
 import { campaignState, type CampaignRow } from './campaignRow.ts';
 import { notKnown, riskMessages, stateMessages, tableMessages as messages } from './campaigns.messages.ts';
 import { RoiValue } from './RoiValue.tsx';
+import { rowMessages } from '../frame/rows.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
 type Column = DataTableColumn<CampaignRow>;
@@ -75,7 +76,7 @@ export function campaignColumns(
     },
     {
       id: 'status',
-      header: text(messages.status),
+      header: text(rowMessages.state),
       cell: ({ status }) => <CampaignStatusChip status={status} />,
       sortValue: ({ status }) => stateName(status),
       exportValue: ({ status }) => stateName(status),

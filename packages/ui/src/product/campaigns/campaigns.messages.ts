@@ -30,7 +30,6 @@ export const { notKnown } = defineMessages({
 export const tableMessages = defineMessages<{
   name: NoMessageValues;
   platform: NoMessageValues;
-  status: NoMessageValues;
   clicks: NoMessageValues;
   conversions: NoMessageValues;
   spend: NoMessageValues;
@@ -47,7 +46,6 @@ export const tableMessages = defineMessages<{
 }>({
   name: { id: 'ui.campaign.name', defaultMessage: 'Campaign' },
   platform: { id: 'ui.campaign.platform', defaultMessage: 'Platform' },
-  status: { id: 'ui.campaign.status', defaultMessage: 'Status' },
   clicks: { id: 'ui.campaign.clicks', defaultMessage: 'Clicks' },
   conversions: { id: 'ui.campaign.conversions', defaultMessage: 'Conversions' },
   spend: { id: 'ui.campaign.spend', defaultMessage: 'Ad spend' },

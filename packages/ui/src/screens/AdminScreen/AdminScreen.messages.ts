@@ -13,10 +13,8 @@ export const userMessages = defineMessages<{
   name: NoMessageValues;
   email: NoMessageValues;
   role: NoMessageValues;
-  status: NoMessageValues;
   lastLogin: NoMessageValues;
   never: NoMessageValues;
-  actions: NoMessageValues;
   you: NoMessageValues;
   active: NoMessageValues;
   mustChange: NoMessageValues;
@@ -40,10 +38,8 @@ export const userMessages = defineMessages<{
   name: { id: 'screens.Admin.users.name', defaultMessage: 'Name' },
   email: { id: 'screens.Admin.users.email', defaultMessage: 'Email' },
   role: { id: 'screens.Admin.users.role', defaultMessage: 'Role' },
-  status: { id: 'screens.Admin.users.status', defaultMessage: 'Status' },
   lastLogin: { id: 'screens.Admin.users.lastLogin', defaultMessage: 'Last login' },
   never: { id: 'screens.Admin.users.never', defaultMessage: 'Never' },
-  actions: { id: 'screens.Admin.users.actions', defaultMessage: 'Actions' },
   you: { id: 'screens.Admin.users.you', defaultMessage: 'You' },
   active: { id: 'screens.Admin.users.active', defaultMessage: 'Active' },
   mustChange: { id: 'screens.Admin.users.mustChange', defaultMessage: 'Must change their password' },
@@ -104,5 +100,4 @@ export const createMessages = defineMessages({
     defaultMessage: 'Can do everything, including billing and users.',
   },
   submit: { id: 'screens.Admin.create.submit', defaultMessage: 'Create user' },
-  cancel: { id: 'screens.Admin.create.cancel', defaultMessage: 'Cancel' },
 });

@@ -1,8 +1,6 @@
 import { ROLES } from '@adaos/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,8 +11,8 @@ import * as z from 'zod/mini';
 import { emailRule } from '../../product/auth/emailRule.ts';
 import { PasswordField } from '../../product/auth/PasswordField/index.ts';
 import { lengthOf, PASSWORD_MAX } from '../../product/auth/passwordLength.ts';
-import { BusyButton } from '../../components/BusyButton/index.ts';
-import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
+import { FormActions } from '../../forms/FormDialog/FormActions.tsx';
+import { FormDialog } from '../../forms/FormDialog/index.ts';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
@@ -56,7 +54,6 @@ export function CreateUserDialog({ onCancel, ...form }: CreateUserDialogProps) {
 
 function CreateUserForm({ busy, message, passwordMinLength, onCreate }: Omit<CreateUserDialogProps, 'onCancel'>) {
   const intl = useIntl();
-  const close = useCloseDialog();
   const resolver = useMemo(() => zodResolver(newUserSchema(passwordMinLength)), [passwordMinLength]);
   const defaultValues: NewUserValues = { name: '', email: '', password: '', role: 'viewer' };
   const { control, handleSubmit, formState } = useForm({ resolver, defaultValues });
@@ -114,14 +111,9 @@ function CreateUserForm({ busy, message, passwordMinLength, onCreate }: Omit<Cre
           />
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={busy}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <BusyButton type="submit" variant="contained" busy={busy}>
-          <FormattedMessage {...messages.submit} />
-        </BusyButton>
-      </DialogActions>
+      <FormActions busy={busy}>
+        <FormattedMessage {...messages.submit} />
+      </FormActions>
     </form>
   );
 }

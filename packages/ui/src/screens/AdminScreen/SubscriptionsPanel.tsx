@@ -7,6 +7,7 @@ import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { messages as screenMessages } from './AdminScreen.messages.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { subscriptionMessages as messages } from './lists.messages.ts';
+import { rowMessages } from '../../product/frame/rows.messages.ts';
 import type { ListView, SubscriptionRow } from './types.ts';
 
 const TONES = { active: 'good', cancelled: 'bad', pending: 'careful' } as const;
@@ -19,7 +20,7 @@ function columnsIn(intl: IntlShape, { money, day }: Formatters): DataTableColumn
     { id: 'plan', header: intl.formatMessage(messages.plan), cell: ({ plan }) => plan, card: 'title' },
     {
       id: 'status',
-      header: intl.formatMessage(messages.status),
+      header: intl.formatMessage(rowMessages.state),
       cell: ({ status }) => <StatusChip tone={TONES[status]} label={intl.formatMessage(messages[status])} />,
       card: 'amount',
     },

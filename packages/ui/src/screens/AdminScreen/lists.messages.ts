@@ -3,7 +3,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const subscriptionMessages = defineMessages({
   table: { id: 'screens.Admin.subscriptions.table', defaultMessage: 'Subscriptions of the shop' },
   plan: { id: 'screens.Admin.subscriptions.plan', defaultMessage: 'Plan' },
-  status: { id: 'screens.Admin.subscriptions.status', defaultMessage: 'Status' },
   user: { id: 'screens.Admin.subscriptions.user', defaultMessage: 'Chosen by' },
   price: { id: 'screens.Admin.subscriptions.price', defaultMessage: 'Price per month' },
   start: { id: 'screens.Admin.subscriptions.start', defaultMessage: 'From' },

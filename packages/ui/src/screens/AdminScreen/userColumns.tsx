@@ -10,6 +10,7 @@ import { userMessages as messages } from './AdminScreen.messages.ts';
 import { RoleCell } from './RoleCell.tsx';
 import { RowButton } from './RowButton.tsx';
 import type { AdminUser } from './types.ts';
+import { rowMessages } from '../../product/frame/rows.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
 export type UserColumnsInput = {
@@ -82,7 +83,7 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
     },
     {
       id: 'status',
-      header: intl.formatMessage(messages.status),
+      header: intl.formatMessage(rowMessages.state),
       cell: (user) => {
         const { tone, message } = statusOf(user);
         return <StatusChip tone={tone} label={intl.formatMessage(message)} />;
@@ -98,7 +99,7 @@ export function userColumns(input: UserColumnsInput): DataTableColumn<AdminUser>
     },
     {
       id: 'actions',
-      header: intl.formatMessage(messages.actions),
+      header: intl.formatMessage(rowMessages.actions),
       action: true,
       align: 'end',
       cell: (user) => (

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SoftIcon } from '../../internal/SoftIcon.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { CheckIcon } from '../../components/Icon/index.ts';
 import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { ContactForm, type ContactValues } from './ContactForm.tsx';
 import { messages } from './ContactScreen.messages.ts';
-import { grid } from '../../theme/grid.ts';
 
 /** The result of sending; messages are finished texts, in the user's language. */
 export type ContactView =
@@ -78,20 +78,9 @@ export function ContactScreen({ view, email, onSend, onAgain, againHref, post }:
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         {sent ? (
           <Box role="status" sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: { md: 4 } }}>
-            <Box
-              aria-hidden
-              sx={(theme) => ({
-                display: 'grid',
-                placeItems: 'center',
-                width: grid(6),
-                height: grid(6),
-                borderRadius: `${theme.radii.card}px`,
-                color: 'success.main',
-                bgcolor: 'success.soft',
-              })}
-            >
+            <SoftIcon tone="success">
               <CheckIcon fontSize="large" />
-            </Box>
+            </SoftIcon>
             <Typography variant="h3" component="h2" ref={titleRef} tabIndex={-1} sx={{ outline: 'none' }}>
               <FormattedMessage {...messages.sentTitle} />
             </Typography>

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
 import { CampaignIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { AdSpendDialog } from './AdSpendDialog.tsx';
 import type { AdSpendRow, CostAdSpend, NoAdsRow } from './AdSpendView.ts';
 import type { TakeBackPreview } from './CostsView.ts';
@@ -63,47 +60,32 @@ export function AdSpend(props: AdSpendProps) {
     </Button>
   );
   return (
-    <Card
-      title={<FormattedMessage {...messages.title} />}
+    <TableCard
+      title={intl.formatMessage(messages.title)}
       titleRef={titleRef}
       {...(entries.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
+      view={view}
+      onRetry={onRetry}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      empty={{
+        icon: CampaignIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        description: intl.formatMessage(messages.emptyText),
+        ...(changeable && { action: enter, secondary: none }),
+      }}
+      columns={columns}
+      rows={entries}
+      rowKey={idOf}
+      cardsBelow="lg"
+      {...(changeable && {
+        actions: (
+          <>
+            {none}
+            {enter}
+          </>
+        ),
+      })}
     >
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={entries}
-        rowKey={idOf}
-        loading={view.status === 'loading'}
-        cardsBelow="lg"
-        {...(changeable && {
-          actions: (
-            <>
-              {none}
-              {enter}
-            </>
-          ),
-        })}
-        {...(view.status === 'error' && {
-          error: (
-            <ErrorState
-              level={3}
-              title={intl.formatMessage(messages.errorTitle)}
-              description={view.message}
-              onRetry={onRetry}
-              retrying={view.retrying}
-            />
-          ),
-        })}
-        empty={
-          <EmptyState
-            level={3}
-            icon={CampaignIcon}
-            title={intl.formatMessage(messages.emptyTitle)}
-            description={intl.formatMessage(messages.emptyText)}
-            {...(changeable && { action: enter, secondary: none })}
-          />
-        }
-      />
       {noAds.length > 0 && <NoAds rows={noAds} {...(changeable && { onTakeBack: setAskedNone })} />}
       {changeable && adding === 'spend' && <AdSpendDialog {...props} onClose={() => setAdding(null)} />}
       {changeable && adding === 'none' && (
@@ -150,6 +132,6 @@ export function AdSpend(props: AdSpendProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </TableCard>
   );
 }

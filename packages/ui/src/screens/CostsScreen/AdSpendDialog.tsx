@@ -1,26 +1,64 @@
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { FormDialog } from '../../forms/FormDialog/index.ts';
-import { AdSpendForm, type AdSpendFormProps } from './AdSpendForm.tsx';
-import type { AdSpendTerms } from './AdSpendView.ts';
+import { SaveDialog, usePreview } from '../../forms/FormDialog/SaveDialog.tsx';
+import type { AdSpendTerms, CostAdSpend } from './AdSpendView.ts';
 import { adSpendFormMessages as messages } from './adSpend.messages.ts';
+import { AdSpendFields } from './AdSpendFields.tsx';
+import { adSpendSchema, type AdSpendValues, emptySpend } from './adSpendForm.ts';
+import { RulePreview } from './RulePreview.tsx';
 
-export interface AdSpendDialogProps extends Omit<AdSpendFormProps, 'state' | 'onSubmit'> {
-  /** Saves the entry. A rejection is reported in the dialog, which stays open. */
-  onAdd: (entry: AdSpendTerms) => Promise<void>;
+export interface AdSpendDialogProps extends Pick<
+  CostAdSpend,
+  'currencies' | 'preview' | 'reportedDays' | 'onPreview' | 'onPreviewAgain' | 'onAdd'
+> {
+  /** The shop's. */
+  currency: string | null;
+  today: string;
+  failureReason: ((error: unknown) => string | undefined) | undefined;
   onClose: () => void;
 }
 
-/** Asks for ad spend that no report has. */
-export function AdSpendDialog({ onAdd, onClose, ...form }: AdSpendDialogProps) {
-  const [state, setState] = useState<AdSpendFormProps['state']>('idle');
-  const submit = (entry: AdSpendTerms) => {
-    setState('busy');
-    onAdd(entry).then(onClose, (error: unknown) => setState({ error }));
-  };
+/** Asks for ad spend that no report has, and shows what it would change. */
+export function AdSpendDialog(props: AdSpendDialogProps) {
+  const { currency, currencies, today, preview, reportedDays, onPreview, onPreviewAgain, onAdd } = props;
+  const { failureReason, onClose } = props;
+  const schema = useMemo(() => adSpendSchema(today), [today]);
+  const form = useForm<AdSpendValues, unknown, AdSpendTerms>({
+    resolver: zodResolver(schema),
+    defaultValues: emptySpend(currency, today),
+  });
+  const { control } = form;
+  const values = useWatch({ control });
+  usePreview(
+    useMemo(() => schema.safeParse(values).data ?? null, [schema, values]),
+    onPreview,
+  );
   return (
-    <FormDialog open title={<FormattedMessage {...messages.title} />} busy={state === 'busy'} onClose={onClose}>
-      <AdSpendForm {...form} state={state} onSubmit={submit} />
-    </FormDialog>
+    <SaveDialog
+      title={<FormattedMessage {...messages.title} />}
+      form={form}
+      onSave={onAdd}
+      failedText={<FormattedMessage {...messages.saveFailed} />}
+      saveText={<FormattedMessage {...messages.save} />}
+      failureReason={failureReason}
+      onClose={onClose}
+    >
+      <AdSpendFields control={control} currency={currency} currencies={currencies} />
+      <RulePreview
+        preview={preview}
+        currency={currency}
+        fixed
+        idle={<FormattedMessage {...messages.idle} />}
+        onAgain={onPreviewAgain}
+      />
+      {preview.status === 'ready' && reportedDays > 0 && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          <FormattedMessage {...messages.reported} values={{ count: reportedDays }} />
+        </Typography>
+      )}
+    </SaveDialog>
   );
 }

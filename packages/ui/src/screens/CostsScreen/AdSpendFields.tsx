@@ -6,16 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ComboboxField } from '../../forms/ComboboxField/index.ts';
 import type { Choice } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
+import { pairFromTablets } from '../pair.ts';
 import type { AdSpendTerms } from './AdSpendView.ts';
 import { adSpendFormMessages as messages } from './adSpend.messages.ts';
 import { type AdSpendValues, CAMPAIGN_MAX, PLATFORM_MAX } from './adSpendForm.ts';
-
-const pair = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-} as const;
 
 export interface AdSpendFieldsProps {
   control: Control<AdSpendValues, unknown, AdSpendTerms>;
@@ -59,7 +53,7 @@ export function AdSpendFields({ control, currency, currencies }: AdSpendFieldsPr
         errorTexts={{ required: intl.formatMessage(messages.campaignRequired) }}
         errorValues={{ max: CAMPAIGN_MAX }}
       />
-      <Box sx={pair}>
+      <Box sx={pairFromTablets}>
         <TextField
           control={control}
           name="amount"

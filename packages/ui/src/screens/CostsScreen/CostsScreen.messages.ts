@@ -139,8 +139,6 @@ export const ruleMessages = defineMessages<{
   always: NoMessageValues;
   until: { day: string };
   added: NoMessageValues;
-  state: NoMessageValues;
-  actions: NoMessageValues;
   emptyTitle: NoMessageValues;
   emptyText: NoMessageValues;
   takeBack: NoMessageValues;
@@ -170,8 +168,6 @@ export const ruleMessages = defineMessages<{
   always: { id: 'screens.Costs.rules.always', defaultMessage: 'from the first order' },
   until: { id: 'screens.Costs.rules.until', defaultMessage: 'until {day}' },
   added: { id: 'screens.Costs.rules.added', defaultMessage: 'Added' },
-  state: { id: 'screens.Costs.rules.state', defaultMessage: 'Status' },
-  actions: { id: 'screens.Costs.rules.actions', defaultMessage: 'Actions' },
   emptyTitle: { id: 'screens.Costs.rules.emptyTitle', defaultMessage: 'No rules yet' },
   emptyText: {
     id: 'screens.Costs.rules.emptyText',

@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
 import { TruckIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import type { LineRow, LinesView, TakeBackPreview } from './CostsView.ts';
 import { type LineAction, lineColumns, lineName } from './lineColumns.tsx';
 import { lineMessages as messages } from './lines.messages.ts';
@@ -90,38 +87,23 @@ export function Lines(props: LinesProps) {
     else await onDecide(line.code, action === 'keep');
   };
   return (
-    <Card
-      title={<FormattedMessage {...messages.title} />}
+    <TableCard
+      title={intl.formatMessage(messages.title)}
       titleRef={titleRef}
       {...(lines.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
+      view={view}
+      onRetry={onRetry}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      empty={{
+        icon: TruckIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        description: intl.formatMessage(messages.emptyText),
+      }}
+      columns={columns}
+      rows={lines}
+      rowKey={codeOf}
+      cardsBelow="lg"
     >
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={lines}
-        rowKey={codeOf}
-        loading={view.status === 'loading'}
-        cardsBelow="lg"
-        {...(view.status === 'error' && {
-          error: (
-            <ErrorState
-              level={3}
-              title={intl.formatMessage(messages.errorTitle)}
-              description={view.message}
-              onRetry={onRetry}
-              retrying={view.retrying}
-            />
-          ),
-        })}
-        empty={
-          <EmptyState
-            level={3}
-            icon={TruckIcon}
-            title={intl.formatMessage(messages.emptyTitle)}
-            description={intl.formatMessage(messages.emptyText)}
-          />
-        }
-      />
       {changeable && (
         <TakeBackDialog
           question={asked && questionOf(intl, asked)}
@@ -133,6 +115,6 @@ export function Lines(props: LinesProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </TableCard>
   );
 }

@@ -1,22 +1,18 @@
 import type { OrderCostKind } from '@adaos/domain';
-import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { FileIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { enteredColumn } from '../../product/frame/entryColumns.tsx';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { grid } from '../../theme/grid.ts';
-import { ruleMessages } from './CostsScreen.messages.ts';
 import type { TakeBackPreview } from './CostsView.ts';
+import { countsColumn, takeBackColumn } from './entryColumns.tsx';
 import { orderCostFileMessages as messages } from './orderCostFiles.messages.ts';
-import { unitCostStateMessages } from './products.messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
 
@@ -60,6 +56,7 @@ export interface OrderCostFilesProps extends OrderCosts {
 
 const NONE: readonly OrderCostFileRow[] = [];
 const idOf = ({ importId }: OrderCostFileRow) => importId;
+const isCounted = ({ withdrawn }: OrderCostFileRow) => !withdrawn;
 const SEPARATOR = ', ';
 
 interface ColumnsInput {
@@ -71,12 +68,11 @@ interface ColumnsInput {
 }
 
 function columnsOf({ intl, formatters, currency, onTakeBack }: ColumnsInput): DataTableColumn<OrderCostFileRow>[] {
-  const { amount, dateTime, money, number } = formatters;
+  const { amount, money, number } = formatters;
   const nameOf = ({ fileName }: OrderCostFileRow) => fileName ?? intl.formatMessage(messages.unnamed);
   const kindsOf = ({ kinds }: OrderCostFileRow) =>
     kinds.map((kind) => intl.formatMessage(kindMessages[kind])).join(SEPARATOR);
-  const stateOf = ({ withdrawn }: OrderCostFileRow) => (withdrawn ? 'withdrawn' : 'inForce');
-  const columns: DataTableColumn<OrderCostFileRow>[] = [
+  return [
     {
       id: 'file',
       header: intl.formatMessage(messages.file),
@@ -100,46 +96,13 @@ function columnsOf({ intl, formatters, currency, onTakeBack }: ColumnsInput): Da
       sortValue: (file) => file.amount,
       align: 'end',
     },
-    {
-      id: 'entered',
-      header: intl.formatMessage(messages.entered),
-      cell: ({ createdAt, createdBy }) => <TwoLines first={dateTime(createdAt)} second={createdBy} />,
-      sortValue: ({ createdAt }) => createdAt,
-      nowrap: false,
-    },
-    {
-      id: 'state',
-      header: intl.formatMessage(messages.state),
-      cell: (file) => (
-        <StatusChip
-          tone={file.withdrawn ? 'neutral' : 'good'}
-          label={intl.formatMessage(unitCostStateMessages[stateOf(file)])}
-        />
-      ),
-      exportValue: (file) => intl.formatMessage(unitCostStateMessages[stateOf(file)]),
-      card: 'plain',
-    },
-  ];
-  if (!onTakeBack) return columns;
-  return [
-    ...columns,
-    {
-      id: 'actions',
-      header: intl.formatMessage(messages.actions),
-      action: true,
-      align: 'end',
-      cell: (file) =>
-        !file.withdrawn && (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={intl.formatMessage(messages.takeBackOf, { name: nameOf(file) })}
-            onClick={() => onTakeBack(file)}
-          >
-            {intl.formatMessage(ruleMessages.takeBack)}
-          </Button>
-        ),
-    },
+    enteredColumn('entered', intl.formatMessage(messages.entered), formatters),
+    countsColumn(intl, isCounted),
+    ...takeBackColumn(intl, {
+      isCounted,
+      labelOf: (file) => intl.formatMessage(messages.takeBackOf, { name: nameOf(file) }),
+      onTakeBack,
+    }),
   ];
 }
 
@@ -150,12 +113,7 @@ export function OrderCostFiles(props: OrderCostFilesProps) {
   const formatters = useFormatters();
   const [asked, setAsked] = useState<OrderCostFileRow | null>(null);
   const files = view.status === 'ready' ? view.files : NONE;
-  const titleRef = useRescuedFocus<HTMLHeadingElement>(
-    files
-      .filter(({ withdrawn }) => !withdrawn)
-      .map(idOf)
-      .join(' '),
-  );
+  const titleRef = useRescuedFocus<HTMLHeadingElement>(files.filter(isCounted).map(idOf).join(' '));
   const columns = useMemo(
     () => columnsOf({ intl, formatters, currency, ...(changeable && { onTakeBack: setAsked }) }),
     [changeable, currency, formatters, intl],
@@ -167,40 +125,25 @@ export function OrderCostFiles(props: OrderCostFilesProps) {
     </ButtonLink>
   );
   return (
-    <Card
-      title={<FormattedMessage {...messages.title} />}
+    <TableCard
+      title={intl.formatMessage(messages.title)}
       titleRef={titleRef}
       {...(files.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
+      view={view}
+      onRetry={onRetry}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      empty={{
+        icon: FileIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        description: intl.formatMessage(messages.emptyText),
+        ...(changeable && { action: importLink }),
+      }}
+      columns={columns}
+      rows={files}
+      rowKey={idOf}
+      cardsBelow="lg"
+      {...(changeable && { actions: importLink })}
     >
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={files}
-        rowKey={idOf}
-        loading={view.status === 'loading'}
-        cardsBelow="lg"
-        {...(changeable && { actions: importLink })}
-        {...(view.status === 'error' && {
-          error: (
-            <ErrorState
-              level={3}
-              title={intl.formatMessage(messages.errorTitle)}
-              description={view.message}
-              onRetry={onRetry}
-              retrying={view.retrying}
-            />
-          ),
-        })}
-        empty={
-          <EmptyState
-            level={3}
-            icon={FileIcon}
-            title={intl.formatMessage(messages.emptyTitle)}
-            description={intl.formatMessage(messages.emptyText)}
-            {...(changeable && { action: importLink })}
-          />
-        }
-      />
       {changeable && (
         <TakeBackDialog
           question={
@@ -221,6 +164,6 @@ export function OrderCostFiles(props: OrderCostFilesProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </TableCard>
   );
 }

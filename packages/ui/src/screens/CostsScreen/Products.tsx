@@ -1,16 +1,14 @@
 import { minorDigits } from '@adaos/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BusyButton } from '../../components/BusyButton/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
+import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { TagIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { ExportButton } from '../../product/frame/ExportButton.tsx';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import type {
   CostPreviewView,
   ProductCostTerms,
@@ -128,8 +126,8 @@ export function Products(props: ProductsProps) {
   // What was changed in the dialog is shown in it.
   const shown = opened && (data?.products.find(({ code }) => code === opened.code) ?? opened);
   return (
-    <Card
-      title={<FormattedMessage {...messages.title} />}
+    <TableCard
+      title={intl.formatMessage(messages.title)}
       titleRef={titleRef}
       {...(data?.period && {
         subtitle: (
@@ -138,66 +136,43 @@ export function Products(props: ProductsProps) {
             values={{ range: formatters.dateRange(data.period.from, data.period.to) }}
           />
         ),
-      })}
-      {...(data &&
-        data.period && {
-          actions: (
-            <StatusChip
-              tone={data.missing === 0 ? 'good' : 'careful'}
-              label={
-                data.missing === 0
-                  ? intl.formatMessage(messages.allKnown)
-                  : intl.formatMessage(messages.missing, { count: data.missing })
-              }
-            />
-          ),
-        })}
-    >
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={data?.products ?? NONE}
-        rowKey={codeOf}
-        total={data?.total ?? 0}
-        pageSize={PRODUCTS_PAGE}
-        server={{ query: tableQuery, onQueryChange: ask }}
-        loading={view.status === 'loading'}
-        refreshing={view.status === 'ready' && view.refreshing}
-        cardsBelow="lg"
-        actions={
-          <>
-            {changeable && (
-              <ButtonLink href={importHref} size="small">
-                <FormattedMessage {...messages.import} />
-              </ButtonLink>
-            )}
-            {onExport && (
-              <BusyButton size="small" busy={exporting} onClick={onExport}>
-                <FormattedMessage {...messages.export} />
-              </BusyButton>
-            )}
-          </>
-        }
-        {...(view.status === 'error' && {
-          error: (
-            <ErrorState
-              level={3}
-              title={intl.formatMessage(messages.errorTitle)}
-              description={view.message}
-              onRetry={onRetry}
-              retrying={view.retrying}
-            />
-          ),
-        })}
-        empty={
-          <EmptyState
-            level={3}
-            icon={TagIcon}
-            title={intl.formatMessage(messages.emptyTitle)}
-            description={intl.formatMessage(messages.emptyText)}
+        mark: (
+          <StatusChip
+            tone={data.missing === 0 ? 'good' : 'careful'}
+            label={
+              data.missing === 0
+                ? intl.formatMessage(messages.allKnown)
+                : intl.formatMessage(messages.missing, { count: data.missing })
+            }
           />
-        }
-      />
+        ),
+      })}
+      view={view}
+      onRetry={onRetry}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      empty={{
+        icon: TagIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        description: intl.formatMessage(messages.emptyText),
+      }}
+      columns={columns}
+      rows={data?.products ?? NONE}
+      rowKey={codeOf}
+      total={data?.total ?? 0}
+      pageSize={PRODUCTS_PAGE}
+      server={{ query: tableQuery, onQueryChange: ask }}
+      cardsBelow="lg"
+      actions={
+        <>
+          {changeable && (
+            <ButtonLink href={importHref} size="small">
+              <FormattedMessage {...messages.import} />
+            </ButtonLink>
+          )}
+          {onExport && <ExportButton onExport={onExport} exporting={exporting} />}
+        </>
+      }
+    >
       {shown && (
         <UnitCostDialog
           product={shown}
@@ -216,6 +191,6 @@ export function Products(props: ProductsProps) {
           onClose={() => setOpened(null)}
         />
       )}
-    </Card>
+    </TableCard>
   );
 }

@@ -4,17 +4,12 @@ import InputAdornment from '@mui/material/InputAdornment';
 import type { Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '../../forms/TextField/index.ts';
+import { pair } from '../pair.ts';
 import type { CostTerms } from './CostsView.ts';
 import { basisMessages, formMessages as messages } from './form.messages.ts';
 import { basesOf, type RuleValues } from './ruleForm.ts';
 
 const PERCENT = '%';
-export const pair = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-} as const;
 
 interface FieldsProps {
   control: Control<RuleValues, unknown, CostTerms>;

@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
+import { pair } from '../pair.ts';
 import { ruleMessages } from './CostsScreen.messages.ts';
 import type { CostTerms, PaymentMethodRow } from './CostsView.ts';
 import { formMessages as messages } from './form.messages.ts';
 import { PaymentMethodField } from './PaymentMethodField.tsx';
-import { pair } from './RuleFields.tsx';
 import { hasCarrier, hasCountry, hasGroup, type RuleValues } from './ruleForm.ts';
 
 const KILOGRAM = 'kg';

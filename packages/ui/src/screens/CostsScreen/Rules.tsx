@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { MarginIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { ruleMessages as messages } from './CostsScreen.messages.ts';
 import type { CostRuleRow, CostsData, TakeBackPreview } from './CostsView.ts';
 import { ruleColumns } from './ruleColumns.tsx';
@@ -44,26 +42,20 @@ export function Rules({ data, today, takeBack, onWithdraw, failureReason }: Rule
     [changeable, countryName, formatters, intl, today, words],
   );
   return (
-    <Card
-      title={<FormattedMessage {...messages.title} />}
+    <TableCard
+      title={intl.formatMessage(messages.title)}
       titleRef={titleRef}
       {...(rules.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
+      empty={{
+        icon: MarginIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        description: intl.formatMessage(messages.emptyText),
+      }}
+      columns={columns}
+      rows={rules}
+      rowKey={idOf}
+      cardsBelow="lg"
     >
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={rules}
-        rowKey={idOf}
-        cardsBelow="lg"
-        empty={
-          <EmptyState
-            level={3}
-            icon={MarginIcon}
-            title={intl.formatMessage(messages.emptyTitle)}
-            description={intl.formatMessage(messages.emptyText)}
-          />
-        }
-      />
       {onWithdraw && (
         <TakeBackDialog
           question={
@@ -86,6 +78,6 @@ export function Rules({ data, today, takeBack, onWithdraw, failureReason }: Rule
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </TableCard>
   );
 }

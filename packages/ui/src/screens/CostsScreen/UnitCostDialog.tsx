@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../forms/FormDialog/index.ts';
-import type { ProductCostRow, ProductCostTerms, TakeBackPreview } from './CostsView.ts';
+import type { ProductCostRow, TakeBackPreview } from './CostsView.ts';
 import { nameOf } from './productState.ts';
 import { unitCostMessages as messages } from './products.messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -12,29 +12,22 @@ import { UnitCostForm, type UnitCostFormProps } from './UnitCostForm.tsx';
 import { UnitCosts } from './UnitCosts.tsx';
 import type { RuleWords } from './useRuleWords.ts';
 
-export interface UnitCostDialogProps extends Omit<UnitCostFormProps, 'state' | 'onSubmit' | 'children'> {
+export interface UnitCostDialogProps extends Omit<UnitCostFormProps, 'title' | 'children'> {
   words: RuleWords;
   costOf: (cost: number) => string;
   /** Whether costs can be set, or only looked at. */
   changeable: boolean;
   takeBack: TakeBackPreview;
-  /** Sets the cost. A rejection is reported in the dialog, which stays open. */
-  onSet: (cost: ProductCostTerms) => Promise<void>;
   onWithdraw: (id: string) => Promise<void>;
-  onClose: () => void;
 }
 
 /** The costs of a product so far, and the form for a new one. */
 export function UnitCostDialog(props: UnitCostDialogProps) {
-  const { words, costOf, changeable, takeBack, onSet, onWithdraw, onClose, ...form } = props;
-  const { product, today, currency, failureReason } = form;
+  const { words, costOf, changeable, takeBack, onWithdraw, ...form } = props;
+  const { product, today, currency, failureReason, onClose } = form;
   const intl = useIntl();
-  const [state, setState] = useState<UnitCostFormProps['state']>('idle');
   const [asked, setAsked] = useState<ProductCostRow | null>(null);
-  const submit = (cost: ProductCostTerms) => {
-    setState('busy');
-    onSet(cost).then(onClose, (error: unknown) => setState({ error }));
-  };
+  const title = <FormattedMessage {...messages.title} values={{ name: nameOf(product) }} />;
   const history = (
     <UnitCosts
       product={product}
@@ -46,27 +39,20 @@ export function UnitCostDialog(props: UnitCostDialogProps) {
   );
   return (
     <>
-      <FormDialog
-        open
-        title={<FormattedMessage {...messages.title} values={{ name: nameOf(product) }} />}
-        busy={state === 'busy'}
-        onClose={onClose}
-      >
-        {changeable ? (
-          <UnitCostForm {...form} state={state} onSubmit={submit}>
-            {history}
-          </UnitCostForm>
-        ) : (
-          <>
-            <DialogContent>{history}</DialogContent>
-            <DialogActions>
-              <Button onClick={onClose}>
-                <FormattedMessage {...messages.close} />
-              </Button>
-            </DialogActions>
-          </>
-        )}
-      </FormDialog>
+      {changeable ? (
+        <UnitCostForm {...form} title={title}>
+          {history}
+        </UnitCostForm>
+      ) : (
+        <FormDialog open title={title} onClose={onClose}>
+          <DialogContent>{history}</DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>
+              <FormattedMessage {...messages.close} />
+            </Button>
+          </DialogActions>
+        </FormDialog>
+      )}
       {changeable && (
         <TakeBackDialog
           question={

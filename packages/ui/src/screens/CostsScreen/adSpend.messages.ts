@@ -8,8 +8,6 @@ export const adSpendMessages = defineMessages<{
   amount: NoMessageValues;
   days: NoMessageValues;
   entered: NoMessageValues;
-  state: NoMessageValues;
-  actions: NoMessageValues;
   reported: { counted: string; count: number };
   takeBackOf: { name: string };
   takeBackTitle: { name: string };
@@ -30,8 +28,6 @@ export const adSpendMessages = defineMessages<{
   amount: { id: 'screens.Costs.adSpend.amount', defaultMessage: 'Amount' },
   days: { id: 'screens.Costs.adSpend.days', defaultMessage: 'Days' },
   entered: { id: 'screens.Costs.adSpend.entered', defaultMessage: 'Entered' },
-  state: { id: 'screens.Costs.adSpend.state', defaultMessage: 'Status' },
-  actions: { id: 'screens.Costs.adSpend.actions', defaultMessage: 'Actions' },
   reported: {
     id: 'screens.Costs.adSpend.reported',
     defaultMessage: '{counted} counts; {count, plural, one {# day is} other {# days are}} in a report',
@@ -79,7 +75,6 @@ export const adSpendFormMessages = defineMessages<{
   idle: NoMessageValues;
   reported: { count: number };
   saveFailed: NoMessageValues;
-  cancel: NoMessageValues;
   save: NoMessageValues;
 }>({
   title: { id: 'screens.Costs.adSpendForm.title', defaultMessage: 'Enter ad spend' },
@@ -138,6 +133,5 @@ export const adSpendFormMessages = defineMessages<{
     id: 'screens.Costs.adSpendForm.saveFailed',
     defaultMessage: 'The ad spend could not be saved. Your figures are as they were.',
   },
-  cancel: { id: 'screens.Costs.adSpendForm.cancel', defaultMessage: 'Cancel' },
   save: { id: 'screens.Costs.adSpendForm.save', defaultMessage: 'Save' },
 });

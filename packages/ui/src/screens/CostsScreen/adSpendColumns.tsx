@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
+import { enteredColumn } from '../../product/frame/entryColumns.tsx';
 import { grid } from '../../theme/grid.ts';
 import type { AdSpendRow, NoAdsTerms } from './AdSpendView.ts';
 import { adSpendMessages as messages } from './adSpend.messages.ts';
-import { ruleMessages } from './CostsScreen.messages.ts';
-import { unitCostStateMessages } from './products.messages.ts';
+import { counts, countsColumn, takeBackColumn } from './entryColumns.tsx';
 
 /** How an entry is called in questions. */
 export const spendName = ({ platform, campaign }: AdSpendRow) => `${platform} · ${campaign}`;
@@ -32,16 +30,14 @@ export function adSpendColumns({
   currency,
   onTakeBack,
 }: ColumnsInput): DataTableColumn<AdSpendRow>[] {
-  const { amount, dateTime, money } = formatters;
+  const { amount, money } = formatters;
   const inShop = (value: number) => (currency === null ? amount(value) : money(value, currency));
   /** That a report has a part of the days. */
   const reportedOf = ({ withdrawnAt, reportedDays: count, counted }: AdSpendRow) =>
     withdrawnAt === null && count > 0
       ? intl.formatMessage(messages.reported, { counted: inShop(counted), count })
       : null;
-  const stateOf = ({ withdrawnAt }: AdSpendRow) =>
-    intl.formatMessage(unitCostStateMessages[withdrawnAt === null ? 'inForce' : 'withdrawn']);
-  const columns: DataTableColumn<AdSpendRow>[] = [
+  return [
     {
       id: 'ads',
       header: intl.formatMessage(messages.ads),
@@ -72,40 +68,12 @@ export function adSpendColumns({
       sortValue: ({ from }) => from,
       nowrap: false,
     },
-    {
-      id: 'entered',
-      header: intl.formatMessage(messages.entered),
-      cell: ({ createdAt, createdBy }) => <TwoLines first={dateTime(createdAt)} second={createdBy} />,
-      sortValue: ({ createdAt }) => createdAt,
-      nowrap: false,
-    },
-    {
-      id: 'state',
-      header: intl.formatMessage(messages.state),
-      cell: (entry) => <StatusChip tone={entry.withdrawnAt === null ? 'good' : 'neutral'} label={stateOf(entry)} />,
-      exportValue: stateOf,
-      card: 'plain',
-    },
-  ];
-  if (!onTakeBack) return columns;
-  return [
-    ...columns,
-    {
-      id: 'actions',
-      header: intl.formatMessage(messages.actions),
-      action: true,
-      align: 'end',
-      cell: (entry) =>
-        entry.withdrawnAt === null && (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={intl.formatMessage(messages.takeBackOf, { name: spendName(entry) })}
-            onClick={() => onTakeBack(entry)}
-          >
-            {intl.formatMessage(ruleMessages.takeBack)}
-          </Button>
-        ),
-    },
+    enteredColumn('entered', intl.formatMessage(messages.entered), formatters),
+    countsColumn(intl, counts),
+    ...takeBackColumn(intl, {
+      isCounted: counts,
+      labelOf: (entry) => intl.formatMessage(messages.takeBackOf, { name: spendName(entry) }),
+      onTakeBack,
+    }),
   ];
 }

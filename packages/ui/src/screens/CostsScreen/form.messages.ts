@@ -53,7 +53,6 @@ export const formMessages = defineMessages({
     id: 'screens.Costs.form.saveFailed',
     defaultMessage: 'The rule could not be added. Your figures are as they were.',
   },
-  cancel: { id: 'screens.Costs.form.cancel', defaultMessage: 'Cancel' },
   save: { id: 'screens.Costs.form.save', defaultMessage: 'Add rule' },
 });
 

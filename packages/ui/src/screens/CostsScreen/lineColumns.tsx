@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
+import { actionsColumn, RowAction, stateColumn } from '../../product/frame/entryColumns.tsx';
 import { grid } from '../../theme/grid.ts';
 import { ruleMessages } from './CostsScreen.messages.ts';
 import type { LineRow } from './CostsView.ts';
@@ -63,13 +62,7 @@ export function lineColumns({ intl, formatters, currency, onAsk }: ColumnsInput)
       sortValue: ({ sales }) => sales,
       align: 'end',
     },
-    {
-      id: 'state',
-      header: intl.formatMessage(messages.state),
-      cell: (line) => <StatusChip tone={line.decision === null ? 'careful' : 'good'} label={stateOf(line)} />,
-      exportValue: stateOf,
-      card: 'plain',
-    },
+    stateColumn(intl, (line) => ({ tone: line.decision === null ? 'careful' : 'good', label: stateOf(line) })),
     {
       id: 'decided',
       header: intl.formatMessage(messages.decided),
@@ -79,32 +72,25 @@ export function lineColumns({ intl, formatters, currency, onAsk }: ColumnsInput)
   ];
   if (!onAsk) return columns;
   const button = (line: LineRow, action: LineAction) => (
-    <Button
+    <RowAction
       key={action}
-      size="small"
-      variant="text"
-      aria-label={intl.formatMessage(LABELS_OF[action], { name: lineName(line) })}
+      label={intl.formatMessage(LABELS_OF[action], { name: lineName(line) })}
       onClick={() => onAsk(line, action)}
     >
       {intl.formatMessage(LABELS[action])}
-    </Button>
+    </RowAction>
   );
   return [
     ...columns,
-    {
-      id: 'actions',
-      header: intl.formatMessage(messages.actions),
-      action: true,
-      align: 'end',
-      cell: (line) =>
-        line.decision === null ? (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-            {button(line, 'confirm')}
-            {button(line, 'keep')}
-          </Stack>
-        ) : (
-          button(line, 'takeBack')
-        ),
-    },
+    actionsColumn(intl, (line) =>
+      line.decision === null ? (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          {button(line, 'confirm')}
+          {button(line, 'keep')}
+        </Stack>
+      ) : (
+        button(line, 'takeBack')
+      ),
+    ),
   ];
 }

@@ -8,9 +8,7 @@ export const lineMessages = defineMessages<{
   kind: NoMessageValues;
   lines: NoMessageValues;
   sales: NoMessageValues;
-  state: NoMessageValues;
   decided: NoMessageValues;
-  actions: NoMessageValues;
   proposed: NoMessageValues;
   isNoProduct: NoMessageValues;
   isProduct: NoMessageValues;
@@ -39,9 +37,7 @@ export const lineMessages = defineMessages<{
   kind: { id: 'screens.Costs.lines.kind', defaultMessage: 'Seems to be' },
   lines: { id: 'screens.Costs.lines.lines', defaultMessage: 'Lines' },
   sales: { id: 'screens.Costs.lines.sales', defaultMessage: 'Sales' },
-  state: { id: 'screens.Costs.lines.state', defaultMessage: 'Status' },
   decided: { id: 'screens.Costs.lines.decided', defaultMessage: 'Decided' },
-  actions: { id: 'screens.Costs.lines.actions', defaultMessage: 'Actions' },
   proposed: { id: 'screens.Costs.lines.proposed', defaultMessage: 'To confirm' },
   isNoProduct: { id: 'screens.Costs.lines.isNoProduct', defaultMessage: 'Not a product' },
   isProduct: { id: 'screens.Costs.lines.isProduct', defaultMessage: 'Product' },

@@ -6,12 +6,9 @@ export const orderCostFileMessages = defineMessages<{
   import: NoMessageValues;
   file: NoMessageValues;
   unnamed: NoMessageValues;
-  costs: NoMessageValues;
   orders: NoMessageValues;
   amount: NoMessageValues;
   entered: NoMessageValues;
-  state: NoMessageValues;
-  actions: NoMessageValues;
   takeBackOf: { name: string };
   takeBackTitle: { name: string };
   takeBackText: { count: number };
@@ -19,7 +16,6 @@ export const orderCostFileMessages = defineMessages<{
   emptyTitle: NoMessageValues;
   emptyText: NoMessageValues;
   errorTitle: NoMessageValues;
-  loading: NoMessageValues;
 }>({
   title: { id: 'screens.Costs.orderFiles.title', defaultMessage: 'Real costs of orders' },
   subtitle: {
@@ -29,12 +25,9 @@ export const orderCostFileMessages = defineMessages<{
   import: { id: 'screens.Costs.orderFiles.import', defaultMessage: 'Import order costs' },
   file: { id: 'screens.Costs.orderFiles.file', defaultMessage: 'File' },
   unnamed: { id: 'screens.Costs.orderFiles.unnamed', defaultMessage: 'Without a name' },
-  costs: { id: 'screens.Costs.orderFiles.costs', defaultMessage: 'Costs' },
   orders: { id: 'screens.Costs.orderFiles.orders', defaultMessage: 'Orders' },
   amount: { id: 'screens.Costs.orderFiles.amount', defaultMessage: 'Amount' },
   entered: { id: 'screens.Costs.orderFiles.entered', defaultMessage: 'Imported' },
-  state: { id: 'screens.Costs.orderFiles.state', defaultMessage: 'Status' },
-  actions: { id: 'screens.Costs.orderFiles.actions', defaultMessage: 'Actions' },
   takeBackOf: { id: 'screens.Costs.orderFiles.takeBackOf', defaultMessage: 'Take back: {name}' },
   takeBackTitle: { id: 'screens.Costs.orderFiles.takeBackTitle', defaultMessage: 'Take back the costs of {name}?' },
   takeBackText: {
@@ -53,5 +46,4 @@ export const orderCostFileMessages = defineMessages<{
       'Import what your carrier or payment provider invoiced for each order, or type it on the order’s own page.',
   },
   errorTitle: { id: 'screens.Costs.orderFiles.errorTitle', defaultMessage: 'The files could not be loaded' },
-  loading: { id: 'screens.Costs.orderFiles.loading', defaultMessage: 'Loading the files…' },
 });

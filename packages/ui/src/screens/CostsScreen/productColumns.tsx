@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { CheckCircleIcon, MarginIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
+import { actionsColumn, RowAction } from '../../product/frame/entryColumns.tsx';
 import { grid } from '../../theme/grid.ts';
 import type { ProductRow } from './CostsView.ts';
 import { type FactColumnsInput, factColumns } from './factColumns.tsx';
@@ -83,28 +83,17 @@ export function productColumns(input: ProductColumnsInput): DataTableColumn<Prod
       align: 'end',
       card: 'amount',
     },
-    {
-      id: 'actions',
-      header: intl.formatMessage(messages.actions),
-      action: true,
-      align: 'end',
-      cell: (product) => {
-        if (!changeable && product.costs.length === 0) return null;
-        const set = product.cost === null;
-        const [text, label] = changeable
-          ? ([set ? messages.set : messages.change, set ? messages.setOf : messages.changeOf] as const)
-          : ([messages.history, messages.historyOf] as const);
-        return (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={intl.formatMessage(label, { name: nameOf(product) })}
-            onClick={() => onOpen(product)}
-          >
-            {intl.formatMessage(text)}
-          </Button>
-        );
-      },
-    },
+    actionsColumn(intl, (product) => {
+      if (!changeable && product.costs.length === 0) return null;
+      const set = product.cost === null;
+      const [text, label] = changeable
+        ? ([set ? messages.set : messages.change, set ? messages.setOf : messages.changeOf] as const)
+        : ([messages.history, messages.historyOf] as const);
+      return (
+        <RowAction label={intl.formatMessage(label, { name: nameOf(product) })} onClick={() => onOpen(product)}>
+          {intl.formatMessage(text)}
+        </RowAction>
+      );
+    }),
   ];
 }

@@ -11,14 +11,12 @@ export const productMessages = defineMessages<{
   noCost: NoMessageValues;
   units: NoMessageValues;
   sales: NoMessageValues;
-  actions: NoMessageValues;
   set: NoMessageValues;
   setOf: { name: string };
   change: NoMessageValues;
   changeOf: { name: string };
   history: NoMessageValues;
   historyOf: { name: string };
-  export: NoMessageValues;
   import: NoMessageValues;
   emptyTitle: NoMessageValues;
   emptyText: NoMessageValues;
@@ -40,14 +38,12 @@ export const productMessages = defineMessages<{
   noCost: { id: 'screens.Costs.products.noCost', defaultMessage: 'not set' },
   units: { id: 'screens.Costs.products.units', defaultMessage: 'Units' },
   sales: { id: 'screens.Costs.products.sales', defaultMessage: 'Sales' },
-  actions: { id: 'screens.Costs.products.actions', defaultMessage: 'Actions' },
   set: { id: 'screens.Costs.products.set', defaultMessage: 'Set cost' },
   setOf: { id: 'screens.Costs.products.setOf', defaultMessage: 'Set cost: {name}' },
   change: { id: 'screens.Costs.products.change', defaultMessage: 'Change' },
   changeOf: { id: 'screens.Costs.products.changeOf', defaultMessage: 'Change cost: {name}' },
   history: { id: 'screens.Costs.products.history', defaultMessage: 'Costs so far' },
   historyOf: { id: 'screens.Costs.products.historyOf', defaultMessage: 'Costs so far: {name}' },
-  export: { id: 'screens.Costs.products.export', defaultMessage: 'Export' },
   import: { id: 'screens.Costs.products.import', defaultMessage: 'Import costs' },
   emptyTitle: { id: 'screens.Costs.products.emptyTitle', defaultMessage: 'No products yet' },
   emptyText: {
@@ -80,7 +76,6 @@ export const unitCostMessages = defineMessages<{
   fromHint: NoMessageValues;
   firstSale: { day: string };
   save: NoMessageValues;
-  cancel: NoMessageValues;
   close: NoMessageValues;
   saveFailed: NoMessageValues;
   history: NoMessageValues;
@@ -101,7 +96,6 @@ export const unitCostMessages = defineMessages<{
     defaultMessage: 'First sold on {day}. Orders before the chosen day stay as they are.',
   },
   save: { id: 'screens.Costs.unitCost.save', defaultMessage: 'Save cost' },
-  cancel: { id: 'screens.Costs.unitCost.cancel', defaultMessage: 'Cancel' },
   close: { id: 'screens.Costs.unitCost.close', defaultMessage: 'Close' },
   saveFailed: {
     id: 'screens.Costs.unitCost.saveFailed',

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { CheckCircleIcon, CloseIcon, ForecastIcon } from '../../components/Icon/index.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { enteredColumn, stateColumn } from '../../product/frame/entryColumns.tsx';
 import { grid } from '../../theme/grid.ts';
 import { ruleMessages as messages, stateMessages } from './CostsScreen.messages.ts';
 import type { CostRuleRow } from './CostsView.ts';
+import { counts, takeBackColumn } from './entryColumns.tsx';
 import { hasCountry } from './ruleForm.ts';
 import { ruleState } from './ruleState.ts';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
@@ -35,7 +35,6 @@ const SEPARATOR = ', ';
 /** The columns of the rules. */
 export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRow>[] {
   const { intl, formatters, countryName, words, today, onTakeBack } = input;
-  const { dateTime } = formatters;
   const forWhom = (rule: CostRuleRow) => {
     const { kind, country, paymentMethod = null, group = null, carrier = null } = rule;
     const named = [group, paymentMethod, carrier, words.weightOf(rule), country && countryName(country)].filter(
@@ -44,7 +43,7 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
     if (named.length > 0) return named.join(SEPARATOR);
     return intl.formatMessage(hasCountry(kind) ? messages.allCountries : messages.wholeShop);
   };
-  const columns: DataTableColumn<CostRuleRow>[] = [
+  return [
     {
       id: 'cost',
       header: intl.formatMessage(messages.cost),
@@ -84,43 +83,15 @@ export function ruleColumns(input: RuleColumnsInput): DataTableColumn<CostRuleRo
       exportValue: words.validOf,
       nowrap: false,
     },
-    {
-      id: 'added',
-      header: intl.formatMessage(messages.added),
-      cell: ({ createdAt, createdBy }) => <TwoLines first={dateTime(createdAt)} second={createdBy} />,
-      sortValue: ({ createdAt }) => createdAt,
-      nowrap: false,
-    },
-    {
-      id: 'state',
-      header: intl.formatMessage(messages.state),
-      cell: (rule) => {
-        const state = ruleState(rule, today);
-        return <StatusChip {...CHIPS[state]} label={intl.formatMessage(stateMessages[state])} />;
-      },
-      exportValue: (rule) => intl.formatMessage(stateMessages[ruleState(rule, today)]),
-      card: 'plain',
-    },
-  ];
-  if (!onTakeBack) return columns;
-  return [
-    ...columns,
-    {
-      id: 'actions',
-      header: intl.formatMessage(messages.actions),
-      action: true,
-      align: 'end',
-      cell: (rule) =>
-        rule.withdrawnAt === null && (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={intl.formatMessage(messages.takeBackOf, { name: words.nameOf(rule) })}
-            onClick={() => onTakeBack(rule)}
-          >
-            {intl.formatMessage(messages.takeBack)}
-          </Button>
-        ),
-    },
+    enteredColumn('added', intl.formatMessage(messages.added), formatters),
+    stateColumn(intl, (rule) => {
+      const state = ruleState(rule, today);
+      return { ...CHIPS[state], label: intl.formatMessage(stateMessages[state]) };
+    }),
+    ...takeBackColumn(intl, {
+      isCounted: counts,
+      labelOf: (rule) => intl.formatMessage(messages.takeBackOf, { name: words.nameOf(rule) }),
+      onTakeBack,
+    }),
   ];
 }

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BusyButton } from '../../components/BusyButton/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
+import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { UsersIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { segmentNames } from '../../product/customers/segments.messages.ts';
+import { ExportButton } from '../../product/frame/ExportButton.tsx';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { customerColumns } from './customerColumns.tsx';
 import { CUSTOMERS_PAGE, type CustomerListData, type CustomerRow, type CustomersQuery } from './CustomersView.ts';
 import { segmentMessages as messages } from './segments.messages.ts';
@@ -60,45 +59,39 @@ export function CustomerTable(props: CustomerTableProps) {
     ...CUSTOMER_SEGMENTS.map((value) => ({ value, label: intl.formatMessage(segmentNames[value]) })),
   ];
   return (
-    <Card title={<FormattedMessage {...messages.list} />} titleRef={titleRef}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
-        <FormattedMessage {...messages.listRule} />
-      </Typography>
-      <Box sx={{ mb: 2 }}>
-        <FilterButtons<CustomerSegment | 'all'>
-          label={intl.formatMessage(messages.filter)}
-          choices={choices}
-          value={query.segment ?? 'all'}
-          onChange={(value) => onQueryChange({ ...query, segment: value === 'all' ? null : value, page: 0 })}
-        />
-      </Box>
-      <DataTable
-        label={intl.formatMessage(messages.list)}
-        columns={columns}
-        rows={list.customers}
-        rowKey={idOf}
-        {...(customerHref && { rowHref: ({ id }: CustomerRow) => customerHref(id) })}
-        total={list.total}
-        pageSize={CUSTOMERS_PAGE}
-        server={{ query: tableQuery, onQueryChange: ask }}
-        refreshing={refreshing}
-        cardsBelow="md"
-        actions={
-          onExport && (
-            <BusyButton size="small" busy={exporting} onClick={onExport}>
-              <FormattedMessage {...messages.export} />
-            </BusyButton>
-          )
-        }
-        empty={
-          <EmptyState
-            level={3}
-            icon={UsersIcon}
-            title={intl.formatMessage(messages.noneTitle)}
-            description={intl.formatMessage(messages.noneText)}
-          />
-        }
-      />
-    </Card>
+    <TableCard
+      title={intl.formatMessage(messages.list)}
+      titleRef={titleRef}
+      lead={
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
+            <FormattedMessage {...messages.listRule} />
+          </Typography>
+          <Box sx={{ mb: 2 }}>
+            <FilterButtons<CustomerSegment | 'all'>
+              label={intl.formatMessage(messages.filter)}
+              choices={choices}
+              value={query.segment ?? 'all'}
+              onChange={(value) => onQueryChange({ ...query, segment: value === 'all' ? null : value, page: 0 })}
+            />
+          </Box>
+        </>
+      }
+      view={{ status: 'ready', refreshing }}
+      empty={{
+        icon: UsersIcon,
+        title: intl.formatMessage(messages.noneTitle),
+        description: intl.formatMessage(messages.noneText),
+      }}
+      columns={columns}
+      rows={list.customers}
+      rowKey={idOf}
+      {...(customerHref && { rowHref: ({ id }: CustomerRow) => customerHref(id) })}
+      total={list.total}
+      pageSize={CUSTOMERS_PAGE}
+      server={{ query: tableQuery, onQueryChange: ask }}
+      cardsBelow="md"
+      actions={onExport && <ExportButton onExport={onExport} exporting={exporting} />}
+    />
   );
 }

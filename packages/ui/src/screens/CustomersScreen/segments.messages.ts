@@ -19,7 +19,6 @@ export const segmentMessages = defineMessages<{
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
   errorTitle: NoMessageValues;
-  export: NoMessageValues;
 }>({
   title: { id: 'screens.Customers.segments.title', defaultMessage: 'Segments' },
   rule: {
@@ -46,5 +45,4 @@ export const segmentMessages = defineMessages<{
   noneTitle: { id: 'screens.Customers.segments.noneTitle', defaultMessage: 'No customers here' },
   noneText: { id: 'screens.Customers.segments.noneText', defaultMessage: 'No customer belongs to this segment.' },
   errorTitle: { id: 'screens.Customers.segments.errorTitle', defaultMessage: 'The list could not be loaded' },
-  export: { id: 'screens.Customers.segments.export', defaultMessage: 'Export' },
 });

@@ -68,7 +68,6 @@ export const messages = defineMessages<{
   ordersOfNoChannel: NoMessageValues;
   sharedOrders: NoMessageValues;
   unknownProfit: NoMessageValues;
-  export: NoMessageValues;
 }>({
   back: { id: 'screens.Figure.back', defaultMessage: 'Overview' },
   loading: { id: 'screens.Figure.loading', defaultMessage: 'Loading the figure…' },
@@ -114,6 +113,5 @@ export const messages = defineMessages<{
   searchOrders: { id: 'screens.Figure.searchOrders', defaultMessage: 'Number, customer or product code' },
   ordersWith: { id: 'screens.Figure.ordersWith', defaultMessage: 'Orders with {product}' },
   unknownProfit: { id: 'screens.Figure.unknownProfit', defaultMessage: 'not known' },
-  export: { id: 'screens.Figure.export', defaultMessage: 'Export' },
   columnAmount: { id: 'screens.Figure.columnAmount', defaultMessage: 'In this figure' },
 });

@@ -2,14 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ORDER_SORTS } from '@adaos/domain';
-import { BusyButton } from '../../components/BusyButton/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
+import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
+import { ExportButton } from '../../product/frame/ExportButton.tsx';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { messages } from './FigureScreen.messages.ts';
 import { orderColumns } from './orderColumns.tsx';
@@ -67,59 +65,41 @@ export function OrderList(props: FigureScreenProps & { view: Ready }) {
   const title = titleOf(intl, { product, channel, kind });
   const ready = orders.status === 'ready';
   return (
-    <Card
+    <TableCard
       title={title}
       {...((kind !== null || product !== undefined || channel !== undefined) && {
-        actions: (
+        mark: (
           <Link href={kindHref(null)} sx={({ mixins }) => ({ typography: 'label', ...mixins.fingerLink })}>
             <FormattedMessage {...messages.showAll} />
           </Link>
         ),
       })}
-    >
-      {channel !== undefined && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          <FormattedMessage {...messages.sharedOrders} />
-        </Typography>
-      )}
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={ready ? orders.orders : []}
-        rowKey={(row) => row.id}
-        rowHref={rowHref}
-        loading={orders.status === 'loading'}
-        server={{ query: tableQuery, onQueryChange: ask }}
-        chooseColumns
-        {...(ready && {
-          total: orders.total,
-          loadingMore: orders.loadingMore,
-          refreshing: orders.refreshing ?? false,
-          actions: (
-            <BusyButton size="small" busy={exporting} onClick={onExport}>
-              <FormattedMessage {...messages.export} />
-            </BusyButton>
-          ),
-        })}
-        {...(ready && orders.hasMore && { onLoadMore })}
-        {...(orders.status === 'error' && {
-          error: (
-            <ErrorState
-              level={3}
-              title={intl.formatMessage(messages.ordersError)}
-              description={orders.message}
-              onRetry={onRetryOrders}
-            />
-          ),
-        })}
-        empty={
-          <EmptyState
-            level={3}
-            title={intl.formatMessage(messages.ordersEmpty)}
-            description={intl.formatMessage(messages.ordersEmptyText)}
-          />
-        }
-      />
-    </Card>
+      {...(channel !== undefined && {
+        lead: (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+            <FormattedMessage {...messages.sharedOrders} />
+          </Typography>
+        ),
+      })}
+      view={orders}
+      onRetry={onRetryOrders}
+      errorTitle={intl.formatMessage(messages.ordersError)}
+      empty={{
+        title: intl.formatMessage(messages.ordersEmpty),
+        description: intl.formatMessage(messages.ordersEmptyText),
+      }}
+      columns={columns}
+      rows={ready ? orders.orders : []}
+      rowKey={(row) => row.id}
+      rowHref={rowHref}
+      server={{ query: tableQuery, onQueryChange: ask }}
+      chooseColumns
+      {...(ready && {
+        total: orders.total,
+        loadingMore: orders.loadingMore,
+        actions: <ExportButton onExport={onExport} exporting={exporting} />,
+      })}
+      {...(ready && orders.hasMore && { onLoadMore })}
+    />
   );
 }

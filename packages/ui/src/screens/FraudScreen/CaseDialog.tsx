@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
+import { FormActions } from '../../forms/FormDialog/FormActions.tsx';
+import { FormDialog } from '../../forms/FormDialog/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { RiskChip } from '../../product/campaigns/campaigns.ts';
@@ -54,7 +52,6 @@ function CaseForm({
   const intl = useIntl();
   const { amount, dateTime, money } = useFormatters();
   const signsOf = useSignsText();
-  const close = useCloseDialog();
   const reasonId = useId();
   useUnsavedChanges(draft.changed);
   const fixed = reason !== null;
@@ -89,20 +86,9 @@ function CaseForm({
           </Typography>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={draft.busy}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={draft.busy}
-          disabled={fixed}
-          aria-describedby={fixed ? reasonId : undefined}
-        >
-          <FormattedMessage {...verdictMessages.save} />
-        </BusyButton>
-      </DialogActions>
+      <FormActions busy={draft.busy} disabled={fixed} aria-describedby={fixed ? reasonId : undefined}>
+        <FormattedMessage {...verdictMessages.save} />
+      </FormActions>
     </form>
   );
 }

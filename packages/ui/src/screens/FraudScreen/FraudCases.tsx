@@ -18,6 +18,7 @@ import { CaseDialog } from './CaseDialog.tsx';
 import { caseMessages as messages } from './FraudScreen.messages.ts';
 import { useSignsText } from './signs.ts';
 import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
+import { rowMessages } from '../../product/frame/rows.messages.ts';
 import { grid, spacing } from '../../theme/grid.ts';
 
 /** The id of the list of cases on the page. */
@@ -97,7 +98,7 @@ function columnsIn(
     },
     {
       id: 'status',
-      header: intl.formatMessage(messages.status),
+      header: intl.formatMessage(rowMessages.state),
       cell: ({ status }) => <StatusChip tone={status === 'Active' ? 'careful' : 'good'} label={statusName(status)} />,
       sortValue: ({ status }) => statusName(status),
       exportValue: ({ status }) => statusName(status),
@@ -118,7 +119,7 @@ function columnsIn(
     },
     {
       id: 'judge',
-      header: intl.formatMessage(messages.actions),
+      header: intl.formatMessage(rowMessages.actions),
       action: true,
       cell: ({ id, externalId }) => (
         <Button

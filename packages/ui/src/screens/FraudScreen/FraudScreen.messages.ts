@@ -102,14 +102,8 @@ export const messages = defineMessages<{
 });
 
 export const caseMessages = defineMessages<
-  Record<
-    'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount' | 'status',
-    NoMessageValues
-  > &
-    Record<
-      'active' | 'resolved' | 'verdict' | 'actions' | 'judge' | 'cancel' | 'noSigns' | 'openOrder',
-      NoMessageValues
-    > & {
+  Record<'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount', NoMessageValues> &
+    Record<'active' | 'resolved' | 'verdict' | 'judge' | 'noSigns' | 'openOrder', NoMessageValues> & {
       judgeOrder: { order: string };
       caseTitle: { order: string };
     }
@@ -125,17 +119,14 @@ export const caseMessages = defineMessages<
   risk: { id: 'screens.Fraud.risk', defaultMessage: 'Risk' },
   signs: { id: 'screens.Fraud.signs', defaultMessage: 'Signs' },
   amount: { id: 'screens.Fraud.amount', defaultMessage: 'Amount' },
-  status: { id: 'screens.Fraud.status', defaultMessage: 'Status' },
   active: { id: 'screens.Fraud.active', defaultMessage: 'Active' },
   resolved: { id: 'screens.Fraud.resolved', defaultMessage: 'Resolved' },
   verdict: { id: 'screens.Fraud.verdict', defaultMessage: 'Verdict' },
-  actions: { id: 'screens.Fraud.actions', defaultMessage: 'Actions' },
   judge: { id: 'screens.Fraud.judge', defaultMessage: 'Give a verdict' },
   judgeOrder: { id: 'screens.Fraud.judgeOrder', defaultMessage: 'Give a verdict on order {order}' },
   caseTitle: { id: 'screens.Fraud.caseTitle', defaultMessage: 'Was order {order} fraud?' },
   noSigns: { id: 'screens.Fraud.noSigns', defaultMessage: 'None' },
   openOrder: { id: 'screens.Fraud.openOrder', defaultMessage: 'Open the order' },
-  cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },
 });
 
 export const returnMessages = defineMessages<{
@@ -179,7 +170,6 @@ export const settingsMessages = defineMessages({
   },
   thresholdWrong: { id: 'screens.Fraud.thresholdWrong', defaultMessage: 'Enter a number from 0 to 100.' },
   save: { id: 'screens.Fraud.save', defaultMessage: 'Save' },
-  cancel: { id: 'screens.Fraud.cancel', defaultMessage: 'Cancel' },
   saveFailed: {
     id: 'screens.Fraud.saveFailed',
     defaultMessage: 'The threshold could not be saved. It has not changed.',

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BusyButton } from '../../components/BusyButton/index.ts';
-import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
+import { FormActions } from '../../forms/FormDialog/FormActions.tsx';
+import { FormDialog } from '../../forms/FormDialog/index.ts';
 import { parsePercent } from '../../product/GoodsCostDialog/parsePercent.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { messages as screenMessages, settingsMessages as messages } from './FraudScreen.messages.ts';
@@ -48,7 +46,6 @@ interface SettingsFormProps extends Omit<FraudSettingsProps, 'open' | 'onClose'>
 function SettingsForm({ threshold, reason, saving, onSave, failureReason, onDone }: SettingsFormProps) {
   const intl = useIntl();
   const reasonId = useId();
-  const close = useCloseDialog();
   const [saved] = useState(() => intl.formatNumber(threshold, { useGrouping: false }));
   const [text, setText] = useState(saved);
   const [state, setState] = useState<'idle' | 'wrong' | { error: unknown }>('idle');
@@ -100,20 +97,9 @@ function SettingsForm({ threshold, reason, saving, onSave, failureReason, onDone
           </Typography>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={saving}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={saving}
-          disabled={fixed}
-          aria-describedby={fixed ? reasonId : undefined}
-        >
-          <FormattedMessage {...messages.save} />
-        </BusyButton>
-      </DialogActions>
+      <FormActions busy={saving} disabled={fixed} aria-describedby={fixed ? reasonId : undefined}>
+        <FormattedMessage {...messages.save} />
+      </FormActions>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { aheadMessages, historyMessages as messages, importStatusMessages } from './history.messages.ts';
 import { integrationsMessages } from './IntegrationsScreen.messages.ts';
 import type { ImportRecord } from './types.ts';
+import { rowMessages } from '../../product/frame/rows.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
 const TONES: Record<ImportStatus, StatusTone> = {
@@ -64,7 +65,7 @@ function columnsIn(
     },
     {
       id: 'status',
-      header: intl.formatMessage(messages.status),
+      header: intl.formatMessage(rowMessages.state),
       cell: (record) => {
         const chip = (
           <StatusChip tone={TONES[record.status]} label={intl.formatMessage(importStatusMessages[record.status])} />

@@ -7,7 +7,6 @@ export const historyMessages = defineMessages({
   kind: { id: 'screens.Integrations.history.kind', defaultMessage: 'Contents' },
   file: { id: 'screens.Integrations.history.file', defaultMessage: 'File' },
   when: { id: 'screens.Integrations.history.when', defaultMessage: 'Started' },
-  status: { id: 'screens.Integrations.history.status', defaultMessage: 'Status' },
   period: { id: 'screens.Integrations.history.period', defaultMessage: 'Period' },
   added: { id: 'screens.Integrations.history.added', defaultMessage: 'Rows added' },
   rejected: { id: 'screens.Integrations.history.rejected', defaultMessage: 'Rejected' },

@@ -13,6 +13,7 @@ import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { formMessages } from '../CostsScreen/form.messages.ts';
 import { unitCostMessages } from '../CostsScreen/products.messages.ts';
+import { pair } from '../pair.ts';
 import { orderCostSchema, type OrderCostTerms, type OrderCostValues } from './orderCostForm.ts';
 import { orderCostMessages as messages } from './orderCosts.messages.ts';
 
@@ -51,9 +52,7 @@ export function OrderCostForm({ currency, onRecord, failureReason }: OrderCostFo
           <FormattedMessage {...unitCostMessages.saveFailed} /> {failureReason?.(state.error)}
         </Alert>
       )}
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', mb: 1.5 }}
-      >
+      <Box sx={{ ...pair, mb: 1.5 }}>
         <SelectField
           control={control}
           name="kind"

@@ -29,7 +29,6 @@ export const messages = defineMessages<{
   fine: NoMessageValues;
   rest: NoMessageValues;
   restNote: NoMessageValues;
-  export: NoMessageValues;
   discounts: NoMessageValues;
   before: NoMessageValues;
   trend: NoMessageValues;
@@ -80,7 +79,6 @@ export const messages = defineMessages<{
   fine: { id: 'screens.Products.fine', defaultMessage: 'Earns' },
   rest: { id: 'screens.Products.rest', defaultMessage: 'No product' },
   restNote: { id: 'screens.Products.restNote', defaultMessage: 'Orders without items, ads, fixed costs, rounding' },
-  export: { id: 'screens.Products.export', defaultMessage: 'Export' },
   discounts: { id: 'screens.Products.discounts', defaultMessage: 'Discounts' },
   before: { id: 'screens.Products.before', defaultMessage: 'Remained before' },
   trend: { id: 'screens.Products.trend', defaultMessage: '12 months' },

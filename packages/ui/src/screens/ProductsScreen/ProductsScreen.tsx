@@ -3,10 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
-import { BusyButton } from '../../components/BusyButton/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
+import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { BoxIcon, CardIcon, MarginIcon, ProfitIcon, TagIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
@@ -18,6 +15,8 @@ import { AtMost, atMostAmount } from '../../product/AtMost/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import { summaryGrid } from '../../product/frame/summaryGrid.ts';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
+import { ExportButton } from '../../product/frame/ExportButton.tsx';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { stack } from '../stack.ts';
@@ -149,39 +148,30 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting,
     });
   };
   return (
-    <Card title={<FormattedMessage {...messages.list} />}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
-        <FormattedMessage {...messages.rule} />
-      </Typography>
-      <DataTable
-        label={intl.formatMessage(messages.list)}
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        {...(rowHref && { rowHref })}
-        chooseColumns
-        total={data.total}
-        pageSize={PRODUCT_PROFITS_PAGE}
-        server={{ query: tableQuery, onQueryChange: ask }}
-        refreshing={refreshing}
-        cardsBelow="lg"
-        actions={
-          onExport && (
-            <BusyButton size="small" busy={exporting} onClick={onExport}>
-              <FormattedMessage {...messages.export} />
-            </BusyButton>
-          )
-        }
-        empty={
-          <EmptyState
-            level={3}
-            icon={TagIcon}
-            title={intl.formatMessage(messages.noneTitle)}
-            description={intl.formatMessage(messages.noneText)}
-          />
-        }
-      />
-    </Card>
+    <TableCard
+      title={intl.formatMessage(messages.list)}
+      lead={
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
+          <FormattedMessage {...messages.rule} />
+        </Typography>
+      }
+      view={{ status: 'ready', refreshing }}
+      empty={{
+        icon: TagIcon,
+        title: intl.formatMessage(messages.noneTitle),
+        description: intl.formatMessage(messages.noneText),
+      }}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      {...(rowHref && { rowHref })}
+      chooseColumns
+      total={data.total}
+      pageSize={PRODUCT_PROFITS_PAGE}
+      server={{ query: tableQuery, onQueryChange: ask }}
+      cardsBelow="lg"
+      actions={onExport && <ExportButton onExport={onExport} exporting={exporting} />}
+    />
   );
 }
 

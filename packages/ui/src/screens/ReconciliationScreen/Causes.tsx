@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { CheckCircleIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { type CauseRow, causeColumns } from './causeColumns.tsx';
 import { orderMessages as messages } from './Reconciliation.messages.ts';
 import type { ReconciliationData } from './ReconciliationView.ts';
@@ -25,25 +23,18 @@ export function Causes({ data, onOpen }: CausesProps) {
   const { write } = useTotals(data.currency);
   const columns = useMemo(() => causeColumns({ intl, number, write }), [intl, number, write]);
   return (
-    <Card
-      title={<FormattedMessage {...messages.causesTitle} />}
+    <TableCard
+      title={intl.formatMessage(messages.causesTitle)}
       {...(data.causes.length > 0 && { subtitle: <FormattedMessage {...messages.causesSubtitle} /> })}
-    >
-      <DataTable
-        label={intl.formatMessage(messages.causesTitle)}
-        columns={columns}
-        rows={data.causes}
-        rowKey={causeOf}
-        onRowOpen={({ cause }) => onOpen(cause)}
-        empty={
-          <EmptyState
-            level={3}
-            icon={CheckCircleIcon}
-            title={intl.formatMessage(messages.allTie)}
-            description={intl.formatMessage(messages.allTieText)}
-          />
-        }
-      />
-    </Card>
+      empty={{
+        icon: CheckCircleIcon,
+        title: intl.formatMessage(messages.allTie),
+        description: intl.formatMessage(messages.allTieText),
+      }}
+      columns={columns}
+      rows={data.causes}
+      rowKey={causeOf}
+      onRowOpen={({ cause }) => onOpen(cause)}
+    />
   );
 }

@@ -2,13 +2,12 @@ import type { NumberAnswer } from '@adaos/domain';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
-import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
+import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { doubtColumns } from './doubtColumns.tsx';
 import { answerMessages, doubtMessages as messages } from './doubts.messages.ts';
 import type { DoubtRow, DoubtsView } from './ReconciliationView.ts';
@@ -87,42 +86,30 @@ export function Doubts(
     </Typography>
   );
   return (
-    <Card
-      title={<FormattedMessage {...messages.title} />}
+    <TableCard
+      title={intl.formatMessage(messages.title)}
       titleRef={titleRef}
       subtitle={<FormattedMessage {...messages.subtitle} />}
       {...(view.status === 'ready' && {
-        actions: (
+        mark: (
           <StatusChip
             tone={view.open > 0 ? 'careful' : 'good'}
             label={intl.formatMessage(messages.open, { count: view.open })}
           />
         ),
       })}
+      lead={asked === null && failure}
+      view={view}
+      onRetry={onRetry}
+      errorTitle={intl.formatMessage(messages.errorTitle)}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      total={view.status === 'ready' ? view.total : 0}
+      pageSize={DOUBTS_PAGE}
+      server={{ query, onQueryChange: ({ page: next }) => onPageChange(next) }}
+      cardsBelow="lg"
     >
-      {asked === null && failure}
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        total={view.status === 'ready' ? view.total : 0}
-        pageSize={DOUBTS_PAGE}
-        server={{ query, onQueryChange: ({ page: next }) => onPageChange(next) }}
-        refreshing={view.status === 'ready' && view.refreshing}
-        cardsBelow="lg"
-        {...(view.status === 'error' && {
-          error: (
-            <ErrorState
-              level={3}
-              title={intl.formatMessage(messages.errorTitle)}
-              description={view.message}
-              onRetry={onRetry}
-              retrying={view.retrying}
-            />
-          ),
-        })}
-      />
       {shown !== null && (
         <ConfirmDialog
           open={asked !== null}
@@ -142,6 +129,6 @@ export function Doubts(
           {failure}
         </ConfirmDialog>
       )}
-    </Card>
+    </TableCard>
   );
 }

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BusyButton } from '../../components/BusyButton/index.ts';
 import { FileDrop } from '../../forms/FileDrop/index.ts';
+import { FormActions } from '../../forms/FormDialog/FormActions.tsx';
 import { FormDialog } from '../../forms/FormDialog/index.ts';
 import { reportMessages as messages } from './report.messages.ts';
 
@@ -51,14 +49,9 @@ export function ImportReportDialog({ onImport, failureReason, onClose }: ImportR
           error={problem}
         />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <BusyButton variant="contained" busy={busy} onClick={submit}>
-          <FormattedMessage {...messages.import} />
-        </BusyButton>
-      </DialogActions>
+      <FormActions busy={busy} onClick={submit}>
+        <FormattedMessage {...messages.import} />
+      </FormActions>
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { CalendarIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { MonthDialog } from './MonthDialog.tsx';
 import { monthColumns } from './monthColumns.tsx';
 import { monthMessages as messages } from './Reconciliation.messages.ts';
@@ -30,39 +28,33 @@ export function Months({ data, onEnter, onImport }: MonthsProps) {
   const columns = useMemo(() => monthColumns({ intl, month, write }), [intl, month, write]);
   const shown = data.months.find((each) => each.month === opened);
   return (
-    <Card
-      title={<FormattedMessage {...messages.title} />}
+    <TableCard
+      title={intl.formatMessage(messages.title)}
       {...(data.months.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
+      empty={{
+        icon: CalendarIcon,
+        title: intl.formatMessage(messages.emptyTitle),
+        description: intl.formatMessage(messages.emptyText),
+      }}
+      columns={columns}
+      rows={data.months}
+      rowKey={monthOf}
+      onRowOpen={(row) => setOpened(row.month)}
+      cardsBelow="md"
+      actions={
+        onEnter && (
+          <>
+            <Button size="small" onClick={onEnter}>
+              <FormattedMessage {...messages.enterReport} />
+            </Button>
+            <Button size="small" onClick={onImport}>
+              <FormattedMessage {...messages.importReport} />
+            </Button>
+          </>
+        )
+      }
     >
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={data.months}
-        rowKey={monthOf}
-        onRowOpen={(row) => setOpened(row.month)}
-        cardsBelow="md"
-        actions={
-          onEnter && (
-            <>
-              <Button size="small" onClick={onEnter}>
-                <FormattedMessage {...messages.enterReport} />
-              </Button>
-              <Button size="small" onClick={onImport}>
-                <FormattedMessage {...messages.importReport} />
-              </Button>
-            </>
-          )
-        }
-        empty={
-          <EmptyState
-            level={3}
-            icon={CalendarIcon}
-            title={intl.formatMessage(messages.emptyTitle)}
-            description={intl.formatMessage(messages.emptyText)}
-          />
-        }
-      />
       {shown && <MonthDialog month={shown} currency={data.currency} onClose={() => setOpened(null)} />}
-    </Card>
+    </TableCard>
   );
 }

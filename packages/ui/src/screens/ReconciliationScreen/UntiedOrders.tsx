@@ -1,12 +1,10 @@
 import { TIE_CAUSES, type TieCause } from '@adaos/domain';
 import { type RefObject, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableQuery } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
+import { useIntl } from 'react-intl';
+import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { CheckCircleIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { TableCard } from '../../product/frame/TableCard.tsx';
 import { orderMessages as messages } from './Reconciliation.messages.ts';
 import type { UntiedOrderRow, UntiedQuery, UntiedView } from './ReconciliationView.ts';
 import { untiedColumns } from './untiedColumns.tsx';
@@ -42,38 +40,24 @@ export function UntiedOrders(props: UntiedOrdersProps & { titleRef: RefObject<HT
     onQueryChange({ cause: isCause(chosen) ? chosen : null, page });
   };
   return (
-    <Card title={<FormattedMessage {...messages.title} />} titleRef={titleRef}>
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={view.status === 'ready' ? view.orders : NONE}
-        rowKey={keyOf}
-        total={view.status === 'ready' ? view.total : 0}
-        pageSize={UNTIED_PAGE}
-        server={{ query: tableQuery, onQueryChange: ask }}
-        loading={view.status === 'loading'}
-        refreshing={view.status === 'ready' && view.refreshing}
-        cardsBelow="lg"
-        {...(view.status === 'error' && {
-          error: (
-            <ErrorState
-              level={3}
-              title={intl.formatMessage(messages.ordersErrorTitle)}
-              description={view.message}
-              onRetry={onRetry}
-              retrying={view.retrying}
-            />
-          ),
-        })}
-        empty={
-          <EmptyState
-            level={3}
-            icon={CheckCircleIcon}
-            title={intl.formatMessage(messages.noneTitle)}
-            description={intl.formatMessage(messages.noneText)}
-          />
-        }
-      />
-    </Card>
+    <TableCard
+      title={intl.formatMessage(messages.title)}
+      titleRef={titleRef}
+      view={view}
+      onRetry={onRetry}
+      errorTitle={intl.formatMessage(messages.ordersErrorTitle)}
+      empty={{
+        icon: CheckCircleIcon,
+        title: intl.formatMessage(messages.noneTitle),
+        description: intl.formatMessage(messages.noneText),
+      }}
+      columns={columns}
+      rows={view.status === 'ready' ? view.orders : NONE}
+      rowKey={keyOf}
+      total={view.status === 'ready' ? view.total : 0}
+      pageSize={UNTIED_PAGE}
+      server={{ query: tableQuery, onQueryChange: ask }}
+      cardsBelow="lg"
+    />
   );
 }

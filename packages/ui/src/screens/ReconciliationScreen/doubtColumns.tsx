@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { TwoLines } from '../../product/figures/TwoLines.tsx';
+import { actionsColumn, RowAction } from '../../product/frame/entryColumns.tsx';
 import { grid } from '../../theme/grid.ts';
 import { answerMessages, doubtMessages as messages } from './doubts.messages.ts';
 import type { DoubtRow } from './ReconciliationView.ts';
@@ -62,36 +62,29 @@ export function doubtColumns(input: ColumnsInput): DataTableColumn<DoubtRow>[] {
   if (!onSame || !onDifferent) return columns;
   return [
     ...columns,
-    {
-      id: 'actions',
-      header: intl.formatMessage(messages.actions),
-      action: true,
-      align: 'end',
-      cell: (row) =>
+    actionsColumn(
+      intl,
+      (row) =>
         row.decision !== 'different' && (
           <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, justifyContent: 'flex-end', gap: 0.5 }}>
             {row.decision === null && (
-              <Button
-                size="small"
-                variant="text"
+              <RowAction
                 disabled={busy}
-                aria-label={intl.formatMessage(messages.sameOf, { number: row.number })}
+                label={intl.formatMessage(messages.sameOf, { number: row.number })}
                 onClick={() => onSame(row)}
               >
                 {intl.formatMessage(answerMessages.same)}
-              </Button>
+              </RowAction>
             )}
-            <Button
-              size="small"
-              variant="text"
+            <RowAction
               disabled={busy}
-              aria-label={intl.formatMessage(messages.differentOf, { number: row.number })}
+              label={intl.formatMessage(messages.differentOf, { number: row.number })}
               onClick={() => onDifferent(row)}
             >
               {intl.formatMessage(answerMessages.different)}
-            </Button>
+            </RowAction>
           </Box>
         ),
-    },
+    ),
   ];
 }

@@ -9,7 +9,6 @@ export const doubtMessages = defineMessages<{
   earlier: NoMessageValues;
   later: NoMessageValues;
   decision: NoMessageValues;
-  actions: NoMessageValues;
   undecided: NoMessageValues;
   sameOf: { number: string };
   differentOf: { number: string };
@@ -32,7 +31,6 @@ export const doubtMessages = defineMessages<{
   earlier: { id: 'screens.Reconciliation.doubts.earlier', defaultMessage: 'Earlier' },
   later: { id: 'screens.Reconciliation.doubts.later', defaultMessage: 'Later' },
   decision: { id: 'screens.Reconciliation.doubts.decision', defaultMessage: 'Decision' },
-  actions: { id: 'screens.Reconciliation.doubts.actions', defaultMessage: 'Actions' },
   undecided: { id: 'screens.Reconciliation.doubts.undecided', defaultMessage: 'To decide' },
   sameOf: { id: 'screens.Reconciliation.doubts.sameOf', defaultMessage: 'Same order: {number}' },
   differentOf: { id: 'screens.Reconciliation.doubts.differentOf', defaultMessage: 'Different orders: {number}' },

@@ -6,11 +6,9 @@ export const reportMessages = defineMessages<{
   entered: NoMessageValues;
   source: NoMessageValues;
   typed: NoMessageValues;
-  state: NoMessageValues;
   counts: NoMessageValues;
   replaced: NoMessageValues;
   removed: NoMessageValues;
-  actions: NoMessageValues;
   remove: NoMessageValues;
   removeOf: { month: string };
   removeTitle: { month: string };
@@ -23,7 +21,6 @@ export const reportMessages = defineMessages<{
   numberWrong: NoMessageValues;
   save: NoMessageValues;
   saveFailed: NoMessageValues;
-  cancel: NoMessageValues;
   fileTitle: NoMessageValues;
   fileLabel: NoMessageValues;
   fileHint: NoMessageValues;
@@ -38,11 +35,9 @@ export const reportMessages = defineMessages<{
   entered: { id: 'screens.Reconciliation.reports.entered', defaultMessage: 'Entered' },
   source: { id: 'screens.Reconciliation.reports.source', defaultMessage: 'From' },
   typed: { id: 'screens.Reconciliation.reports.typed', defaultMessage: 'Typed' },
-  state: { id: 'screens.Reconciliation.reports.state', defaultMessage: 'State' },
   counts: { id: 'screens.Reconciliation.reports.counts', defaultMessage: 'In use' },
   replaced: { id: 'screens.Reconciliation.reports.replaced', defaultMessage: 'Replaced' },
   removed: { id: 'screens.Reconciliation.reports.removed', defaultMessage: 'Removed' },
-  actions: { id: 'screens.Reconciliation.reports.actions', defaultMessage: 'Actions' },
   remove: { id: 'screens.Reconciliation.reports.remove', defaultMessage: 'Remove' },
   removeOf: { id: 'screens.Reconciliation.reports.removeOf', defaultMessage: 'Remove the report of {month}' },
   removeTitle: {
@@ -70,7 +65,6 @@ export const reportMessages = defineMessages<{
   },
   save: { id: 'screens.Reconciliation.form.save', defaultMessage: 'Save report' },
   saveFailed: { id: 'screens.Reconciliation.form.saveFailed', defaultMessage: 'The report could not be saved.' },
-  cancel: { id: 'screens.Reconciliation.form.cancel', defaultMessage: 'Cancel' },
   fileTitle: { id: 'screens.Reconciliation.file.title', defaultMessage: 'Import the platform’s report' },
   fileLabel: { id: 'screens.Reconciliation.file.label', defaultMessage: 'Report by month' },
   fileHint: {

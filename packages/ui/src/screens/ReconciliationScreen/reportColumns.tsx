@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
-import { StatusChip } from '../../components/StatusChip/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
-import { TwoLines } from '../../product/figures/TwoLines.tsx';
+import { actionsColumn, enteredColumn, RowAction, stateColumn } from '../../product/frame/entryColumns.tsx';
 import { monthMessages } from './Reconciliation.messages.ts';
 import { reportMessages as messages } from './report.messages.ts';
 import type { PlatformReport, ReconciledMonth } from './ReconciliationView.ts';
@@ -37,43 +35,24 @@ export function reportColumns(input: ReportColumnsInput): DataTableColumn<Platfo
       cell: ({ fileName }) => fileName ?? intl.formatMessage(messages.typed),
       nowrap: false,
     },
-    {
-      id: 'entered',
-      header: intl.formatMessage(messages.entered),
-      cell: ({ createdAt, createdBy }) => <TwoLines first={dateTime(createdAt)} second={createdBy} />,
-      sortValue: ({ createdAt }) => createdAt,
-      nowrap: false,
-    },
-    {
-      id: 'state',
-      header: intl.formatMessage(messages.state),
-      cell: (report) => (
-        <StatusChip
-          tone={stateOf(report) === 'counts' ? 'good' : 'neutral'}
-          label={intl.formatMessage(messages[stateOf(report)])}
-        />
-      ),
-      exportValue: (report) => intl.formatMessage(messages[stateOf(report)]),
-      card: 'plain',
-    },
+    enteredColumn('entered', intl.formatMessage(messages.entered), { dateTime }),
+    stateColumn(intl, (report) => ({
+      tone: stateOf(report) === 'counts' ? 'good' : 'neutral',
+      label: intl.formatMessage(messages[stateOf(report)]),
+    })),
   ];
   if (!onAsk) return shown;
-  const remove: DataTableColumn<PlatformReport> = {
-    id: 'actions',
-    header: intl.formatMessage(messages.actions),
-    action: true,
-    align: 'end',
-    cell: (report) =>
+  const remove = actionsColumn<PlatformReport>(
+    intl,
+    (report) =>
       report.removedAt === null && (
-        <Button
-          size="small"
-          variant="text"
-          aria-label={intl.formatMessage(messages.removeOf, { month: month(report.month) })}
+        <RowAction
+          label={intl.formatMessage(messages.removeOf, { month: month(report.month) })}
           onClick={() => onAsk(report)}
         >
           {intl.formatMessage(messages.remove)}
-        </Button>
+        </RowAction>
       ),
-  };
+  );
   return [...shown, remove];
 }

@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../product/auth/PasswordField/index.ts';
-import { BusyButton } from '../../components/BusyButton/index.ts';
-import { FormDialog, useCloseDialog } from '../../forms/FormDialog/index.ts';
+import { FormActions } from '../../forms/FormDialog/FormActions.tsx';
+import { FormDialog } from '../../forms/FormDialog/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { twoFactorMessages as messages } from './security.messages.ts';
@@ -41,7 +39,6 @@ export function TwoFactorDialog({ question, onAnswer, onCancel }: TwoFactorDialo
 
 function ProofForm({ question: { what, busy, problem }, onAnswer }: Omit<TwoFactorDialogProps, 'onCancel'>) {
   const intl = useIntl();
-  const close = useCloseDialog();
   const { control, formState, handleSubmit } = useForm({
     resolver: zodResolver(ProofSchema),
     defaultValues: { password: '', code: '' },
@@ -73,14 +70,9 @@ function ProofForm({ question: { what, busy, problem }, onAnswer }: Omit<TwoFact
           />
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={busy}>
-          <FormattedMessage {...messages.cancel} />
-        </Button>
-        <BusyButton type="submit" variant="contained" color={off ? 'error' : 'primary'} busy={busy}>
-          <FormattedMessage {...(off ? messages.switchOff : messages.renew)} />
-        </BusyButton>
-      </DialogActions>
+      <FormActions color={off ? 'error' : 'primary'} busy={busy}>
+        <FormattedMessage {...(off ? messages.switchOff : messages.renew)} />
+      </FormActions>
     </form>
   );
 }

@@ -19,7 +19,6 @@ export const twoFactorMessages = defineMessages<{
   passwordRequired: NoMessageValues;
   code: NoMessageValues;
   codeRequired: NoMessageValues;
-  cancel: NoMessageValues;
 }>({
   title: { id: 'screens.Settings.twoFactor.title', defaultMessage: 'Two-factor authentication' },
   lead: {
@@ -49,7 +48,6 @@ export const twoFactorMessages = defineMessages<{
   passwordRequired: { id: 'screens.Settings.twoFactor.passwordRequired', defaultMessage: 'Enter your password.' },
   code: { id: 'screens.Settings.twoFactor.code', defaultMessage: 'Code from the app, or a backup code' },
   codeRequired: { id: 'screens.Settings.twoFactor.codeRequired', defaultMessage: 'Enter a code.' },
-  cancel: { id: 'screens.Settings.twoFactor.cancel', defaultMessage: 'Cancel' },
 });
 
 export const sessionMessages = defineMessages<{

@@ -31,7 +31,6 @@ export const messages = defineMessages<{
   count: NoMessageValues;
   reorderPoint: NoMessageValues;
   deliveryTime: NoMessageValues;
-  status: NoMessageValues;
   good: NoMessageValues;
   criticalStatus: NoMessageValues;
 }>({
@@ -78,7 +77,6 @@ export const messages = defineMessages<{
   count: { id: 'screens.Stock.count', defaultMessage: 'Based on' },
   reorderPoint: { id: 'screens.Stock.reorderPoint', defaultMessage: 'Reorder point' },
   deliveryTime: { id: 'screens.Stock.deliveryTime', defaultMessage: 'Delivery time' },
-  status: { id: 'screens.Stock.status', defaultMessage: 'Status' },
   good: { id: 'screens.Stock.good', defaultMessage: 'Good' },
   criticalStatus: { id: 'screens.Stock.criticalStatus', defaultMessage: 'Critical' },
 });

@@ -10,6 +10,7 @@ import { StockCount } from './StockCount.tsx';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData, SupplierRow } from './StockView.ts';
 import { useDays } from './useDays.ts';
+import { rowMessages } from '../../product/frame/rows.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
 const STATUSES = {
@@ -76,7 +77,7 @@ function columnsIn(
     },
     {
       id: 'status',
-      header: intl.formatMessage(messages.status),
+      header: intl.formatMessage(rowMessages.state),
       cell: ({ status }) => <StatusChip tone={STATUSES[status].tone} label={statusName(status)} />,
       sortValue: ({ status }) => ORDER.indexOf(status),
       exportValue: ({ status }) => statusName(status),

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SoftIcon } from '../../internal/SoftIcon.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { CheckIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
@@ -39,20 +40,9 @@ export function VerifyScreen({ view, hrefs }: VerifyScreenProps) {
   const { tone, Icon } = LOOKS[view.status];
   const page = (title: ReactNode, children: ReactNode, actions: ReactNode) => (
     <>
-      <Box
-        aria-hidden
-        sx={(theme) => ({
-          display: 'grid',
-          placeItems: 'center',
-          width: grid(6),
-          height: grid(6),
-          borderRadius: `${theme.radii.card}px`,
-          color: theme.vars.palette[tone ?? 'primary'].main,
-          backgroundColor: theme.vars.palette[tone ?? 'primary'].soft,
-        })}
-      >
+      <SoftIcon tone={tone ?? 'primary'}>
         {Icon ? <Icon fontSize="large" /> : <CircularProgress size={grid(2.75)} color="inherit" />}
-      </Box>
+      </SoftIcon>
       <Box role={view.status === 'error' ? 'alert' : 'status'} sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ outline: 'none', textWrap: 'balance' }}>
           {title}
