@@ -64,8 +64,8 @@ export const dataOverrides: Components<Theme> = {
       root: {
         // Not a layer of its own: its text would be drawn a pixel further to the left or not, by what was drawn before.
         position: 'static',
-        // Aligned with the headings that do not sort.
-        verticalAlign: 'baseline',
+        // As high as the line of the headings that do not sort, and aligned with them.
+        verticalAlign: 'top',
         [COARSE]: {
           position: 'relative',
           '&::before': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) },
