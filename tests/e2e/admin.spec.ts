@@ -9,6 +9,7 @@ const FOR_ALL = [
   'overview',
   'profit-ads',
   'campaigns',
+  'channels',
   'products',
   'fraud-returns',
   'forecast',

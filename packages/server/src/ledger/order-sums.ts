@@ -79,4 +79,16 @@ export async function refreshOrderProfits(
     where s.shop_id = ${shopId} and ${among('s.order_id')} and s.order_id = t.order_id and s.profit_minor <> t.profit`.execute(
     trx,
   );
+  // An order that was free has its first entry by its costs.
+  const { rows } = await sql<{ day: string }>`
+    select distinct occurred_on::text as day from order_totals t
+    where shop_id = ${shopId} and ${days === null ? sql`true` : sql`occurred_on = any (${days}::date[])`} and order_id is not null
+      and not exists (select from order_sums s where s.shop_id = ${shopId} and s.order_id = t.order_id)`.execute(trx);
+  if (rows.length > 0) {
+    await refreshOrderSums(
+      trx,
+      shopId,
+      rows.map(({ day }) => day),
+    );
+  }
 }

@@ -5,7 +5,6 @@ import { grid } from '../../theme/grid.ts';
 export const figureGrid = {
   display: 'grid',
   gap: 2,
-  // Whole pixels: the heading of a table that begins between two of them is drawn at either one.
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `max(${grid(40)}px, round(33%, 1px)) minmax(0, 1fr)` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(${grid(40)}px, 2fr) minmax(0, 4fr)` },
   ...onPaper,
 };
