@@ -352,7 +352,7 @@ test('after any entries, reports and take-backs the ledger has what a computatio
           const sumOf = async () => Object.values(await spent()).reduce((total, amount) => total + amount, 0);
           const before = await sumOf();
           const { id } = await add(input);
-          expect(Math.round(change * -100)).toBe((await sumOf()) - before);
+          expect(0 - Math.round(change * 100)).toBe((await sumOf()) - before);
           entered.push({ id, name, first, days, minor, back: false });
         } else if (one.do === 'report') {
           reported.set(`${one.name} ${one.day}`, one.minor);
