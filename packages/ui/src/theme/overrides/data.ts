@@ -9,9 +9,6 @@ const { space } = tokens;
 /** Between the words of two tabs. */
 const TAB_GAP = grid(2.75);
 
-/** The arrow of a sorted column, with its distance from the heading. */
-const ARROW = tokens.size.icon.mini + tokens.border.hairline;
-
 export const dataOverrides: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
@@ -62,21 +59,19 @@ export const dataOverrides: Components<Theme> = {
   MuiTableSortLabel: {
     styleOverrides: {
       root: {
-        position: 'static',
         // A layer, at whole pixels: where a column begins between two, the heading was drawn at either one, by what was drawn before.
         '&.Mui-active': { willChange: 'transform' },
         // As high as the line of the headings that do not sort, and aligned with them.
         verticalAlign: 'top',
-        [COARSE]: {
-          position: 'relative',
-          '&::before': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) },
-        },
+        [COARSE]: { '&::before': { content: '""', position: 'absolute', inset: spacing(-1.75, -1) } },
       },
       // The arrow is in the gap between two columns, so that it does not make them wider.
       icon: {
-        margin: `0 -${ARROW}px 0 ${tokens.border.hairline}px`,
+        marginInline: `${tokens.border.hairline}px calc(-1em - ${tokens.border.hairline}px)`,
         fontSize: tokens.size.icon.mini,
-        '.MuiTableCell-alignRight &': { margin: `0 ${tokens.border.hairline}px 0 -${ARROW}px` },
+        '.MuiTableCell-alignRight &': {
+          marginInline: `calc(-1em - ${tokens.border.hairline}px) ${tokens.border.hairline}px`,
+        },
       },
     },
   },
