@@ -27,9 +27,15 @@ interface PerWorker {
   mailbox: Mailbox;
 }
 
+/**
+ * As in production, so that each test has an address of its own: the limits by address are those of one visitor, not of all tests
+ * that a server has answered.
+ */
+const BEHIND_PROXY = { TRUST_PROXY: 'true' };
+
 /** Playwright's `test` with the built app served by the real server; `page.goto('/')` opens it. */
 export const test = base.extend<PerTest, PerWorker>({
-  settings: [{}, { scope: 'worker', option: true }],
+  settings: [BEHIND_PROXY, { scope: 'worker', option: true }],
 
   server: [
     async ({ settings }, use) => {
@@ -48,6 +54,8 @@ export const test = base.extend<PerTest, PerWorker>({
   mailbox: [async ({ server }, use) => use(new Mailbox(server.dataDir)), { scope: 'worker' }],
 
   baseURL: async ({ server }, use) => use(server.origin),
+
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ['10', ...randomBytes(3)].join('.') }),
 
   emailAddress: async ({}, use) => use(`owner-${randomBytes(6).toString('hex')}@shop.test`),
 });

@@ -63,8 +63,9 @@ export function MissingList(props: MissingListProps) {
   const { data, canManage, productsHref, adsHref, ads, onSpend, onNone, ...form } = props;
   const id = useId();
   const { missing } = data;
-  // A single one needs no choice.
-  const [open, setOpen] = useState<LedgerKind | null>(missing.length === 1 ? (missing[0] ?? null) : null);
+  const [chosen, setChosen] = useState<LedgerKind | null>();
+  // A single one needs no choice; it may become a single one while the list is in sight.
+  const open = chosen === undefined && missing.length === 1 ? missing[0] : chosen;
   if (!canManage) {
     return (
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -86,7 +87,7 @@ export function MissingList(props: MissingListProps) {
         <Accordion
           key={kind}
           expanded={open === kind}
-          onChange={(_, expanded) => setOpen(expanded ? kind : null)}
+          onChange={(_, expanded) => setChosen(expanded ? kind : null)}
           slotProps={{ heading: { component: 'h3' }, transition: { timeout: 150 } }}
         >
           <AccordionSummary id={`${id}-${kind}`} aria-controls={`${id}-${kind}-form`}>
