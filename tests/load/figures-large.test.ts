@@ -1,6 +1,8 @@
 // A shop of a million order lines over 24 months against a process of the real server: every read that its owner's screens make, and
-// what others wait for while a rule changes the cost of every order. ADAOS_LOAD_LINES names another size.
-import { mkdtemp, rm } from 'node:fs/promises';
+// what others wait for while a rule changes the cost of every order. ADAOS_LOAD_LINES names another size, ADAOS_LOAD_DIR a directory that
+// keeps the filled shop, so that the next run only measures.
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +16,7 @@ import { percentile, probe } from './machine.ts';
 import { queryDatabase } from './people.ts';
 
 const LINES = Number(process.env['ADAOS_LOAD_LINES'] ?? 1_000_000);
+const KEPT_IN = process.env['ADAOS_LOAD_DIR'];
 const TRIES = 9;
 const CALL_LIMIT_MS = 200;
 const RULE_LIMIT_S = 60;
@@ -26,19 +29,31 @@ const PERIODS = [
 let dataDir: string;
 let server: ServerProcess;
 let owner: Owner;
-const steps: string[] = [];
+let steps: string[] = [];
 const rows: string[] = [];
 const changes: string[] = [];
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'adaos-load-'));
-  server = new ServerProcess(dataDir);
-  const address = await server.ready();
+/** Fills a shop, or finds the one that an earlier run has kept. */
+async function openShop(address: string): Promise<void> {
+  const record = join(dataDir, 'large-shop.json');
+  if (existsSync(record)) {
+    const kept = JSON.parse(await readFile(record, 'utf8')) as { email: string; steps: string[] };
+    owner = await new Owner(address, '', kept.email).renewed();
+    steps = kept.steps;
+    return;
+  }
   owner = await Owner.signUp(address, dataDir);
   await fillLargeShop(owner, dataDir, LINES, (step, seconds) => steps.push(`| ${step} | ${seconds.toFixed(1)} s |`));
   // As the database does by itself a minute later.
   await queryDatabase(dataDir, 'vacuum analyze', []);
   owner = await owner.renewed();
+  await writeFile(record, JSON.stringify({ email: owner.email, steps }));
+}
+
+beforeAll(async () => {
+  dataDir = KEPT_IN ?? (await mkdtemp(join(tmpdir(), 'adaos-load-')));
+  server = new ServerProcess(dataDir);
+  await openShop(await server.ready());
 }, 1_800_000);
 afterAll(async () => {
   const calls = ['| call | period | median | slowest |', '| --- | --- | --: | --: |', ...rows];
@@ -49,7 +64,7 @@ afterAll(async () => {
     '`npx vitest run --project slow tests/load/figures-large.test.ts` writes this.';
   await recordSection('figures-large', 'A large shop', [introduction, calls.join('\n'), filled.join('\n')]);
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  if (KEPT_IN === undefined) await rm(dataDir, { recursive: true, force: true });
 });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream';
 
 /** The first and the last day of the orders. */
 export const LARGE_SHOP_DAYS = { from: '2024-11-01', to: '2026-10-31', days: 730 } as const;
-const LARGE_SHOP_PRODUCTS = 5_000;
-const CUSTOMERS = 120_000;
+const LARGE_SHOP_PRODUCTS = 20_000;
+/** Of all orders, those by somebody who has not ordered before: 200,000 customers of 345,000 orders. */
+const FIRST_ORDERS = 0.58;
 const LINES_PER_ORDER = [1, 1, 2, 2, 2, 3, 3, 4, 5, 6] as const;
 const COUNTRIES = ['RO', 'RO', 'RO', 'RO', 'RO', 'RO', 'DE', 'DE', 'HU', 'BG', 'FR', 'ES', 'PT', 'IT'] as const;
 export const LARGE_SHOP_CAMPAIGNS = 30;
@@ -54,12 +55,14 @@ function* orderRows(lines: number, calledOff = false): Generator<string> {
   );
   const random = numbers(1);
   let written = 0;
+  let customers = 0;
   for (let number = 1; written < lines; number += 1) {
     const count = Math.min(LINES_PER_ORDER[Math.floor(random() * LINES_PER_ORDER.length)] ?? 1, lines - written);
     const day = dayAt(Math.floor((written / lines) * LARGE_SHOP_DAYS.days));
     const seconds = Math.floor(random() * 86_400);
     const time = new Date(seconds * 1000).toISOString().slice(11, 19);
-    const customer = Math.floor(random() ** 2 * CUSTOMERS);
+    const again = Math.floor(random() ** 2 * customers);
+    const customer = customers === 0 || random() < FIRST_ORDERS ? customers++ : again;
     const items = Array.from({ length: count }, () => {
       return { product: chosen(random), quantity: 1 + Math.floor(random() ** 3 * 4) };
     });
