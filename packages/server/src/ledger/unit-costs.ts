@@ -47,14 +47,21 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines:
   const { rows } = await sql`select from product_costs where shop_id = ${shopId} limit 1`.execute(trx);
   if (rows.length === 0) return;
   const rules = await rulesInForce(trx, shopId);
+  // Each cost with the day from which another one holds, so that lines and costs are joined as sets.
   const costed = sql`
-    select l.id, l.order_id, l.quantity, l.amount_minor as line_minor, l.placed_on, cost.cost_minor
-    from order_lines l ${sql.raw('skus' in lines ? 'left' : 'inner')} join lateral (
-      select cost_minor from product_costs c
-      where c.shop_id = ${shopId} and c.sku = coalesce(l.sku, l.name) and c.valid_from <= l.placed_on and c.withdrawn_at is null
-      order by c.valid_from desc, c.created_at desc limit 1
-    ) as cost on true
-    where l.shop_id = ${shopId} and ${someLines(shopId, lines)}`;
+    with line as materialized (
+      select l.id, l.order_id, l.quantity, l.amount_minor as line_minor, l.placed_on, coalesce(l.sku, l.name) as code
+      from order_lines l where l.shop_id = ${shopId} and ${someLines(shopId, lines)}
+    ), newest as (
+      select distinct on (sku, valid_from) sku, valid_from, cost_minor from product_costs
+      where shop_id = ${shopId} and withdrawn_at is null and sku = any (array(select distinct code from line))
+      order by sku, valid_from, created_at desc
+    ), cost as materialized (
+      select sku, valid_from, lead(valid_from, 1, 'infinity') over (partition by sku order by valid_from) as until, cost_minor from newest
+    )
+    select id, order_id, quantity, line_minor, placed_on, cost_minor
+    from line ${sql.raw('skus' in lines ? 'left' : 'inner')} join cost
+      on cost.sku = line.code and line.placed_on >= cost.valid_from and line.placed_on < cost.until`;
   await createTemporaryTable(trx, 'costed', costed, { key: 'id', others: ['order_id'] });
   const entries = sql`
     select order_line_id, sum(amount_minor) filter (where source_ref like 'unitcost:%') as posted,
