@@ -157,7 +157,7 @@ test.describe('a host that knows only the specification', () => {
     await page.addInitScript(() => localStorage.setItem('adaos_language', 'en'));
   });
 
-  test('[AUTH-6] [AUTH-8] [AUTH-9] [AUTH-15] [AUTH-16] is read where it refuses', async ({ page }) => {
+  test('[AUTH-6] [AUTH-8] [AUTH-9] [AUTH-15] [AUTH-16] is read where it refuses @full', async ({ page }) => {
     const alert = page.getByRole('alert');
     for (const [email, text] of [
       ['nobody@shop.test', 'Nobody here has this e-mail.'],
@@ -191,7 +191,9 @@ test.describe('a host that knows only the specification', () => {
     await expect(alert).toContainText('This link was used before.');
   });
 
-  test('[AUTH-11] [AUTH-13] has a password changed first, and is asked on the host of the page', async ({ page }) => {
+  test('[AUTH-11] [AUTH-13] has a password changed first, and is asked on the host of the page @full', async ({
+    page,
+  }) => {
     await page.goto(`${pagesOrigin}/auth`);
     await fillLogin(page, 'new@shop.test');
     await expect(page).toHaveURL(/\/auth\/change-password$/);

@@ -109,7 +109,7 @@ test.describe('a signed-in page', () => {
     expect(loaded.filter((request) => request.isNavigationRequest())).toEqual([]);
   });
 
-  test('opened without a network comes from the new version, where one was deployed meanwhile', async ({
+  test('opened without a network comes from the new version, where one was deployed meanwhile @full', async ({
     page,
     context,
   }) => {
@@ -125,7 +125,7 @@ test.describe('a signed-in page', () => {
     await expect(page).toHaveURL(/fraud-returns$/);
   });
 
-  test('opened without a network is not reloaded over what is typed elsewhere', async ({ page, context }) => {
+  test('opened without a network is not reloaded over what is typed elsewhere @full', async ({ page, context }) => {
     const draft = await beginQuestion(page, 'How do I');
     await openOffline(page, context);
     let gone = true;
@@ -160,7 +160,7 @@ test.describe('a signed-in page', () => {
     await expect(page.getByRole('button', { name: 'Account: AP, Ana Popescu' })).toBeVisible();
   });
 
-  test('opens its menus without a network, and loads the chat into its place once that is back', async ({
+  test('opens its menus without a network, and loads the chat into its place once that is back @full', async ({
     page,
     context,
   }) => {
@@ -175,7 +175,7 @@ test.describe('a signed-in page', () => {
     await expect(chat.getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
 
-  test('whose chat cannot be loaded says so in its place, and has it after a reload', async ({ page }) => {
+  test('whose chat cannot be loaded says so in its place, and has it after a reload @full', async ({ page }) => {
     await page.route(/\/assets\/ChatConversation-/, (route) => route.abort());
     await page.getByRole('button', { name: /^Open the support chat/ }).click();
     const chat = page.getByRole('dialog', { name: 'Support' });
@@ -219,7 +219,7 @@ test.describe('a signed-in page', () => {
     });
   }
 
-  test('whose chart cannot be loaded says so in its place, and keeps its figures', async ({ page }) => {
+  test('whose chart cannot be loaded says so in its place, and keeps its figures @full', async ({ page }) => {
     await page.route(/\/assets\/charts-/, (route) => route.abort());
     await page.goto('/dashboard?sample=1');
     const main = page.getByRole('main');
@@ -328,7 +328,7 @@ test.describe('a signed-in page', () => {
     });
   }
 
-  test('shows the shape of its figures while they are on the way', async ({ page }) => {
+  test('shows the shape of its figures while they are on the way @full', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/points', async (route) => {
       await held.promise;
@@ -404,7 +404,7 @@ test.describe('a signed-in page', () => {
     await expect(name).toHaveValue('Somebody Else');
   });
 
-  test('with a form that is saved is left without a question', async ({ page }) => {
+  test('with a form that is saved is left without a question @full', async ({ page }) => {
     await link(page, 'Settings').click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');
     await page.getByRole('button', { name: 'Save' }).first().click();
@@ -414,7 +414,7 @@ test.describe('a signed-in page', () => {
   });
 });
 
-test('[ALL-10] [AUTH-6] a page of HTML with status 200 is no login', async ({ page }) => {
+test('[ALL-10] [AUTH-6] a page of HTML with status 200 is no login @full', async ({ page }) => {
   await page.route('**/auth/login', (route) =>
     route.request().method() === 'POST' ? route.fulfill(html) : route.continue(),
   );
@@ -467,7 +467,7 @@ test('a page that needs no account shows that it comes from the first moment on 
   await expect(loading).toHaveCount(0);
 });
 
-test('[ALL-4] a form that is sent twice at once is sent once', async ({ page, emailAddress }) => {
+test('[ALL-4] a form that is sent twice at once is sent once @full', async ({ page, emailAddress }) => {
   const sent = requestsTo(page, /\/auth\/register$/);
   await page.goto('/auth?mode=signup');
   await page.getByLabel('Company name').fill('Two clicks');
@@ -502,7 +502,7 @@ for (const [name, days] of [
   });
 }
 
-test('[ROLE-7] a storage that is full keeps the session for the page, and says so', async ({
+test('[ROLE-7] a storage that is full keeps the session for the page, and says so @full', async ({
   page,
   mailbox,
   emailAddress,
