@@ -207,26 +207,21 @@ test('[ALL-2] [BILL-9] goods cost set on the overview makes the profit known; wh
 
 test.describe('a bad file', () => {
   const line = (price: string) => `489434,85048,LAMP,12,2009-12-01 07:45:00,${price},13085,United Kingdom\n`;
-  const refusedAtOnce: [string, Upload, RegExp][] = [
-    ['an empty one', text('empty.csv', ''), /The file is empty/],
+  const refusedAtOnce: [Upload, RegExp][] = [
+    [text('empty.csv', ''), /The file is empty/],
+    [{ name: 'book.xlsx', mimeType: XLSX, buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]) }, /damaged/],
     [
-      'a damaged workbook',
-      { name: 'book.xlsx', mimeType: XLSX, buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]) },
-      /damaged/,
-    ],
-    [
-      'an old workbook',
       { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
       /neither a text file nor an Excel file/,
     ],
   ];
-  for (const [what, file, reason] of refusedAtOnce) {
-    test(`is refused before anything is kept: ${what}`, async ({ page }) => {
+  test('is refused before anything is kept', async ({ page }) => {
+    for (const [file, reason] of refusedAtOnce) {
       await choose(page, file);
       await expect(page.getByText(reason)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('without a line below its titles fails as a whole @full', async ({ page }) => {
     await choose(page, text('titles.csv', HEADER));
