@@ -75,6 +75,8 @@ function hostOf(dist: string, calls: () => string, changePassword?: RequestListe
   });
 }
 
+// A header of the tests' own would be refused by a host that does not know it.
+test.use({ extraHTTPHeaders: {} });
 // One after the other: each worker would build an app of its own.
 test.describe.configure({ mode: 'default' });
 

@@ -139,7 +139,7 @@ test('[ALL-2] [BILL-3] why an action failed is said in the language that is swit
   await expect(failed).toHaveText(/^Eroare de server/);
 });
 
-test('[ALL-7] a sample that did not come is asked for again, and nothing of the shop @full', async ({
+test('[ALL-7] a sample that did not come is asked for again, and nothing of the shop', async ({
   page,
   mailbox,
   emailAddress,

@@ -168,7 +168,7 @@ test('an answer that an operator has begun is asked for before it is left', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('what an operator types while an answer is on its way stays, to be sent next @full', async ({
+test('what an operator types while an answer is on its way stays, to be sent next', async ({
   page,
   server,
   mailbox,
@@ -216,7 +216,7 @@ test('[AUTH-1] a sign-up that is half filled asks before it gives way to the log
   await expect(page).toHaveURL(/mode=signup$/);
 });
 
-test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and not once it is set @full', async ({
+test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and not once it is set', async ({
   page,
   mailbox,
   emailAddress,
@@ -240,7 +240,7 @@ test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and n
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
 });
 
-test('[AUTH-16] a forgotten password that is half reset is asked about, and not once it is set @full', async ({
+test('[AUTH-16] a forgotten password that is half reset is asked about, and not once it is set', async ({
   page,
   mailbox,
   emailAddress,
