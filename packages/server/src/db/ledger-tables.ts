@@ -182,6 +182,10 @@ export interface ProductMonthsTable extends ProductSums {
   days: number;
 }
 
+export interface ProductYearsTable extends ProductSums {
+  year: string;
+}
+
 export interface CampaignResultsTable {
   shop_id: string;
   campaign_id: string;
@@ -294,6 +298,7 @@ export interface LedgerTables {
   screened_orders: ScreenedOrdersTable;
   product_days: ProductDaysTable;
   product_months: ProductMonthsTable;
+  product_years: ProductYearsTable;
   campaign_results: CampaignResultsTable;
   stated_orders: StatedOrdersTable;
   order_statements: OrderStatementsTable;

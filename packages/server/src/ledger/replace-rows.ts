@@ -8,6 +8,7 @@ interface Replacement {
     | 'order_days'
     | 'order_sums'
     | 'product_days'
+    | 'product_years'
     | 'screened_orders'
     | 'customer_orders'
     | 'customer_months'

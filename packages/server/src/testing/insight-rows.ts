@@ -82,6 +82,24 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     })
     .execute();
   await trx
+    .insertInto('product_years')
+    .values({
+      shop_id,
+      year: '2000-01-01',
+      code: 'A',
+      name: null,
+      units: '1',
+      sales_minor: 1,
+      unknown_minor: 0,
+      orders: 1,
+      returned: 0,
+      net_thousandths: 0,
+      goods_thousandths: 0,
+      costs_thousandths: 0,
+      discount_thousandths: 0,
+    })
+    .execute();
+  await trx
     .insertInto('erased_customers')
     .values({ shop_id, hash: Buffer.from('hash'), token: 'erased-1' })
     .execute();
