@@ -10,8 +10,8 @@ export interface ShopCall {
 }
 
 /**
- * Reads that no screen of a signed-in owner waits for: they leave the product, belong to somebody without a session, or are a file of orders
- * or customers, which is saved as it comes.
+ * Reads that no screen of a signed-in owner waits for: they leave the product, belong to somebody without a session, or are a file of
+ * orders, customers or products, which is saved as it comes.
  */
 const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'connectShopify',
@@ -19,6 +19,8 @@ const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'downloadFigureOrders',
   'downloadCustomers',
   'downloadCustomer',
+  'downloadProductCosts',
+  'downloadProductProfits',
 ]);
 
 /** What the screens ask for with it, beyond the call as it is. */
