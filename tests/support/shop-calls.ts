@@ -21,6 +21,7 @@ const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'downloadCustomer',
   'downloadProductCosts',
   'downloadProductProfits',
+  'downloadStock',
 ]);
 
 /** What the screens ask for with it, beyond the call as it is. */
@@ -30,6 +31,7 @@ const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   listChannels: ['', 'dimension=campaign&compare=previous', 'dimension=discount_code&sort=profit&order=asc'],
   listProductProfits: ['', 'compare=previous', 'sort=discounts&search=1'],
   listCustomers: ['', 'segment=loyal&sort=lastOn', 'page=3'],
+  getStock: ['', 'sort=product&search=1', 'status=Critical&page=1'],
   listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],
 };
 

@@ -143,6 +143,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getBaseline: {},
   simulateForecast: { body: { adsChange: 20, priceChange: 10 } },
   getStock: {},
+  downloadStock: {},
   listAlerts: {},
   setAlertStatus: { params: { id: 'alert-1' }, body: { status: 'Resolved' } },
   listRecommendations: {},
