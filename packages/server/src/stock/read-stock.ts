@@ -64,7 +64,7 @@ async function readDemand(trx: ShopTransaction, shopId: string, skus: Skus, last
   const from = addDays(lastDay, 1 - DEMAND_DAYS);
   const { rows } = await sql<{ id: string; days: string; mean: string; variance: string | null }>`
     with sold as (
-      select code as sku, occurred_on as day, ordered as units
+      select code as sku, occurred_on as day, ordered::float8 as units
       from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${lastDay} and ordered > 0
         and ${isAmong('code', skus)}
     ), out as (
