@@ -48,6 +48,8 @@ const meta = {
     productHref: (code) => `#products/${code ?? ''}`,
     importHref: '#integrations',
     costsHref: '#costs',
+    onAllocate: fn(),
+    allocating: false,
     onExport: fn(),
     exporting: false,
     onRetry: fn(),
@@ -118,5 +120,34 @@ export const Asks: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'netSales', page: 0 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Allocates: Story = {
+  name: 'By what order costs are shared is said and chosen, and so is for how many orders it says nothing',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    view: { ...live, data: { ...sampleProductProfits, allocation: { key: 'weight', byValue: 12 } } },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/shared by its products, by their weight: shipping/)).toBeVisible();
+    await expect(canvas.getByText(/^12 orders of this period are shared by value/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter weights' })).toHaveAttribute('href', '#costs');
+    const choice = canvas.getByLabelText('Share order costs');
+    await expect(choice).toHaveValue('weight');
+    await userEvent.selectOptions(choice, 'By units');
+    await expect(args.onAllocate).toHaveBeenCalledWith('units');
+  },
+};
+
+export const Viewer: Story = {
+  name: '[ROLE-3] Who may not change costs reads by what order costs are shared, without the choice',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { onAllocate: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/shared by its products, by the value of their lines/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Share order costs')).toBeNull();
   },
 };

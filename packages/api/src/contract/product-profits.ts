@@ -1,9 +1,10 @@
-import { LEDGER_KINDS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
+import { ALLOCATION_KEYS, LEDGER_KINDS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape } from './common.ts';
 import { ProductCost } from './product-costs.ts';
 import { ReturnReason } from './insights/fraud.ts';
 import { MissingCosts } from './overview.ts';
+import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 import { exactText, singleLine } from './text.ts';
 
@@ -14,7 +15,7 @@ const amounts = {
   discounts: Money,
   /** Positive as a cost, as far as it is known. */
   goodsCost: Money,
-  /** Its share of what orders have as a whole, by the value of the lines: shipping, packing, fees, return shipping; less what customers paid for shipping and as tips. Positive as a cost. */
+  /** Its share of what orders have as a whole, by the shop's key: shipping, packing, fees, return shipping; less what customers paid for shipping and as tips. Positive as a cost. */
   orderCosts: Money,
   /** Net sales less both costs. */
   contribution: Money,
@@ -46,8 +47,14 @@ export const ProductProfit = z.object({
 });
 export type ProductProfit = z.infer<typeof ProductProfit>;
 
+/** By what the costs of a whole order are shared by its products; net sales and goods always by the value of the lines. */
+export const Allocation = z.object({ key: z.enum(ALLOCATION_KEYS) });
+export type Allocation = z.infer<typeof Allocation>;
+
 export const ProductProfits = z.object({
   ...readShape,
+  /** `byValue`: orders of the period that are shared by value all the same, since the key says nothing of them: of a product the weight is missing. */
+  allocation: z.extend(Allocation, { byValue: z.int() }),
   period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
   /** One page. */
   products: z.array(ProductProfit),
@@ -129,6 +136,16 @@ export const productProfitRoutes = {
     query: z.object({ from: IsoDay, to: IsoDay }),
     status: 200,
     answer: ProductDetail,
+  }),
+  setAllocation: route({
+    method: 'PUT',
+    path: '/api/products/allocation',
+    access: 'manager',
+    summary:
+      'Set by what the costs of whole orders are shared by their products; they are shared again, in all orders.',
+    body: Allocation,
+    status: 200,
+    answer: z.extend(Allocation, recomputationShape),
   }),
   downloadProductProfits: route({
     method: 'GET',

@@ -52,6 +52,7 @@ const total = (of: (row: typeof rest) => number) => hundredths(sum([...products,
 export const sampleProductProfits: ProductProfits = {
   ...sampleRead,
   period: { from: '2025-12-01', to: '2025-12-31' },
+  allocation: { key: 'value', byValue: 0 },
   products,
   total: products.length,
   rest,

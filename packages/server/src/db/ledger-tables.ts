@@ -177,6 +177,12 @@ export interface ProductDaysTable extends ProductSums {
   occurred_on: string;
 }
 
+export interface AllocationDaysTable {
+  shop_id: string;
+  occurred_on: string;
+  by_value: number;
+}
+
 export interface ProductMonthsTable extends ProductSums {
   month: string;
   days: number;
@@ -293,6 +299,7 @@ export interface LedgerTables {
   order_sums: OrderSumsTable;
   screened_orders: ScreenedOrdersTable;
   product_days: ProductDaysTable;
+  allocation_days: AllocationDaysTable;
   product_months: ProductMonthsTable;
   campaign_results: CampaignResultsTable;
   stated_orders: StatedOrdersTable;

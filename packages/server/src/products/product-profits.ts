@@ -21,6 +21,7 @@ import { readProductStock, readProductTrends } from './product-marks.ts';
 import { productRows, readProductRows } from './product-rows.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readPeriodTotals } from '../insights/read-totals.ts';
+import { readAllocationKey } from '../ledger/allocation.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 
 const PAGE = 25;
@@ -102,6 +103,14 @@ async function readBefore(
   };
 }
 
+/** By what the costs of whole orders are shared, and how many orders of the period are shared by value all the same. */
+async function readAllocation(trx: ShopTransaction, shopId: string, { from, to }: Period) {
+  const { rows } = await sql<{ orders: string }>`
+    select coalesce(sum(by_value), 0) as orders from allocation_days
+    where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date`.execute(trx);
+  return { key: await readAllocationKey(trx, shopId), byValue: Number(rows[0]?.orders ?? 0) };
+}
+
 /**
  * What each product earned in a period, a page of them. What its rows do not have of the ledger is the rest, so all of them add up to the
  * overview.
@@ -118,7 +127,8 @@ export async function listProductProfits(
     const none = toAmounts(NO_SUMS, digits);
     if ((await readOrderSpan(trx, shopId)) === null) {
       const nothing = { products: [], total: 0, rest: none, sum: none, missing: [] };
-      return { source: 'none', currency, updatedAt: null, period: null, ...nothing };
+      const allocation = { key: await readAllocationKey(trx, shopId), byValue: 0 };
+      return { source: 'none', currency, updatedAt: null, period: null, allocation, ...nothing };
     }
     const totals = await readPeriodTotals(trx, shopId, period);
     const lacking = lackingOf(totals);
@@ -133,6 +143,7 @@ export async function listProductProfits(
       currency,
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       period,
+      allocation: await readAllocation(trx, shopId, period),
       products: products.map((row): ProductProfit => {
         const held = stock.get(row.code);
         return {

@@ -1,7 +1,9 @@
+import type { AllocationKey } from '@adaos/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_PROFITS_PAGE, ProductsScreen } from '@adaos/ui/screens/ProductsScreen';
-import { useDownloadProductProfits, useProductProfitsQuery } from '../../queries/products.ts';
+import { useAllocate, useDownloadProductProfits, useProductProfitsQuery } from '../../queries/products.ts';
+import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
@@ -29,6 +31,10 @@ export function ProductsPage() {
   );
   const { sampleChosen, ...screen } = useScreenView(live, 'productProfits', (samples) => samples.sampleProductProfits);
   const download = useDownloadProductProfits(() => notify({ severity: 'error', message: messages.exportFailed }));
+  const canManage = useMay('manager');
+  const allocate = useAllocate();
+  const onAllocate = (key: AllocationKey) =>
+    allocate.mutate(key, { onError: () => notify({ severity: 'error', message: messages.allocationFailed }) });
   return (
     <ProductsScreen
       {...screen}
@@ -41,6 +47,8 @@ export function ProductsPage() {
       costsHref={paths.costs}
       {...(!sampleChosen && found && { onExport: () => download.mutate(found) })}
       exporting={download.isPending}
+      {...(!sampleChosen && canManage && { onAllocate })}
+      allocating={allocate.isPending}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { LedgerKind, ProductProfitColumn } from '@adaos/domain';
+import type { AllocationKey, LedgerKind, ProductProfitColumn } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** Rows of a page of products. */
@@ -34,6 +34,8 @@ export interface ProductProfitRow extends ProductAmounts {
 }
 
 export interface ProductProfitsData {
+  /** By what the costs of whole orders are shared; `byValue`: orders shared by value all the same, since a weight is missing. */
+  allocation: { key: AllocationKey; byValue: number };
   currency: string | null;
   /** One page. */
   products: readonly ProductProfitRow[];

@@ -1,3 +1,4 @@
+import type { AllocationKey } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
@@ -10,7 +11,10 @@ export const messages = defineMessages<{
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
   list: NoMessageValues;
-  rule: NoMessageValues;
+  rule: { key: AllocationKey };
+  allocation: NoMessageValues;
+  byValue: { orders: number };
+  toWeights: NoMessageValues;
   wholeNote: NoMessageValues;
   product: NoMessageValues;
   units: NoMessageValues;
@@ -56,8 +60,15 @@ export const messages = defineMessages<{
   rule: {
     id: 'screens.Products.rule',
     defaultMessage:
-      'What an order has as a whole is shared by its products, by the value of their lines: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
+      'The costs of a whole order are shared by its products, {key, select, units {by their units} weight {by their weight} other {by the value of their lines}}: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
   },
+  allocation: { id: 'screens.Products.allocation', defaultMessage: 'Share order costs' },
+  byValue: {
+    id: 'screens.Products.allocation.byValue',
+    defaultMessage:
+      '{orders, plural, one {# order of this period is} other {# orders of this period are}} shared by value, since the weight of a product is missing.',
+  },
+  toWeights: { id: 'screens.Products.allocation.toWeights', defaultMessage: 'Enter weights' },
   wholeNote: { id: 'screens.Products.wholeNote', defaultMessage: 'As on the overview' },
   product: { id: 'screens.Products.product', defaultMessage: 'Product' },
   units: { id: 'screens.Products.units', defaultMessage: 'Units' },
@@ -87,4 +98,10 @@ export const messages = defineMessages<{
   stockUnknown: { id: 'screens.Products.stockUnknown', defaultMessage: 'not known' },
   stockUnits: { id: 'screens.Products.stockUnits', defaultMessage: '{units} in stock' },
   was: { id: 'screens.Products.was', defaultMessage: 'Period before: {amount}' },
+});
+
+export const keyMessages = defineMessages<Record<AllocationKey, NoMessageValues>>({
+  value: { id: 'screens.Products.allocation.value', defaultMessage: 'By value' },
+  units: { id: 'screens.Products.allocation.units', defaultMessage: 'By units' },
+  weight: { id: 'screens.Products.allocation.weight', defaultMessage: 'By weight' },
 });

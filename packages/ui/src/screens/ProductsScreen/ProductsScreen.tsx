@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { BoxIcon, CardIcon, MarginIcon, ProfitIcon, TagIcon } from '../../components/Icon/index.ts';
@@ -20,6 +19,7 @@ import { TableCard } from '../../product/frame/TableCard.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { stack } from '../stack.ts';
+import { Allocation, type AllocationProps } from './Allocation.tsx';
 import { productProfitColumns, type ProfitRow } from './productProfitColumns.tsx';
 import {
   PRODUCT_PROFITS_PAGE,
@@ -30,7 +30,7 @@ import {
 } from './ProductProfitsView.ts';
 import { messages } from './ProductsScreen.messages.ts';
 
-export interface ProductsScreenProps extends SampleActions {
+export interface ProductsScreenProps extends SampleActions, Pick<AllocationProps, 'onAllocate' | 'allocating'> {
   view: ProductProfitsView;
   /** The rows are of the query before. */
   refreshing: boolean;
@@ -107,12 +107,21 @@ function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsH
 
 type TableProps = Pick<
   ProductsScreenProps,
-  'refreshing' | 'query' | 'onQueryChange' | 'onExport' | 'exporting' | 'productHref'
+  | 'refreshing'
+  | 'query'
+  | 'onQueryChange'
+  | 'onExport'
+  | 'exporting'
+  | 'productHref'
+  | 'onAllocate'
+  | 'allocating'
+  | 'costsHref'
 > & {
   data: ProductProfitsData;
 };
 
-function Products({ data, refreshing, query, onQueryChange, onExport, exporting, productHref }: TableProps) {
+function Products(props: TableProps) {
+  const { data, refreshing, query, onQueryChange, onExport, exporting, productHref, ...allocation } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const { currency, products, rest } = data;
@@ -150,11 +159,7 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting,
   return (
     <TableCard
       title={intl.formatMessage(messages.list)}
-      lead={
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
-          <FormattedMessage {...messages.rule} />
-        </Typography>
-      }
+      lead={<Allocation allocation={data.allocation} {...allocation} />}
       view={{ status: 'ready', refreshing }}
       empty={{
         icon: TagIcon,
@@ -179,7 +184,7 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting,
 export function ProductsScreen(props: ProductsScreenProps) {
   const { view, refreshing, query, onQueryChange, period, importHref, costsHref, onExport, exporting, ...others } =
     props;
-  const { productHref, ...actions } = others;
+  const { productHref, onAllocate, allocating, ...actions } = others;
   const intl = useIntl();
   return (
     <ScreenFrame
@@ -204,7 +209,10 @@ export function ProductsScreen(props: ProductsScreenProps) {
       {({ data, source }) => (
         <Regions sx={stack}>
           <Summary data={data} costsHref={costsHref} sample={source === 'sample'} />
-          <Products {...{ data, refreshing, query, onQueryChange, onExport, exporting, productHref }} />
+          <Products
+            {...{ data, refreshing, query, onQueryChange, onExport, exporting, productHref }}
+            {...{ onAllocate, allocating, costsHref }}
+          />
         </Regions>
       )}
     </ScreenFrame>
