@@ -1,5 +1,5 @@
 import { sampleProductProfits } from '@adaos/api/sample';
-import { ProductsScreen, type ProductProfitsView } from '@adaos/ui/screens/ProductsScreen';
+import { ProductsScreen, type ProductProfitsView, type ProductsScreenProps } from '@adaos/ui/screens/ProductsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { onPage } from './page.tsx';
@@ -48,7 +48,7 @@ const meta = {
     productHref: (code) => `#products/${code ?? ''}`,
     importHref: '#integrations',
     costsHref: '#costs',
-    onAllocate: fn(),
+    onAllocate: fn() as ProductsScreenProps['onAllocate'],
     allocating: false,
     onExport: fn(),
     exporting: false,

@@ -106,6 +106,7 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     new_customers: '1',
     net: '1',
     contribution: '1',
+    missing: 1,
   } as const;
   await trx
     .insertInto('channel_days')
