@@ -1,6 +1,7 @@
 import { sampleCosts } from '@adaos/api/sample';
-import { MissingCosts, type MissingCostsData } from '@adaos/ui/screens/MissingCosts';
+import { MissingCosts, type MissingCostsData, type MissingCostsProps } from '@adaos/ui/screens/MissingCosts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const data: MissingCostsData = {
@@ -117,6 +118,43 @@ export const Lists: Story = {
     await expect(list.getByRole('button', { name: /^Shipping\s*missing for 38\.2% of sales/ })).toBeVisible();
     await expect(list.getByRole('button', { name: /missing for 100% of returns/ })).toBeVisible();
     await expect(list.getByRole('button', { name: /no ad spend known/ })).toBeVisible();
+  },
+};
+
+export const Single: Story = {
+  name: 'One that is missing alone is open from the start',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { view: { status: 'ready', data: { ...data, missing: ['shipping_cost'] } } },
+  play: async () => {
+    await expect(await (await dialog()).findByLabelText('Per order')).toBeVisible();
+  },
+};
+
+/** Beside the dialog, what fills a cost in elsewhere. */
+function Shrinking(props: MissingCostsProps) {
+  const [missing, setMissing] = useState<MissingCostsData['missing']>(['cogs', 'shipping_cost']);
+  return (
+    <>
+      <button type="button" onClick={() => setMissing(['shipping_cost'])}>
+        Goods are known now
+      </button>
+      <MissingCosts {...props} view={{ status: 'ready', data: { ...data, missing } }} />
+    </>
+  );
+}
+
+export const Shrinks: Story = {
+  name: 'The one that is left opens by itself also when the others are filled in while the list is open',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    const list = await dialog();
+    await expect(list.queryByLabelText('Per order')).toBeNull();
+    canvas.getByText('Goods are known now').click();
+    await expect(await list.findByLabelText('Per order')).toBeVisible();
+    await expect(list.queryByRole('button', { name: /^Goods/ })).toBeNull();
   },
 };
 

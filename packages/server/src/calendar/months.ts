@@ -1,3 +1,4 @@
+import { addDays } from './days.ts';
 import { addMonths, firstDayOf, lastDayOf, monthsApart, type Period } from '@adaos/domain';
 
 export { addMonths, firstDayOf, lastDayOf, monthsApart as monthCount } from '@adaos/domain';
@@ -18,4 +19,14 @@ export function fullMonths(period: Period): { first: string; last: string } | nu
   const first = period.from === firstDayOf(begins) ? begins : addMonths(begins, 1);
   const last = period.to === lastDayOf(ends) ? ends : addMonths(ends, -1);
   return first <= last ? { first, last } : null;
+}
+
+/** The days of a period that are outside of its full months: before them, after them, both or none; all of it without a full month. */
+export function daysAround(period: Period, months: { first: string; last: string } | null): Period[] {
+  if (months === null) return [period];
+  const [from, to] = [firstDayOf(months.first), lastDayOf(months.last)];
+  return [
+    ...(period.from < from ? [{ from: period.from, to: addDays(from, -1) }] : []),
+    ...(period.to > to ? [{ from: addDays(to, 1), to: period.to }] : []),
+  ];
 }

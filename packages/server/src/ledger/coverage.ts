@@ -66,11 +66,11 @@ async function countDays(
   days: readonly string[] | null,
   changes: Changes,
 ): Promise<void> {
-  const { orders, products, costs } = changes;
+  const { orders, products, costs, known } = changes;
   const counted = { shopId, days };
   if (orders || products || costs.has('cogs')) await countGoods(trx, counted);
-  if (orders || ORDER_COSTS.some((kind) => costs.has(kind))) await countOrderCosts(trx, counted);
-  if (orders || costs.has('return_shipping_cost')) await countReturns(trx, counted);
+  if (orders || (known && ORDER_COSTS.some((kind) => costs.has(kind)))) await countOrderCosts(trx, counted);
+  if (orders || (known && costs.has('return_shipping_cost'))) await countReturns(trx, counted);
   await refreshRollUps(trx, shopId, days, changes);
 }
 

@@ -7,6 +7,7 @@ import { readAllocationKey, refreshAllocationDays } from './allocation.ts';
 import { earnedQuery, ordersOn, type Within } from './product-earnings.ts';
 import { salesQuery } from './product-sales.ts';
 import { replaceRows } from './replace-rows.ts';
+import type { Changes } from './touched-days.ts';
 
 const withinDays =
   (days: readonly string[] | null): Within =>
@@ -63,29 +64,29 @@ const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
 type CostColumn = 'unknown_minor' | 'goods_thousandths' | 'costs_thousandths';
 
+type NewCosts = Pick<Changes, 'costs' | 'known'>;
+
 /** Which columns depend on some costs, and which entries these are made of. */
-function columnsOf(costs: ReadonlySet<string>): { columns: readonly CostColumn[]; counts: RawBuilder<unknown> } {
+function columnsOf({ costs, known }: NewCosts): { columns: readonly CostColumn[]; counts: RawBuilder<unknown> } {
   const goods = costs.has('cogs');
   if (!goods) return { columns: ['costs_thousandths'], counts: sql`kind not in (${netSalesKinds}, 'cogs')` };
-  if (costs.size === 1) return { columns: ['unknown_minor', 'goods_thousandths'], counts: sql`kind = 'cogs'` };
+  const unknown = known ? (['unknown_minor'] as const) : [];
+  if (costs.size === 1) return { columns: [...unknown, 'goods_thousandths'], counts: sql`kind = 'cogs'` };
   return {
-    columns: ['unknown_minor', 'goods_thousandths', 'costs_thousandths'],
+    columns: [...unknown, 'goods_thousandths', 'costs_thousandths'],
     counts: sql`kind not in (${netSalesKinds})`,
   };
 }
 
-/**
- * As `refreshProductDays`, where only costs have new entries: what was sold is left as it is.
- * @param costs the kinds of these entries.
- */
+/** As `refreshProductDays`, where only costs have new entries: what was sold is left as it is. */
 export async function refreshProductCosts(
   trx: ShopTransaction,
   shopId: string,
   days: readonly string[] | null,
-  costs: ReadonlySet<string>,
+  changes: NewCosts,
 ): Promise<void> {
   const within = withinDays(days);
-  const { columns, counts } = columnsOf(costs);
+  const { columns, counts } = columnsOf(changes);
   const key = await readAllocationKey(trx, shopId);
   const earned = earnedQuery(shopId, within, await ordersOn(trx, shopId, days), key, counts);
   const unknown = columns.includes('unknown_minor')

@@ -67,7 +67,7 @@ export async function ordersOn(
   if (days === null) return null;
   return readOrderIds(
     trx,
-    sql`select distinct order_id from ledger_entries
-      where shop_id = ${shopId} and order_id is not null and occurred_on = any (${days}::date[])`,
+    sql`select distinct order_id from order_totals
+      where shop_id = ${shopId} and occurred_on = any (${days}::date[])`,
   );
 }

@@ -6,7 +6,7 @@ import { refreshProductCosts } from './product-days.ts';
 import type { OnProgress } from './progress.ts';
 
 /** Any cost of whole orders: which of them it is makes no difference to their shares. */
-const SHARED = new Set(['shipping_cost']);
+const SHARED = { costs: new Set(['shipping_cost']), known: false };
 
 /** The days with entries of some orders, in order. */
 async function daysOf(trx: ShopTransaction, shopId: string, orders: readonly string[] | null): Promise<string[]> {

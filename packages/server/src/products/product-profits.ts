@@ -46,12 +46,26 @@ const SORTS: Record<ProductProfitColumn, RawBuilder<unknown>> = {
 /** Text as a pattern of `ilike` that finds it anywhere. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Common tables `product`, all that were sold or cost something in a period, in minor units; and `found`, those that are asked for. */
-function tables(shopId: string, period: Period, { search = '', losing, uncosted, returned }: Found) {
+/** What is read of every product of a period; of those on a page all is read. */
+const ALWAYS = ['code', 'units', 'orders', 'net', 'discount', 'goods', 'costs'] as const;
+
+const neededFor = ({ search = '', sort, uncosted, returned }: Found): string[] => [
+  ...ALWAYS,
+  ...(search !== '' || sort === 'product' ? ['name'] : []),
+  ...(uncosted === 'true' ? ['unknown'] : []),
+  ...(returned === 'true' || sort === 'returns' ? ['returned'] : []),
+];
+
+/**
+ * Common tables `product`, all that were sold or cost something in a period, in minor units; and `found`, those that are asked for.
+ * @param columns what is read of each: a sum over all products and months takes its time.
+ */
+function tables(shopId: string, period: Period, query: Found, columns: readonly string[]) {
+  const { search = '', losing, uncosted, returned } = query;
   const when = (asked: 'true' | undefined, condition: RawBuilder<unknown>) =>
     asked === 'true' ? condition : sql`true`;
   return sql`product as materialized (
-      select * from (${productRows(shopId, period)}) as rows
+      select ${sql.raw(columns.join(', '))} from (${productRows(shopId, period)}) as rows
       where units <> 0 or net <> 0 or goods <> 0 or costs <> 0 or orders <> 0
     ), found as (
       select * from product
@@ -66,20 +80,22 @@ const ordered = ({ sort = 'contribution', order = 'desc' }: Found) =>
 
 async function readPage(trx: ShopTransaction, shopId: string, period: Period, query: ProductProfitsQuery) {
   const { page = 0, limit = PAGE } = query;
-  const { rows } = await sql<{ total: string; all: SumColumns } & (ProductRow | { code: null })>`
-    with ${tables(shopId, period, query)}, page as (
+  const { rows } = await sql<{ total: string; all: SumColumns; code: string | null }>`
+    with ${tables(shopId, period, query, neededFor(query))}, page as (
       select * from found order by ${ordered(query)} limit ${limit} offset ${page * limit}
     ), whole as (
       select jsonb_build_object('net', coalesce(sum(net), 0)::text, 'discount', coalesce(sum(discount), 0)::text,
         'goods', coalesce(sum(goods), 0)::text, 'costs', coalesce(sum(costs), 0)::text) as "all" from product
     )
-    select (select count(*) from found) as total, whole.*, page.* from whole left join page on true
+    select (select count(*) from found) as total, whole.*, page.code from whole left join page on true
     order by ${ordered(query)}`.execute(trx);
   const first = rows[0];
+  const codes = rows.flatMap(({ code }) => (code === null ? [] : [code]));
+  const details = await readProductRows(trx, shopId, period, codes);
   return {
     total: Number(first?.total ?? 0),
     all: first ? sumsOf(first.all) : NO_SUMS,
-    products: rows.filter((row) => row.code !== null),
+    products: codes.flatMap((code) => details.get(code) ?? []),
   };
 }
 
@@ -162,6 +178,8 @@ export async function listProductProfits(
   });
 }
 
+const COLUMNS_OF_FILE = [...ALWAYS, 'name', 'unknown', 'returned'];
+
 const COLUMNS = [
   'Code',
   'Name',
@@ -188,7 +206,9 @@ export async function productProfitsFile(database: Database, shopId: string, que
     const totals = await readPeriodTotals(trx, shopId, period);
     const lacking = lackingOf(totals);
     const { rows } = await sql<ProductRow>`
-      with ${tables(shopId, period, query)} select * from found order by ${ordered(query)}`.execute(trx);
+      with ${tables(shopId, period, query, COLUMNS_OF_FILE)} select * from found order by ${ordered(query)}`.execute(
+      trx,
+    );
     const products = rows.map((row) => toProduct(row, lacking, digits));
     const written = products.map((row) => [
       row.code,
