@@ -127,7 +127,9 @@ export const Single: Story = {
   globals: inEnglish,
   args: { view: { status: 'ready', data: { ...data, missing: ['shipping_cost'] } } },
   play: async () => {
-    await expect(await (await dialog()).findByLabelText('Per order')).toBeVisible();
+    const list = await dialog();
+    await expect(await list.findByRole('button', { name: /^Shipping/, expanded: true })).toBeVisible();
+    await expect(list.getByLabelText('Per order')).toBeVisible();
   },
 };
 
@@ -151,9 +153,9 @@ export const Shrinks: Story = {
   render: (args) => <Shrinking {...args} />,
   play: async ({ canvas }) => {
     const list = await dialog();
-    await expect(list.queryByLabelText('Per order')).toBeNull();
+    await expect(await list.findByRole('button', { name: /^Shipping/, expanded: false })).toBeVisible();
     canvas.getByText('Goods are known now').click();
-    await expect(await list.findByLabelText('Per order')).toBeVisible();
+    await expect(await list.findByRole('button', { name: /^Shipping/, expanded: true })).toBeVisible();
     await expect(list.queryByRole('button', { name: /^Goods/ })).toBeNull();
   },
 };
