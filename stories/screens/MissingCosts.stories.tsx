@@ -1,60 +1,21 @@
-import { sampleCosts } from '@adaos/api/sample';
-import { MissingCosts, type MissingCostsData, type MissingCostsProps } from '@adaos/ui/screens/MissingCosts';
+import { MissingCosts } from '@adaos/ui/screens/MissingCosts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-
-const data: MissingCostsData = {
-  period: { from: '2025-10-01', to: '2025-10-31' },
-  currency: 'EUR',
-  profit: 12_430.5,
-  missing: ['cogs', 'shipping_cost', 'return_shipping_cost', 'ad_spend'],
-  coverage: [
-    { kind: 'cogs', share: 88.04 },
-    { kind: 'shipping_cost', share: 61.83 },
-    { kind: 'return_shipping_cost', share: 0 },
-    { kind: 'handling', share: 100 },
-  ],
-  rules: sampleCosts.rules,
-  managers: ['Andreea Munteanu', 'Ana Ionescu'],
-};
-const ready = { status: 'ready', data } as const;
+import { missingCostsArgs, missingCostsData as data, missingCostsDialog } from './missingCostsStates.ts';
 
 const meta = {
   title: 'screens/MissingCosts',
   component: MissingCosts,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    open: true,
-    view: ready,
-    canManage: true,
-    preview: { status: 'idle' },
-    onPreview: fn(),
-    onPreviewAgain: fn(),
-    onAdd: fn(() => Promise.resolve()),
-    ads: {
-      currencies: ['EUR', 'RON'],
-      today: '2025-12-31',
-      preview: { status: 'idle' },
-      reportedDays: 0,
-      onPreview: fn(),
-      onPreviewAgain: fn(),
-      onSpend: fn(() => Promise.resolve()),
-      onNone: fn(() => Promise.resolve()),
-    },
-    productsHref: '#products',
-    adsHref: '#ads',
-    costsHref: '#costs',
-    onRetry: fn(),
-    onClose: fn(),
-  },
+  args: missingCostsArgs,
 } satisfies Meta<typeof MissingCosts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const dialog = async () => within(await missingCostsDialog());
+
 const inEnglish = { language: 'en' };
-const dialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Missing costs' }));
 const open = async (name: RegExp) => {
   const list = await dialog();
   await userEvent.click(list.getByRole('button', { name }));
@@ -118,45 +79,6 @@ export const Lists: Story = {
     await expect(list.getByRole('button', { name: /^Shipping\s*missing for 38\.2% of sales/ })).toBeVisible();
     await expect(list.getByRole('button', { name: /missing for 100% of returns/ })).toBeVisible();
     await expect(list.getByRole('button', { name: /no ad spend known/ })).toBeVisible();
-  },
-};
-
-export const Single: Story = {
-  name: 'One that is missing alone is open from the start',
-  tags: ['no-visual'],
-  globals: inEnglish,
-  args: { view: { status: 'ready', data: { ...data, missing: ['shipping_cost'] } } },
-  play: async () => {
-    const list = await dialog();
-    await expect(await list.findByRole('button', { name: /^Shipping/, expanded: true })).toBeVisible();
-    await expect(list.getByLabelText('Per order')).toBeVisible();
-  },
-};
-
-/** Beside the dialog, what fills a cost in elsewhere. */
-function Shrinking(props: MissingCostsProps) {
-  const [missing, setMissing] = useState<MissingCostsData['missing']>(['cogs', 'shipping_cost']);
-  return (
-    <>
-      <button type="button" onClick={() => setMissing(['shipping_cost'])}>
-        Goods are known now
-      </button>
-      <MissingCosts {...props} view={{ status: 'ready', data: { ...data, missing } }} />
-    </>
-  );
-}
-
-export const Shrinks: Story = {
-  name: 'The one that is left opens by itself also when the others are filled in while the list is open',
-  tags: ['no-visual'],
-  globals: inEnglish,
-  render: (args) => <Shrinking {...args} />,
-  play: async ({ canvas }) => {
-    const list = await dialog();
-    await expect(await list.findByRole('button', { name: /^Shipping/, expanded: false })).toBeVisible();
-    canvas.getByText('Goods are known now').click();
-    await expect(await list.findByRole('button', { name: /^Shipping/, expanded: true })).toBeVisible();
-    await expect(list.queryByRole('button', { name: /^Goods/ })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { ALLOCATION_KEYS, LEDGER_KINDS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
+import { ALLOCATION_KEYS, LEDGER_KINDS, PRODUCT_GROUPINGS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape } from './common.ts';
 import { ProductCost } from './product-costs.ts';
@@ -25,12 +25,14 @@ export const ProductAmounts = z.object(amounts);
 export type ProductAmounts = z.infer<typeof ProductAmounts>;
 
 export const ProductProfit = z.object({
-  /** The product's code in the orders, else its name. */
+  /** The product's code in the orders, else its name; of a product with variants its platform, and what that knows it by. */
   code: z.string(),
   name: z.nullable(z.string()),
+  /** Of a product with variants: how many of them the row sums. Left out of a variant, and of a product without any. */
+  variants: z.optional(z.int()),
   /** In the period, less returned ones. */
   units: z.number(),
-  /** Orders of the period with it, and those of them of which it came back since; of products with a code. */
+  /** Orders of the period with it, and those of them of which it came back since; of products with a code. Each variant has its own. */
   orders: z.int(),
   returned: z.int(),
   ...amounts,
@@ -56,6 +58,11 @@ export const ProductProfits = z.object({
   /** `byValue`: orders of the period that are shared by value all the same, since the key says nothing of them: of a product the weight is missing. */
   allocation: z.extend(Allocation, { byValue: z.int() }),
   period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
+  by: z.enum(PRODUCT_GROUPINGS),
+  /** Whether any variant of a product is known: else each code is a product. */
+  hasVariants: z.boolean(),
+  /** The product whose variants these are alone, where they are asked for. */
+  product: z.nullable(z.object({ code: z.string(), name: z.nullable(z.string()) })),
   /** One page. */
   products: z.array(ProductProfit),
   /** Products that match, on all pages. */
@@ -75,7 +82,11 @@ const on = z.optional(z.literal('true'));
 const found = {
   from: IsoDay,
   to: IsoDay,
-  /** A part of the code or the name. */
+  /** Rows of products, or of each variant. Default: products. */
+  by: z.optional(z.enum(PRODUCT_GROUPINGS)),
+  /** Only the variants of the product that has this code in the list of products. */
+  product: z.optional(exactText({ least: 1, most: 500 })),
+  /** A part of the code or the name, or of the code of one of its variants. */
   search: z.optional(singleLine({ most: 120 })),
   /** Only products with a contribution below 0. */
   losing: on,

@@ -177,6 +177,13 @@ export interface ProductDaysTable extends ProductSums {
   occurred_on: string;
 }
 
+export interface ProductVariantsTable {
+  shop_id: string;
+  code: string;
+  parent: string;
+  parent_name: string | null;
+}
+
 export interface AllocationDaysTable {
   shop_id: string;
   occurred_on: string;
@@ -300,6 +307,7 @@ export interface LedgerTables {
   screened_orders: ScreenedOrdersTable;
   product_days: ProductDaysTable;
   allocation_days: AllocationDaysTable;
+  product_variants: ProductVariantsTable;
   product_months: ProductMonthsTable;
   campaign_results: CampaignResultsTable;
   stated_orders: StatedOrdersTable;

@@ -17,6 +17,8 @@ export function ProductsPage() {
   const query = queryIn(address);
   const found = range && {
     ...range,
+    by: query.by,
+    ...(query.product !== null && { product: query.product }),
     ...(query.search !== '' && { search: query.search }),
     ...Object.fromEntries(SHOW.filter((name) => query[name]).map((name) => [name, 'true' as const])),
     sort: query.sort,
@@ -25,8 +27,10 @@ export function ProductsPage() {
   const live = useProductProfitsQuery(found && { ...found, compare, page: query.page, limit: PRODUCT_PROFITS_PAGE });
   const { from, to } = range ?? {};
   const productHref = useCallback(
-    (code: string | null) =>
-      code === null ? paths.figure('netProfit', { from, to }) : paths.product(code, { from, to }),
+    (code: string | null, hasVariants: boolean) => {
+      if (code === null) return paths.figure('netProfit', { from, to });
+      return hasVariants ? paths.variantsOf(code, { from, to }) : paths.product(code, { from, to });
+    },
     [from, to],
   );
   const { sampleChosen, ...screen } = useScreenView(live, 'productProfits', (samples) => samples.sampleProductProfits);

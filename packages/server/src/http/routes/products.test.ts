@@ -221,7 +221,7 @@ describe('by what order costs are shared', () => {
   let own: TestShop;
   const costs = async () => {
     const { products, allocation, rest } = await ask(MARCH, own);
-    const each = products.map(({ code, orderCosts }) => [code, orderCosts] as const).toSorted();
+    const each = products.map(({ code, orderCosts }) => [code, orderCosts] as const);
     return { ...Object.fromEntries(each), rest: rest.orderCosts, byValue: allocation.byValue };
   };
   beforeAll(async () => {
@@ -253,12 +253,13 @@ describe('by what order costs are shared', () => {
 
   test('is the value of the lines until the shop says otherwise, then units', async () => {
     expect(await costs()).toEqual({ A: 16, B: 4, C: 4, POST: 2, rest: 0, byValue: 0 });
-    const before = (await ask(MARCH, own)).products.map(({ code, netSales }) => [code, netSales]).toSorted();
+    const netSales = async () =>
+      Object.fromEntries((await ask(MARCH, own)).products.map((row) => [row.code, row.netSales]));
+    const before = await netSales();
     await allocate(own, 'units');
     expect(await costs()).toEqual({ A: 6.53, B: 12.8, C: 3.33, POST: 3.33, rest: 0.01, byValue: 0 });
     // Discounts are a part of what was sold.
-    const after = (await ask(MARCH, own)).products.map(({ code, netSales }) => [code, netSales]).toSorted();
-    expect(after).toEqual(before);
+    expect(await netSales()).toEqual(before);
     await coverageOf(testApp.services.database, own.shopId);
   });
 
@@ -303,6 +304,108 @@ describe('by what order costs are shared', () => {
         .execute(),
     );
     expect(log.map(({ target }) => target)).toEqual(['units', 'weight', 'value']);
+  });
+});
+
+describe('variants of a product', () => {
+  let own: TestShop;
+  beforeAll(async () => {
+    own = await testApp.createShop();
+    const { database } = testApp.services;
+    await ledgerBuilder(database, own.shopId).addOrders([
+      {
+        on: '2024-02-20',
+        lines: [{ amount: 500, sku: 'SHIRT-S', name: 'Shirt - S', goodsCost: 200 }],
+        entries: [{ kind: 'payment_fee', amount: -7 }],
+      },
+      {
+        on: '2024-03-10',
+        lines: [
+          { amount: 1_000, sku: 'SHIRT-S', name: 'Shirt - S', goodsCost: 400 },
+          { amount: 1_000, sku: 'SHIRT-M', name: 'Shirt - M' },
+          { amount: 1_001, sku: 'MUG', name: 'Mug', goodsCost: 300 },
+        ],
+        entries: [{ kind: 'shipping_cost', amount: -100 }],
+      },
+    ]);
+    await database.forShop(own.shopId, (trx) =>
+      trx
+        .insertInto('product_variants')
+        .values(
+          ['SHIRT-S', 'SHIRT-M', 'SHIRT-L'].map((code) => ({
+            shop_id: own.shopId,
+            code,
+            parent: 'shopify:7',
+            parent_name: 'Shirt',
+          })),
+        )
+        .execute(),
+    );
+  });
+  const list = async (query: string) => {
+    const { products, ...others } = await ask(`${MARCH}&${query}`, own);
+    return { ...others, products, codes: products.map(({ code }) => code) };
+  };
+
+  test('are one row, the sum of theirs, and the rest and the sum stay the same', async () => {
+    const [each, all] = [await list('by=variant&compare=previous'), await list('compare=previous')];
+    expect(all).toMatchObject({
+      by: 'product',
+      hasVariants: true,
+      product: null,
+      total: 2,
+      codes: ['shopify:7', 'MUG'],
+    });
+    expect(each).toMatchObject({ by: 'variant', total: 3 });
+    expect([all.rest, all.sum, all.before?.sum]).toEqual([each.rest, each.sum, each.before?.sum]);
+    const [shirt, mug] = all.products;
+    const variants = each.products.filter(({ code }) => code.startsWith('SHIRT'));
+    const sumOf = (of: (row: ProductProfits['products'][number]) => number) =>
+      variants.reduce((sum, row) => sum + Math.round(of(row) * 100), 0);
+    expect(shirt).toMatchObject({ name: 'Shirt', variants: 2, units: 2, missing: ['cogs', 'handling', 'payment_fee'] });
+    for (const column of ['netSales', 'discounts', 'goodsCost', 'orderCosts', 'contribution'] as const)
+      expect([column, Math.round((shirt?.[column] ?? Number.NaN) * 100)]).toEqual([
+        column,
+        sumOf((row) => row[column]),
+      ]);
+    expect(Math.round((shirt?.before?.contribution ?? Number.NaN) * 100)).toBe(
+      sumOf((row) => row.before?.contribution ?? Number.NaN),
+    );
+    for (const month of [10, 11])
+      expect(Math.round((shirt?.trend?.[month] ?? Number.NaN) * 100)).toBe(
+        sumOf((row) => row.trend?.[month] ?? Number.NaN),
+      );
+    expect(mug?.variants).toBeUndefined();
+    expect(mug).toEqual(each.products.find(({ code }) => code === 'MUG'));
+  });
+
+  test('are the rows that their product opens to', async () => {
+    const { codes, product, by, total } = await list('product=shopify:7&sort=product&order=asc');
+    expect({ codes, product, by, total }).toEqual({
+      codes: ['SHIRT-M', 'SHIRT-S'],
+      product: { code: 'shopify:7', name: 'Shirt' },
+      by: 'variant',
+      total: 2,
+    });
+    expect((await list('product=shopify:8')).codes).toEqual([]);
+  });
+
+  test('find their product, sort and filter with it, and are in its file', async () => {
+    expect((await list('search=shirt-m')).codes).toEqual(['shopify:7']);
+    expect((await list('search=shirt')).codes).toEqual(['shopify:7']);
+    expect((await list('uncosted=true')).codes).toEqual(['shopify:7']);
+    expect((await list('sort=product&order=asc')).codes).toEqual(['MUG', 'shopify:7']);
+    const { body } = await testApp.app.inject({ url: `/api/products.csv?${MARCH}`, headers: own.headers });
+    expect(
+      body
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',')[0]),
+    ).toEqual(['Code', 'shopify:7', 'MUG', '']);
+  });
+
+  test('of another shop are none of it', async () => {
+    expect(await ask(MARCH)).toMatchObject({ hasVariants: false, by: 'product' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AllocationKey } from '@adaos/domain';
+import type { AllocationKey, ProductGrouping } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
@@ -13,6 +13,11 @@ export const messages = defineMessages<{
   list: NoMessageValues;
   rule: { key: AllocationKey };
   allocation: NoMessageValues;
+  grouping: NoMessageValues;
+  allProducts: NoMessageValues;
+  variantsOf: { product: string };
+  variants: { count: number };
+  returnsOfVariants: { returned: number; orders: number };
   byValue: { orders: number };
   toWeights: NoMessageValues;
   wholeNote: NoMessageValues;
@@ -63,6 +68,14 @@ export const messages = defineMessages<{
       'The costs of a whole order are shared by its products, {key, select, units {by their units} weight {by their weight} other {by the value of their lines}}: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
   },
   allocation: { id: 'screens.Products.allocation', defaultMessage: 'Share order costs' },
+  grouping: { id: 'screens.Products.grouping', defaultMessage: 'Show' },
+  allProducts: { id: 'screens.Products.allProducts', defaultMessage: 'All products' },
+  variantsOf: { id: 'screens.Products.variantsOf', defaultMessage: 'Variants of {product}' },
+  variants: { id: 'screens.Products.variants', defaultMessage: '{count, plural, one {# variant} other {# variants}}' },
+  returnsOfVariants: {
+    id: 'screens.Products.returnsOfVariants',
+    defaultMessage: '{returned, number} of {orders, plural, one {# order} other {# orders}} of its variants',
+  },
   byValue: {
     id: 'screens.Products.allocation.byValue',
     defaultMessage:
@@ -104,4 +117,9 @@ export const keyMessages = defineMessages<Record<AllocationKey, NoMessageValues>
   value: { id: 'screens.Products.allocation.value', defaultMessage: 'By value' },
   units: { id: 'screens.Products.allocation.units', defaultMessage: 'By units' },
   weight: { id: 'screens.Products.allocation.weight', defaultMessage: 'By weight' },
+});
+
+export const groupingMessages = defineMessages<Record<ProductGrouping, NoMessageValues>>({
+  product: { id: 'screens.Products.grouping.product', defaultMessage: 'Products' },
+  variant: { id: 'screens.Products.grouping.variant', defaultMessage: 'Variants' },
 });

@@ -19,7 +19,7 @@ import { TableCard } from '../../product/frame/TableCard.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { stack } from '../stack.ts';
-import { Allocation, type AllocationProps } from './Allocation.tsx';
+import { Lead, type LeadProps } from './Lead.tsx';
 import { productProfitColumns, type ProfitRow } from './productProfitColumns.tsx';
 import {
   PRODUCT_PROFITS_PAGE,
@@ -30,7 +30,7 @@ import {
 } from './ProductProfitsView.ts';
 import { messages } from './ProductsScreen.messages.ts';
 
-export interface ProductsScreenProps extends SampleActions, Pick<AllocationProps, 'onAllocate' | 'allocating'> {
+export interface ProductsScreenProps extends SampleActions, Pick<LeadProps, 'onAllocate' | 'allocating'> {
   view: ProductProfitsView;
   /** The rows are of the query before. */
   refreshing: boolean;
@@ -40,8 +40,8 @@ export interface ProductsScreenProps extends SampleActions, Pick<AllocationProps
   period?:
     | Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange' | 'compare' | 'onCompareChange'>
     | undefined;
-  /** The address of a product, and of what belongs to none. Left out for a sample. */
-  productHref?: ((code: string | null) => string) | undefined;
+  /** The address of a product, of the list of its variants where it has some, and of what belongs to none. Left out for a sample. */
+  productHref?: ((code: string | null, hasVariants: boolean) => string) | undefined;
   /** Where orders are imported. */
   importHref: string;
   /** Where the costs and their rules are. */
@@ -121,7 +121,7 @@ type TableProps = Pick<
 };
 
 function Products(props: TableProps) {
-  const { data, refreshing, query, onQueryChange, onExport, exporting, productHref, ...allocation } = props;
+  const { data, refreshing, query, onQueryChange, onExport, exporting, productHref, ...others } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const { currency, products, rest } = data;
@@ -132,8 +132,11 @@ function Products(props: TableProps) {
       currency === null ? formatters.amount(value) : formatters.money(value, currency);
     return productProfitColumns({ intl, formatters, moneyOf, compared, stocked });
   }, [compared, currency, formatters, intl, stocked]);
-  const rowHref = useMemo(() => productHref && (({ code }: ProfitRow) => productHref(code)), [productHref]);
-  const all = query.search === '' && !query.losing && !query.uncosted && !query.returned;
+  const rowHref = useMemo(
+    () => productHref && ((row: ProfitRow) => productHref(row.code, row.code !== null && row.variants !== undefined)),
+    [productHref],
+  );
+  const all = query.search === '' && !query.losing && !query.uncosted && !query.returned && query.product === null;
   const rows = useMemo<ProfitRow[]>(
     () => (all ? [...products, { code: null, ...rest }] : [...products]),
     [all, products, rest],
@@ -147,6 +150,7 @@ function Products(props: TableProps) {
   const ask = ({ sort, filters, page }: DataTableQuery) => {
     const chosen = Array.isArray(filters.state) ? filters.state : [];
     onQueryChange({
+      ...query,
       search: typeof filters.product === 'string' ? filters.product : '',
       losing: chosen.includes('losing'),
       uncosted: chosen.includes('uncosted'),
@@ -156,10 +160,14 @@ function Products(props: TableProps) {
       page,
     });
   };
+  const { product } = data;
+  const title = product
+    ? intl.formatMessage(messages.variantsOf, { product: product.name ?? product.code })
+    : intl.formatMessage(messages.list);
   return (
     <TableCard
-      title={intl.formatMessage(messages.list)}
-      lead={<Allocation allocation={data.allocation} {...allocation} />}
+      title={title}
+      lead={<Lead data={data} {...others} onGroup={(by) => onQueryChange({ ...query, by, product: null, page: 0 })} />}
       view={{ status: 'ready', refreshing }}
       empty={{
         icon: TagIcon,
