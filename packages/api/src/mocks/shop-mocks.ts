@@ -74,6 +74,7 @@ export const shopMocks = {
   downloadChannels: () => sampleChannelsFile,
   listProductProfits: () => sampleProductProfits,
   getProduct: () => sampleProduct,
+  setAllocation: ({ body }) => ({ ...body, recomputation }),
   downloadProductProfits: () => sampleProductProfitsFile,
   getCustomers: () => sampleCustomers,
   listCustomers: ({ query }) => findSampleCustomers(query),

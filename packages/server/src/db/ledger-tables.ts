@@ -177,6 +177,19 @@ export interface ProductDaysTable extends ProductSums {
   occurred_on: string;
 }
 
+export interface ProductVariantsTable {
+  shop_id: string;
+  code: string;
+  parent: string;
+  parent_name: string | null;
+}
+
+export interface AllocationDaysTable {
+  shop_id: string;
+  occurred_on: string;
+  by_value: number;
+}
+
 export interface ProductMonthsTable extends ProductSums {
   month: string;
   days: number;
@@ -297,6 +310,8 @@ export interface LedgerTables {
   order_sums: OrderSumsTable;
   screened_orders: ScreenedOrdersTable;
   product_days: ProductDaysTable;
+  allocation_days: AllocationDaysTable;
+  product_variants: ProductVariantsTable;
   product_months: ProductMonthsTable;
   product_years: ProductYearsTable;
   campaign_results: CampaignResultsTable;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { withSetsJoined } from '../db/join-sets.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { readAllocationKey, refreshAllocationDays } from './allocation.ts';
 import { earnedQuery, ordersOn, type Within } from './product-earnings.ts';
 import { salesQuery } from './product-sales.ts';
 import { replaceRows } from './replace-rows.ts';
@@ -25,6 +26,7 @@ export async function refreshProductDays(
 ): Promise<void> {
   const within = withinDays(days);
   const orders = await ordersOn(trx, shopId, days);
+  const earned = earnedQuery(shopId, within, orders, await readAllocationKey(trx, shopId));
   const rows = sql`
     select occurred_on, code, max(name) as name, sum(units) as units, sum(ordered) as ordered, sum(sales_minor)::bigint as sales_minor,
       sum(unknown_minor)::bigint as unknown_minor, sum(orders)::int as orders, sum(returned)::int as returned,
@@ -33,7 +35,7 @@ export async function refreshProductDays(
     from (
       select *, 0::bigint as net, 0::bigint as goods, 0::bigint as costs, 0::bigint as discount from (${salesQuery(shopId, within, days)}) as sales
       union all
-      select occurred_on, code, name, 0, 0, 0, 0, 0, 0, net, goods, costs, discount from (${earnedQuery(shopId, within, orders)}) as earned
+      select occurred_on, code, name, 0, 0, 0, 0, 0, 0, net, goods, costs, discount from (${earned}) as earned
     ) as part group by occurred_on, code`;
   await replaceRows(trx, {
     table: 'product_days',
@@ -55,6 +57,7 @@ export async function refreshProductDays(
     rows,
     where: days === null ? null : within('occurred_on'),
   });
+  await refreshAllocationDays(trx, shopId, days);
 }
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
@@ -84,7 +87,8 @@ export async function refreshProductCosts(
 ): Promise<void> {
   const within = withinDays(days);
   const { columns, counts } = columnsOf(changes);
-  const earned = earnedQuery(shopId, within, await ordersOn(trx, shopId, days), counts);
+  const key = await readAllocationKey(trx, shopId);
+  const earned = earnedQuery(shopId, within, await ordersOn(trx, shopId, days), key, counts);
   const unknown = columns.includes('unknown_minor')
     ? sql`
       union all

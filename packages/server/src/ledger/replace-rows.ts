@@ -9,6 +9,7 @@ interface Replacement {
     | 'order_sums'
     | 'product_days'
     | 'product_years'
+    | 'allocation_days'
     | 'screened_orders'
     | 'customer_orders'
     | 'customer_months'

@@ -30,7 +30,8 @@ export async function touchedDays(
   const relined = await readOrderIds(
     trx,
     sql`select distinct order_id from ledger_entries
-      where shop_id = ${shopId} and id > ${since}::bigint and order_line_id is not null and kind <> 'cogs'`,
+      where shop_id = ${shopId} and id > ${since}::bigint and order_line_id is not null
+        and (kind <> 'cogs' or source_ref like 'nogoods:%')`,
   );
   const { rows } = await sql<{ day: string }>`
     select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)

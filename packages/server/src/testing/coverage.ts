@@ -29,6 +29,7 @@ const ROLL_UPS = [
   'product_days',
   'product_months',
   'product_years',
+  'allocation_days',
   'campaign_results',
   'customer_orders',
   'customer_months',
