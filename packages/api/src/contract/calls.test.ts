@@ -197,7 +197,11 @@ describe('the calls', () => {
   });
 
   test.each([
-    ['[ROLE-4] manager', ['getStock', 'listAlerts', 'listRecommendations', 'getPoints', 'generateCopy'], 'manager'],
+    [
+      '[ROLE-4] manager',
+      ['getStock', 'listAlerts', 'listRecommendations', 'decideRecommendation', 'getPoints', 'generateCopy'],
+      'manager',
+    ],
     [
       '[ROLE-12] admin',
       [
