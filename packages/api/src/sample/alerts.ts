@@ -1,4 +1,4 @@
-import type { Alert, AlertsAnswer, Recommendation, RecommendationsAnswer } from '../contract/insights/alerts.ts';
+import type { Action, Alert, AlertsAnswer, RecommendationsAnswer } from '../contract/insights/alerts.ts';
 import { PRODUCTS, sampleRead } from './shop.ts';
 
 const alerts: Alert[] = [
@@ -100,7 +100,7 @@ const open = (value: number, low: number, high: number) =>
     result: null,
   }) as const;
 
-const recommendations: Recommendation[] = [
+const recommendations: Action[] = [
   {
     ...open(640, 420, 860),
     id: 'recommendation-1',

@@ -1,4 +1,4 @@
-import type { Recommendation, RecommendationDecision, RecommendationsAnswer } from '@adaos/api';
+import type { Action, ActionChange, RecommendationsAnswer } from '@adaos/api';
 import type { SnoozeSpan } from '@adaos/domain';
 import { sql } from 'kysely';
 import { addMonths } from '../calendar/months.ts';
@@ -64,14 +64,14 @@ interface Member {
 }
 
 /** The columns that a decision sets. */
-function decided(decision: RecommendationDecision, now: Date, today: string) {
-  switch (decision.decision) {
+function decided(change: ActionChange, now: Date, today: string) {
+  switch (change.decision) {
     case 'done':
       return { status: 'done' as const, done_on: today };
     case 'snooze':
-      return { status: 'snoozed' as const, snoozed_until: snoozedUntil(now, decision.span) };
+      return { status: 'snoozed' as const, snoozed_until: snoozedUntil(now, change.span) };
     case 'dismiss':
-      return { status: 'dismissed' as const, dismissal: decision.reason, note: decision.note ?? '' };
+      return { status: 'dismissed' as const, dismissal: change.reason, note: change.note ?? '' };
     case 'reopen':
       return { status: 'open' as const };
   }
@@ -96,16 +96,16 @@ export async function decideAction(
   database: Database,
   by: Member,
   id: string,
-  decision: RecommendationDecision,
+  change: ActionChange,
   now = new Date(),
-): Promise<Recommendation> {
+): Promise<Action> {
   if (!UUID.test(id)) throw new NotFoundError(NO_ACTION);
   const { shopId, accountId } = by;
   return database.forShop(shopId, async (trx) => {
     const { digits, timezone } = await readShopFacts(trx, shopId);
     const today = new ZoneClock(timezone).dayAt(now.getTime());
-    const open = decision.decision === 'reopen';
-    const set = decided(decision, now, today);
+    const open = change.decision === 'reopen';
+    const set = decided(change, now, today);
     const row = await trx
       .updateTable('actions')
       .set({
@@ -133,7 +133,7 @@ export async function decideAction(
       .values({
         shop_id: shopId,
         action_id: id,
-        event: decision.decision,
+        event: change.decision,
         at: now,
         account_id: accountId,
         reason: row.dismissal,

@@ -1,4 +1,4 @@
-import type { InsightType, Recommendation } from '@adaos/api';
+import type { Action, InsightType } from '@adaos/api';
 import { LEDGER_KINDS } from '@adaos/domain';
 import type { Selectable } from 'kysely';
 import { addDays } from '../calendar/days.ts';
@@ -18,7 +18,7 @@ function toEffect(value: string | null, low: string | null, high: string | null,
 /** From the first day after the four full weeks that follow an action it can be measured. */
 export const measuredFrom = (doneOn: string): string => addDays(doneOn, WINDOW_DAYS + 1);
 
-function toResult(row: Row, digits: number): Recommendation['result'] {
+function toResult(row: Row, digits: number): Action['result'] {
   if (row.status !== 'done' || row.done_on === null) return null;
   const measurable = row.measure !== null && row.decided_without_minor !== null;
   return {
@@ -30,7 +30,7 @@ function toResult(row: Row, digits: number): Recommendation['result'] {
 }
 
 /** An action as it is answered. @param digits of the shop's currency. @param now decides whether it is snoozed still. */
-export function presentAction(row: Row, digits: number, now: Date): Recommendation {
+export function presentAction(row: Row, digits: number, now: Date): Action {
   const awake = row.status === 'snoozed' && row.snoozed_until !== null && row.snoozed_until <= now;
   const status = awake ? 'open' : row.status;
   return {

@@ -25,10 +25,20 @@ async function sellingShop() {
   return shop;
 }
 
-const read = <T extends 'actions' | 'action_events' | 'evaluations'>(shop: TestShop, table: T) =>
+const actionsOf = (shop: TestShop) =>
   testApp.services.database.readShop(shop.shopId, (trx) =>
-    trx.selectFrom(table).selectAll().where('shop_id', '=', shop.shopId).execute(),
+    trx.selectFrom('actions').selectAll().where('shop_id', '=', shop.shopId).orderBy('subject').execute(),
   );
+const eventsOf = (shop: TestShop) =>
+  testApp.services.database.readShop(shop.shopId, async (trx) => {
+    const rows = await trx
+      .selectFrom('action_events')
+      .select('event')
+      .where('shop_id', '=', shop.shopId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ event }) => event);
+  });
 
 interface WaitingJob {
   readonly state: string;
@@ -51,7 +61,7 @@ test('a shop is evaluated once for many requests, by one of two servers on one d
     expect(await jobsOf(shop)).toHaveLength(1);
     await registerEvaluations(testApp.services);
     await registerEvaluations({ ...testApp.services, jobs: second });
-    await expect.poll(async () => (await read(shop, 'actions')).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await actionsOf(shop)).length, { timeout: 20_000 }).toBe(3);
     await expect
       .poll(async () => (await jobsOf(shop)).map(({ state, singleton_key: key }) => [state, key.slice(37)]), {
         timeout: 20_000,
@@ -60,8 +70,7 @@ test('a shop is evaluated once for many requests, by one of two servers on one d
         ['completed', ''],
         ['created', 'night'],
       ]);
-    const events = (await read(shop, 'action_events')).map(({ event }) => event);
-    expect(events).toEqual(['raised', 'raised', 'raised']);
+    expect(await eventsOf(shop)).toEqual(['raised', 'raised', 'raised']);
   } finally {
     await second.stop(5_000);
   }
@@ -71,12 +80,12 @@ test('several evaluations at the same moment raise each action once, and a later
   const shop = await sellingShop();
   const evaluate = () => evaluateShop(testApp.services.database, shop.shopId);
   await Promise.all([evaluate(), evaluate(), evaluate()]);
-  const first = await read(shop, 'actions');
-  expect(first.map(({ subject }) => subject).toSorted()).toEqual(['handling', 'payment_fee', 'shipping_cost']);
+  const first = await actionsOf(shop);
+  expect(first.map(({ subject }) => subject)).toEqual(['handling', 'payment_fee', 'shipping_cost']);
   await evaluate();
-  const second = await read(shop, 'actions');
+  const second = await actionsOf(shop);
   expect(second).toEqual(first);
-  expect(await read(shop, 'action_events')).toHaveLength(3);
+  expect(await eventsOf(shop)).toHaveLength(3);
 });
 
 test('an action whose cause is gone leaves the queue by itself, and is raised again when it is back', async () => {
@@ -95,7 +104,7 @@ test('an action whose cause is gone leaves the queue by itself, and is raised ag
   expect(await open()).toBe(0);
   await at(TODAY);
   expect(await open()).toBe(3);
-  const events = (await read(shop, 'action_events')).map(({ event }) => event);
+  const events = await eventsOf(shop);
   expect([...new Set(events)]).toEqual(['raised', 'ended']);
   expect(events).toHaveLength(9);
 });

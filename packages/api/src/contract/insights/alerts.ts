@@ -39,11 +39,8 @@ export type Alert = z.infer<typeof Alert>;
 export const MonthlyEffect = z.object({ value: Money, low: Money, high: Money });
 export type MonthlyEffect = z.infer<typeof MonthlyEffect>;
 
-/** An action: what would raise the profit, and what became of it. */
 export const Recommendation = z.object({
   id: z.string(),
-  /** What it is of: a campaign's or order's id, a product's code, a cost, a day or month; empty for the shop as a whole. */
-  subject: z.string(),
   type: InsightType,
   title: z.string(),
   description: z.string(),
@@ -53,6 +50,13 @@ export const Recommendation = z.object({
   wording: z.optional(Wording),
   /** Of what it follows from, or of what it asks for. */
   missing: z.optional(MissingCosts),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+/** A recommendation in the shop's queue: what it would bring, and what became of it. */
+export const Action = z.extend(Recommendation, {
+  /** What it is of: the id of a campaign, stock item or supplier, a product's code, a cost, a day or month; empty for the shop. */
+  subject: z.string(),
   basis: z.enum(EFFECT_BASES),
   /** Expected a month; null while it is not known. */
   effect: z.nullable(MonthlyEffect),
@@ -80,7 +84,7 @@ export const Recommendation = z.object({
     }),
   ),
 });
-export type Recommendation = z.infer<typeof Recommendation>;
+export type Action = z.infer<typeof Action>;
 
 export const AlertsAnswer = z.object({
   ...readShape,
@@ -93,11 +97,11 @@ export type AlertsAnswer = z.infer<typeof AlertsAnswer>;
 export const RecommendationsAnswer = z.object({
   ...readShape,
   /** Those with the most money first; 200 at most. */
-  recommendations: z.array(Recommendation),
+  recommendations: z.array(Action),
 });
 export type RecommendationsAnswer = z.infer<typeof RecommendationsAnswer>;
 
-export const RecommendationDecision = z.discriminatedUnion('decision', [
+export const ActionChange = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('done') }),
   z.object({ decision: z.literal('snooze'), span: z.enum(SNOOZE_SPANS) }),
   z.object({
@@ -107,7 +111,7 @@ export const RecommendationDecision = z.discriminatedUnion('decision', [
   }),
   z.object({ decision: z.literal('reopen') }),
 ]);
-export type RecommendationDecision = z.infer<typeof RecommendationDecision>;
+export type ActionChange = z.infer<typeof ActionChange>;
 
 export const alertRoutes = {
   listAlerts: route({
@@ -142,8 +146,8 @@ export const alertRoutes = {
     access: 'manager',
     summary: 'Mark a recommendation as done, snooze or dismiss it, or open it again.',
     params: z.object({ id: exactText({ least: 1, most: 64 }) }),
-    body: RecommendationDecision,
+    body: ActionChange,
     status: 200,
-    answer: Recommendation,
+    answer: Action,
   }),
 } as const;

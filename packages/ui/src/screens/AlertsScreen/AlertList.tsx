@@ -10,10 +10,10 @@ import { StatusChip, type StatusTone } from '../../components/StatusChip/index.t
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { InsightRow } from '../../product/actions/index.ts';
 import { AllClear } from './AllClear.tsx';
 import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
 import type { AlertItem } from './AlertsView.ts';
-import { InsightRow } from './InsightRow.tsx';
 
 const TONES: Record<Level, StatusTone> = { High: 'bad', Medium: 'careful', Low: 'neutral' };
 const LEVEL_ICONS = { High: ArrowUpIcon, Medium: MinusIcon, Low: ArrowDownIcon } as const;
