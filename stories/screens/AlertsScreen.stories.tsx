@@ -8,7 +8,7 @@ import {
 } from '@adaos/ui/screens/AlertsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -16,10 +16,16 @@ const data: AlertsData = { ...sampleAlerts, recommendations: sampleRecommendatio
 const first = data.recommendations[0] as ActionItem;
 const live: Extract<AlertsView, { status: 'ready' }> = { status: 'ready', source: 'live', data };
 const sample: AlertsView = { status: 'ready', source: 'sample', data };
-const nothingLeft: AlertsView = {
+const nothingLeft: Extract<AlertsView, { status: 'ready' }> = {
   status: 'ready',
   source: 'live',
-  data: { summary: { active: 0, highPriority: 0, resolved: 0 }, currency: 'EUR', alerts: [], recommendations: [] },
+  data: {
+    pending: false,
+    summary: { active: 0, highPriority: 0, resolved: 0 },
+    currency: 'EUR',
+    alerts: [],
+    recommendations: [],
+  },
 };
 
 const meta = {
@@ -48,6 +54,17 @@ const inEnglish = { language: 'en' };
 export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: sample } };
 export const NothingLeft: Story = { tags: ['no-visual'], args: { view: nothingLeft } };
+export const Pending: Story = {
+  name: 'While new data is being checked, nothing is said to be well',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { view: { ...nothingLeft, data: { ...nothingLeft.data, pending: true } } },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByText('Your new data is being checked. This takes a few seconds.');
+    await expect(said).toHaveLength(2);
+    await expect(canvas.queryByText(/Everything looks good/)).not.toBeInTheDocument();
+  },
+};
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { args: { view: { status: 'empty' } } };
 export const Error: Story = {
@@ -107,12 +124,12 @@ export const Shows: Story = {
     }
     const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
     await expect(alerts.getAllByRole('listitem')).toHaveLength(7);
-    const first = within(alerts.getAllByRole('listitem')[0] ?? document.body);
-    await expect(first.getByRole('heading', { name: 'Covor țesut Maramureș: almost sold out' })).toBeVisible();
-    await expect(first.getByText('21 units are left, enough for 5 days.')).toBeVisible();
-    await expect(first.getByText('High priority')).toBeVisible();
+    const top = within(alerts.getAllByRole('listitem')[0] ?? document.body);
+    await expect(top.getByRole('heading', { name: 'Covor țesut Maramureș: almost sold out' })).toBeVisible();
+    await expect(top.getByText('21 units are left, enough for 5 days.')).toBeVisible();
+    await expect(top.getByText('High priority')).toBeVisible();
     await expect(alerts.getAllByRole('listitem')[0]).toHaveTextContent(/Stock · 30 Dec 2025, 07:10 · Active/);
-    await userEvent.click(first.getByRole('button', { name: 'Mark as resolved' }));
+    await userEvent.click(top.getByRole('button', { name: 'Mark as resolved' }));
     await expect(args.onSetStatus).toHaveBeenCalledWith('alert-1', 'Resolved');
     await userEvent.click(alerts.getByRole('button', { name: 'Resolved' }));
     await expect(alerts.getAllByRole('listitem')).toHaveLength(2);
@@ -125,90 +142,11 @@ export const Shows: Story = {
     await expect(budget.getByText('Effort: low')).toBeVisible();
     await expect(advice.getAllByRole('listitem')).toHaveLength(6);
     await expect(advice.getAllByRole('listitem')[0]).toHaveTextContent(
-      '€640 more profit per month, probably €420 to €860',
+      'EUR 640 more profit per month, probably EUR 420 to EUR 860',
     );
     await expect(advice.getAllByRole('listitem').at(-1)).toHaveTextContent(
       'Effect not known yet: it has not been tried yet.',
     );
-  },
-};
-
-const title = 'Raise the budget of Pături de lână · Căutare';
-
-export const Decides: Story = {
-  name: 'A recommendation leads to its rows and its place, and is done, snoozed or dismissed with a reason',
-  tags: ['no-visual'],
-  globals: inEnglish,
-  play: async ({ canvas, userEvent, args }) => {
-    const advice = within(canvas.getByRole('region', { name: 'Recommendations' }));
-    const row = within(advice.getAllByRole('listitem')[0] ?? document.body);
-    await expect(row.getByRole('link', { name: `See why: ${title}` })).toHaveAttribute('href', '#rows-google-101');
-    await expect(row.getByRole('link', { name: `Do it now: ${title}` })).toHaveAttribute('href', '#place-google-101');
-    await userEvent.click(row.getByRole('button', { name: 'Done' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith(first, { decision: 'done' });
-    const body = within(document.body);
-    await userEvent.click(row.getByRole('button', { name: 'Snooze' }));
-    await userEvent.click(body.getByRole('menuitem', { name: 'For one week' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith(first, { decision: 'snooze', span: 'week' });
-    await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Why do you dismiss this recommendation?' }));
-    await expect(dialog.getByText(title)).toBeVisible();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Too much effort or cost');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), ' Next year ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith(first, {
-      decision: 'dismiss',
-      reason: 'too_costly',
-      note: 'Next year',
-    });
-  },
-};
-
-const dismissed = {
-  ...first,
-  id: 'recommendation-10',
-  status: 'dismissed',
-  changedBy: 'Ana Ionescu',
-  dismissal: { reason: 'too_costly', note: 'Next year.' },
-} as const;
-const snoozed = { ...first, id: 'recommendation-11', status: 'snoozed', until: '2026-01-07T09:00:00Z' } as const;
-
-export const Decided: Story = {
-  name: 'What was decided says by whom and why, with what was expected against what happened',
-  tags: ['no-visual'],
-  globals: inEnglish,
-  args: { view: { ...live, data: { ...data, recommendations: [...data.recommendations, dismissed, snoozed] } } },
-  play: async ({ canvas, userEvent, args }) => {
-    const advice = within(canvas.getByRole('region', { name: 'Recommendations' }));
-    await userEvent.click(advice.getByRole('button', { name: 'Done', pressed: false }));
-    const rows = advice.getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(
-      'Done on 24 Nov 2025 by Ana Ionescu. Expected €310 per month, measured €287.',
-    );
-    await expect(rows[1]).toHaveTextContent('Expected €148 per month. Measured from 15 Jan 2026.');
-    await userEvent.click(advice.getByRole('button', { name: 'Dismissed' }));
-    await expect(advice.getByText('Dismissed by Ana Ionescu: Too much effort or cost. Next year.')).toBeVisible();
-    await userEvent.click(advice.getByRole('button', { name: 'Reopen' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith(dismissed, { decision: 'reopen' });
-    await userEvent.click(advice.getByRole('button', { name: 'Snoozed' }));
-    await expect(advice.getByText('Snoozed until 7 Jan 2026, 09:00.')).toBeVisible();
-  },
-};
-
-const undo = { action: first, decision: 'done', onUndo: fn(), onLeave: fn() } as const;
-
-export const Undoable: Story = {
-  name: 'What was just decided can be undone',
-  tags: ['no-visual'],
-  globals: inEnglish,
-  args: { undoable: undo, decideFailed: 'The server can not be reached.' },
-  play: async ({ canvas, userEvent }) => {
-    const notice = within(await within(document.body).findByRole('group', { name: 'Notices' }));
-    await expect(notice.getByText(`Done: ${title}`)).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: 'Undo' }));
-    await expect(undo.onUndo).toHaveBeenCalled();
-    await expect(canvas.getByText(/could not be changed: The server/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
-import { sampleRecommendations } from '@adaos/api/sample';
-import { type OverviewActions, OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
+import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
@@ -118,52 +117,6 @@ export const NoVisits: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Visits' })).not.toBeInTheDocument();
   },
-};
-
-const actions: OverviewActions = {
-  items: sampleRecommendations.recommendations.filter(({ status }) => status === 'open'),
-  currency: 'EUR',
-  changeable: true,
-  actionHrefs: ({ subject }) => ({ why: `#rows-${subject}` }),
-  costsHref: '#costs',
-  allHref: '#recommendations',
-  onDecide: fn(),
-};
-export const ThisWeek: Story = {
-  name: 'What to do this week: the first three recommendations by money, and where all of them are',
-  tags: ['no-visual'],
-  globals: inEnglish,
-  args: { actions },
-  play: async ({ canvas, userEvent }) => {
-    const week = within(canvas.getByRole('region', { name: 'This week' }));
-    const rows = week.getAllByRole('listitem');
-    await expect(rows.map((row) => within(row).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      'Raise the budget of Pături de lână · Căutare',
-      'Order Covor țesut Maramureș now',
-      'Raise the price of Lumânare din ceară de albine',
-    ]);
-    await expect(rows[0]).toHaveTextContent('€640 more profit per month, probably €420 to €860');
-    const all = week.getByRole('link', { name: 'All recommendations (6)' });
-    await expect(all).toHaveAttribute('href', '#recommendations');
-    await userEvent.click(within(rows[1] ?? document.body).getByRole('button', { name: 'Done' }));
-    await expect(actions.onDecide).toHaveBeenLastCalledWith(actions.items[1], { decision: 'done' });
-  },
-};
-export const ThisWeekNothing: Story = {
-  name: 'A week without recommendations says so',
-  tags: ['no-visual'],
-  globals: { ...inEnglish, viewport: { value: 'phone' } },
-  args: { actions: { ...actions, items: [], decideFailed: 'The server can not be reached.' } },
-  play: async ({ canvas }) => {
-    const week = within(canvas.getByRole('region', { name: 'This week' }));
-    await expect(week.getByText('No recommendations right now. Everything looks good.')).toBeVisible();
-    await expect(week.getByRole('alert')).toHaveTextContent('could not be changed');
-  },
-};
-export const ThisWeekLongText: Story = {
-  tags: ['no-visual'],
-  globals: { language: 'fr', viewport: { value: 'phone' } },
-  args: { actions },
 };
 
 export const Loading: Story = { args: { view: { status: 'loading' } } };

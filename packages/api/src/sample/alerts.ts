@@ -78,6 +78,7 @@ const count = (test: (alert: Alert) => boolean) => alerts.filter(test).length;
 
 export const sampleAlerts: AlertsAnswer = {
   ...sampleRead,
+  pending: false,
   summary: {
     active: count(({ status }) => status === 'Active'),
     highPriority: count(({ status, priority }) => status === 'Active' && priority === 'High'),
@@ -220,4 +221,4 @@ const recommendations: Action[] = [
   },
 ];
 
-export const sampleRecommendations: RecommendationsAnswer = { ...sampleRead, recommendations };
+export const sampleRecommendations: RecommendationsAnswer = { ...sampleRead, pending: false, recommendations };

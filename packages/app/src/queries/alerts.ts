@@ -5,14 +5,21 @@ import { readAhead, useLive, useLiveQuery } from './live.ts';
 
 const alertsKey = ['alerts'] as const;
 
+/** While new data is looked through, the answer changes soon. */
+const PENDING_MS = 2_000;
+const whilePending = (query: { readonly state: { readonly data?: { readonly pending: boolean } | undefined } }) =>
+  query.state.data?.pending === true ? PENDING_MS : false;
+
 const alerts = queryOptions({
   queryKey: alertsKey,
   queryFn: ({ signal }) => client.call(alertRoutes.listAlerts, { signal }),
+  refetchInterval: whilePending,
 });
 const recommendationsKey = ['recommendations'] as const;
 const recommendations = queryOptions({
   queryKey: recommendationsKey,
   queryFn: ({ signal }) => client.call(alertRoutes.listRecommendations, { signal }),
+  refetchInterval: whilePending,
 });
 
 export const useAlertsQuery = () => useLiveQuery(alerts);

@@ -6,6 +6,7 @@ import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { hasAnyData } from '../insights/has-any-data.ts';
+import { readEvaluated } from '../insights/evaluated.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { presentAction } from './present-action.ts';
@@ -38,10 +39,12 @@ export async function listActions(
       .limit(MOST_ACTIONS)
       .execute();
     const updatedAt = live ? await readUpdatedAt(trx, shopId) : null;
+    const { pending } = await readEvaluated(trx, shopId, updatedAt);
     return {
       source: live ? 'live' : 'none',
       currency,
       updatedAt: updatedAt?.toISOString() ?? null,
+      pending: live && pending,
       recommendations: rows.map((row) => presentAction(row, digits, now)),
     };
   });

@@ -33,7 +33,15 @@ function toRow(finding: Finding, netSales: number) {
   const effect = 'effect' in expected ? expected.effect : undefined;
   return {
     id: uuidv7(),
-    ...{ code, subject, type, effort, values, missing, basis, title, description },
+    code,
+    subject,
+    type,
+    effort,
+    values,
+    missing,
+    basis,
+    title,
+    description,
     impact: impactOf(finding, netSales),
     effect_minor: whole(effect?.value),
     low_minor: whole(effect?.low),

@@ -6,6 +6,7 @@ import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { AlertsTable } from '../db/insight-tables.ts';
 import { hasAnyData } from '../insights/has-any-data.ts';
+import { readEvaluated } from '../insights/evaluated.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { worded } from '../insights/worded.ts';
@@ -82,10 +83,12 @@ export async function listAlerts(database: Database, shopId: string): Promise<Al
       .execute();
     const active = found.filter(({ status }) => status === 'Active');
     const updatedAt = live ? await readUpdatedAt(trx, shopId) : null;
+    const { pending } = await readEvaluated(trx, shopId, updatedAt);
     return {
       source: live ? 'live' : 'none',
       currency: facts.currency,
       updatedAt: updatedAt?.toISOString() ?? null,
+      pending: live && pending,
       summary: {
         active: active.length,
         highPriority: active.filter(({ priority }) => priority === 'High').length,

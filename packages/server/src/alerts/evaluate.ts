@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { findActions } from '../actions/find-actions.ts';
 import { measureActions } from '../actions/measure-actions.ts';
 import { readShopRows } from '../actions/read-rows.ts';
@@ -8,6 +7,8 @@ import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../db/join-sets.ts';
 import { onOwnConnection } from '../db/long-work.ts';
+import { readEvaluated } from '../insights/evaluated.ts';
+import { readUpdatedAt } from '../insights/read-orders.ts';
 import { hasAnyData } from '../insights/has-any-data.ts';
 import { netSales } from '../insights/figures.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
@@ -18,8 +19,6 @@ import { findConditions } from './find-conditions.ts';
 
 /** The hour of the night, in the shop's timezone. */
 const NIGHT_MS = 3 * 3600_000;
-/** An evaluation that is older was missed: a night has passed. */
-const STALE = sql.lit('36 hours');
 
 interface EvaluationJob {
   readonly shopId: string;
@@ -70,16 +69,11 @@ export function nextNight(timezone: string, now: Date): Date {
   return tonight > now ? tonight : night(addDays(today, 1));
 }
 
-/** Requests an evaluation of a shop whose last one is missing, or was missed. */
+/** Requests an evaluation of a shop that has data, where the last one is missing, was missed or does not have the newest data. */
 export async function requestMissedEvaluation({ database, jobs }: Pick<Services, 'database' | 'jobs'>, shopId: string) {
   const missed = await database.readShop(shopId, async (trx) => {
-    const recent = await trx
-      .selectFrom('evaluations')
-      .select('evaluated_at')
-      .where('shop_id', '=', shopId)
-      .where('evaluated_at', '>', sql<Date>`now() - interval ${STALE}`)
-      .executeTakeFirst();
-    return !recent && (await hasAnyData(trx, shopId));
+    const { pending, stale } = await readEvaluated(trx, shopId, await readUpdatedAt(trx, shopId));
+    return (pending || stale) && (await hasAnyData(trx, shopId));
   });
   if (missed) await requestEvaluation(jobs, shopId);
 }

@@ -86,8 +86,12 @@ export const Action = z.extend(Recommendation, {
 });
 export type Action = z.infer<typeof Action>;
 
+/** Data has come in that is not looked through yet: what is answered follows from the data before. */
+const pending = z.boolean();
+
 export const AlertsAnswer = z.object({
   ...readShape,
+  pending,
   summary: z.object({ active: z.int(), highPriority: z.int(), resolved: z.int() }),
   /** The latest 200, newest first. */
   alerts: z.array(Alert),
@@ -96,6 +100,7 @@ export type AlertsAnswer = z.infer<typeof AlertsAnswer>;
 
 export const RecommendationsAnswer = z.object({
   ...readShape,
+  pending,
   /** Those with the most money first; 200 at most. */
   recommendations: z.array(Action),
 });

@@ -8,7 +8,8 @@ import { type ActionHrefs, actionHrefs, useActionDecisions } from '../actions/in
 export function useWeek(wanted: boolean): Pick<OverviewScreenProps, 'actions' | 'undoable'> {
   const { data } = useRecommendationsWhere(wanted);
   const { undoable, ...decisions } = useActionDecisions();
-  if (data?.source !== 'live') return {};
+  // Before its data is looked through, nothing can be said of the week.
+  if (data?.source !== 'live' || (data.pending && data.recommendations.length === 0)) return {};
   return {
     undoable,
     actions: {

@@ -5,6 +5,7 @@ import type { ActionItem } from './actions.ts';
 import { gapMessages, messages } from './actions.messages.ts';
 
 const SPACE = ' ';
+const COMMA = ', ';
 
 /** Amounts of an effect in whole units, or as plain numbers while the shop has no currency. */
 export function useAmounts(currency: string | null): (amount: number) => string {
@@ -39,7 +40,8 @@ export function EffectText({ action, currency }: { action: ActionItem; currency:
       <FormattedMessage {...messages[basis]} values={{ amount: amountOf(effect.value) }} />
       {low !== high && (
         <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {`, ${intl.formatMessage(messages.range, { low, high })}`}
+          {COMMA}
+          <FormattedMessage {...messages.range} values={{ low, high }} />
         </Typography>
       )}
     </Typography>

@@ -18,10 +18,12 @@ import { messages } from './AlertsScreen.messages.ts';
 
 export interface ActionQueueProps extends ActionHandling {
   actions: readonly ActionItem[];
+  /** New data is being looked through. */
+  pending: boolean;
 }
 
 /** What would increase the profit, the most money first, and what was decided about. */
-export function ActionQueue({ actions, ...handling }: ActionQueueProps) {
+export function ActionQueue({ actions, pending, ...handling }: ActionQueueProps) {
   const intl = useIntl();
   const [status, setStatus] = useState<ActionStatus>('open');
   const shown = actions.filter((action) => action.status === status);
@@ -52,7 +54,13 @@ export function ActionQueue({ actions, ...handling }: ActionQueueProps) {
       )}
       {shown.length === 0 && (
         <AllClear>
-          <FormattedMessage {...(status === 'open' ? messages.noRecommendations : messages.noRecommendationsHere)} />
+          <FormattedMessage
+            {...(status !== 'open'
+              ? messages.noRecommendationsHere
+              : pending
+                ? messages.pending
+                : messages.noRecommendations)}
+          />
         </AllClear>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

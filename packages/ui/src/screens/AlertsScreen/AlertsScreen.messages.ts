@@ -28,6 +28,7 @@ export const messages = defineMessages<{
   recommendationsSubtitle: NoMessageValues;
   noRecommendations: NoMessageValues;
   recommendationFilter: NoMessageValues;
+  pending: NoMessageValues;
   noRecommendationsHere: NoMessageValues;
 }>({
   title: { id: 'screens.Alerts.title', defaultMessage: 'Alerts and recommendations' },
@@ -70,6 +71,10 @@ export const messages = defineMessages<{
     defaultMessage: 'Most money first',
   },
   noRecommendationsHere: { id: 'screens.Alerts.noRecommendationsHere', defaultMessage: 'No recommendations here.' },
+  pending: {
+    id: 'screens.Alerts.pending',
+    defaultMessage: 'Your new data is being checked. This takes a few seconds.',
+  },
   recommendationFilter: { id: 'screens.Alerts.recommendationFilter', defaultMessage: 'Filter recommendations' },
   noRecommendations: {
     id: 'screens.Alerts.noRecommendations',

@@ -68,11 +68,13 @@ export function AlertsScreen(props: AlertsScreenProps) {
             <ActionQueue
               actions={data.recommendations}
               currency={data.currency}
+              pending={data.pending}
               changeable={source !== 'sample'}
               {...{ actionHrefs, costsHref, onDecide, deciding, decideFailed }}
             />
             <AlertList
               alerts={data.alerts}
+              pending={data.pending}
               changeable={source !== 'sample'}
               changing={changing}
               changeFailed={changeFailed}

@@ -20,6 +20,8 @@ export interface AlertItem {
 }
 
 export interface AlertsData {
+  /** New data is being looked through. */
+  pending: boolean;
   summary: { active: number; highPriority: number; resolved: number };
   /** Newest first. */
   alerts: readonly AlertItem[];
