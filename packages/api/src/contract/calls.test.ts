@@ -200,7 +200,15 @@ describe('the calls', () => {
   test.each([
     [
       '[ROLE-4] manager',
-      ['getStock', 'downloadStock', 'listAlerts', 'listRecommendations', 'getPoints', 'generateCopy'],
+      [
+        'getStock',
+        'downloadStock',
+        'listAlerts',
+        'listRecommendations',
+        'decideRecommendation',
+        'getPoints',
+        'generateCopy',
+      ],
       'manager',
     ],
     [

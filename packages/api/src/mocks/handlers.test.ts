@@ -148,6 +148,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listAlerts: {},
   setAlertStatus: { params: { id: 'alert-1' }, body: { status: 'Resolved' } },
   listRecommendations: {},
+  decideRecommendation: { params: { id: 'recommendation-1' }, body: { decision: 'done' } },
   getPoints: {},
   generateCopy: { body: { productName: 'Miere', targetAudience: 'bunici', language: 'ro' } },
   listCopies: {},

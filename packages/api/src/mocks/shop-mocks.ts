@@ -193,6 +193,12 @@ export const shopMocks = {
     return { ...alert, status: body.status };
   },
   listRecommendations: () => sampleRecommendations,
+  decideRecommendation: ({ params, body }) => {
+    const found = sampleRecommendations.recommendations.find(({ id }) => id === params.id);
+    if (!found) throw missing();
+    const status = { done: 'done', snooze: 'snoozed', dismiss: 'dismissed', reopen: 'open' } as const;
+    return { ...found, status: status[body.decision] };
+  },
   getPoints: () => samplePoints,
   generateCopy: ({ body }) => sampleCopies(body),
   listCopies: () => sampleCopyHistory,
