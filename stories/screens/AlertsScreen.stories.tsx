@@ -1,5 +1,11 @@
 import { sampleAlerts, sampleRecommendations } from '@adaos/api/sample';
-import { AlertsScreen, type AlertsData, type AlertsScreenProps, type AlertsView } from '@adaos/ui/screens/AlertsScreen';
+import {
+  type ActionItem,
+  AlertsScreen,
+  type AlertsData,
+  type AlertsScreenProps,
+  type AlertsView,
+} from '@adaos/ui/screens/AlertsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -7,12 +13,19 @@ import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
 const data: AlertsData = { ...sampleAlerts, recommendations: sampleRecommendations.recommendations };
+const first = data.recommendations[0] as ActionItem;
 const live: Extract<AlertsView, { status: 'ready' }> = { status: 'ready', source: 'live', data };
 const sample: AlertsView = { status: 'ready', source: 'sample', data };
-const nothingLeft: AlertsView = {
+const nothingLeft: Extract<AlertsView, { status: 'ready' }> = {
   status: 'ready',
   source: 'live',
-  data: { summary: { active: 0, highPriority: 0, resolved: 0 }, alerts: [], recommendations: [] },
+  data: {
+    pending: false,
+    summary: { active: 0, highPriority: 0, resolved: 0 },
+    currency: 'EUR',
+    alerts: [],
+    recommendations: [],
+  },
 };
 
 const meta = {
@@ -26,6 +39,8 @@ const meta = {
     importHref: '#integrations',
     costsHref: '#costs',
     onSetStatus: fn(),
+    actionHrefs: ({ subject }) => ({ why: `#rows-${subject}`, place: `#place-${subject}` }),
+    onDecide: fn(),
     onRetry: fn(),
     onUseSample: fn(),
     onLeaveSample: fn(),
@@ -39,6 +54,17 @@ const inEnglish = { language: 'en' };
 export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: sample } };
 export const NothingLeft: Story = { tags: ['no-visual'], args: { view: nothingLeft } };
+export const Pending: Story = {
+  name: 'While new data is being checked, nothing is said to be well',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { view: { ...nothingLeft, data: { ...nothingLeft.data, pending: true } } },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByText('Your new data is being checked. This takes a few seconds.');
+    await expect(said).toHaveLength(2);
+    await expect(canvas.queryByText(/Everything looks good/)).not.toBeInTheDocument();
+  },
+};
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { args: { view: { status: 'empty' } } };
 export const Error: Story = {
@@ -56,12 +82,13 @@ export const MissingCosts: Story = {
         alerts: data.alerts.map((alert) => (alert.type === 'ads' ? { ...alert, missing: ['shipping_cost'] } : alert)),
         recommendations: [
           {
-            id: 'recommendation.fill_costs:',
+            ...first,
+            id: 'recommendation-9',
+            subject: '',
             type: 'data',
-            title: '',
-            description: '',
-            impact: 'High',
-            effort: 'Low',
+            basis: 'doubt',
+            effect: null,
+            unknown: { reason: 'costs_missing', from: null },
             wording: { code: 'recommendation.fill_costs', values: { campaigns: 3 } },
             missing: ['shipping_cost', 'handling', 'payment_fee'],
           },
@@ -73,6 +100,7 @@ export const MissingCosts: Story = {
   play: async ({ canvas }) => {
     const advice = canvas.getByRole('heading', { name: 'Fill in the missing costs before you raise budgets' });
     const row = within(advice.closest('li') as HTMLElement);
+    await expect(row.getByText('Effect not known yet: it depends on the missing costs.')).toBeVisible();
     await expect(row.getByText('Shipping, packing and handling, payment fees')).toBeVisible();
     await expect(row.getByRole('link', { name: 'At most: 3 costs are missing' })).toHaveAttribute('href', '#costs');
     await expect(canvas.getByText(/was at most 96%/)).toBeVisible();
@@ -96,12 +124,12 @@ export const Shows: Story = {
     }
     const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
     await expect(alerts.getAllByRole('listitem')).toHaveLength(7);
-    const first = within(alerts.getAllByRole('listitem')[0] ?? document.body);
-    await expect(first.getByRole('heading', { name: 'Covor țesut Maramureș: almost sold out' })).toBeVisible();
-    await expect(first.getByText('21 units are left, enough for 5 days.')).toBeVisible();
-    await expect(first.getByText('High priority')).toBeVisible();
+    const top = within(alerts.getAllByRole('listitem')[0] ?? document.body);
+    await expect(top.getByRole('heading', { name: 'Covor țesut Maramureș: almost sold out' })).toBeVisible();
+    await expect(top.getByText('21 units are left, enough for 5 days.')).toBeVisible();
+    await expect(top.getByText('High priority')).toBeVisible();
     await expect(alerts.getAllByRole('listitem')[0]).toHaveTextContent(/Stock · 30 Dec 2025, 07:10 · Active/);
-    await userEvent.click(first.getByRole('button', { name: 'Mark as resolved' }));
+    await userEvent.click(top.getByRole('button', { name: 'Mark as resolved' }));
     await expect(args.onSetStatus).toHaveBeenCalledWith('alert-1', 'Resolved');
     await userEvent.click(alerts.getByRole('button', { name: 'Resolved' }));
     await expect(alerts.getAllByRole('listitem')).toHaveLength(2);
@@ -112,6 +140,13 @@ export const Shows: Story = {
     await expect(budget.getByText('By 20% per day: its last euro still earns more than it costs.')).toBeVisible();
     await expect(budget.getByText('Impact: high')).toBeVisible();
     await expect(budget.getByText('Effort: low')).toBeVisible();
+    await expect(advice.getAllByRole('listitem')).toHaveLength(6);
+    await expect(advice.getAllByRole('listitem')[0]).toHaveTextContent(
+      'EUR 640 more profit per month, probably EUR 420 to EUR 860',
+    );
+    await expect(advice.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Effect not known yet: it has not been tried yet.',
+    );
   },
 };
 
@@ -123,6 +158,7 @@ export const SampleIsMarked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
     await expect(canvas.queryByRole('button', { name: 'Mark as resolved' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Snooze' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server can not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();

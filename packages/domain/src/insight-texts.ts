@@ -62,11 +62,47 @@ export const INSIGHT_TEXTS = {
   },
   'recommendation.raise_price': {
     title: 'Raise the price of {product}',
-    text: 'By {percent}: demand hardly depends on the price.',
+    text: 'By {percent}: its cost of goods has risen, and a higher price would earn more.',
   },
   'recommendation.change_courier': {
     title: 'Ship more with {courier}',
     text: 'Its parcels cost {percent} less on your routes.',
+  },
+  'recommendation.ask_lower_cost': {
+    title: 'Ask for a lower purchase price for {product}',
+    text: 'Its cost of goods has risen by {percent}, and a higher price would lose too many sales.',
+  },
+  'recommendation.restore_margin': {
+    title: 'Restore the margin of {product}',
+    text: 'It has fallen from {before} to {percent} in four weeks: check its price, discounts and order costs.',
+  },
+  'recommendation.clear_stock': {
+    title: 'Sell off {product}',
+    text: 'The stock of {units, plural, one {# unit} other {# units}} would last for more than a year.',
+  },
+  'recommendation.check_returns': {
+    title: 'Find out why {product} comes back',
+    text: '{percent} of its orders in the last four weeks were returned, more than before.',
+  },
+  'recommendation.press_supplier': {
+    title: 'Ask {supplier} to deliver on time',
+    text: 'The last delivery came {days, plural, one {one day} other {# days}} late; so much again, and products run out.',
+  },
+  'recommendation.fill_cost': {
+    title: 'Fill in a missing cost: {cost}',
+    text: 'It is unknown for {percent} of the sales in the last four weeks.',
+  },
+  'recommendation.check_month': {
+    title: 'Find out why {month} earned less',
+    text: 'The net profit was {percent} below the forecast.',
+  },
+  'recommendation.check_sales_day': {
+    title: 'Check the sales of {date}',
+    text: 'Net sales differ by {percent} from what is usual on this weekday.',
+  },
+  'recommendation.check_orders_day': {
+    title: 'Check the orders of {date}',
+    text: 'The number of orders differs by {percent} from what is usual on this weekday.',
   },
   'recommendation.describe_product': {
     title: 'Describe {product} better',
@@ -111,4 +147,11 @@ export const INSIGHT_TEXTS = {
 } as const satisfies Record<InsightCode, InsightText>;
 
 /** The values that are percentages, by their names. */
-export const PERCENT_VALUES: ReadonlySet<string> = new Set(['percent', 'roi', 'threshold', 'demand', 'profit']);
+export const PERCENT_VALUES: ReadonlySet<string> = new Set([
+  'percent',
+  'before',
+  'roi',
+  'threshold',
+  'demand',
+  'profit',
+]);

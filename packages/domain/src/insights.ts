@@ -10,6 +10,34 @@ export type InsightType = (typeof INSIGHT_TYPES)[number];
 export const ALERT_STATUSES = ['Active', 'Resolved'] as const;
 export type AlertStatus = (typeof ALERT_STATUSES)[number];
 
+/** Of an action. One that was snoozed is open again by itself. */
+export const ACTION_STATUSES = ['open', 'snoozed', 'done', 'dismissed'] as const;
+export type ActionStatus = (typeof ACTION_STATUSES)[number];
+
+/** For how long an action is snoozed. */
+export const SNOOZE_SPANS = ['day', 'week', 'month'] as const;
+export type SnoozeSpan = (typeof SNOOZE_SPANS)[number];
+
+/** Why an action is dismissed. */
+export const DISMISS_REASONS = ['not_relevant', 'already_known', 'too_costly', 'wrong_figures', 'other'] as const;
+export type DismissReason = (typeof DISMISS_REASONS)[number];
+
+/** What the expected effect of an action is: profit that it would bring, or profit that is in doubt until it is done. */
+export const EFFECT_BASES = ['gain', 'doubt'] as const;
+export type EffectBasis = (typeof EFFECT_BASES)[number];
+
+/** Why the effect of an action is not known yet. */
+export const EFFECT_GAPS = [
+  'goods_cost',
+  'costs_missing',
+  'no_sales',
+  'few_cases',
+  'few_days',
+  'one_day',
+  'untried',
+] as const;
+export type EffectGap = (typeof EFFECT_GAPS)[number];
+
 /**
  * What a shop says of an order that looks like fraud: it is, it is not, the customer has opened a dispute, the shop has won it, or
  * lost it.
@@ -51,6 +79,10 @@ export const RETURN_REASONS = [
 /** Of a product's stock: `Critical` from the reorder point down. */
 export const STOCK_STATUSES = ['Good', 'Critical'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];
+
+/** The columns that the list of the stock sorts by. */
+export const STOCK_COLUMNS = ['name', 'product', 'stock', 'count', 'reorderPoint', 'deliveryTime', 'status'] as const;
+export type StockColumn = (typeof STOCK_COLUMNS)[number];
 
 /** Where the text of an ad is used. */
 export const COPY_TYPES = ['headline', 'post', 'email'] as const;

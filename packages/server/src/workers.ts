@@ -2,6 +2,7 @@ import type { Services } from './services/services.ts';
 import { billingProviderOf } from './billing/billing-provider.ts';
 import { registerBillingWorker } from './billing/events.ts';
 import { registerCleanup } from './auth/cleanup.ts';
+import { registerEvaluations } from './alerts/evaluate.ts';
 import { registerFixedCosts } from './costs/fixed-costs.ts';
 import { registerRecomputations } from './costs/recompute.ts';
 import { registerImportWorker } from './imports/worker.ts';
@@ -16,6 +17,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerStoreWorker(services);
   await registerBillingWorker(services, billingProviderOf(services));
   await registerRecomputations(services);
+  await registerEvaluations(services);
   await registerFixedCosts(services);
   await registerRateFeed(services);
   await registerCleanup(services);

@@ -183,6 +183,7 @@ describe('the calls', () => {
         'downloadFigureOrders',
         'downloadChannels',
         'downloadProductProfits',
+        'downloadStock',
         'downloadCustomers',
         'getCustomer',
         'downloadCustomer',
@@ -197,7 +198,19 @@ describe('the calls', () => {
   });
 
   test.each([
-    ['[ROLE-4] manager', ['getStock', 'listAlerts', 'listRecommendations', 'getPoints', 'generateCopy'], 'manager'],
+    [
+      '[ROLE-4] manager',
+      [
+        'getStock',
+        'downloadStock',
+        'listAlerts',
+        'listRecommendations',
+        'decideRecommendation',
+        'getPoints',
+        'generateCopy',
+      ],
+      'manager',
+    ],
     [
       '[ROLE-12] admin',
       [

@@ -38,7 +38,7 @@ import {
   sampleReconciliation,
   sampleUntiedOrders,
 } from '../sample/reconciliation.ts';
-import { sampleStock } from '../sample/stock.ts';
+import { sampleStock, sampleStockFile } from '../sample/stock.ts';
 import { MockProblem, type Mocks } from './bind.ts';
 import * as books from './books.ts';
 
@@ -185,6 +185,7 @@ export const shopMocks = {
   getBaseline: () => sampleBaseline,
   simulateForecast: ({ body }) => sampleForecast(body.adsChange, body.priceChange),
   getStock: () => sampleStock,
+  downloadStock: () => sampleStockFile,
   listAlerts: () => sampleAlerts,
   setAlertStatus: ({ params, body }) => {
     const alert = sampleAlerts.alerts.find(({ id }) => id === params.id);
@@ -192,6 +193,12 @@ export const shopMocks = {
     return { ...alert, status: body.status };
   },
   listRecommendations: () => sampleRecommendations,
+  decideRecommendation: ({ params, body }) => {
+    const found = sampleRecommendations.recommendations.find(({ id }) => id === params.id);
+    if (!found) throw missing();
+    const status = { done: 'done', snooze: 'snoozed', dismiss: 'dismissed', reopen: 'open' } as const;
+    return { ...found, status: status[body.decision] };
+  },
   getPoints: () => samplePoints,
   generateCopy: ({ body }) => sampleCopies(body),
   listCopies: () => sampleCopyHistory,

@@ -1,4 +1,4 @@
-import type { Alert, AlertsAnswer, Recommendation, RecommendationsAnswer } from '../contract/insights/alerts.ts';
+import type { Action, Alert, AlertsAnswer, RecommendationsAnswer } from '../contract/insights/alerts.ts';
 import { PRODUCTS, sampleRead } from './shop.ts';
 
 const alerts: Alert[] = [
@@ -78,6 +78,7 @@ const count = (test: (alert: Alert) => boolean) => alerts.filter(test).length;
 
 export const sampleAlerts: AlertsAnswer = {
   ...sampleRead,
+  pending: false,
   summary: {
     active: count(({ status }) => status === 'Active'),
     highPriority: count(({ status, priority }) => status === 'Active' && priority === 'High'),
@@ -86,9 +87,25 @@ export const sampleAlerts: AlertsAnswer = {
   alerts,
 };
 
-const recommendations: Recommendation[] = [
+/** One that is open, in whole euros a month. */
+const open = (value: number, low: number, high: number) =>
+  ({
+    basis: 'gain',
+    effect: { value, low, high },
+    unknown: null,
+    status: 'open',
+    changedAt: '2025-12-31T01:00:00Z',
+    changedBy: null,
+    until: null,
+    dismissal: null,
+    result: null,
+  }) as const;
+
+const recommendations: Action[] = [
   {
+    ...open(640, 420, 860),
     id: 'recommendation-1',
+    subject: 'google-101',
     type: 'ads',
     title: 'Raise the budget of Pături de lână · Căutare',
     description: '20% more a day; its last euro still earns more than it costs.',
@@ -97,7 +114,9 @@ const recommendations: Recommendation[] = [
     wording: { code: 'recommendation.raise_budget', values: { campaign: 'Pături de lână · Căutare', percent: 20 } },
   },
   {
+    ...open(518, 402, 634),
     id: 'recommendation-2',
+    subject: 'rug',
     type: 'stock',
     title: `Order ${PRODUCTS.rug} now`,
     description: '60 units from Covoare Maramureș SRL last until the next delivery.',
@@ -109,16 +128,44 @@ const recommendations: Recommendation[] = [
     },
   },
   {
+    ...open(236, 88, 371),
     id: 'recommendation-3',
+    subject: 'candle',
     type: 'pricing',
     title: `Raise the price of ${PRODUCTS.candle}`,
-    description: 'By 6%: demand hardly depends on it.',
+    description: 'By 6%: its cost of goods has risen, and a higher price would earn more.',
     impact: 'Medium',
     effort: 'Low',
     wording: { code: 'recommendation.raise_price', values: { product: PRODUCTS.candle, percent: 6 } },
   },
   {
+    ...open(174, 61, 287),
+    id: 'recommendation-5',
+    subject: 'pillow',
+    type: 'returns',
+    title: `Describe the sizes of ${PRODUCTS.pillow} better`,
+    description: '36% of its returns give the size as their reason.',
+    impact: 'Medium',
+    effort: 'Medium',
+    wording: { code: 'recommendation.describe_product', values: { product: PRODUCTS.pillow, percent: 36 } },
+  },
+  {
+    ...open(92, 34, 150),
+    id: 'recommendation-6',
+    subject: 'orders',
+    type: 'fraud',
+    title: 'Look through 3 orders before you send them',
+    description: 'They carry several signs of fraud.',
+    impact: 'Low',
+    effort: 'Low',
+    wording: { code: 'recommendation.review_orders', values: { orders: 3 } },
+  },
+  {
+    ...open(0, 0, 0),
+    effect: null,
+    unknown: { reason: 'untried', from: null },
     id: 'recommendation-4',
+    subject: 'meta-204',
     type: 'ads',
     title: 'Move budget to Pături de lână · Remarketing',
     description: '60% of the budget of Colecția nouă · Audiențe similare earns more there.',
@@ -130,23 +177,48 @@ const recommendations: Recommendation[] = [
     },
   },
   {
-    id: 'recommendation-5',
-    type: 'returns',
-    title: `Describe the sizes of ${PRODUCTS.pillow} better`,
-    description: '36% of its returns give the size as their reason.',
-    impact: 'Medium',
-    effort: 'Medium',
-    wording: { code: 'recommendation.describe_product', values: { product: PRODUCTS.pillow, percent: 36 } },
+    ...open(310, 240, 380),
+    id: 'recommendation-7',
+    subject: 'meta-207',
+    type: 'ads',
+    title: 'Pause Reduceri de vară · Reels',
+    description: 'Its ROI is 54%: it costs more than it earns.',
+    impact: 'High',
+    effort: 'Low',
+    wording: { code: 'recommendation.pause_campaign', values: { campaign: 'Reduceri de vară · Reels', roi: 54 } },
+    status: 'done',
+    changedAt: '2025-11-24T10:12:00Z',
+    changedBy: 'Ana Ionescu',
+    result: {
+      doneOn: '2025-11-24',
+      expected: { value: 310, low: 240, high: 380 },
+      measuredFrom: '2025-12-22',
+      happened: 287,
+    },
   },
   {
-    id: 'recommendation-6',
-    type: 'fraud',
-    title: 'Look through 3 orders before you send them',
-    description: 'They carry several signs of fraud.',
-    impact: 'Low',
-    effort: 'Low',
-    wording: { code: 'recommendation.review_orders', values: { orders: 3 } },
+    ...open(148, 95, 201),
+    id: 'recommendation-8',
+    subject: 'linen',
+    type: 'stock',
+    title: `Order ${PRODUCTS.linen} now`,
+    description: '80 units from Casa Inului SRL last until the next delivery.',
+    impact: 'Medium',
+    effort: 'Medium',
+    wording: {
+      code: 'recommendation.reorder',
+      values: { product: PRODUCTS.linen, units: 80, supplier: 'Casa Inului SRL' },
+    },
+    status: 'done',
+    changedAt: '2025-12-18T08:40:00Z',
+    changedBy: 'Ana Ionescu',
+    result: {
+      doneOn: '2025-12-18',
+      expected: { value: 148, low: 95, high: 201 },
+      measuredFrom: '2026-01-15',
+      happened: null,
+    },
   },
 ];
 
-export const sampleRecommendations: RecommendationsAnswer = { ...sampleRead, recommendations };
+export const sampleRecommendations: RecommendationsAnswer = { ...sampleRead, pending: false, recommendations };

@@ -30,7 +30,7 @@ const samples: [name: string, schema: z.ZodMiniType, values: readonly unknown[]]
   ['Notification', api.Notification, sample.sampleNotifications.notifications],
   ['Supplier', api.Supplier, sample.sampleStock.suppliers],
   ['Alert', api.Alert, sample.sampleAlerts.alerts],
-  ['Recommendation', api.Recommendation, sample.sampleRecommendations.recommendations],
+  ['Recommendation', api.Action, sample.sampleRecommendations.recommendations],
   ['Player', api.Player, sample.samplePoints.players],
   ['GeneratedCopy', api.GeneratedCopy, sample.sampleCopyHistory.entries.flatMap(({ copies }) => copies)],
   ['GuideCard', api.GuideCard, sample.sampleGuides],

@@ -28,7 +28,7 @@ const LATER = new Set([
 /** The part that a message belongs to. @param id e.g. `screens.Overview.title` */
 export function messagePartOf(id: string): MessagePart {
   const owner = id.split('.', 2).join('.');
-  if (owner === 'ui.wording') return id.startsWith('ui.wording.notification.') ? 'first' : 'later';
+  if (owner === 'ui.wording') return /^ui\.wording\.(?:notification|recommendation)\./.test(id) ? 'first' : 'later';
   if (OPEN.has(owner)) return 'open';
   if (LATER.has(owner)) return 'later';
   return owner.startsWith('screens.') && owner !== 'screens.Overview' ? 'later' : 'first';

@@ -1,21 +1,35 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { alertRoutes, type AlertStatus } from '@adaos/api';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ActionChange, alertRoutes, type AlertStatus } from '@adaos/api';
 import { client } from './client.ts';
-import { readAhead, useLiveQuery } from './live.ts';
+import { readAhead, useLive, useLiveQuery } from './live.ts';
 
 const alertsKey = ['alerts'] as const;
+
+/** While new data is looked through, the answer changes soon. */
+const PENDING_MS = 2_000;
+const whilePending = (query: { readonly state: { readonly data?: { readonly pending: boolean } | undefined } }) =>
+  query.state.data?.pending === true ? PENDING_MS : false;
 
 const alerts = queryOptions({
   queryKey: alertsKey,
   queryFn: ({ signal }) => client.call(alertRoutes.listAlerts, { signal }),
+  refetchInterval: whilePending,
 });
+const recommendationsKey = ['recommendations'] as const;
 const recommendations = queryOptions({
-  queryKey: ['recommendations'],
+  queryKey: recommendationsKey,
   queryFn: ({ signal }) => client.call(alertRoutes.listRecommendations, { signal }),
+  refetchInterval: whilePending,
 });
 
 export const useAlertsQuery = () => useLiveQuery(alerts);
 export const useRecommendationsQuery = () => useLiveQuery(recommendations);
+
+/** As `useRecommendationsQuery`, only where they are wanted. */
+export function useRecommendationsWhere(wanted: boolean) {
+  const live = useLive();
+  return useQuery({ ...recommendations, enabled: live && wanted });
+}
 
 export const readAlertsAhead = () => Promise.all([readAhead(alerts), readAhead(recommendations)]);
 
@@ -26,5 +40,15 @@ export function useSetAlertStatus() {
     mutationFn: ({ id, status }: { id: string; status: AlertStatus }) =>
       client.call(alertRoutes.setAlertStatus, { params: { id }, body: { status } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: alertsKey }),
+  });
+}
+
+/** Decides about a recommendation. */
+export function useDecideRecommendation() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: ActionChange }) =>
+      client.call(alertRoutes.decideRecommendation, { params: { id }, body: change }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: recommendationsKey }),
   });
 }

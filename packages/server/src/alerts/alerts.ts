@@ -5,12 +5,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { AlertsTable } from '../db/insight-tables.ts';
-import { joinSets } from '../db/join-sets.ts';
+import { hasAnyData } from '../insights/has-any-data.ts';
+import { readEvaluated } from '../insights/evaluated.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { worded } from '../insights/worded.ts';
 import type { Condition } from './condition.ts';
-import { findConditions, hasAnyData } from './find-conditions.ts';
 
 const MOST_ALERTS = 200;
 const NO_ALERT = 'There is no such alert.';
@@ -67,13 +67,11 @@ export async function syncAlerts(
       resolved_by = case when a.holds then a.resolved_by end`.execute(trx);
 }
 
-/** What needs a look, judged again at each call. @param now decides how old the data is. */
-export async function listAlerts(database: Database, shopId: string, now = new Date()): Promise<AlertsAnswer> {
-  return database.forShop(shopId, async (trx) => {
-    await joinSets(trx);
+/** What needs a look, as it was last evaluated. */
+export async function listAlerts(database: Database, shopId: string): Promise<AlertsAnswer> {
+  return database.readShop(shopId, async (trx) => {
     const facts = await readShopFacts(trx, shopId);
     const live = await hasAnyData(trx, shopId);
-    if (live) await syncAlerts(trx, shopId, await findConditions(trx, facts, now.toISOString().slice(0, 10)), now);
     const found = await trx
       .selectFrom('alerts')
       .selectAll()
@@ -85,10 +83,12 @@ export async function listAlerts(database: Database, shopId: string, now = new D
       .execute();
     const active = found.filter(({ status }) => status === 'Active');
     const updatedAt = live ? await readUpdatedAt(trx, shopId) : null;
+    const { pending } = await readEvaluated(trx, shopId, updatedAt);
     return {
       source: live ? 'live' : 'none',
       currency: facts.currency,
       updatedAt: updatedAt?.toISOString() ?? null,
+      pending: live && pending,
       summary: {
         active: active.length,
         highPriority: active.filter(({ priority }) => priority === 'High').length,

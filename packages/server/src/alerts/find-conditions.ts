@@ -1,5 +1,4 @@
 import { firstDayOf, monthOf } from '../calendar/months.ts';
-import { sql } from 'kysely';
 import { readCampaignSpan, readCampaignStats } from '../campaigns/campaign-stats.ts';
 import { campaignRoi } from '../campaigns/present.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -11,14 +10,14 @@ import type { ShopFacts } from '../insights/shop-facts.ts';
 import { isCritical, readStock } from '../stock/read-stock.ts';
 import { tenths } from '@adaos/domain';
 import type { Condition } from './condition.ts';
-import { readReturnsByProduct } from './returns-by-product.ts';
+import { readLateSuppliers } from '../actions/late-suppliers.ts';
+import { readReturnsByProduct } from '../actions/returns-by-product.ts';
 
 const WEEK = 7;
 /** Over the budget of a week by more than this share. */
 const OVERSPENT_FROM = 0.1;
 /** Returns of a product this month against the year before: so many times as many, and so many at least. */
 const RISING = { times: 1.5, least: 5 } as const;
-const LATE_FROM_DAYS = 2;
 const OLD_FROM_DAYS = 7;
 const OLD_IS_URGENT_FROM_DAYS = 30;
 const FAR_BELOW_ROI = 60;
@@ -118,13 +117,8 @@ async function ofReturns(trx: ShopTransaction, { shopId }: ShopFacts, lastDay: s
 }
 
 async function ofSuppliers(trx: ShopTransaction, { shopId }: ShopFacts): Promise<Condition[]> {
-  const { rows } = await sql<{ id: string; name: string; days: number }>`
-    select s.id, s.name, latest.days from suppliers s cross join lateral (
-      select received_on - due_on as days from deliveries d
-      where d.shop_id = ${shopId} and d.supplier_id = s.id and received_on is not null order by received_on desc, id limit 1
-    ) as latest
-    where s.shop_id = ${shopId} and latest.days >= ${LATE_FROM_DAYS} order by s.name`.execute(trx);
-  return rows.map(({ id, name: supplier, days }) => ({
+  const late = await readLateSuppliers(trx, shopId);
+  return late.map(({ id, name: supplier, days }) => ({
     code: 'alert.supplier_late',
     subject: id,
     type: 'supplier',
@@ -145,15 +139,6 @@ function ofAge(lastDay: string, today: string): Condition[] {
       values: { days },
     },
   ];
-}
-
-/** Whether the shop has anything that could need a look. */
-export async function hasAnyData(trx: ShopTransaction, shopId: string): Promise<boolean> {
-  const { rows } = await sql`
-    (select from daily_orders where shop_id = ${shopId} limit 1)
-    union all (select from campaigns where shop_id = ${shopId} limit 1)
-    union all (select from stock_items where shop_id = ${shopId} limit 1)`.execute(trx);
-  return rows.length > 0;
 }
 
 /** All that needs a look at this moment. @param today `YYYY-MM-DD`. */

@@ -23,11 +23,26 @@ const LEAST_SPREAD = 0.05;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** The curve that fits the days of a campaign. */
+export interface SpendResponse {
+  readonly elasticity: number;
+  /** The standard error of the elasticity. */
+  readonly error: number;
+  /** Days that it follows from. */
+  readonly days: number;
+  /** The means of the logarithms, through which the curve goes. */
+  readonly meanX: number;
+  readonly meanY: number;
+  /** The spend of the mean day, and of the best one, in the unit of the days. */
+  readonly usual: number;
+  readonly best: number;
+}
+
 /**
  * @param days of one campaign; days without spend or contribution are left out.
- * @returns in the unit of `days`; null with fewer than 21 usable days or without a response that flattens out.
+ * @returns null with fewer than 21 usable days or without a response that flattens out.
  */
-export function optimizedBudget(days: readonly SpendDay[]): number | null {
+export function fitResponse(days: readonly SpendDay[]): SpendResponse | null {
   const usable = days.filter(({ spend, contribution }) => spend > 0 && contribution > 0);
   if (usable.length < LEAST_DAYS) return null;
   const x = usable.map(({ spend }) => Math.log(spend));
@@ -38,8 +53,14 @@ export function optimizedBudget(days: readonly SpendDay[]): number | null {
   const covariance = mean(x.map((value, index) => (value - meanX) * ((y[index] ?? meanY) - meanY)));
   const elasticity = covariance / variance;
   if (elasticity < LEAST_ELASTICITY || elasticity > MOST_ELASTICITY) return null;
+  const residuals = x.map((value, index) => (y[index] ?? meanY) - meanY - elasticity * (value - meanX));
+  const error = Math.sqrt(mean(residuals.map((value) => value ** 2)) / (usable.length - 2) / variance);
   const scale = Math.exp(meanY - elasticity * meanX);
   const best = (scale * elasticity) ** (1 / (1 - elasticity));
   const usual = mean(usable.map(({ spend }) => spend));
-  return Math.min(Math.max(best, usual / 2), usual * 2);
+  const kept = Math.min(Math.max(best, usual / 2), usual * 2);
+  return { elasticity, error, days: usable.length, meanX, meanY, usual, best: kept };
 }
+
+/** @returns the daily budget that earns most, in the unit of `days`; null where `fitResponse` finds no curve. */
+export const optimizedBudget = (days: readonly SpendDay[]): number | null => fitResponse(days)?.best ?? null;

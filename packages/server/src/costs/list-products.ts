@@ -4,11 +4,11 @@ import { stringify } from 'csv-stringify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../services/services.ts';
 import type { Period } from '../calendar/days.ts';
-import { daysAround, firstDayOf, fullMonths } from '../calendar/months.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
+import { productSums } from '../ledger/product-sums.ts';
 import { lastDays } from './costs.ts';
 
 const PAGE = 25;
@@ -60,31 +60,19 @@ interface FoundProduct {
  * @param named whether the names are needed, too.
  */
 const productTable = (shopId: string, period: Period, named: boolean): RawBuilder<unknown> => {
-  const months = fullMonths(period);
-  const whole = months
-    ? sql`month between ${firstDayOf(months.first)}::date and ${firstDayOf(months.last)}::date`
-    : sql`false`;
-  const ends = daysAround(period, months);
   const isProduct = (code: string) => sql`${sql.raw(code)} not in (
           select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)`;
   return sql`product as (
-      select code, max(name) as name, coalesce(sum(units), 0) as units, coalesce(sum(sales), 0) as sales,
-        coalesce(sum(unknown), 0) as unknown
+      select code, max(name) as name, sum(units) as units, sum(sales) as sales, sum(unknown) as unknown
       from (
         select code, null as name, 0 as units, 0 as sales, 0 as unknown from product_facts
         where shop_id = ${shopId} and (product_group is not null or weight_grams is not null) and ${isProduct('code')}
         union all
-        select code, ${named ? sql`max(name)` : sql`null`} as name, sum(units) filter (where ${whole}) as units,
-          sum(sales_minor) filter (where ${whole}) as sales, sum(unknown_minor) filter (where ${whole}) as unknown
-        from product_months where shop_id = ${shopId} and (units <> 0 or sales_minor <> 0 or orders > 0) group by code
-        ${sql.join(
-          ends.map(
-            ({ from, to }) => sql`union all
-        select code, null, units, sales_minor, unknown_minor from product_days
-        where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date`,
-          ),
-          sql` `,
-        )}
+        select code, ${named ? sql`name` : sql`null`}, 0, 0, 0 from product_years
+        where shop_id = ${shopId} and (units <> 0 or sales_minor <> 0 or orders > 0)
+        union all
+        select code, null, units, sales_minor, unknown_minor from (${productSums(shopId, period)}) as sums
+        where units <> 0 or sales_minor <> 0 or unknown_minor <> 0
         union all
         select sku, null, 0, 0, 0 from product_costs where shop_id = ${shopId} and ${isProduct('sku')}
       ) as part group by code
@@ -129,7 +117,7 @@ async function findProducts(trx: ShopTransaction, shopId: string, period: Period
       page.code, named.name, units, sales, unknown, product_group, weight_grams
     from (values (1)) as one left join page on true left join product_facts f on f.shop_id = ${shopId} and f.code = page.code
       left join (
-        select code, max(name) as name from product_months
+        select code, max(name) as name from product_years
         where shop_id = ${shopId} and code = any (array(select code from page)) group by code
       ) as named on named.code = page.code
     order by unknown desc, sales desc, page.code`.execute(trx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Job } from 'pg-boss';
+import { requestEvaluation } from '../alerts/evaluate.ts';
 import { onOwnConnection } from '../db/long-work.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
@@ -78,6 +79,7 @@ export async function registerRecomputations(services: Services): Promise<void> 
   const work = async (ref: RecomputationRef, taken: AbortSignal) => {
     try {
       await runRecomputation(services, ref, AbortSignal.any([jobs.stopping, taken]));
+      await requestEvaluation(jobs, ref.shopId);
     } catch (error) {
       // What was broken off, or lost the database, only begins again.
       if (!jobs.stopping.aborted && !taken.aborted && !isUnavailable(error))

@@ -1,6 +1,7 @@
 import type { GeneratedCopy } from '@adaos/api';
 import type { AlertStatus, FraudVerdict, Level } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { ActionTables } from './action-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { PixelTables } from './pixel-tables.ts';
 
@@ -235,7 +236,7 @@ export interface AdCopiesTable {
 }
 
 /** Tables of what is read into a shop's data: ads, fraud, stock, alerts, and of its connections. */
-export interface InsightTables extends PixelTables, ConnectionTables {
+export interface InsightTables extends ActionTables, PixelTables, ConnectionTables {
   campaigns: CampaignsTable;
   campaign_days: CampaignDaysTable;
   ad_spend_entries: AdSpendEntriesTable;

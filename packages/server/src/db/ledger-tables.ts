@@ -195,6 +195,10 @@ export interface ProductMonthsTable extends ProductSums {
   days: number;
 }
 
+export interface ProductYearsTable extends ProductSums {
+  year: string;
+}
+
 export interface CampaignResultsTable {
   shop_id: string;
   campaign_id: string;
@@ -309,6 +313,7 @@ export interface LedgerTables {
   allocation_days: AllocationDaysTable;
   product_variants: ProductVariantsTable;
   product_months: ProductMonthsTable;
+  product_years: ProductYearsTable;
   campaign_results: CampaignResultsTable;
   stated_orders: StatedOrdersTable;
   order_statements: OrderStatementsTable;

@@ -6,12 +6,16 @@ import type { Database } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
 import { addDays } from '../calendar/days.ts';
 import { DEMO_SHOP } from './catalogue.ts';
+import { evaluateIn } from '../alerts/evaluate.ts';
 import { type LoadOptions, loadDemo } from './load.ts';
 
 export interface DemoOwner {
   readonly email: string;
   readonly password: string;
 }
+
+/** Evaluated as it would be in the night after its last day. */
+const NIGHT_MS = 3 * 3600_000;
 
 /** The day before today: the last one that is over everywhere in Europe. */
 export function yesterday(now = new Date()): string {
@@ -51,6 +55,7 @@ export async function createDemoShop(
       .execute();
     await trx.insertInto('members').values({ shop_id: shopId, account_id: accountId, role: 'admin' }).execute();
     await loadDemo(trx, shopId, { ...options, accountId });
+    await evaluateIn(trx, shopId, new Date(Date.parse(addDays(options.lastDay, 1)) + NIGHT_MS));
     return shopId;
   });
 }

@@ -1,5 +1,6 @@
 import type { Job } from 'pg-boss';
 import type { Services } from '../services/services.ts';
+import { requestEvaluation } from '../alerts/evaluate.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { ImportFailure } from './import-failure.ts';
 import { registerCancelledWorker } from './cancel-import.ts';
@@ -26,6 +27,7 @@ export async function registerImportWorker(services: Services): Promise<void> {
   const handle = async (file: StoredFileRef, taken: AbortSignal) => {
     try {
       await runImport({ database, secret, file, signal: AbortSignal.any([jobs.stopping, taken]) });
+      await requestEvaluation(jobs, file.shopId);
     } catch (error) {
       // A job that was taken back, or that has gone to another process, has nothing left to say.
       if (error instanceof ImportCancelled || (taken.aborted && !jobs.stopping.aborted)) return;

@@ -16,7 +16,10 @@ type Values = Readonly<Record<string, string | number>>;
 export function worded(code: InsightCode, values: Values = {}): Worded {
   const texts: { readonly title: string; readonly text?: string } = INSIGHT_TEXTS[code];
   const said = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, PERCENT_VALUES.has(name) ? `${value}%` : value]),
+    Object.entries(values).map(([name, value]) => {
+      if (PERCENT_VALUES.has(name)) return [name, `${value}%`];
+      return [name, name === 'cost' ? String(value).replaceAll('_', ' ') : value];
+    }),
   );
   const inEnglish = (message: string) => String(new IntlMessageFormat(message, 'en').format(said));
   const wording = Object.keys(values).length > 0 ? { code, values: { ...values } } : { code };

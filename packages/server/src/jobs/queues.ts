@@ -79,6 +79,20 @@ export const JOB_QUEUES = [
     policy: 'short',
     options: { retryLimit: 100, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
   },
+  // One job at most waits for each shop, and beside it the next night's.
+  {
+    name: 'evaluation',
+    policy: 'short',
+    options: {
+      retryLimit: 20,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 1800,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
+  },
   // What fails is tried again the next day.
   { name: 'rates', policy: 'short', options: { retryLimit: 3, retryDelay: 60, retryBackoff: true } },
   { name: 'cleanup', options: { retryLimit: 0 } },

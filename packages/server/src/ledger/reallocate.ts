@@ -3,6 +3,8 @@ import type { ShopTransaction } from '../db/database.ts';
 import { readAllocationKey, refreshAllocationDays } from './allocation.ts';
 import { readOrderIds } from './order-ids.ts';
 import { refreshProductCosts } from './product-days.ts';
+import { refreshProductYears } from './product-years.ts';
+import { refreshProductYears } from './product-years.ts';
 import type { OnProgress } from './progress.ts';
 
 /** Any cost of whole orders: which of them it is makes no difference to their shares. */
@@ -34,6 +36,7 @@ async function shareAgain(
     await refreshProductCosts(trx, shopId, month, SHARED);
     await refreshAllocationDays(trx, shopId, month);
   }
+  await refreshProductYears(trx, shopId, days);
 }
 
 /** Shares the costs of all orders among their products again, by the key that the shop has now. Doing it again changes nothing. */

@@ -8,6 +8,7 @@ interface Replacement {
     | 'order_days'
     | 'order_sums'
     | 'product_days'
+    | 'product_years'
     | 'allocation_days'
     | 'screened_orders'
     | 'customer_orders'

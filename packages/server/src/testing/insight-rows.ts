@@ -87,6 +87,24 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     })
     .execute();
   await trx
+    .insertInto('product_years')
+    .values({
+      shop_id,
+      year: '2000-01-01',
+      code: 'A',
+      name: null,
+      units: '1',
+      sales_minor: 1,
+      unknown_minor: 0,
+      orders: 1,
+      returned: 0,
+      net_thousandths: 0,
+      goods_thousandths: 0,
+      costs_thousandths: 0,
+      discount_thousandths: 0,
+    })
+    .execute();
+  await trx
     .insertInto('erased_customers')
     .values({ shop_id, hash: Buffer.from('hash'), token: 'erased-1' })
     .execute();
@@ -197,6 +215,37 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
       resolved_by: null,
     })
     .execute();
+  const action_id = uuidv7();
+  await trx
+    .insertInto('actions')
+    .values({
+      shop_id,
+      id: action_id,
+      code: 'recommendation.fill_cost',
+      subject: 'handling',
+      type: 'data',
+      impact: 'Low',
+      effort: 'Low',
+      title: '',
+      description: '',
+      values: '{}',
+      missing: [],
+      basis: 'doubt',
+      effect_minor: null,
+      low_minor: null,
+      high_minor: null,
+      gap: 'goods_cost',
+      known_from: null,
+      measure: null,
+      measure_key: null,
+      without_minor: null,
+      holds: true,
+      status: 'open',
+      raised_at: new Date(),
+    })
+    .execute();
+  await trx.insertInto('action_events').values({ shop_id, action_id, event: 'raised' }).execute();
+  await trx.insertInto('evaluations').values({ shop_id, evaluated_at: new Date() }).execute();
   await trx
     .insertInto('ad_copies')
     .values({ shop_id, id: uuidv7(), created_by: null, product_name: '', target_audience: '', copies: '[]' })

@@ -3,6 +3,7 @@ import { AlertsScreen } from '@adaos/ui/screens/AlertsScreen';
 import { errorText } from '../../errors/index.ts';
 import { readAlertsAhead, useAlertsQuery, useRecommendationsQuery, useSetAlertStatus } from '../../queries/alerts.ts';
 import { paths } from '../../routes/paths.ts';
+import { actionHrefs, useActionDecisions } from '../actions/index.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { bothReads } from './bothReads.ts';
 
@@ -22,9 +23,13 @@ export function AlertsPage() {
       recommendations: sampleRecommendations.recommendations,
     }),
   );
+  const sample = screen.view.status === 'ready' && screen.view.source === 'sample';
+  const decisions = useActionDecisions();
   return (
     <AlertsScreen
       {...screen}
+      {...decisions}
+      actionHrefs={(action) => actionHrefs(action, { sample })}
       importHref={paths.integrations}
       costsHref={paths.costs}
       onSetStatus={(id, status) => setStatus.mutate({ id, status })}

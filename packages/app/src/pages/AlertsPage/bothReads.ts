@@ -8,5 +8,6 @@ export function bothReads(alerts: Read<AlertsAnswer>, recommendations: Read<Reco
   const error = alerts.error ?? recommendations.error;
   if (!alerts.data || !recommendations.data) return { data: undefined, error };
   const source = alerts.data.source === 'none' ? recommendations.data.source : alerts.data.source;
-  return { data: { ...alerts.data, source, recommendations: recommendations.data.recommendations }, error };
+  const pending = alerts.data.pending || recommendations.data.pending;
+  return { data: { ...alerts.data, source, pending, recommendations: recommendations.data.recommendations }, error };
 }

@@ -10,6 +10,7 @@ import { readOverviewAhead, useOverviewQuery, useVisits } from '../../queries/ov
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
+import { useWeek } from './useWeek.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
 
@@ -29,6 +30,7 @@ export function OverviewPage() {
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
   const visits = useVisits(overview.data && !sampleChosen ? range : undefined);
   const setGoodsCost = useSetGoodsCost();
+  const week = useWeek(canManage && !sampleChosen);
 
   const change = (changes: Record<string, string | null>, replace = false) =>
     setQuery(
@@ -49,6 +51,7 @@ export function OverviewPage() {
     <OverviewScreen
       view={view}
       visits={visits}
+      {...week}
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}

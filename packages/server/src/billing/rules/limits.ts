@@ -18,6 +18,7 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'setFraudSettings',
   'setFraudVerdict',
   'setAlertStatus',
+  'decideRecommendation',
   'generateCopy',
   'createUser',
   'inviteAgain',

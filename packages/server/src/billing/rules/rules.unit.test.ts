@@ -104,6 +104,7 @@ describe('[BILL-9] limits', () => {
         'setFraudSettings',
         'setFraudVerdict',
         'setAlertStatus',
+        'decideRecommendation',
         'generateCopy',
         'createUser',
         'inviteAgain',

@@ -1,6 +1,8 @@
 import { contract, Problem } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideAction } from '../../actions/actions.ts';
 import { listAlerts } from '../../alerts/alerts.ts';
+import { evaluateShop } from '../../alerts/evaluate.ts';
 import { addDays } from '../../calendar/days.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { addCampaign } from '../../testing/campaign-builder.ts';
@@ -17,11 +19,16 @@ afterAll(() => testApp.close());
 
 const LAST = '2024-06-28';
 const database = () => testApp.services.database;
-const alertsAt = (shop: TestShop, day = '2024-06-29') =>
-  listAlerts(database(), shop.shopId, new Date(`${day}T09:00:00Z`));
+const evaluatedAt = (shop: TestShop, day = '2024-06-29') =>
+  evaluateShop(database(), shop.shopId, { now: new Date(`${day}T09:00:00Z`) });
+const alertsAt = async (shop: TestShop, day?: string) => {
+  await evaluatedAt(shop, day);
+  return listAlerts(database(), shop.shopId);
+};
 const codes = ({ alerts }: Awaited<ReturnType<typeof alertsAt>>) =>
   alerts.map(({ wording, status }) => `${wording?.code} ${status}`).toSorted();
-const recommendations = async (shop: TestShop) => {
+const recommendations = async (shop: TestShop, day?: string) => {
+  await evaluatedAt(shop, day);
   const answer = await testApp.app.inject({ url: '/api/recommendations', headers: shop.headers });
   return contract.listRecommendations.answer.parse(answer.json());
 };
@@ -76,13 +83,26 @@ test('[ALERT-1] each condition raises an alert with the figures behind it, and w
   expect(answer.summary).toEqual({ active: 5, highPriority: 3, resolved: 0 });
   expect(answer.alerts[0]).toMatchObject({ timestamp: '2024-07-10T09:00:00.000Z' });
 
-  const { recommendations: advice } = await recommendations(shop);
-  expect(advice.map(({ wording, impact }) => [wording?.code, impact])).toEqual([
-    ['recommendation.pause_campaign', 'High'],
-    ['recommendation.reorder', 'High'],
+  const { recommendations: advice } = await recommendations(shop, '2024-07-10');
+  expect(
+    advice.map(({ wording, subject, impact, effect }) => [wording?.code, subject.slice(0, 8), impact, effect?.value]),
+  ).toEqual([
+    // Each of the 30 days after the delivery lacks the blankets, which contribute 50 a day.
+    ['recommendation.reorder', expect.any(String), 'High', 1_500],
+    // 100 sold a day, of which (28 x 50 - 210) / 2,800 is left.
+    ['recommendation.fill_cost', 'handling', 'High', 1_275],
+    ['recommendation.fill_cost', 'payment_', 'High', 1_275],
+    ['recommendation.fill_cost', 'shipping', 'High', 1_275],
+    // 110 lost in seven days.
+    ['recommendation.pause_campaign', expect.any(String), 'High', 471.43],
+    // Three days later than the twelve it takes, with stock for eight and a quarter: three more days without blankets.
+    ['recommendation.press_supplier', expect.any(String), 'High', 150],
   ]);
+  // Five days lost 30 and two earned 20: the mean of -15.71 has a standard error of 9.22, Student's t of six degrees is 1.44.
+  expect(advice[4]?.effect).toEqual({ value: 471.43, low: expect.closeTo(73.1, 0), high: expect.closeTo(869.8, 0) });
+  expect(advice.slice(1, 4).map(({ basis }) => basis)).toEqual(['doubt', 'doubt', 'doubt']);
   // 1.33 a day over ninety days; twelve days of waiting with a safety stock, and thirty days beyond, less what is there.
-  expect(advice[1]?.wording).toEqual({
+  expect(advice[0]?.wording).toEqual({
     code: 'recommendation.reorder',
     values: { product: 'Blanket', units: 51, supplier: 'Mill' },
   });
@@ -217,4 +237,108 @@ test('two reads at the same moment raise each alert once', async () => {
   const { shop } = await sellingShop();
   const answers = await Promise.all([1, 2, 3, 4].map(() => alertsAt(shop, '2024-07-10')));
   for (const answer of answers) expect(codes(answer)).toEqual(['alert.data_old Active']);
+});
+
+const decide = async (shop: TestShop, id: string, payload: object) => {
+  const answer = await testApp.app.inject({
+    method: 'PUT',
+    url: `/api/recommendations/${id}`,
+    headers: shop.headers,
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const historyOf = (shop: TestShop, id: string) =>
+  database().readShop(shop.shopId, async (trx) => {
+    const events = await trx
+      .selectFrom('action_events')
+      .select(['event', 'reason', 'note', 'account_id'])
+      .where('shop_id', '=', shop.shopId)
+      .where('action_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return events.map(({ event, reason, note, account_id: by }) => [event, reason, note, by === shop.accountId]);
+  });
+const shippingOf = async (shop: TestShop, day?: string) => {
+  const answer = await recommendations(shop, day);
+  const found = answer.recommendations.find(({ subject }) => subject === 'shipping_cost');
+  if (!found) throw new Error('It is not in the queue.');
+  return found;
+};
+
+test('an action is done, snoozed, dismissed with a reason and opened again, and its history keeps who and why', async () => {
+  const { shop } = await sellingShop();
+  const { id } = await shippingOf(shop);
+  expect((await decide(shop, id, { decision: 'done' })).body).toMatchObject({
+    status: 'done',
+    changedBy: 'Ana',
+    // 100 a day, half of which is left.
+    result: { expected: { value: 1_500, low: 1_500, high: 1_500 }, happened: null },
+  });
+  expect((await decide(shop, id, { decision: 'reopen' })).body).toMatchObject({ status: 'open', result: null });
+  const snoozed = await decide(shop, id, { decision: 'snooze', span: 'week' });
+  const until = Date.parse(snoozed.body.until) - Date.now();
+  expect([snoozed.body.status, Math.round(until / 86_400_000)]).toEqual(['snoozed', 7]);
+  const dismissal = { reason: 'other', note: 'Paid by the marketplace' };
+  const dismissed = await decide(shop, id, { decision: 'dismiss', ...dismissal });
+  expect(dismissed.body).toMatchObject({ status: 'dismissed', dismissal, until: null });
+  expect(await historyOf(shop, id)).toEqual([
+    ['raised', null, null, false],
+    ['done', null, null, true],
+    ['reopen', null, null, true],
+    ['snooze', null, null, true],
+    ['dismiss', 'other', 'Paid by the marketplace', true],
+  ]);
+  // Whatever is evaluated again, the decision stays while nothing is worse.
+  expect(await shippingOf(shop, '2024-06-30')).toMatchObject({ id, status: 'dismissed', dismissal });
+});
+
+test('what is dismissed is open again when it is worse by a quarter', async () => {
+  const { shop, ledger } = await sellingShop();
+  const { id } = await shippingOf(shop);
+  await decide(shop, id, { decision: 'dismiss', reason: 'not_relevant' });
+  await ledger.addOrder({ on: LAST, lines: [{ amount: 60_000, goodsCost: 30_000, sku: 'BLANKET', name: 'Blanket' }] });
+  // 3,400 sold in 28 days: 1,821.43 of 1,500.
+  expect(await shippingOf(shop)).toMatchObject({ status: 'dismissed', effect: { value: 1_821.43 } });
+  await ledger.addOrder({ on: LAST, lines: [{ amount: 20_000, goodsCost: 10_000, sku: 'BLANKET', name: 'Blanket' }] });
+  expect(await shippingOf(shop)).toMatchObject({ id, status: 'open', effect: { value: 1_928.57 }, dismissal: null });
+});
+
+test('an action of another shop, or none, is not found, and is not for viewers', async () => {
+  const { shop } = await sellingShop();
+  const { id } = await shippingOf(shop);
+  const stranger = await testApp.createShop();
+  expect((await decide(stranger, id, { decision: 'done' })).status).toBe(404);
+  expect((await decide(shop, 'recommendation-1', { decision: 'done' })).status).toBe(404);
+  expect((await decide(shop, id, { decision: 'snooze', span: 'year' })).status).toBe(400);
+  const viewer = await testApp.createShop({ role: 'viewer' });
+  expect((await decide(viewer, id, { decision: 'done' })).status).toBe(403);
+});
+
+test('what was expected stands against what happened after four full weeks, measured in the same way', async () => {
+  const { shop, ledger } = await sellingShop();
+  const { id } = await shippingOf(shop);
+  const now = new Date('2024-06-29T09:00:00Z');
+  await decideAction(database(), shop, id, { decision: 'done' }, now);
+  const doneAt = async (day: string) => {
+    await evaluatedAt(shop, day);
+    const { recommendations: all } = await recommendations(shop, day);
+    return all.find((one) => one.id === id)?.result;
+  };
+  expect(await doneAt('2024-07-10')).toMatchObject({
+    doneOn: '2024-06-29',
+    measuredFrom: '2024-07-28',
+    happened: null,
+  });
+  // From then on the shipping is known of every other order.
+  await ledger.addOrders(
+    Array.from({ length: 29 }, (_, day) => ({
+      on: addDays(LAST, day + 1),
+      lines: [{ amount: 10_000, goodsCost: 5_000, sku: 'BLANKET', name: 'Blanket' }],
+      entries: day % 2 === 0 ? [{ kind: 'shipping_cost' as const, amount: 0 }] : [],
+    })),
+  );
+  expect(await doneAt('2024-07-27')).toMatchObject({ happened: null });
+  // 1,400 were in doubt of 2,800 sold, and 700 are now; of a month thirty 28ths of the difference.
+  expect(await doneAt('2024-07-28')).toMatchObject({ happened: 750 });
 });

@@ -1,5 +1,6 @@
 import type { OAuthPlatform } from '@adaos/api';
 import { PLATFORMS, type ReadProblem } from '@adaos/domain';
+import { requestEvaluation } from '../../alerts/evaluate.ts';
 import type { Services } from '../../services/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
@@ -34,6 +35,7 @@ async function finish({ database, jobs }: Services, read: PlannedRead): Promise<
       .set({ problem: null, reading_since: null, last_read_at: new Date(now) })
       .execute();
     await planRead(jobs, trx, { ...read, at: new Date(now + HOUR_MS) });
+    await requestEvaluation(jobs, read.shopId, trx);
   });
 }
 

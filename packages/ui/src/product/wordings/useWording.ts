@@ -1,7 +1,8 @@
-import { PERCENT_VALUES, platformName } from '@adaos/domain';
+import { LEDGER_KINDS, type LedgerKind, PERCENT_VALUES, platformName } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { createFormatters, type Formatters } from '../../i18n/createFormatters.ts';
+import { kindMessages } from '../figures/ledgerKinds.messages.ts';
 import { atMostAmount, type MissingCosts } from '../AtMost/missingCosts.ts';
 import { wordingValues } from './wordingValues.messages.ts';
 
@@ -22,11 +23,15 @@ export type Worded = {
 
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
 
-function valueIn(intl: IntlShape, { percent, day }: Formatters, name: string, value: string | number) {
+const isCost = (value: string): value is LedgerKind => (LEDGER_KINDS as readonly string[]).includes(value);
+
+function valueIn(intl: IntlShape, { percent, day, month }: Formatters, name: string, value: string | number) {
   if (typeof value === 'number') return PERCENT_VALUES.has(name) ? percent(value) : value;
   const known = wordingValues[`${name}.${value}`];
   if (known) return intl.formatMessage(known);
   if (name === 'platform') return platformName(value);
+  if (name === 'cost' && isCost(value)) return intl.formatMessage(kindMessages[value]);
+  if (name === 'month' && /^\d{4}-\d{2}$/.test(value)) return month(value);
   if (name === 'plan') return capital(value);
   if (name === 'date' && /^\d{4}-\d{2}-\d{2}/.test(value)) return day(value.slice(0, 10), { style: 'long' });
   return value;

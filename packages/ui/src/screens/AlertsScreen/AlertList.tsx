@@ -10,10 +10,10 @@ import { StatusChip, type StatusTone } from '../../components/StatusChip/index.t
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
+import { InsightRow } from '../../product/actions/index.ts';
 import { AllClear } from './AllClear.tsx';
 import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
 import type { AlertItem } from './AlertsView.ts';
-import { InsightRow } from './InsightRow.tsx';
 
 const TONES: Record<Level, StatusTone> = { High: 'bad', Medium: 'careful', Low: 'neutral' };
 const LEVEL_ICONS = { High: ArrowUpIcon, Medium: MinusIcon, Low: ArrowDownIcon } as const;
@@ -21,6 +21,8 @@ const SEPARATOR = ' · ';
 
 export interface AlertListProps {
   alerts: readonly AlertItem[];
+  /** New data is being looked through. */
+  pending: boolean;
   /** Whether their status can be changed; false for a sample. */
   changeable: boolean;
   changing: string | undefined;
@@ -32,7 +34,7 @@ export interface AlertListProps {
 
 /** The alerts, all of them or by status, each with a button that resolves it. */
 export function AlertList(props: AlertListProps) {
-  const { alerts, changeable, changing, changeFailed, onSetStatus, costsHref } = props;
+  const { alerts, pending, changeable, changing, changeFailed, onSetStatus, costsHref } = props;
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const [filter, setFilter] = useState<'all' | AlertStatus>('all');
@@ -63,7 +65,9 @@ export function AlertList(props: AlertListProps) {
       )}
       {shown.length === 0 && (
         <AllClear>
-          <FormattedMessage {...(alerts.length === 0 ? messages.noAlerts : messages.noneInFilter)} />
+          <FormattedMessage
+            {...(alerts.length > 0 ? messages.noneInFilter : pending ? messages.pending : messages.noAlerts)}
+          />
         </AllClear>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -27,8 +27,9 @@ export const messages = defineMessages<{
   recommendationsTitle: NoMessageValues;
   recommendationsSubtitle: NoMessageValues;
   noRecommendations: NoMessageValues;
-  impact: { level: string };
-  effort: { level: string };
+  recommendationFilter: NoMessageValues;
+  pending: NoMessageValues;
+  noRecommendationsHere: NoMessageValues;
 }>({
   title: { id: 'screens.Alerts.title', defaultMessage: 'Alerts and recommendations' },
   loading: { id: 'screens.Alerts.loading', defaultMessage: 'Alerts are loading' },
@@ -67,14 +68,18 @@ export const messages = defineMessages<{
   recommendationsTitle: { id: 'screens.Alerts.recommendationsTitle', defaultMessage: 'Recommendations' },
   recommendationsSubtitle: {
     id: 'screens.Alerts.recommendationsSubtitle',
-    defaultMessage: 'Greatest impact first',
+    defaultMessage: 'Most money first',
   },
+  noRecommendationsHere: { id: 'screens.Alerts.noRecommendationsHere', defaultMessage: 'No recommendations here.' },
+  pending: {
+    id: 'screens.Alerts.pending',
+    defaultMessage: 'Your new data is being checked. This takes a few seconds.',
+  },
+  recommendationFilter: { id: 'screens.Alerts.recommendationFilter', defaultMessage: 'Filter recommendations' },
   noRecommendations: {
     id: 'screens.Alerts.noRecommendations',
     defaultMessage: 'No recommendations right now. Everything looks good.',
   },
-  impact: { id: 'screens.Alerts.impact', defaultMessage: 'Impact: {level}' },
-  effort: { id: 'screens.Alerts.effort', defaultMessage: 'Effort: {level}' },
 });
 
 /** The topic of an alert or a recommendation. */
@@ -86,12 +91,6 @@ export const typeMessages = defineMessages({
   pricing: { id: 'screens.Alerts.type.pricing', defaultMessage: 'Prices' },
   supplier: { id: 'screens.Alerts.type.supplier', defaultMessage: 'Suppliers' },
   data: { id: 'screens.Alerts.type.data', defaultMessage: 'Data' },
-});
-
-export const levelMessages = defineMessages({
-  High: { id: 'screens.Alerts.level.High', defaultMessage: 'high' },
-  Medium: { id: 'screens.Alerts.level.Medium', defaultMessage: 'medium' },
-  Low: { id: 'screens.Alerts.level.Low', defaultMessage: 'low' },
 });
 
 /** The priority in words of its own, since it has a gender in some languages. */

@@ -7,15 +7,17 @@ import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
+import { type ActionHandling, UndoNotice, type UndoableAction } from '../../product/actions/index.ts';
 import { AlertList } from './AlertList.tsx';
 import { AlertsSummary } from './AlertsSummary.tsx';
 import { messages } from './AlertsScreen.messages.ts';
 import type { AlertsView } from './AlertsView.ts';
 import { alertsGrid } from './layout.ts';
-import { Recommendations } from './Recommendations.tsx';
+import { ActionQueue } from './ActionQueue.tsx';
 import { stack } from '../stack.ts';
 
-export interface AlertsScreenProps extends SampleActions {
+export interface AlertsScreenProps
+  extends SampleActions, Pick<ActionHandling, 'actionHrefs' | 'onDecide' | 'deciding' | 'decideFailed'> {
   view: AlertsView;
   /** Where orders are imported. */
   importHref: string;
@@ -27,11 +29,14 @@ export interface AlertsScreenProps extends SampleActions {
   changing?: string | undefined;
   /** Why the last change failed, finished text. */
   changeFailed?: string | undefined;
+  /** What was just decided about a recommendation, for as long as it can be undone. */
+  undoable?: UndoableAction | null;
 }
 
 /** What needs attention in the shop, and what would increase its profit. */
 export function AlertsScreen(props: AlertsScreenProps) {
-  const { view, importHref, costsHref, onSetStatus, changing, changeFailed, ...actions } = props;
+  const { view, importHref, costsHref, onSetStatus, changing, changeFailed, ...others } = props;
+  const { actionHrefs, onDecide, deciding, decideFailed, undoable = null, ...actions } = others;
   const intl = useIntl();
   return (
     <ScreenFrame
@@ -60,16 +65,24 @@ export function AlertsScreen(props: AlertsScreenProps) {
         <Regions sx={stack}>
           <AlertsSummary data={data} sample={source === 'sample'} />
           <Regions sx={alertsGrid}>
+            <ActionQueue
+              actions={data.recommendations}
+              currency={data.currency}
+              pending={data.pending}
+              changeable={source !== 'sample'}
+              {...{ actionHrefs, costsHref, onDecide, deciding, decideFailed }}
+            />
             <AlertList
               alerts={data.alerts}
+              pending={data.pending}
               changeable={source !== 'sample'}
               changing={changing}
               changeFailed={changeFailed}
               onSetStatus={onSetStatus}
               costsHref={costsHref}
             />
-            <Recommendations recommendations={data.recommendations} costsHref={costsHref} />
           </Regions>
+          <UndoNotice undoable={undoable} />
         </Regions>
       )}
     </ScreenFrame>

@@ -13,7 +13,8 @@ export function AlertsSummary({ data, sample }: { data: AlertsData; sample: bool
   const intl = useIntl();
   const { number } = useFormatters();
   const { summary, recommendations } = data;
-  const high = recommendations.filter(({ impact }) => impact === 'High').length;
+  const open = recommendations.filter(({ status }) => status === 'open');
+  const high = open.filter(({ impact }) => impact === 'High').length;
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   const say = (message: MessageDescriptor) => intl.formatMessage(message);
   return (
@@ -45,7 +46,7 @@ export function AlertsSummary({ data, sample }: { data: AlertsData; sample: bool
       <SummaryCard
         icon={ProfitIcon}
         label={say(messages.recommendationCount)}
-        value={number(recommendations.length)}
+        value={number(open.length)}
         note={intl.formatMessage(messages.recommendationNote, { high })}
         {...mark}
       />

@@ -1,5 +1,6 @@
 import type { AlertStatus, InsightType, Level } from '@adaos/domain';
 import type { MissingCosts } from '../../product/AtMost/index.ts';
+import type { ActionItem } from '../../product/actions/index.ts';
 import type { Wording } from '../../product/wordings/index.ts';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
@@ -18,25 +19,16 @@ export interface AlertItem {
   missing?: MissingCosts;
 }
 
-export interface RecommendationItem {
-  id: string;
-  type: InsightType;
-  title: string;
-  description: string;
-  impact: Level;
-  effort: Level;
-  /** Used to translate title and description. */
-  wording?: Wording | undefined;
-  /** The costs that it asks for, or that what it follows from lacks. */
-  missing?: MissingCosts;
-}
-
 export interface AlertsData {
+  /** New data is being looked through. */
+  pending: boolean;
   summary: { active: number; highPriority: number; resolved: number };
   /** Newest first. */
   alerts: readonly AlertItem[];
-  /** The greatest impact first. */
-  recommendations: readonly RecommendationItem[];
+  /** The shop's; null while it has none. */
+  currency: string | null;
+  /** Those with the most money first. */
+  recommendations: readonly ActionItem[];
 }
 
 export type AlertsView = ScreenView<AlertsData>;

@@ -1,4 +1,4 @@
-/** Alerts beside recommendations on wide screens, above them elsewhere; shared with the skeleton. */
+/** Recommendations beside alerts on wide screens, above them elsewhere; shared with the skeleton. */
 export const alertsGrid = {
   display: 'grid',
   alignItems: 'start',

@@ -6,6 +6,7 @@ import { OverviewChart } from './OverviewChart.tsx';
 import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
 import type { OverviewFiguresProps } from './types.ts';
+import { ThisWeek } from './ThisWeek.tsx';
 import { Visits } from './Visits.tsx';
 import { stack } from '../stack.ts';
 
@@ -18,6 +19,7 @@ export function OverviewFigures(props: OverviewFiguresProps) {
     <Regions sx={stack}>
       <Hero {...props} />
       <Kpis {...props} />
+      {props.actions && <ThisWeek {...props.actions} />}
       <Regions sx={detailGrid}>
         <OverviewChart view={props.view} />
         <Summary {...props} />

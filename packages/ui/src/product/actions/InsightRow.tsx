@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { AtMost, costNames, type MissingCosts } from '../../product/AtMost/index.ts';
-import { useWording, type Wording } from '../../product/wordings/index.ts';
+import { AtMost, costNames, type MissingCosts } from '../AtMost/index.ts';
+import { useWording, type Wording } from '../wordings/index.ts';
 import { INSIGHT_ICONS } from './insightIcons.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
@@ -23,14 +23,16 @@ export interface InsightRowProps {
   quiet?: boolean;
   /** Above the title: chips. */
   above?: ReactNode;
-  /** Below the text: kind and time. */
+  /** Below the text: what it is worth, and what became of it. */
+  amount?: ReactNode;
+  /** Below that: kind and time. */
   below: ReactNode;
   /** At the end of the row, below the text on phones. */
   action?: ReactNode;
 }
 
 /** One alert or recommendation: its kind as an icon, its text and its actions. */
-export function InsightRow({ insight, costsHref, quiet = false, above, below, action }: InsightRowProps) {
+export function InsightRow({ insight, costsHref, quiet = false, above, amount, below, action }: InsightRowProps) {
   const intl = useIntl();
   const { missing = [] } = insight;
   const { title, text } = useWording()({ ...insight, text: insight.description });
@@ -75,6 +77,7 @@ export function InsightRow({ insight, costsHref, quiet = false, above, below, ac
             {text}
           </Typography>
         )}
+        {amount}
         {missing.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.75 }}>
             <AtMost missing={missing} costsHref={costsHref} />

@@ -1,0 +1,42 @@
+import { firstDayOf, lastDayOf } from '@adaos/domain';
+import type { ActionItem } from '@adaos/ui/screens/AlertsScreen';
+import { paths } from '../../routes/paths.ts';
+
+export interface ActionHrefs {
+  /** The rows behind it. */
+  why?: string;
+  /** Where it is done. */
+  place?: string;
+}
+
+const ofDay = (day: string): ActionHrefs => ({ why: paths.figure('netSales', { from: day, to: day }) });
+const ofProduct = (code: string): ActionHrefs => ({ why: paths.product(code, {}) });
+
+/** Where the rows behind an action are, and where it is done, by what it is of. */
+const PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
+  raise_price: ofProduct,
+  restore_margin: ofProduct,
+  check_returns: ofProduct,
+  describe_product: ofProduct,
+  ask_lower_cost: (code) => ({ ...ofProduct(code), place: paths.costs }),
+  reorder: () => ({ why: paths.stock }),
+  clear_stock: () => ({ why: paths.stock }),
+  press_supplier: () => ({ why: paths.stock }),
+  review_orders: () => ({ place: paths.fraud }),
+  fill_costs: () => ({ why: paths.campaigns, place: paths.costs }),
+  fill_cost: (cost) => ({
+    why: paths.figure('netProfit', {}),
+    place: cost === 'cogs' ? paths.missingCosts : paths.costs,
+  }),
+  check_month: (month) => ({ why: paths.overviewOf({ from: firstDayOf(month), to: lastDayOf(month) }) }),
+  check_sales_day: ofDay,
+  check_orders_day: ofDay,
+};
+
+/** @param options.sample of the fixed sample, whose campaigns no shop has. */
+export function actionHrefs({ type, subject, wording }: ActionItem, { sample }: { sample: boolean }): ActionHrefs {
+  if (type === 'ads' && subject !== '') return { why: paths.campaign(subject, { sample }) };
+  const name = wording?.code.replace('recommendation.', '') ?? '';
+  // The sample's products and costs are no shop's.
+  return sample ? {} : (PLACES[name]?.(subject) ?? {});
+}

@@ -1,0 +1,2 @@
+export { type ActionHrefs, actionHrefs } from './actionHrefs.ts';
+export { useActionDecisions } from './useActionDecisions.ts';

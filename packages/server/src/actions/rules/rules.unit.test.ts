@@ -1,0 +1,314 @@
+import type { LedgerKind } from '@adaos/domain';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../calendar/days.ts';
+import type { Totals } from '../../insights/totals.ts';
+import type { Suspect } from '../../fraud/scan.ts';
+import type { DayRow } from '../rows.ts';
+import { costRise } from './cost-rise.ts';
+import { deadStock } from './dead-stock.ts';
+import { forecastMissed } from './forecast-missed.ts';
+import { fraudWave } from './fraud-wave.ts';
+import { lateSupplier } from './late-supplier.ts';
+import { marginLost } from './margin-lost.ts';
+import { missingCost } from './missing-cost.ts';
+import { returnWave } from './return-wave.ts';
+import { byCode, product, stockRow } from './rules.builder.ts';
+import { stockOut } from './stock-out.ts';
+import { unusualDay } from './unusual-day.ts';
+
+const LAST = '2024-06-28';
+
+describe('the cost of goods has risen', () => {
+  test('the price is raised by as much where that earns more', () => {
+    // From 40 to 60 of a price of 200: 30 units a month, 20 more on each of 140 contributed, and 0.779 of the sales.
+    const [found] = costRise([product('A', { price: 20_000, goods: 18_000 }, { price: 20_000, goods: 16_000 })]);
+    expect(found).toMatchObject({ code: 'recommendation.raise_price', values: { product: 'A', percent: 10 } });
+    // 30 x ((2,000 + 2,000) x 1.1^-2.62 - 2,000); bounds with -3.62 and -1.62.
+    const effect = {
+      value: expect.closeTo(33_483, 0),
+      low: expect.closeTo(24_984.5, 0),
+      high: expect.closeTo(42_831, 0),
+    };
+    expect(found?.expected).toEqual({ effect });
+    expect(found?.measured).toEqual({ by: 'product', key: 'A', without: 56_000 });
+  });
+
+  test('the supplier is asked where a higher price would lose more than it brings', () => {
+    const [found] = costRise([product('A', { price: 10_000, goods: 5_000 }, { price: 10_000, goods: 4_000 })]);
+    expect(found).toMatchObject({
+      code: 'recommendation.ask_lower_cost',
+      values: { product: 'A', percent: 25 },
+      // 30 units of 10.00 more.
+      expected: { effect: { value: 30_000, low: 30_000, high: 30_000 } },
+    });
+  });
+
+  test('nothing is said of a cost that follows the price, of few units, and of sales without a cost', () => {
+    const same = product('A', { price: 12_000, goods: 6_000 }, { price: 10_000, goods: 5_000 });
+    const risen = product('A', { price: 10_000, goods: 5_000 }, { price: 10_000, goods: 4_000 });
+    const few = { ...risen, now: { ...risen.now, units: 19 } };
+    const unknown = { ...risen, before: { ...risen.before, unknown: 1 } };
+    expect(costRise([same, few, unknown, product('B', { price: 10_000, goods: 4_000 })])).toEqual([]);
+  });
+});
+
+describe('a product has lost margin', () => {
+  test('by discounts: what its old margin would bring, at the sales that are left', () => {
+    // 20 of 200 left after discounts, in place of 60 of 240.
+    const [found] = marginLost([product('A', { price: 20_000, goods: 18_000 }, { price: 24_000, goods: 18_000 })]);
+    // The goods take the larger share of a lower price: that is not their doing alone, but more than half of it.
+    expect(found).toBeUndefined();
+    const [byCosts] = marginLost([
+      product('A', { price: 20_000, goods: 14_000, costs: 5_000 }, { price: 20_000, goods: 14_000, costs: 2_000 }),
+    ]);
+    expect(byCosts).toMatchObject({
+      code: 'recommendation.restore_margin',
+      values: { product: 'A', before: 20, percent: 5 },
+    });
+    // 30 x ((1,000 + 3,000) x 1.15^-2.62 - 1,000).
+    expect(byCosts?.expected).toMatchObject({ effect: { value: expect.closeTo(53_206, 0) } });
+  });
+
+  test('not where it is as before, or a higher price would bring nothing', () => {
+    const even = product('A', { price: 20_000, goods: 10_000, costs: 1_000 });
+    const dear = product(
+      'B',
+      { price: 10_000, goods: 2_000, costs: 2_000 },
+      { price: 10_000, goods: 2_000, costs: 1_000 },
+    );
+    expect(marginLost([even, dear])).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  const products = byCode(product('A', { price: 10_000, goods: 4_000 }));
+
+  test('that runs out is ordered: each day without it is worth a day of its contribution', () => {
+    const [found] = stockOut([stockRow('A', { units: 20, reorderPoint: 20 })], products);
+    expect(found).toMatchObject({
+      code: 'recommendation.reorder',
+      values: { product: 'A', units: 30, supplier: 'Mill' },
+      // It lasts for 20 days, 8 of them after the delivery: 22 days at 60.00.
+      expected: { effect: { value: 132_000, low: 132_000, high: 132_000 } },
+      measured: { by: 'product', key: 'A', without: 120_000 },
+    });
+  });
+
+  test('of several suppliers is ordered from the one that delivers first', () => {
+    const quick = { id: 'quick', supplier: 'Loom', lead: { mean: 3, variance: 0 } };
+    expect(stockOut([stockRow('A'), stockRow('A', quick)], products).map(({ subject }) => subject)).toEqual(['quick']);
+  });
+
+  test('of unknown cost has no amount, and enough stock no action', () => {
+    const [unknown] = stockOut([stockRow('B')], products);
+    expect(unknown?.expected).toEqual({ gap: 'no_sales' });
+    expect(stockOut([stockRow('A', { units: 60 })], products)).toEqual([]);
+  });
+
+  test('that lasts for more than a year is sold off, without an amount', () => {
+    const dead = deadStock([stockRow('A', { units: 366 }), stockRow('B', { velocity: 0, units: 5 })]);
+    expect(dead.map(({ subject, expected }) => [subject, expected])).toEqual([
+      ['item-A', { gap: 'no_sales' }],
+      ['item-B', { gap: 'no_sales' }],
+    ]);
+    const fine = [
+      stockRow('C', { units: 365 }),
+      stockRow('D', { velocity: null, units: 900 }),
+      stockRow('E', { velocity: 0, units: 0 }),
+    ];
+    expect(deadStock(fine)).toEqual([]);
+  });
+
+  test('a late supplier matters where as much again leaves shelves empty', () => {
+    const late = [{ id: 'mill', name: 'Mill', days: 4 }];
+    // Ten in stock, twelve days to deliver: sixteen leave four days more without any.
+    const [found] = lateSupplier(late, [stockRow('A')], products);
+    expect(found).toMatchObject({ subject: 'mill', expected: { effect: { value: 24_000 } } });
+    expect(lateSupplier(late, [stockRow('A', { units: 100 })], products)).toEqual([]);
+    expect(lateSupplier([], [stockRow('A')], products)).toEqual([]);
+  });
+});
+
+describe('fraud', () => {
+  const suspect = (on: string, outcome: Suspect['outcome']): Suspect => ({
+    orderId: on,
+    externalId: on,
+    placedAt: new Date(on),
+    on,
+    amount: 10_000n,
+    signs: [],
+    risk: 'High',
+    verdict: null,
+    finding: null,
+    outcome,
+    settled: outcome !== null,
+  });
+  const judged = (frauds: number, others: number) => [
+    ...Array.from({ length: frauds }, () => suspect('2024-03-01', 'fraud')),
+    ...Array.from({ length: others }, () => suspect('2024-03-01', 'not_fraud')),
+  ];
+
+  test('open cases cost their share of what was fraud before', () => {
+    const suspects = [
+      suspect(LAST, null),
+      suspect(addDays(LAST, -13), null),
+      suspect(addDays(LAST, -14), null),
+      ...judged(3, 3),
+    ];
+    const [found] = fraudWave({ suspects, frauds: 3, loss: 42_000 }, LAST);
+    expect(found).toMatchObject({ values: { orders: 2 }, impact: 'Low' });
+    // 2 x 30 / 14 orders a month, half of them fraud, each of 140.00; Wilson's bounds of three of six are 26.8 and 73.2 %.
+    expect(found?.expected).toEqual({
+      effect: { value: 30_000, low: expect.closeTo(16_093, 0), high: expect.closeTo(43_907, 0) },
+    });
+  });
+
+  test('without enough cases, or the loss of one, the amount is not known; without open cases nothing is advised', () => {
+    const open = suspect(LAST, null);
+    expect(fraudWave({ suspects: [open, ...judged(2, 2)], frauds: 2, loss: 1 }, LAST)[0]?.expected).toEqual({
+      gap: 'few_cases',
+    });
+    expect(fraudWave({ suspects: [open, ...judged(3, 3)], frauds: 3, loss: null }, LAST)[0]?.expected).toEqual({
+      gap: 'goods_cost',
+    });
+    expect(fraudWave({ suspects: judged(9, 0), frauds: 9, loss: 1 }, LAST)).toEqual([]);
+  });
+});
+
+describe('returns', () => {
+  const row = product('A', { price: 10_000, goods: 4_000 });
+  const returned = (now: number, before: number) => ({
+    ...row,
+    now: { ...row.now, returned: now },
+    before: { ...row.before, returned: before },
+  });
+
+  test('above the usual cost what their orders contributed', () => {
+    const [found] = returnWave(byCode(returned(14, 7)), []);
+    expect(found).toMatchObject({ code: 'recommendation.check_returns', values: { product: 'A', percent: 50 } });
+    // 30 orders a month, half come back in place of an eighth, 60.00 each.
+    expect(found?.expected).toMatchObject({ effect: { value: 67_500 } });
+  });
+
+  test('that may be chance are none', () => {
+    expect(returnWave(byCode(returned(5, 7), returned(4, 0), row), [])).toEqual([]);
+  });
+
+  test('that say that the product is not as described ask for a better description', () => {
+    const year = { sku: 'A', name: 'A', orders: 365, returned: 20, notAsDescribed: 10 };
+    const [found] = returnWave(byCode(row), [year]);
+    expect(found).toMatchObject({ code: 'recommendation.describe_product', values: { product: 'A', percent: 50 } });
+    // Ten a year are 0.82 a month, 60.00 each.
+    expect(found?.expected).toMatchObject({ effect: { value: expect.closeTo(4_931.5, 1) } });
+    expect(returnWave(new Map(), [{ ...year, notAsDescribed: 5 }])).toEqual([]);
+  });
+});
+
+const days = (of: (index: number) => number): DayRow[] =>
+  Array.from({ length: 63 }, (_, index) => {
+    return { day: addDays(LAST, index - 62), netSales: of(index), orders: Math.round(of(index) / 1_000) };
+  });
+
+describe('a missing cost', () => {
+  const totals = (known: bigint, profit: bigint): Totals => ({
+    rows: [
+      { kind: 'sale', quality: 'actual', amount: 280_000n, entries: 28 },
+      { kind: 'cogs', quality: 'actual', amount: profit - 280_000n, entries: 28 },
+    ],
+    coverage: { shipping_cost: { known, of: 280_000n, without: 14 } },
+  });
+  const missing: LedgerKind[] = ['shipping_cost', 'ad_spend'];
+
+  test('puts its share of the sales in doubt, by the margin of the shop', () => {
+    // Half of 3,000 a month, a quarter of which is left.
+    expect(
+      missingCost(
+        totals(140_000n, 70_000n),
+        missing,
+        days(() => 10_000),
+      ),
+    ).toEqual([
+      expect.objectContaining({
+        subject: 'shipping_cost',
+        basis: 'doubt',
+        values: { cost: 'shipping_cost', percent: 50 },
+        expected: { effect: { value: 37_500, low: 37_500, high: 37_500 } },
+        measured: { by: 'cost', key: 'shipping_cost', without: 35_000 },
+      }),
+    ]);
+  });
+
+  test('has no amount where nothing is earned, and a trace of it is none', () => {
+    const [loss] = missingCost(
+      totals(0n, -10n),
+      missing,
+      days(() => 10_000),
+    );
+    expect(loss?.expected).toEqual({ gap: 'goods_cost' });
+    expect(
+      missingCost(
+        totals(279_000n, 70_000n),
+        missing,
+        days(() => 10_000),
+      ),
+    ).toEqual([]);
+    expect(
+      missingCost(
+        totals(280_000n, 70_000n),
+        [],
+        days(() => 10_000),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the forecast of a month', () => {
+  const month = (index: number, profit: number) => {
+    const rows = [{ kind: 'sale' as const, quality: 'actual' as const, amount: BigInt(profit), entries: 1 }];
+    return { month: `2024-0${index + 1}`, totals: { rows, coverage: {} } };
+  };
+  const months = (...profits: number[]) => profits.map((profit, index) => month(index, profit));
+
+  test('that is missed by more than its bounds is looked into', () => {
+    // Each month before was 100,000: the bounds are as narrow as they can be.
+    const even = Array.from({ length: 6 }, () => 100_000);
+    const [found] = forecastMissed(months(...even, 80_000), '2024-08-10');
+    expect(found).toMatchObject({
+      subject: '2024-07',
+      values: { month: '2024-07', percent: 20 },
+      expected: { effect: { value: 20_000, low: 20_000, high: 20_000 } },
+    });
+  });
+
+  test('that is kept, was uneven before, is long over or follows from few months says nothing', () => {
+    const even = Array.from({ length: 6 }, () => 100_000);
+    expect(forecastMissed(months(...even, 99_000), '2024-08-10')).toEqual([]);
+    expect(forecastMissed(months(100_000, 60_000, 130_000, 70_000, 120_000, 90_000, 70_000), '2024-08-10')).toEqual([]);
+    expect(forecastMissed(months(...even, 80_000), '2024-09-20')).toEqual([]);
+    expect(forecastMissed(months(100_000, 100_000, 80_000), '2024-04-10')).toEqual([]);
+    expect(forecastMissed([], LAST)).toEqual([]);
+  });
+});
+
+describe('a day', () => {
+  /** Weekdays differ, and each week a little. */
+  const quiet = (index: number) => 100_000 + (index % 7) * 20_000 + ((index * 37) % 11) * 500;
+
+  test('far from what its weekday usually has is looked into, and known a week later', () => {
+    const found = unusualDay(days((index) => (index === 62 ? 30_000 : quiet(index))));
+    expect(found.map(({ code, expected }) => [code, expected])).toEqual([
+      ['recommendation.check_sales_day', { gap: 'one_day', from: '2024-07-05' }],
+      ['recommendation.check_orders_day', { gap: 'one_day', from: '2024-07-05' }],
+    ]);
+    // The median of its eight weekdays is 222,250.
+    expect(found[0]?.values).toEqual({ date: LAST, percent: -87 });
+  });
+
+  test('a quiet shop has none on any of its days, and a young one none at all', () => {
+    const series = days(quiet);
+    for (let last = 1; last <= series.length; last++) expect(unusualDay(series.slice(0, last))).toEqual([]);
+    expect(unusualDay(days(() => 10_000))).toEqual([]);
+    expect(unusualDay(days(() => 0))).toEqual([]);
+    expect(unusualDay([...days(quiet).slice(-41), { day: addDays(LAST, 1), netSales: 1, orders: 1 }])).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../components/Link/index.ts';
+import { useWording } from '../wordings/index.ts';
+import type { ActionHandling, ActionItem } from './actions.ts';
+import { ActionControls } from './ActionControls.tsx';
+import { messages } from './actions.messages.ts';
+import { EffectText } from './EffectText.tsx';
+import { InsightRow } from './InsightRow.tsx';
+import { LevelMeter } from './LevelMeter.tsx';
+import { levelMessages } from './levels.messages.ts';
+import { ResultText } from './ResultText.tsx';
+
+export interface ActionRowProps extends ActionHandling {
+  action: ActionItem;
+  /** Without impact and effort, where there is little room. */
+  short?: boolean;
+}
+
+/** An action: what to do, what it would bring, why, and what can be decided about it. */
+export function ActionRow({ action, short = false, ...handling }: ActionRowProps) {
+  const intl = useIntl();
+  const { impact, effort, status } = action;
+  const { title } = useWording()(action);
+  const { why, place } = handling.actionHrefs(action);
+  const level = (of: typeof impact) => intl.formatMessage(levelMessages[of]);
+  return (
+    <InsightRow
+      insight={action}
+      costsHref={handling.costsHref}
+      quiet={status !== 'open'}
+      amount={
+        status === 'open' ? (
+          <EffectText action={action} currency={handling.currency} />
+        ) : (
+          <ResultText action={action} currency={handling.currency} />
+        )
+      }
+      below={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+          {!short && status === 'open' && (
+            <>
+              <LevelMeter level={impact} label={intl.formatMessage(messages.impact, { level: level(impact) })} />
+              <LevelMeter level={effort} label={intl.formatMessage(messages.effort, { level: level(effort) })} />
+            </>
+          )}
+          {why !== undefined && (
+            <Link href={why} aria-label={intl.formatMessage(messages.whyOf, { title })}>
+              <FormattedMessage {...messages.why} />
+            </Link>
+          )}
+          {place !== undefined && status === 'open' && (
+            <Link href={place} aria-label={intl.formatMessage(messages.placeOf, { title })}>
+              <FormattedMessage {...messages.place} />
+            </Link>
+          )}
+        </Box>
+      }
+      action={handling.changeable && <ActionControls action={action} title={title} {...handling} />}
+    />
+  );
+}
