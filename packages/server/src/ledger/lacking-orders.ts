@@ -15,7 +15,7 @@ const LACKED_KINDS = [
 
 const bitOf = (kind: (typeof LACKED_KINDS)[number]) => sql.lit(2 ** LACKED_KINDS.indexOf(kind));
 
-/** The costs that the bits stand for. */
+/** The costs whose bits are set. */
 export const kindsLacked = (missing: number): LedgerKind[] =>
   LACKED_KINDS.filter((_, index) => Math.trunc(missing / 2 ** index) % 2 === 1);
 

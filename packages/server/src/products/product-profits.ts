@@ -63,9 +63,9 @@ const neededFor = ({ search = '', sort, uncosted, returned }: Found): ProductCol
  * Common tables `product`, all that were sold or cost something in a period, in minor units; and `found`, those that are asked for.
  * @param columns what is read of each: a sum over all products and months takes its time.
  */
-function tables(shopId: string, period: Period, query: Found, columns: readonly ProductColumn[]) {
+function tables(shopId: string, period: Period, query: Found, by: ProductGrouping, columns: readonly ProductColumn[]) {
   const { search = '', losing, uncosted, returned, product } = query;
-  const byProduct = groupingOf(query) === 'product';
+  const byProduct = by === 'product';
   const variants = sql`from product_variants where shop_id = ${shopId}`;
   const rows = byProduct
     ? parentRows(shopId, period, columns)
@@ -88,10 +88,16 @@ function tables(shopId: string, period: Period, query: Found, columns: readonly 
 const ordered = ({ sort = 'contribution', order = 'desc' }: Found) =>
   sql`${SORTS[sort]} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, code`;
 
-async function readPage(trx: ShopTransaction, shopId: string, period: Period, query: ProductProfitsQuery) {
+async function readPage(
+  trx: ShopTransaction,
+  shopId: string,
+  period: Period,
+  query: ProductProfitsQuery,
+  by: ProductGrouping,
+) {
   const { page = 0, limit = PAGE } = query;
   const { rows } = await sql<{ total: string; all: SumColumns; code: string | null }>`
-    with ${tables(shopId, period, query, neededFor(query))}, page as (
+    with ${tables(shopId, period, query, by, neededFor(query))}, page as (
       select * from found order by ${ordered(query)} limit ${limit} offset ${page * limit}
     ), whole as (
       select jsonb_build_object('net', coalesce(sum(net), 0)::text, 'discount', coalesce(sum(discount), 0)::text,
@@ -101,7 +107,7 @@ async function readPage(trx: ShopTransaction, shopId: string, period: Period, qu
     order by ${ordered(query)}`.execute(trx);
   const first = rows[0];
   const codes = rows.flatMap(({ code }) => (code === null ? [] : [code]));
-  const details = await readProductRows(trx, shopId, period, codes, groupingOf(query));
+  const details = await readProductRows(trx, shopId, period, codes, by);
   return {
     total: Number(first?.total ?? 0),
     all: first ? sumsOf(first.all) : NO_SUMS,
@@ -142,6 +148,10 @@ async function readVariants(trx: ShopTransaction, shopId: string, product: strin
   };
 }
 
+/** While no variant is known, the rows of products are those of the codes. */
+const rowsOf = (query: Found, { hasVariants }: { hasVariants: boolean }): ProductGrouping =>
+  hasVariants ? groupingOf(query) : 'variant';
+
 /** By what the costs of whole orders are shared, and how many orders of the period are shared by value all the same. */
 async function readAllocation(trx: ShopTransaction, shopId: string, { from, to }: Period) {
   const { rows } = await sql<{ orders: string }>`
@@ -173,8 +183,9 @@ export async function listProductProfits(
     }
     const totals = await readPeriodTotals(trx, shopId, period);
     const lacking = lackingOf(totals);
-    const by = groupingOf(query);
-    const { products, all, total } = await readPage(trx, shopId, period, query);
+    const variants = await readVariants(trx, shopId, query.product);
+    const by = rowsOf(query, variants);
+    const { products, all, total } = await readPage(trx, shopId, period, query, by);
     const codes = products.map(({ code }) => code);
     const before = query.compare === 'previous' ? await readBefore(trx, shopId, period, codes, by, digits) : null;
     const members = await readMembers(trx, shopId, by, codes);
@@ -191,8 +202,8 @@ export async function listProductProfits(
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       period,
       allocation: await readAllocation(trx, shopId, period),
-      by,
-      ...(await readVariants(trx, shopId, query.product)),
+      by: groupingOf(query),
+      ...variants,
       products: products.map((row): ProductProfit => {
         const held = stock.get(row.code);
         return {
@@ -238,8 +249,9 @@ export async function productProfitsFile(database: Database, shopId: string, que
     const { digits } = await readShopFacts(trx, shopId);
     const totals = await readPeriodTotals(trx, shopId, period);
     const lacking = lackingOf(totals);
+    const by = rowsOf(query, await readVariants(trx, shopId, query.product));
     const { rows } = await sql<ProductRow>`
-      with ${tables(shopId, period, query, COLUMNS_OF_FILE)} select * from found order by ${ordered(query)}`.execute(
+      with ${tables(shopId, period, query, by, COLUMNS_OF_FILE)} select * from found order by ${ordered(query)}`.execute(
       trx,
     );
     const products = rows.map((row) => toProduct(row, lacking, digits));

@@ -35,7 +35,7 @@ export function parentRows(
   });
   return sql`
     select ${sql.join(read)}, nullif(count(v.parent), 0)::int as variants
-    from (${productRows(shopId, period, codes)}) as p left join (
+    from (${productRows(shopId, period, codes)} offset 0) as p left join (
       select code as variant, parent, parent_name from product_variants where shop_id = ${shopId}
     ) as v on v.variant = p.code
     where p.units <> 0 or p.net <> 0 or p.goods <> 0 or p.costs <> 0 or p.orders <> 0

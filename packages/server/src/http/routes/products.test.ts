@@ -404,7 +404,7 @@ describe('variants of a product', () => {
     ).toEqual(['Code', 'shopify:7', 'MUG', '']);
   });
 
-  test('of another shop are none of it', async () => {
+  test('do not belong to another shop', async () => {
     expect(await ask(MARCH)).toMatchObject({ hasVariants: false, by: 'product' });
   });
 });

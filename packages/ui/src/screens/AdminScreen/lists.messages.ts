@@ -110,8 +110,7 @@ export const actionMessages = defineMessages<{
   },
   allocation_key_set: {
     id: 'screens.Admin.action.allocation_key_set',
-    defaultMessage:
-      'Set that order costs are shared by products {target, select, units {by units} weight {by weight} other {by value}}',
+    defaultMessage: 'Set how order costs are shared by products: {target}',
   },
   product_cost_withdrawn: {
     id: 'screens.Admin.action.product_cost_withdrawn',

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ALLOCATION_KEYS, type AllocationKey, PRODUCT_GROUPINGS, type ProductGrouping } from '@adaos/domain';
 import { Link } from '../../components/Link/index.ts';
+import { allocationMessages } from '../../product/figures/allocation.messages.ts';
 import { Choice } from '../../product/frame/Choice.tsx';
 import type { ProductProfitsData } from './ProductProfitsView.ts';
-import { groupingMessages, keyMessages, messages } from './ProductsScreen.messages.ts';
+import { byMessages, groupingMessages, messages } from './ProductsScreen.messages.ts';
 
 export interface LeadProps {
   data: Pick<ProductProfitsData, 'allocation' | 'by' | 'hasVariants' | 'product'>;
@@ -32,7 +33,7 @@ export function Lead({ data, onAllocate, allocating, onGroup, costsHref }: LeadP
         </Button>
       )}
       <Typography variant="body2" color="text.secondary">
-        <FormattedMessage {...messages.rule} values={{ key }} />
+        <FormattedMessage {...messages.rule} values={{ by: intl.formatMessage(byMessages[key]) }} />
       </Typography>
       {byValue > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
@@ -56,7 +57,10 @@ export function Lead({ data, onAllocate, allocating, onGroup, costsHref }: LeadP
             <Choice
               label={intl.formatMessage(messages.allocation)}
               value={key}
-              choices={ALLOCATION_KEYS.map((value) => ({ value, label: intl.formatMessage(keyMessages[value]) }))}
+              choices={ALLOCATION_KEYS.map((value) => ({
+                value,
+                label: intl.formatMessage(allocationMessages[value]),
+              }))}
               onChange={onAllocate}
               disabled={allocating}
             />

@@ -11,7 +11,7 @@ export const messages = defineMessages<{
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
   list: NoMessageValues;
-  rule: { key: AllocationKey };
+  rule: { by: string };
   allocation: NoMessageValues;
   grouping: NoMessageValues;
   allProducts: NoMessageValues;
@@ -65,7 +65,7 @@ export const messages = defineMessages<{
   rule: {
     id: 'screens.Products.rule',
     defaultMessage:
-      'The costs of a whole order are shared by its products, {key, select, units {by their units} weight {by their weight} other {by the value of their lines}}: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
+      'The costs of a whole order are shared by its products, {by}: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
   },
   allocation: { id: 'screens.Products.allocation', defaultMessage: 'Share order costs' },
   grouping: { id: 'screens.Products.grouping', defaultMessage: 'Show' },
@@ -113,10 +113,11 @@ export const messages = defineMessages<{
   was: { id: 'screens.Products.was', defaultMessage: 'Period before: {amount}' },
 });
 
-export const keyMessages = defineMessages<Record<AllocationKey, NoMessageValues>>({
-  value: { id: 'screens.Products.allocation.value', defaultMessage: 'By value' },
-  units: { id: 'screens.Products.allocation.units', defaultMessage: 'By units' },
-  weight: { id: 'screens.Products.allocation.weight', defaultMessage: 'By weight' },
+/** By what the costs of a whole order are shared, within the sentence that says so. */
+export const byMessages = defineMessages<Record<AllocationKey, NoMessageValues>>({
+  value: { id: 'screens.Products.rule.value', defaultMessage: 'by the value of their lines' },
+  units: { id: 'screens.Products.rule.units', defaultMessage: 'by their units' },
+  weight: { id: 'screens.Products.rule.weight', defaultMessage: 'by their weight' },
 });
 
 export const groupingMessages = defineMessages<Record<ProductGrouping, NoMessageValues>>({
