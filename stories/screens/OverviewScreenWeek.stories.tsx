@@ -1,5 +1,6 @@
 import { sampleRecommendations } from '@adaos/api/sample';
-import { type OverviewActions, OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
+import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
+import { type OverviewActions, ThisWeek as Week } from '@adaos/ui/screens/OverviewWeek';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { live } from './overviewStates.ts';
@@ -25,7 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: live,
-    actions,
+    week: <Week {...actions} />,
     range: { from: '2025-12-01', to: '2025-12-31' },
     bounds: { from: '2025-03-14', to: '2026-01-14' },
     today: '2026-01-15',
@@ -69,7 +70,7 @@ export const ThisWeekNothing: Story = {
   name: 'A week without recommendations says so',
   tags: ['no-visual'],
   globals: { ...inEnglish, viewport: { value: 'phone' } },
-  args: { actions: { ...actions, items: [], decideFailed: 'The server can not be reached.' } },
+  args: { week: <Week {...actions} items={[]} decideFailed="The server can not be reached." /> },
   play: async ({ canvas }) => {
     const week = within(canvas.getByRole('region', { name: 'This week' }));
     await expect(week.getByText('No recommendations right now. Everything looks good.')).toBeVisible();

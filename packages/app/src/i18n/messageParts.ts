@@ -15,20 +15,26 @@ const LATER = new Set([
   'app.checkout', // of a page that holds its own texts
   'app.admin',
   'app.billing',
+  'app.channels',
   'app.costs',
+  'app.customer',
+  'app.customers',
+  'app.figure',
+  'app.guide',
   'app.products',
   'app.reconciliation',
+  'app.stock',
   ...of(
     'ui',
-    'ComboboxField ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
-      'SubscriptionCard TwoFactorSetup UsageMeter campaign',
+    'Actions Allocation ComboboxField CostRule rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
+      'SubscriptionCard TwoFactorSetup UsageMeter campaign customers',
   ),
 ]);
 
 /** The part that a message belongs to. @param id e.g. `screens.Overview.title` */
 export function messagePartOf(id: string): MessagePart {
   const owner = id.split('.', 2).join('.');
-  if (owner === 'ui.wording') return /^ui\.wording\.(?:notification|recommendation)\./.test(id) ? 'first' : 'later';
+  if (owner === 'ui.wording') return id.startsWith('ui.wording.notification.') ? 'first' : 'later';
   if (OPEN.has(owner)) return 'open';
   if (LATER.has(owner)) return 'later';
   return owner.startsWith('screens.') && owner !== 'screens.Overview' ? 'later' : 'first';

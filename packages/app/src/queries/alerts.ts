@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ActionChange, alertRoutes, type AlertStatus } from '@adaos/api';
 import { client } from './client.ts';
-import { readAhead, useLive, useLiveQuery } from './live.ts';
+import { readAhead, useLiveQuery } from './live.ts';
 
 const alertsKey = ['alerts'] as const;
 
@@ -24,12 +24,6 @@ const recommendations = queryOptions({
 
 export const useAlertsQuery = () => useLiveQuery(alerts);
 export const useRecommendationsQuery = () => useLiveQuery(recommendations);
-
-/** As `useRecommendationsQuery`, only where they are wanted. */
-export function useRecommendationsWhere(wanted: boolean) {
-  const live = useLive();
-  return useQuery({ ...recommendations, enabled: live && wanted });
-}
 
 export const readAlertsAhead = () => Promise.all([readAhead(alerts), readAhead(recommendations)]);
 

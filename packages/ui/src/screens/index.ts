@@ -1,4 +1,5 @@
 export * from './OverviewScreen/index.ts';
+export * from './OverviewWeek/index.ts';
 export * from './AuthScreen/index.ts';
 export * from './IntegrationsScreen/index.ts';
 export * from './VerifyScreen/index.ts';

@@ -6,13 +6,13 @@ import { errorText, knownErrorText } from '../../errors/index.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { useSetGoodsCost } from '../../queries/goodsCost.ts';
-import { readOverviewAhead, useOverviewQuery } from '../../queries/overview.ts';
+import { readOverviewAhead, useOverviewQuery, useVisits } from '../../queries/overview.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
-import { useOverviewParts } from './useOverviewParts.ts';
+import { Week } from './Week.tsx';
 
 export function OverviewPage() {
   const intl = useIntl();
@@ -28,7 +28,8 @@ export function OverviewPage() {
   const sampleChosen = useMockMode() || query.get('sample') === '1';
   const failed = overviewFailure({ session, overview }) !== null;
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
-  const parts = useOverviewParts(overview.data && !sampleChosen ? range : undefined, canManage);
+  const shown = overview.data && !sampleChosen ? range : undefined;
+  const visits = useVisits(shown);
   const setGoodsCost = useSetGoodsCost();
 
   const change = (changes: Record<string, string | null>, replace = false) =>
@@ -48,7 +49,8 @@ export function OverviewPage() {
   return (
     <OverviewScreen
       view={view}
-      {...parts}
+      visits={visits}
+      week={shown && canManage && <Week />}
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}

@@ -8,14 +8,6 @@ import { Summary } from './Summary.tsx';
 import type { OverviewFiguresProps } from './types.ts';
 import { Visits } from './Visits.tsx';
 import { stack } from '../stack.ts';
-import { CardSkeleton } from '../../components/Skeletons/index.ts';
-import { lazyRegion } from '../../internal/lazyRegion.tsx';
-import { grid } from '../../theme/grid.ts';
-
-const weekSkeleton = <CardSkeleton holds="rows" height={grid(58)} />;
-
-/** Apart from the figures, which come first. */
-const ThisWeek = lazyRegion(() => import('./ThisWeek.tsx').then((module) => module.ThisWeek), weekSkeleton);
 
 /** The figures of a period, from the one that matters most to the detail. */
 export function OverviewFigures(props: OverviewFiguresProps) {
@@ -26,7 +18,7 @@ export function OverviewFigures(props: OverviewFiguresProps) {
     <Regions sx={stack}>
       <Hero {...props} />
       <Kpis {...props} />
-      {props.actions === 'loading' ? weekSkeleton : props.actions && <ThisWeek {...props.actions} />}
+      {props.week}
       <Regions sx={detailGrid}>
         <OverviewChart view={props.view} />
         <Summary {...props} />

@@ -1,14 +1,14 @@
 import type { Figure, LedgerKind } from '@adaos/domain';
+import type { ReactNode } from 'react';
 import type { DateRange } from '../../forms/DateRangePicker/index.ts';
-import type { OverviewActions } from './ThisWeek.tsx';
 import type { OverviewView, OverviewVisits } from './OverviewView.ts';
 
 export interface OverviewScreenProps {
   view: OverviewView;
   /** Shown where the script in the shop's pages has counted any. */
   visits?: OverviewVisits | undefined;
-  /** What to do this week; left out for those who may not see it. */
-  actions?: OverviewActions | 'loading' | undefined;
+  /** What to do this week, a `ThisWeek`; left out for those who may not see it. */
+  week?: ReactNode;
   /** The period chosen; null until it is known. */
   range: DateRange | null;
   /** First and last day of the shop's data; null without any. */

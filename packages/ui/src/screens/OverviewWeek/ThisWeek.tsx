@@ -12,7 +12,7 @@ import {
   type UndoableAction,
   UndoNotice,
 } from '../../product/actions/index.ts';
-import { weekMessages as messages } from './week.messages.ts';
+import { messages } from './OverviewWeek.messages.ts';
 
 /** The first of the queue of actions. */
 export interface OverviewActions extends ActionHandling {

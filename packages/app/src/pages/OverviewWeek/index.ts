@@ -1,0 +1,1 @@
+export { WeekPart } from './WeekPart.tsx';

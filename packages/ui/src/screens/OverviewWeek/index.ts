@@ -1,0 +1,2 @@
+export { ThisWeek, type OverviewActions } from './ThisWeek.tsx';
+export { WeekSkeleton } from './WeekSkeleton.tsx';
