@@ -4,7 +4,6 @@ import { readAllocationKey, refreshAllocationDays } from './allocation.ts';
 import { readOrderIds } from './order-ids.ts';
 import { refreshProductCosts } from './product-days.ts';
 import { refreshProductYears } from './product-years.ts';
-import { refreshProductYears } from './product-years.ts';
 import type { OnProgress } from './progress.ts';
 
 /** Any cost of whole orders: which of them it is makes no difference to their shares. */
