@@ -45,7 +45,9 @@ const BUDGETS: readonly (readonly [path: string, budget: number])[] = [
   ['forms/DateRangePicker', 70],
   ['auth/LoginForm', 86],
   ['charts', 90],
-  ['screens/OverviewScreen', 119], // 10.9 of it is MUI's tooltip, which defines the figures on pointing, focus and touch; 2.3 the visits
+  // 10.9 of it is MUI's tooltip, which defines the figures on pointing, focus and touch; 2.3 the visits; 2.3 that what it shares with the
+  // week, which is loaded later, is in more files, each compressed by itself.
+  ['screens/OverviewScreen', 122],
 ];
 
 test.each(BUDGETS)('%s stays within its budget', async (path, budget) => {

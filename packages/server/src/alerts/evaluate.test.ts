@@ -5,7 +5,8 @@ import { addDays } from '../calendar/days.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { alertRoutes } from '../http/routes/alerts.ts';
-import { evaluateShop, nextNight, registerEvaluations, requestEvaluation } from './evaluate.ts';
+import { requestEvaluation } from '../jobs/evaluation-job.ts';
+import { evaluateShop, nextNight, registerEvaluations } from './evaluate.ts';
 
 let testApp: TestApp;
 beforeEach(async () => {

@@ -12,17 +12,13 @@ import { readUpdatedAt } from '../insights/read-orders.ts';
 import { hasAnyData } from '../insights/has-any-data.ts';
 import { netSales } from '../insights/figures.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import { type EvaluationJob, planEvaluation, requestEvaluation } from '../jobs/evaluation-job.ts';
 import type { Services } from '../services/services.ts';
 import { syncAlerts } from './alerts.ts';
 import { findConditions } from './find-conditions.ts';
 
 /** The hour of the night, in the shop's timezone. */
 const NIGHT_MS = 3 * 3600_000;
-
-interface EvaluationJob {
-  readonly shopId: string;
-}
 
 /** Brings alerts and actions in line with the data of a shop; of several at once each waits for the one before it. */
 export async function evaluateIn(trx: ShopTransaction, shopId: string, now: Date): Promise<void> {
@@ -50,16 +46,6 @@ export async function evaluateShop(
   await onOwnConnection(database, shopId, signal, (trx) => evaluateIn(trx, shopId, now));
 }
 
-/** Has the shop evaluated behind the answer; of several requests one waits at most. @param trx only if this transaction commits. */
-export async function requestEvaluation(
-  jobs: Pick<Jobs, 'send'>,
-  shopId: string,
-  trx?: ShopTransaction,
-): Promise<void> {
-  const job: EvaluationJob = { shopId };
-  await jobs.send('evaluation', job, { singletonKey: shopId, ...(trx && { trx }) });
-}
-
 /** The next 3 o'clock in the morning of a timezone. */
 export function nextNight(timezone: string, now: Date): Date {
   const clock = new ZoneClock(timezone);
@@ -85,8 +71,7 @@ export async function registerEvaluations({ database, jobs }: Services): Promise
       trx.selectFrom('shops').select('timezone').where('shop_id', '=', shopId).executeTakeFirst(),
     );
     if (!shop) return;
-    const startAfter = nextNight(shop.timezone ?? 'UTC', new Date());
-    await jobs.send('evaluation', { shopId } satisfies EvaluationJob, { singletonKey: `${shopId} night`, startAfter });
+    await planEvaluation(jobs, shopId, nextNight(shop.timezone ?? 'UTC', new Date()));
     await evaluateShop(database, shopId, { signal: jobs.stopping });
   });
 }

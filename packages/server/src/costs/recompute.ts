@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Job } from 'pg-boss';
-import { requestEvaluation } from '../alerts/evaluate.ts';
+import { requestEvaluation } from '../jobs/evaluation-job.ts';
 import { onOwnConnection } from '../db/long-work.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { lastEntry } from '../ledger/last-entry.ts';

@@ -1,6 +1,6 @@
 import type { Job } from 'pg-boss';
 import type { Services } from '../services/services.ts';
-import { requestEvaluation } from '../alerts/evaluate.ts';
+import { requestEvaluation } from '../jobs/evaluation-job.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { ImportFailure } from './import-failure.ts';
 import { registerCancelledWorker } from './cancel-import.ts';

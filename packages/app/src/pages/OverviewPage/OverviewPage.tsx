@@ -6,13 +6,13 @@ import { errorText, knownErrorText } from '../../errors/index.ts';
 import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { useSetGoodsCost } from '../../queries/goodsCost.ts';
-import { readOverviewAhead, useOverviewQuery, useVisits } from '../../queries/overview.ts';
+import { readOverviewAhead, useOverviewQuery } from '../../queries/overview.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
-import { useWeek } from './useWeek.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
+import { useOverviewParts } from './useOverviewParts.ts';
 
 export function OverviewPage() {
   const intl = useIntl();
@@ -28,9 +28,8 @@ export function OverviewPage() {
   const sampleChosen = useMockMode() || query.get('sample') === '1';
   const failed = overviewFailure({ session, overview }) !== null;
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
-  const visits = useVisits(overview.data && !sampleChosen ? range : undefined);
+  const parts = useOverviewParts(overview.data && !sampleChosen ? range : undefined, canManage);
   const setGoodsCost = useSetGoodsCost();
-  const week = useWeek(canManage && !sampleChosen);
 
   const change = (changes: Record<string, string | null>, replace = false) =>
     setQuery(
@@ -43,15 +42,13 @@ export function OverviewPage() {
       },
       { replace },
     );
-  const asked = { ...range, compare: compare === 'none' ? compare : undefined };
   const textOf = (error: unknown) => errorText(intl, error);
   const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
   const goodsMissing = view.status === 'ready' && view.data.missing.includes('cogs');
   return (
     <OverviewScreen
       view={view}
-      visits={visits}
-      {...week}
+      {...parts}
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}
@@ -60,7 +57,7 @@ export function OverviewPage() {
       goodsCostPercent={shop?.goodsCostPercent ?? null}
       importHref={paths.integrations}
       costsHref={goodsMissing ? paths.missingCosts : paths.costs}
-      figureHref={(figure, kind) => paths.figure(figure, { ...asked, kind })}
+      figureHref={(figure, kind) => paths.figure(figure, { ...range, ...(compare === 'none' && { compare }), kind })}
       onRangeChange={({ from, to }) => change({ from, to })}
       onCompareChange={(wanted) => change({ compare: wanted ? null : 'none' }, true)}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}

@@ -8,7 +8,7 @@ const RISEN = { ofCost: 0.05, ofPrice: 0.02 } as const;
 
 /**
  * A product whose cost of goods has risen: `rise = cost(28 days) - cost(56 days before)`, of a unit. Its price is raised by as much where
- * that earns more in spite of the sales it loses (see `priceEffect`); otherwise the supplier is asked, which brings `rise * units`.
+ * that earns more despite the sales that it loses (see `priceEffect`); otherwise the supplier is asked, which brings `rise * units`.
  */
 export function costRise(products: Iterable<ProductRow>): Finding[] {
   return [...products].flatMap((row): Finding[] => {

@@ -71,12 +71,12 @@ describe('a product has lost margin', () => {
 
   test('not where it is as before, or a higher price would bring nothing', () => {
     const even = product('A', { price: 20_000, goods: 10_000, costs: 1_000 });
-    const dear = product(
+    const profitable = product(
       'B',
       { price: 10_000, goods: 2_000, costs: 2_000 },
       { price: 10_000, goods: 2_000, costs: 1_000 },
     );
-    expect(marginLost([even, dear])).toEqual([]);
+    expect(marginLost([even, profitable])).toEqual([]);
   });
 });
 

@@ -315,7 +315,7 @@ test('an action of another shop, or none, is not found, and is not for viewers',
   expect((await decide(viewer, id, { decision: 'done' })).status).toBe(403);
 });
 
-test('what was expected stands against what happened after four full weeks, measured in the same way', async () => {
+test('what happened is measured after four full weeks, in the way it was expected', async () => {
   const { shop, ledger } = await sellingShop();
   const { id } = await shippingOf(shop);
   const now = new Date('2024-06-29T09:00:00Z');

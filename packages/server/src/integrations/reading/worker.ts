@@ -1,6 +1,6 @@
 import type { OAuthPlatform } from '@adaos/api';
 import { PLATFORMS, type ReadProblem } from '@adaos/domain';
-import { requestEvaluation } from '../../alerts/evaluate.ts';
+import { requestEvaluation } from '../../jobs/evaluation-job.ts';
 import type { Services } from '../../services/services.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { isUnavailable } from '../../db/unavailable.ts';

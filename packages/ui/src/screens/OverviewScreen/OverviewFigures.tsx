@@ -6,9 +6,16 @@ import { OverviewChart } from './OverviewChart.tsx';
 import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
 import type { OverviewFiguresProps } from './types.ts';
-import { ThisWeek } from './ThisWeek.tsx';
 import { Visits } from './Visits.tsx';
 import { stack } from '../stack.ts';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
+import { grid } from '../../theme/grid.ts';
+
+const weekSkeleton = <CardSkeleton holds="rows" height={grid(58)} />;
+
+/** Apart from the figures, which come first. */
+const ThisWeek = lazyRegion(() => import('./ThisWeek.tsx').then((module) => module.ThisWeek), weekSkeleton);
 
 /** The figures of a period, from the one that matters most to the detail. */
 export function OverviewFigures(props: OverviewFiguresProps) {
@@ -19,7 +26,7 @@ export function OverviewFigures(props: OverviewFiguresProps) {
     <Regions sx={stack}>
       <Hero {...props} />
       <Kpis {...props} />
-      {props.actions && <ThisWeek {...props.actions} />}
+      {props.actions === 'loading' ? weekSkeleton : props.actions && <ThisWeek {...props.actions} />}
       <Regions sx={detailGrid}>
         <OverviewChart view={props.view} />
         <Summary {...props} />

@@ -6,7 +6,6 @@ import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
-import { UndoNotice } from '../../product/actions/index.ts';
 import { SampleNotice } from '../../product/SampleNotice/index.ts';
 import { DateRangePicker } from '../../forms/DateRangePicker/index.ts';
 import { GoodsCostDialog } from '../../product/GoodsCostDialog/index.ts';
@@ -71,7 +70,6 @@ export function OverviewScreen(props: OverviewScreenProps) {
           </Box>
         </>
       )}
-      <UndoNotice undoable={props.undoable ?? null} />
       {live && (
         <GoodsCostDialog
           open={askingGoodsCost}

@@ -4,8 +4,15 @@ import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
-import { type ActionHandling, type ActionItem, actionMessages, ActionRow } from '../../product/actions/index.ts';
-import { weekMessages as messages } from './OverviewScreen.messages.ts';
+import {
+  type ActionHandling,
+  type ActionItem,
+  actionMessages,
+  ActionRow,
+  type UndoableAction,
+  UndoNotice,
+} from '../../product/actions/index.ts';
+import { weekMessages as messages } from './week.messages.ts';
 
 /** The first of the queue of actions. */
 export interface OverviewActions extends ActionHandling {
@@ -13,12 +20,14 @@ export interface OverviewActions extends ActionHandling {
   items: readonly ActionItem[];
   /** Where all of them are. */
   allHref: string;
+  /** What was just decided, for as long as it can be undone. */
+  undoable?: UndoableAction | null;
 }
 
 const MOST = 3;
 
 /** What to do this week: the first few actions by money. */
-export function ThisWeek({ items, allHref, ...handling }: OverviewActions) {
+export function ThisWeek({ items, allHref, undoable = null, ...handling }: OverviewActions) {
   const shown = items.slice(0, MOST);
   const titleRef = useRescuedFocus<HTMLHeadingElement>(shown.map(({ id }) => id).join(' '));
   return (
@@ -48,6 +57,7 @@ export function ThisWeek({ items, allHref, ...handling }: OverviewActions) {
           <ActionRow key={action.id} action={action} short {...handling} />
         ))}
       </Box>
+      <UndoNotice undoable={undoable} />
     </Card>
   );
 }

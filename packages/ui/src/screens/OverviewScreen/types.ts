@@ -1,6 +1,5 @@
 import type { Figure, LedgerKind } from '@adaos/domain';
 import type { DateRange } from '../../forms/DateRangePicker/index.ts';
-import type { UndoableAction } from '../../product/actions/index.ts';
 import type { OverviewActions } from './ThisWeek.tsx';
 import type { OverviewView, OverviewVisits } from './OverviewView.ts';
 
@@ -8,10 +7,8 @@ export interface OverviewScreenProps {
   view: OverviewView;
   /** Shown where the script in the shop's pages has counted any. */
   visits?: OverviewVisits | undefined;
-  /** What to do this week; left out for those who may not see it, and while it is loading. */
-  actions?: OverviewActions | undefined;
-  /** What was just decided about an action, for as long as it can be undone. */
-  undoable?: UndoableAction | null;
+  /** What to do this week; left out for those who may not see it. */
+  actions?: OverviewActions | 'loading' | undefined;
   /** The period chosen; null until it is known. */
   range: DateRange | null;
   /** First and last day of the shop's data; null without any. */
