@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { TestApp, TestShop } from './app.ts';
 
 /** Waits until the figures of a shop are in line with all changes of its costs: a call answers after a second, done or not. */
@@ -15,5 +15,6 @@ export async function recomputed(
         .where('finished_at', 'is', null)
         .execute(),
     );
-  if ((await open()).length > 0) await expect.poll(open, { timeout: 60_000, interval: 50 }).toEqual([]);
+  // `expect.poll` works within a test alone, and not in what is done before it.
+  await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 60_000, interval: 50 });
 }

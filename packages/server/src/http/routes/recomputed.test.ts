@@ -161,6 +161,7 @@ const exported = (name: string, currency: string, timezone: string) => async ():
     { kind: 'custom_cost', label: 'Rent', perMonth: 100, to: '2024-03-31' },
   ];
   for (const rule of rules) await addRule(shop, { from: '2024-01-01', ...rule });
+  await recomputed(testApp, shop);
   return shop;
 };
 
