@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath, screenshotArgs } from './scripts/browser.mjs';
+import { chromiumArgs, chromiumPath, screenshotArgs, suiteArgs } from './scripts/browser.mjs';
 
 const executablePath = await chromiumPath();
 // Workers inherit both, so that the browser is looked for once.
@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'light',
     deviceScaleFactor: 1,
-    launchOptions: { executablePath, args: chromiumArgs },
+    launchOptions: { executablePath, args: [...chromiumArgs, ...suiteArgs] },
   },
   projects: [
     {
@@ -34,7 +34,7 @@ export default defineConfig({
       // Three pages: a picture waits as long as it works.
       use: {
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { executablePath, args: [...chromiumArgs, ...screenshotArgs] },
+        launchOptions: { executablePath, args: [...chromiumArgs, ...suiteArgs, ...screenshotArgs] },
       },
     },
     {

@@ -33,6 +33,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          tags: [
+            { name: 'full', description: 'What is slow and proved by cheaper tests too: only npm run test:full.' },
+          ],
           include: ['packages/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],

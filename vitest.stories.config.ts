@@ -2,10 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { writeEnglish } from './tools/english.mjs';
-import { chromiumArgs, chromiumPath } from './scripts/browser.mjs';
+import { chromiumArgs, chromiumPath, suiteArgs } from './scripts/browser.mjs';
 
 writeEnglish();
-const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs };
+const launchOptions = { executablePath: await chromiumPath(), args: [...chromiumArgs, ...suiteArgs] };
 
 // The code of React, MUI and emotion that users get: emotion's development build makes a style element of each rule, which
 // made axe three times as slow.

@@ -1,6 +1,6 @@
 // npm test: every check of the project. Steps that wait for nothing run side by side, two at a time, of which one at most
 // drives a browser: those use both cores by themselves. A step that fails shows what it wrote. The last line is "N passed, N failed".
-// --full adds the suites that take minutes.
+// --full adds the suites that take minutes, and the tests of what cheaper ones prove too.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumPath } from './browser.mjs';
@@ -48,31 +48,31 @@ const vitest =
     }));
   };
 
-const playwright = (project) => async (step) => {
-  const file = join(results, `${step.name}.json`);
-  const code = await run(
-    ['playwright', 'test', `--project=${project}`, '--update-snapshots=none', '--reporter=list,json'],
-    {
+const playwright =
+  (project, ...args) =>
+  async (step) => {
+    const file = join(results, `${step.name}.json`);
+    const always = ['--update-snapshots=none', '--reporter=list,json'];
+    const code = await run(['playwright', 'test', `--project=${project}`, ...always, ...args], {
       onOutput: step.write,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    },
-  );
-  return counted(code, file, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }));
-};
+    });
+    return counted(code, file, ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }));
+  };
 
 // The steps that drive a browser are the longest chain, so each of them starts as soon as it can.
 const steps = [
   { name: 'app', does: target('app') },
   { name: 'types', does: programs(['tsc', '-b']) },
-  { name: 'journeys', does: playwright('e2e'), needs: ['app'], browser: true },
+  { name: 'journeys', does: playwright('e2e', '--grep-invert=@full'), needs: ['app'], browser: true },
   { name: 'storybook', does: target('storybook') },
   { name: 'stories', does: vitest('--config', 'vitest.stories.config.ts'), after: ['storybook'], browser: true },
   { name: 'screenshots', does: playwright('visual'), needs: ['storybook'], browser: true },
-  { name: 'server', does: vitest('--project', 'server') },
+  { name: 'server', does: vitest('--project', 'server', '--tags-filter=!full') },
   { name: 'lint', does: programs(['oxfmt', '--check'], ['oxlint']) },
   { name: 'unit', does: vitest('--project', 'unit') },
   { name: 'package', does: vitest('--project', 'package'), needs: ['app'] },
@@ -85,9 +85,13 @@ steps.push({
 });
 if (process.argv.includes('--full')) {
   process.env.ADAOS_TEST_FULL = '1'; // properties are tried as often as they say
-  steps.push({ name: 'slow', does: vitest('--project', 'slow'), needs: ['app'], after: steps.map(({ name }) => name) });
-  const mutation = programs(['stryker', 'run', 'tests/mutation/stryker.config.json']);
-  steps.push({ name: 'mutation', does: mutation, after: steps.map(({ name }) => name) });
+  for (const more of [
+    { name: 'journeys-full', does: playwright('e2e', '--grep=@full'), needs: ['app'] },
+    { name: 'server-full', does: vitest('--project', 'server', '--tags-filter=full') },
+    { name: 'slow', does: vitest('--project', 'slow'), needs: ['app'] },
+    { name: 'mutation', does: programs(['stryker', 'run', 'tests/mutation/stryker.config.json']) },
+  ])
+    steps.push({ ...more, after: steps.map(({ name }) => name) });
 }
 
 const done = new Map();

@@ -130,7 +130,7 @@ export const Compared: Story = {
 };
 
 export const BeforeAndLacking: Story = {
-  name: 'What lacks a cost is at most what is shown, also in the period before',
+  name: 'A channel whose orders lack a cost has at most what is shown, and no other channel does',
   tags: ['no-visual'],
   globals: inEnglish,
   args: {
@@ -139,9 +139,10 @@ export const BeforeAndLacking: Story = {
       data: {
         ...sampleChannels,
         missing: ['cogs'],
-        channels: sampleChannels.channels.map((row) => ({
+        channels: sampleChannels.channels.map((row, index) => ({
           ...row,
-          missing: ['cogs'],
+          missing: index === 1 ? ['cogs'] : [],
+          models: row.models.map((own) => ({ ...own, missing: index === 1 ? ['cogs' as const] : [] })),
           before: { ...row, profit: 1_234 },
         })),
         before: {
@@ -162,6 +163,8 @@ export const BeforeAndLacking: Story = {
     const table = within(canvas.getByRole('grid', { name: 'Channels' }));
     await expect(table.getByRole('columnheader', { name: 'Profit before' })).toBeVisible();
     await expect(table.getAllByText(/1,234/).length).toBe(sampleChannels.channels.length);
+    const marked = table.getAllByText(/^At most/).map((mark) => mark.closest('tr'));
+    await expect(new Set(marked)).toEqual(new Set([table.getByText('Meta Ads').closest('tr')]));
   },
 };
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const inEnglish = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };
 
-export const Ready: Story = { tags: ['no-visual'] };
+export const Ready: Story = {};
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const NotFound: Story = { tags: ['no-visual'], args: { view: { status: 'notFound' } } };
 export const Error: Story = {

@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 const inEnglish = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };
 
-export const Ready: Story = { tags: ['no-visual'] };
+export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: { ...live, source: 'sample' } } };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };

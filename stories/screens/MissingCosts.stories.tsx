@@ -1,59 +1,21 @@
-import { sampleCosts } from '@adaos/api/sample';
-import { MissingCosts, type MissingCostsData } from '@adaos/ui/screens/MissingCosts';
+import { MissingCosts } from '@adaos/ui/screens/MissingCosts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-
-const data: MissingCostsData = {
-  period: { from: '2025-10-01', to: '2025-10-31' },
-  currency: 'EUR',
-  profit: 12_430.5,
-  missing: ['cogs', 'shipping_cost', 'return_shipping_cost', 'ad_spend'],
-  coverage: [
-    { kind: 'cogs', share: 88.04 },
-    { kind: 'shipping_cost', share: 61.83 },
-    { kind: 'return_shipping_cost', share: 0 },
-    { kind: 'handling', share: 100 },
-  ],
-  rules: sampleCosts.rules,
-  managers: ['Andreea Munteanu', 'Ana Ionescu'],
-};
-const ready = { status: 'ready', data } as const;
+import { missingCostsArgs, missingCostsData as data, missingCostsDialog } from './missingCostsStates.ts';
 
 const meta = {
   title: 'screens/MissingCosts',
   component: MissingCosts,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    open: true,
-    view: ready,
-    canManage: true,
-    preview: { status: 'idle' },
-    onPreview: fn(),
-    onPreviewAgain: fn(),
-    onAdd: fn(() => Promise.resolve()),
-    ads: {
-      currencies: ['EUR', 'RON'],
-      today: '2025-12-31',
-      preview: { status: 'idle' },
-      reportedDays: 0,
-      onPreview: fn(),
-      onPreviewAgain: fn(),
-      onSpend: fn(() => Promise.resolve()),
-      onNone: fn(() => Promise.resolve()),
-    },
-    productsHref: '#products',
-    adsHref: '#ads',
-    costsHref: '#costs',
-    onRetry: fn(),
-    onClose: fn(),
-  },
+  args: missingCostsArgs,
 } satisfies Meta<typeof MissingCosts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const dialog = async () => within(await missingCostsDialog());
+
 const inEnglish = { language: 'en' };
-const dialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Missing costs' }));
 const open = async (name: RegExp) => {
   const list = await dialog();
   await userEvent.click(list.getByRole('button', { name }));

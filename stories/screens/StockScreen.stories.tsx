@@ -1,5 +1,5 @@
 import { sampleStock } from '@adaos/api/sample';
-import { StockScreen, type StockView } from '@adaos/ui/screens/StockScreen';
+import { StockScreen, type StockQuery, type StockView } from '@adaos/ui/screens/StockScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { onPage } from './page.tsx';
@@ -10,7 +10,9 @@ const sample: StockView = { status: 'ready', source: 'sample', data: sampleStock
 const allGood: StockView = {
   ...live,
   data: {
-    summary: { ...sampleStock.summary, criticalProducts: 0, averageDeliveryTime: null },
+    ...sampleStock,
+    summary: { ...sampleStock.summary, criticalProducts: 0, criticalSuppliers: 0, averageDeliveryTime: null },
+    critical: [],
     suppliers: sampleStock.suppliers.map((row) => ({
       ...row,
       status: 'Good',
@@ -107,5 +109,39 @@ export const SoldSinceTheCount: Story = {
     await expect(rows.getByText(/^40 counted on 15 Dec 2025, [\d:]+, 52 sold since then/)).toBeVisible();
     await expect(rows.getByText('More sold than counted: count again')).toBeVisible();
     await expect(rows.getByText(/sold since then, 3 returned, −2 by adjustments/)).toBeVisible();
+  },
+};
+
+const query: StockQuery = {
+  search: '',
+  status: null,
+  least: null,
+  most: null,
+  sort: 'status',
+  descending: false,
+  page: 0,
+};
+const onQueryChange = fn();
+const onExport = fn();
+
+export const FoundByTheServer: Story = {
+  name: '[STOCK-1] Of thousands of products a page is shown; the server finds, sorts and saves them',
+  tags: ['no-visual'],
+  args: {
+    view: { ...live, data: { ...sampleStock, total: 20_000 } },
+    list: { query, onQueryChange, refreshing: false, onExport, exporting: false },
+  },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/20,000/)).toBeVisible();
+    const table = within(canvas.getByRole('grid', { name: 'Suppliers and products' }));
+    await userEvent.click(table.getByRole('button', { name: /^Stock/ }));
+    await expect(onQueryChange).toHaveBeenLastCalledWith({ ...query, sort: 'stock', descending: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Status', expanded: false }));
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Critical' }));
+    await expect(onQueryChange).toHaveBeenLastCalledWith({ ...query, status: 'Critical' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(onExport).toHaveBeenCalledOnce();
   },
 };

@@ -123,7 +123,7 @@ test('one who has a shop accepts the invitation of another, and chooses between 
   await expect(menuLinks(page).filter({ hasText: 'Administration' })).toHaveCount(0);
 });
 
-test('[ADMIN-2] without an access token the users tab says so before it leads to the login, and asks for nothing', async ({
+test('[ADMIN-2] without an access token the users tab says so before it leads to the login, and asks for nothing @full', async ({
   page,
   emailAddress,
 }) => {

@@ -60,7 +60,7 @@ test('[CAMP-5] [ALL-7] a campaign of the shop that can not be loaded is not call
   await expect(main.getByRole('heading', { name: 'The campaign was not found' })).toBeVisible();
 });
 
-test('[FORE-2] [FORE-4] what-if simulates the sample by its model, and resets', async ({
+test('[FORE-2] [FORE-4] what-if simulates the sample by its model, and resets @full', async ({
   page,
   mailbox,
   emailAddress,

@@ -86,7 +86,9 @@ test('[BILL-2] a checkout that is left charges nothing and says so', async ({ pa
   await expect(page.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/billing');
 });
 
-test('[BILL-8] what could not be read of the use is named in its place, beside the subscription', async ({ page }) => {
+test('[BILL-8] what could not be read of the use is named in its place, beside the subscription @full', async ({
+  page,
+}) => {
   await choose(page, 'Growth');
   await pay(page);
   const usage = page.getByRole('region', { name: 'Usage this month' });
@@ -108,7 +110,7 @@ test('[BILL-8] what could not be read of the use is named in its place, beside t
   await expect(usage.getByRole('meter')).toHaveCount(3);
 });
 
-test('a subscriber changes the plan at the next billing', async ({ page }) => {
+test('a subscriber changes the plan at the next billing @full', async ({ page }) => {
   await choose(page, 'Starter');
   await pay(page);
   await page.getByRole('button', { name: 'Change to Enterprise' }).click();
@@ -125,7 +127,7 @@ test('a subscriber changes the plan at the next billing', async ({ page }) => {
   await expect(page.getByText('Test mode: no card is saved')).toBeVisible();
 });
 
-test('[BILL-7] a subscriber who has cancelled goes on with another plan', async ({ page }) => {
+test('[BILL-7] a subscriber who has cancelled goes on with another plan @full', async ({ page }) => {
   await choose(page, 'Starter');
   await pay(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -152,7 +154,9 @@ test('[BILL-6] a subscription that can not be loaded gives way to the marked dem
   await expect(page.getByRole('heading', { name: 'You have no active subscription' })).toBeVisible();
 });
 
-test('[ALL-10] where it can not be read who is signed in, an admin may subscribe all the same', async ({ page }) => {
+test('[ALL-10] where it can not be read who is signed in, an admin may subscribe all the same @full', async ({
+  page,
+}) => {
   await page.route('**/auth/session', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   );

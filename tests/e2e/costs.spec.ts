@@ -59,7 +59,7 @@ test('a rule of shipping is previewed, changes the profit by what was said, and 
   await expectOverview(page, '3,954.11', 'missing');
 });
 
-test('a fixed cost is known for its days, and a rule that the server refuses stays in the form', async ({
+test('a fixed cost is known for its days, and a rule that the server refuses stays in the form @full', async ({
   page,
   mailbox,
   emailAddress,

@@ -385,7 +385,7 @@ const SCREENS = [
   ['/settings?tab=security', 'nothing'],
 ] as const;
 
-test('[ALL-6] [ALL-7] [CALL-3] a screen whose read is answered in a wrong shape says so, offers another try, and marks the sample', async ({
+test('[ALL-6] [ALL-7] [CALL-3] a screen whose read is answered in a wrong shape says so, offers another try, and marks the sample @full', async ({
   page,
   server,
 }) => {

@@ -19,7 +19,9 @@ test('[ALL-2] [ALL-9] each route opens in its own language until one is chosen',
 });
 
 for (const [name, code, heading, title] of LANGUAGES) {
-  test(`[ALL-2] [ALL-9] ${name} is taken at once, without a call, and remembered`, async ({ page }) => {
+  test(`[ALL-2] [ALL-9] ${name} is taken at once, without a call, and remembered${code === 'ro' ? '' : ' @full'}`, async ({
+    page,
+  }) => {
     await page.goto(code === 'ro' ? '/auth/verify/success' : '/auth/verify/error'); // neither asks for anything itself
     const calls: string[] = [];
     page.on('request', (request) => {

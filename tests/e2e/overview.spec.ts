@@ -60,7 +60,7 @@ test('nothing in the choice of a period moves when its calendars come', async ({
   expect((await choice.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
-test('[ALL-7] figures that cannot be loaded give way to the sample, with the reason, and come back', async ({
+test('[ALL-7] figures that cannot be loaded give way to the sample, with the reason, and come back @full', async ({
   page,
 }) => {
   await importOrders(page);

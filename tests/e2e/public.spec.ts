@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, prefix, title] of LANGUAGES) {
-    test(`[LAND-8] the public pages are in ${language}, with what search engines and social networks read`, async ({
+    test(`[LAND-8] the public pages are in ${language}, with what search engines and social networks read${['en', 'ro'].includes(language) ? '' : ' @full'}`, async ({
       page,
     }) => {
       const problems = problemsOf(page);
@@ -216,7 +216,10 @@ async function fetchedBy(browser: Browser, address: string, stored: Record<strin
 }
 
 for (const address of ['/', '/ro', '/contact']) {
-  test(`${address} costs a visitor who is signed in what it costs any other`, async ({ browser, server }) => {
+  test(`${address} costs a visitor who is signed in what it costs any other${address === '/' ? '' : ' @full'}`, async ({
+    browser,
+    server,
+  }) => {
     const session = { accessToken: 'a', refreshToken: 'r', userRole: 'admin' };
     const visitor = await fetchedBy(browser, server.origin + address, {});
     expect(visitor.filter((file) => file.startsWith('script'))).toEqual([expect.stringMatching(/\/hydrate-/)]);

@@ -62,7 +62,7 @@ test('[SETT-1] [ALL-2] the profile and the preferences are saved, and the langua
   expect(await page.evaluate(() => localStorage.getItem('adaos_language'))).toBeNull();
 });
 
-test('[ALL-2] the language of a profile is spoken where none was chosen, for as long as its owner is signed in', async ({
+test('[ALL-2] the language of a profile is spoken where none was chosen, for as long as its owner is signed in @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -144,7 +144,7 @@ test('[SETT-1] a picture is cut small and kept; a file that is none is refused',
   await expect(picture).toHaveCount(0);
 });
 
-test('[SETT-1] a new address goes on waiting for its confirmation whatever else of the profile is changed', async ({
+test('[SETT-1] a new address goes on waiting for its confirmation whatever else of the profile is changed @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -337,7 +337,11 @@ test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, mark
   expect(sent.filter((call) => !ofFrame.test(call))).toEqual([]);
 });
 
-test('[SETT-5] in mock mode no button changes anything on the server', async ({ page, mailbox, emailAddress }) => {
+test('[SETT-5] in mock mode no button changes anything on the server @full', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
   await enter(page, mailbox, emailAddress, 'en', '/terms');
   await page.evaluate(() => localStorage.setItem('adaos_mock_mode', '1'));
   await page.goto('/settings?tab=reset');

@@ -30,12 +30,12 @@ const skeletons = (page: Page) => page.locator('[data-skeleton]:visible');
 
 const titleTop = async (page: Page) => (await page.locator('h1:visible').boundingBox())?.y;
 
-for (const [width, language, title] of [
-  [1280, 'en', 'Overview'],
-  [360, 'ro', 'Prezentare generală'],
-  [768, 'fr', 'Vue d’ensemble'],
+for (const [width, language, title, tag] of [
+  [1280, 'en', 'Overview', ''],
+  [360, 'ro', 'Prezentare generală', ''],
+  [768, 'fr', 'Vue d’ensemble', ' @full'],
 ] as const) {
-  test(`[OVER-1] at ${width} px the overview's skeleton is there before the app, and nothing moves when its figures come: ${language}`, async ({
+  test(`[OVER-1] at ${width} px the overview's skeleton is there before the app, and nothing moves when its figures come: ${language}${tag}`, async ({
     page,
     server,
   }) => {

@@ -96,7 +96,7 @@ async function openLine(origin: string) {
   };
 }
 
-test('[CHAT-3] [CHAT-4] a question asked while the line is cut stays, says that it waits, and is sent once when that is back', async ({
+test('[CHAT-3] [CHAT-4] a question asked while the line is cut stays, says that it waits, and is sent once when that is back @full', async ({
   page,
   server,
 }) => {

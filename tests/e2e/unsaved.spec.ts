@@ -25,7 +25,7 @@ async function stayAtReload(page: Page): Promise<void> {
   await warning.dismiss();
 }
 
-test('a dialog that is half filled asks before it closes, and who stays is back in the field', async ({
+test('a dialog that is half filled asks before it closes, and who stays is back in the field @full', async ({
   page,
   mailbox,
   emailAddress,

@@ -10,8 +10,8 @@ export interface ShopCall {
 }
 
 /**
- * Reads that no screen of a signed-in owner waits for: they leave the product, belong to somebody without a session, or are a file of orders
- * or customers, which is saved as it comes.
+ * Reads that no screen of a signed-in owner waits for: they leave the product, belong to somebody without a session, or are a file of
+ * orders, customers or products, which is saved as it comes.
  */
 const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'connectShopify',
@@ -19,6 +19,9 @@ const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'downloadFigureOrders',
   'downloadCustomers',
   'downloadCustomer',
+  'downloadProductCosts',
+  'downloadProductProfits',
+  'downloadStock',
 ]);
 
 /** What the screens ask for with it, beyond the call as it is. */
@@ -28,6 +31,7 @@ const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   listChannels: ['', 'dimension=campaign&compare=previous', 'dimension=discount_code&sort=profit&order=asc'],
   listProductProfits: ['', 'compare=previous', 'sort=discounts&search=1'],
   listCustomers: ['', 'segment=loyal&sort=lastOn', 'page=3'],
+  getStock: ['', 'sort=product&search=1', 'status=Critical&page=1'],
   listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],
 };
 

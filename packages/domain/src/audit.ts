@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'product_cost_set',
   'product_cost_withdrawn',
   'product_facts_set',
+  'allocation_key_set',
   'order_cost_set',
   'order_cost_withdrawn',
   'order_cost_file_withdrawn',

@@ -63,6 +63,14 @@ export const PRODUCT_PROFIT_COLUMNS = [
 ] as const;
 export type ProductProfitColumn = (typeof PRODUCT_PROFIT_COLUMNS)[number];
 
+/** What the products' profits are rows of: products with all of their variants, or each variant. */
+export const PRODUCT_GROUPINGS = ['product', 'variant'] as const;
+export type ProductGrouping = (typeof PRODUCT_GROUPINGS)[number];
+
+/** By what the costs of a whole order are shared by its products. */
+export const ALLOCATION_KEYS = ['value', 'units', 'weight'] as const;
+export type AllocationKey = (typeof ALLOCATION_KEYS)[number];
+
 /** The parts of "where every 100 sold went". */
 export const BREAKDOWN_PARTS = [
   'goods',

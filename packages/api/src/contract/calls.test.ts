@@ -183,6 +183,7 @@ describe('the calls', () => {
         'downloadFigureOrders',
         'downloadChannels',
         'downloadProductProfits',
+        'downloadStock',
         'downloadCustomers',
         'getCustomer',
         'downloadCustomer',
@@ -199,7 +200,15 @@ describe('the calls', () => {
   test.each([
     [
       '[ROLE-4] manager',
-      ['getStock', 'listAlerts', 'listRecommendations', 'decideRecommendation', 'getPoints', 'generateCopy'],
+      [
+        'getStock',
+        'downloadStock',
+        'listAlerts',
+        'listRecommendations',
+        'decideRecommendation',
+        'getPoints',
+        'generateCopy',
+      ],
       'manager',
     ],
     [

@@ -32,10 +32,10 @@ export const ChannelProfit = z.object({
   /** The campaign's name. */
   name: z.nullable(z.string()),
   ...amounts,
-  /** The costs that some of its sales may lack: contribution, profit and ROI are at most these. */
+  /** The costs that one of its orders lacks: contribution, profit and ROI are at most these. */
   missing: Missing,
   /** The same by each model of attribution; none of what the orders say themselves. */
-  models: z.array(z.object({ model: z.enum(ATTRIBUTION_MODELS), ...amounts })),
+  models: z.array(z.object({ model: z.enum(ATTRIBUTION_MODELS), ...amounts, missing: Missing })),
   /** The same in the period just before, where that is asked for. */
   before: z.optional(z.nullable(ChannelAmounts)),
 });
@@ -49,8 +49,8 @@ const Blended = z.object({
 });
 
 const wholeShape = {
-  /** Orders that belong to no channel. */
-  none: ChannelAmounts,
+  /** Orders that belong to no channel, and the costs that they may lack. */
+  none: z.extend(ChannelAmounts, { missing: Missing }),
   /** What belongs to no order: fixed costs, and ads of no channel. */
   beside: ChannelAmounts,
   /** All channels and both of these: the figures of the overview; `profit` is the net profit. */

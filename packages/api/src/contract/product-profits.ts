@@ -1,9 +1,10 @@
-import { LEDGER_KINDS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
+import { ALLOCATION_KEYS, LEDGER_KINDS, PRODUCT_GROUPINGS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Money, readShape } from './common.ts';
 import { ProductCost } from './product-costs.ts';
 import { ReturnReason } from './insights/fraud.ts';
 import { MissingCosts } from './overview.ts';
+import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 import { exactText, singleLine } from './text.ts';
 
@@ -14,7 +15,7 @@ const amounts = {
   discounts: Money,
   /** Positive as a cost, as far as it is known. */
   goodsCost: Money,
-  /** Its share of what orders have as a whole, by the value of the lines: shipping, packing, fees, return shipping; less what customers paid for shipping and as tips. Positive as a cost. */
+  /** Its share of what orders have as a whole, by the shop's key: shipping, packing, fees, return shipping; less what customers paid for shipping and as tips. Positive as a cost. */
   orderCosts: Money,
   /** Net sales less both costs. */
   contribution: Money,
@@ -24,12 +25,14 @@ export const ProductAmounts = z.object(amounts);
 export type ProductAmounts = z.infer<typeof ProductAmounts>;
 
 export const ProductProfit = z.object({
-  /** The product's code in the orders, else its name. */
+  /** The product's code in the orders, else its name; of a product with variants its platform, and what that knows it by. */
   code: z.string(),
   name: z.nullable(z.string()),
+  /** Of a product with variants: how many of them the row sums. Left out of a variant, and of a product without any. */
+  variants: z.optional(z.int()),
   /** In the period, less returned ones. */
   units: z.number(),
-  /** Orders of the period with it, and those of them of which it came back since; of products with a code. */
+  /** Orders of the period with it, and those of them of which it came back since; of products with a code. Each variant has its own. */
   orders: z.int(),
   returned: z.int(),
   ...amounts,
@@ -46,9 +49,20 @@ export const ProductProfit = z.object({
 });
 export type ProductProfit = z.infer<typeof ProductProfit>;
 
+/** By what the costs of a whole order are shared by its products; net sales and goods always by the value of the lines. */
+export const Allocation = z.object({ key: z.enum(ALLOCATION_KEYS) });
+export type Allocation = z.infer<typeof Allocation>;
+
 export const ProductProfits = z.object({
   ...readShape,
+  /** `byValue`: orders of the period that are shared by value all the same, since the key says nothing of them: of a product the weight is missing. */
+  allocation: z.extend(Allocation, { byValue: z.int() }),
   period: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
+  by: z.enum(PRODUCT_GROUPINGS),
+  /** Whether any variant of a product is known: else each code is a product. */
+  hasVariants: z.boolean(),
+  /** The product whose variants these are alone, where they are asked for. */
+  product: z.nullable(z.object({ code: z.string(), name: z.nullable(z.string()) })),
   /** One page. */
   products: z.array(ProductProfit),
   /** Products that match, on all pages. */
@@ -68,7 +82,11 @@ const on = z.optional(z.literal('true'));
 const found = {
   from: IsoDay,
   to: IsoDay,
-  /** A part of the code or the name. */
+  /** Rows of products, or of each variant. Default: products. */
+  by: z.optional(z.enum(PRODUCT_GROUPINGS)),
+  /** Only the variants of the product that has this code in the list of products. */
+  product: z.optional(exactText({ least: 1, most: 500 })),
+  /** A part of the code or the name, or of the code of one of its variants. */
   search: z.optional(singleLine({ most: 120 })),
   /** Only products with a contribution below 0. */
   losing: on,
@@ -129,6 +147,16 @@ export const productProfitRoutes = {
     query: z.object({ from: IsoDay, to: IsoDay }),
     status: 200,
     answer: ProductDetail,
+  }),
+  setAllocation: route({
+    method: 'PUT',
+    path: '/api/products/allocation',
+    access: 'manager',
+    summary:
+      'Set by what the costs of whole orders are shared by their products; they are shared again, in all orders.',
+    body: Allocation,
+    status: 200,
+    answer: z.extend(Allocation, recomputationShape),
   }),
   downloadProductProfits: route({
     method: 'GET',

@@ -112,6 +112,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listProductCosts: { query: { search: 'covor' } },
   downloadProductCosts: {},
   addProductCost: { body: sample.sampleProductCost },
+  setAllocation: { body: { key: 'weight' } },
   setProductFacts: { body: { code: 'PAT-001', group: 'Textile', weightGrams: 1_400 } },
   previewProductCost: { body: sample.sampleProductCost },
   withdrawProductCost: {
@@ -143,6 +144,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getBaseline: {},
   simulateForecast: { body: { adsChange: 20, priceChange: 10 } },
   getStock: {},
+  downloadStock: {},
   listAlerts: {},
   setAlertStatus: { params: { id: 'alert-1' }, body: { status: 'Resolved' } },
   listRecommendations: {},

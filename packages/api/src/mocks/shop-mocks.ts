@@ -38,7 +38,7 @@ import {
   sampleReconciliation,
   sampleUntiedOrders,
 } from '../sample/reconciliation.ts';
-import { sampleStock } from '../sample/stock.ts';
+import { sampleStock, sampleStockFile } from '../sample/stock.ts';
 import { MockProblem, type Mocks } from './bind.ts';
 import * as books from './books.ts';
 
@@ -74,6 +74,7 @@ export const shopMocks = {
   downloadChannels: () => sampleChannelsFile,
   listProductProfits: () => sampleProductProfits,
   getProduct: () => sampleProduct,
+  setAllocation: ({ body }) => ({ ...body, recomputation }),
   downloadProductProfits: () => sampleProductProfitsFile,
   getCustomers: () => sampleCustomers,
   listCustomers: ({ query }) => findSampleCustomers(query),
@@ -184,6 +185,7 @@ export const shopMocks = {
   getBaseline: () => sampleBaseline,
   simulateForecast: ({ body }) => sampleForecast(body.adsChange, body.priceChange),
   getStock: () => sampleStock,
+  downloadStock: () => sampleStockFile,
   listAlerts: () => sampleAlerts,
   setAlertStatus: ({ params, body }) => {
     const alert = sampleAlerts.alerts.find(({ id }) => id === params.id);

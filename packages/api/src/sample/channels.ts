@@ -33,12 +33,12 @@ const channels = ROWS.map(([channel, amounts], row): ChannelProfit => {
       hundredths(contribution * factor),
       adSpend,
     ];
-    return { model, ...amountsOf(own) };
+    return { model, ...amountsOf(own), missing: [] };
   });
   return { channel, campaign: null, name: null, ...amountsOf(amounts), missing: [], models };
 });
 
-const none = amountsOf([213, 61, 14_830, 7_650, 0]);
+const none = { ...amountsOf([213, 61, 14_830, 7_650, 0]), missing: [] };
 const beside = amountsOf([0, 0, 0, -9_120, 180]);
 const total = (of: (row: ChannelAmounts) => number) => hundredths(sum([...channels, none, beside].map(of)));
 const whole = amountsOf([

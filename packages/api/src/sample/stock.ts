@@ -25,13 +25,27 @@ const suppliers = ROWS.map(([name, product, stock, deliveryTime, reorderPoint, s
   count: { units: stock + sold, at: '2025-12-15T08:00:00Z', sold, returned: 0, adjusted: 0, oversold: false },
 }));
 
+const critical = suppliers.filter(({ status }) => status === 'Critical');
+const names = [...new Set(ROWS.map(([name]) => name))];
+
 export const sampleStock: StockAnswer = {
   ...sampleRead,
   summary: {
     totalStock: sum(ROWS.map(([, , stock]) => stock)),
-    suppliers: new Set(ROWS.map(([name]) => name)).size,
-    criticalProducts: suppliers.filter(({ status }) => status === 'Critical').length,
+    suppliers: names.length,
+    criticalProducts: critical.length,
     averageDeliveryTime: tenths(sum(ROWS.map(([, , , days]) => days)) / ROWS.length),
+    products: ROWS.length,
+    criticalSuppliers: new Set(critical.map(({ name }) => name)).size,
   },
+  stockBySupplier: names
+    .map((name) => ({ name, stock: sum(ROWS.map((row) => (row[0] === name ? row[2] : 0))) }))
+    .toSorted((a, b) => b.stock - a.stock),
+  critical,
   suppliers,
+  total: suppliers.length,
 };
+
+export const sampleStockFile =
+  '\u{feff}Supplier,Product,Code,Units,Counted,Counted at,Reorder point,Delivery days,Status\r\n' +
+  'Lanaria Sibiu,Pătură de lână Retezat,PAT-LANA,184,200,2025-12-15T08:00:00Z,90,6,Good\r\n';

@@ -1,9 +1,10 @@
-import type { Period } from '@adaos/domain';
+import type { AllocationKey, Period } from '@adaos/domain';
 import { keepPreviousData, skipToken, useMutation } from '@tanstack/react-query';
 import { productProfitRoutes, type ProductProfitsFileQuery, type ProductProfitsQuery } from '@adaos/api';
 import { client } from './client.ts';
 import { useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
+import { useCostChange } from './recomputation.ts';
 import { saveFile } from './saveFile.ts';
 
 /** A page of what each product earned. Those shown stay until the next ones are there. */
@@ -34,3 +35,7 @@ export function useDownloadProductProfits(onError: (error: unknown) => void) {
     onError,
   });
 }
+
+/** Sets by what the costs of whole orders are shared by their products. */
+export const useAllocate = () =>
+  useCostChange((key: AllocationKey) => client.call(productProfitRoutes.setAllocation, { body: { key } }));

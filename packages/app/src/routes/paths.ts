@@ -115,6 +115,9 @@ export const paths = {
   /** A product in a period. */
   product: (code: string, { from, to }: PeriodQuery): string =>
     withQuery(`/dashboard/products/${encodeURIComponent(code)}`, { from, to }),
+  /** The variants of a product, by its code in the list of products. */
+  variantsOf: (product: string, { from, to }: PeriodQuery): string =>
+    withQuery('/dashboard/products', { product, from, to }),
   productsOf: ({ from, to }: PeriodQuery): string => withQuery('/dashboard/products', { from, to }),
   /** `figure`: the figure that the order was opened from, for the way back. */
   order: (id: string, query: FigureQuery & { figure?: Figure | undefined }): string =>

@@ -4,11 +4,13 @@ import {
   type ChannelColumn,
   type ChannelDimension,
   isOrderDimension,
+  type LedgerKind,
 } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { channelSums } from '../ledger/channel-sums.ts';
+import { kindsLacked } from '../ledger/lacking-orders.ts';
 import { type ChannelSums, NO_SUMS, type SumColumns, sumsOf } from './channel-amounts.ts';
 
 /** What the orders are grouped by, and how those of several channels are shared. */
@@ -24,8 +26,10 @@ export interface ChannelRow {
   /** The campaign's name; null where the row is none. */
   readonly name: string | null;
   readonly sums: ChannelSums;
+  /** The costs that one of its orders lacks. */
+  readonly missing: readonly LedgerKind[];
   /** The same by each model; none of what the orders say themselves. */
-  readonly models: Partial<Record<AttributionModel, ChannelSums>>;
+  readonly models: Partial<Record<AttributionModel, Pick<ChannelRow, 'sums' | 'missing'>>>;
 }
 
 const SORTS: Record<ChannelColumn, RawBuilder<unknown>> = {
@@ -56,12 +60,12 @@ function tables(shopId: string, period: Period, { dimension, model }: Grouping) 
   const spentOn = dimension === 'campaign' ? sql`c.id::text` : sql`''`;
   return sql`summed as (
       select grouped_by, channel, ${campaign} as campaign, sum(orders) as orders, sum(new_customers) as new_customers, sum(net) as net,
-        sum(contribution) as contribution
+        sum(contribution) as contribution, bit_or(missing) as missing
       from (${channelSums(shopId, period, groupings)}) as part
       group by 1, 2, 3
     ), grouped as materialized (
       select grouped_by, channel, campaign, ${rounded('orders', 2)}, ${rounded('new_customers', 2)}, ${rounded('net', 0)},
-        ${rounded('contribution', 0)}
+        ${rounded('contribution', 0)}, missing
       from summed
       window up_to as (partition by grouped_by order by channel collate "C", campaign collate "C" rows unbounded preceding)
     ), spent as materialized (
@@ -71,37 +75,45 @@ function tables(shopId: string, period: Period, { dimension, model }: Grouping) 
       group by 1, 2 having sum(spend_minor) <> 0
     ), found as materialized (
       select channel, campaign, c.name, coalesce(orders, 0) as orders, coalesce(new_customers, 0) as new_customers, coalesce(net, 0) as net,
-        coalesce(contribution, 0) as contribution, coalesce(spend, 0) as spend
+        coalesce(contribution, 0) as contribution, coalesce(spend, 0) as spend,
+        coalesce(missing, 0) as missing
       from (select channel, campaign from grouped union select channel, campaign from spent) as each
         left join (select * from grouped where grouped_by = ${said ? dimension : model}) as g using (channel, campaign)
         left join spent s using (channel, campaign) left join campaigns c on c.shop_id = ${shopId} and c.id::text = campaign
     )`;
 }
 
-interface Found extends SumColumns {
+interface Lacking extends SumColumns {
+  /** See `kindsLacked`. */
+  readonly missing: number;
+}
+
+interface Found extends Lacking {
   readonly channel: string;
   readonly campaign: string;
   readonly name: string | null;
-  readonly models: Partial<Record<AttributionModel, SumColumns>> | null;
+  readonly models: Partial<Record<AttributionModel, Lacking>> | null;
 }
 
 /** Of one row the sums by each model, with what ads cost; text, as JSON would round the amounts. */
 const models = sql`(
   select jsonb_object_agg(grouped_by, jsonb_build_object('orders', g.orders::text, 'new_customers', g.new_customers::text, 'net', g.net::text,
-    'contribution', g.contribution::text, 'spend', page.spend::text))
+    'contribution', g.contribution::text, 'spend', page.spend::text, 'missing', g.missing))
   from grouped g where g.channel = page.channel and g.campaign = page.campaign) as models`;
+
+const amountsOf = (columns: Lacking) => ({ sums: sumsOf(columns), missing: kindsLacked(columns.missing) });
 
 const toRow = ({ channel, campaign, name, models: by, ...columns }: Found, { dimension }: Grouping): ChannelRow => ({
   channel,
   campaign,
   name: dimension === 'campaign' && campaign !== '' ? (name ?? campaign) : null,
-  sums: sumsOf(columns),
+  ...amountsOf(columns),
   models: isOrderDimension(dimension)
     ? {}
     : Object.fromEntries(
         ATTRIBUTION_MODELS.map((model) => {
           const own = by?.[model];
-          return [model, own ? sumsOf(own) : { ...NO_SUMS, spend: BigInt(columns.spend) }];
+          return [model, own ? amountsOf(own) : { sums: { ...NO_SUMS, spend: BigInt(columns.spend) }, missing: [] }];
         }),
       ),
 });

@@ -69,23 +69,26 @@ async function readPeriod(trx: ShopTransaction, shopId: string, period: Period) 
 const keyOf = ({ channel, campaign }: Pick<ChannelRow, 'channel' | 'campaign'>) => JSON.stringify([channel, campaign]);
 
 function toChannel(
-  { channel, campaign, name, sums, models }: ChannelRow,
-  { digits, lacking, goodsKnown }: { digits: number; lacking: readonly LedgerKind[]; goodsKnown: boolean },
+  { channel, campaign, name, sums, missing, models }: ChannelRow,
+  { digits, goodsKnown }: { digits: number; goodsKnown: boolean },
 ): ChannelProfit {
   const amounts = (of: ChannelSums) => toAmounts(of, digits, goodsKnown);
-  const some = sums.net !== 0n || sums.contribution !== 0n;
   return {
     channel,
     campaign: campaign === '' ? null : campaign,
     name,
     ...amounts(sums),
-    missing: some ? [...lacking] : [],
+    missing: [...missing],
     models: ATTRIBUTION_MODELS.flatMap((model) => {
       const own = models[model];
-      return own ? [{ model, ...amounts(own) }] : [];
+      return own ? [{ model, ...amounts(own.sums), missing: [...own.missing] }] : [];
     }),
   };
 }
+
+/** Which orders belong to no channel is not kept: each cost that is missing in the period may be missing in them. */
+const lackedByNone = (none: ChannelSums, totals: Totals): LedgerKind[] =>
+  none.net !== 0n || none.contribution !== 0n ? lackingKinds(totals.coverage) : [];
 
 /** What all orders and all ads come to together: no order is said to have come by an ad. */
 function blendedOf(totals: Totals, { newCustomers, net }: ChannelSums, digits: number): ChannelsAnswer['blended'] {
@@ -123,7 +126,15 @@ export async function listChannels(database: Database, shopId: string, query: Ch
     const span = await readOrderSpan(trx, shopId);
     if (span === null) {
       const none = toAmounts(NO_SUMS, digits, false);
-      const nothing = { channels: [], total: 0, none, beside: none, sum: none, missing: [], before: null };
+      const nothing = {
+        channels: [],
+        total: 0,
+        none: { ...none, missing: [] },
+        beside: none,
+        sum: none,
+        missing: [],
+        before: null,
+      };
       const blended = { mer: null, acquisitionCost: null };
       return {
         source: 'none',
@@ -147,7 +158,7 @@ export async function listChannels(database: Database, shopId: string, query: Ch
     const before = compared ? await readBefore(trx, shopId, period, grouping) : null;
     const { none, beside, sum } = wholeOf(totals, orders, all);
     const goodsKnown = goodsCostKnown(totals);
-    const facts = { digits, goodsKnown, lacking: lackingKinds(totals.coverage) };
+    const facts = { digits, goodsKnown };
     const amounts = (of: ChannelSums) => toAmounts(of, digits, goodsKnown);
     const amountsBefore = (of: ChannelSums) => toAmounts(of, digits, before !== null && goodsCostKnown(before.totals));
     const { rows: touched } = await sql`select from order_channels where shop_id = ${shopId} limit 1`.execute(trx);
@@ -163,14 +174,14 @@ export async function listChannels(database: Database, shopId: string, query: Ch
         before: before && amountsBefore(before.rows.get(keyOf(row)) ?? NO_SUMS),
       })),
       total,
-      none: amounts(none),
+      none: { ...amounts(none), missing: lackedByNone(none, totals) },
       beside: amounts(beside),
       sum: amounts(sum),
       missing: missingKinds(totals),
       blended: blendedOf(totals, sum, digits),
       before: before && {
         ...before.period,
-        none: amountsBefore(before.whole.none),
+        none: { ...amountsBefore(before.whole.none), missing: lackedByNone(before.whole.none, before.totals) },
         beside: amountsBefore(before.whole.beside),
         sum: amountsBefore(before.whole.sum),
         missing: missingKinds(before.totals),
@@ -210,24 +221,22 @@ export async function channelsFile(database: Database, shopId: string, query: Ch
       order: query.order,
     });
     const { none, beside } = wholeOf(totals, orders, all);
-    const facts = { digits, goodsKnown: goodsCostKnown(totals), lacking: lackingKinds(totals.coverage) };
-    const rest = (channel: string, sums: ChannelSums) => ({
-      ...toChannel({ channel, campaign: '', name: null, sums, models: {} }, facts),
-    });
-    return [...rows.map((row) => toChannel(row, facts)), rest('No channel', none), rest('No order', beside)].map(
-      ({ channel, name, missing, ...of }) => [
-        channel,
-        name,
-        of.orders,
-        of.netSales,
-        of.contribution,
-        of.adSpend,
-        of.profit,
-        of.roi,
-        of.newCustomers,
-        missing.join(', '),
-      ],
-    );
+    const facts = { digits, goodsKnown: goodsCostKnown(totals) };
+    const rest = (channel: string, sums: ChannelSums, missing: readonly LedgerKind[]) =>
+      toChannel({ channel, campaign: '', name: null, sums, missing, models: {} }, facts);
+    const last = [rest('No channel', none, lackedByNone(none, totals)), rest('No order', beside, [])];
+    return [...rows.map((row) => toChannel(row, facts)), ...last].map(({ channel, name, missing, ...of }) => [
+      channel,
+      name,
+      of.orders,
+      of.netSales,
+      of.contribution,
+      of.adSpend,
+      of.profit,
+      of.roi,
+      of.newCustomers,
+      missing.join(', '),
+    ]);
   });
   const csv = stringify({
     bom: true,

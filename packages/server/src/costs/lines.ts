@@ -44,7 +44,7 @@ const selectDecisions = (trx: ShopTransaction, shopId: string) =>
 /** The codes whose lines seem to be no products, by what they and their names say. */
 async function proposedCodes(trx: ShopTransaction, shopId: string): Promise<string[]> {
   const { rows } = await sql<{ code: string; name: string | null }>`
-    select code, max(name) as name from product_months where shop_id = ${shopId} group by code`.execute(trx);
+    select code, max(name) as name from product_years where shop_id = ${shopId} group by code`.execute(trx);
   return rows.filter(({ code, name }) => lineKindOf(code, name) !== null).map(({ code }) => code);
 }
 

@@ -8,6 +8,7 @@ import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
+import { productSums } from '../ledger/product-sums.ts';
 import { lastDays } from './costs.ts';
 
 const PAGE = 25;
@@ -54,35 +55,26 @@ interface FoundProduct {
 }
 
 /**
- * Common table `product`: what was ever sold, or has a cost, and is a product as far as the owner has said, with its units and sales in a period, and the sales of the lines that have
- * no goods cost, counted like the coverage.
+ * Common table `product`: what was ever sold, or has a cost, and is a product as far as the owner has said, with its units and sales in a
+ * period, and the sales of the lines that have no goods cost, counted like the coverage.
+ * @param named whether the names are needed, too.
  */
-const productTable = (shopId: string, { from, to }: Period): RawBuilder<unknown> => {
-  const whole = sql`month >= ${from}::date and month + interval '1 month' <= ${to}::date + 1`;
-  const first = sql`date_trunc('month', ${from}::date)::date`;
-  const last = sql`date_trunc('month', ${to}::date)::date`;
+const productTable = (shopId: string, period: Period, named: boolean): RawBuilder<unknown> => {
+  const isProduct = (code: string) => sql`${sql.raw(code)} not in (
+          select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)`;
   return sql`product as (
-      select code, max(name) as name, coalesce(sum(units), 0) as units, coalesce(sum(sales), 0) as sales,
-        coalesce(sum(unknown), 0) as unknown
+      select code, max(name) as name, sum(units) as units, sum(sales) as sales, sum(unknown) as unknown
       from (
         select code, null as name, 0 as units, 0 as sales, 0 as unknown from product_facts
-        where shop_id = ${shopId} and (product_group is not null or weight_grams is not null) and code not in (
-          select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)
+        where shop_id = ${shopId} and (product_group is not null or weight_grams is not null) and ${isProduct('code')}
         union all
-        select code, max(name) as name, sum(units) filter (where ${whole}) as units,
-          sum(sales_minor) filter (where ${whole}) as sales, sum(unknown_minor) filter (where ${whole}) as unknown
-        from product_months where shop_id = ${shopId} and (units <> 0 or sales_minor <> 0 or orders > 0) group by code
+        select code, ${named ? sql`name` : sql`null`}, 0, 0, 0 from product_years
+        where shop_id = ${shopId} and (units <> 0 or sales_minor <> 0 or orders > 0)
         union all
-        select code, null, units, sales_minor, unknown_minor from product_days
-        where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date
-          and occurred_on < (${first} + interval '1 month') and not (${from}::date = ${first} and ${first} + interval '1 month' <= ${to}::date + 1)
+        select code, null, units, sales_minor, unknown_minor from (${productSums(shopId, period)}) as sums
+        where units <> 0 or sales_minor <> 0 or unknown_minor <> 0
         union all
-        select code, null, units, sales_minor, unknown_minor from product_days
-        where shop_id = ${shopId} and occurred_on between greatest(${from}::date, ${last}) and ${to}::date and ${last} > ${first}
-          and ${last} + interval '1 month' > ${to}::date + 1
-        union all
-        select sku, null, 0, 0, 0 from product_costs where shop_id = ${shopId} and sku not in (
-          select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)
+        select sku, null, 0, 0, 0 from product_costs where shop_id = ${shopId} and ${isProduct('sku')}
       ) as part group by code
     )`;
 };
@@ -116,12 +108,18 @@ async function findProducts(trx: ShopTransaction, shopId: string, period: Period
   const { search = '', missing, page = 0, limit = PAGE } = query;
   const pattern = containing(search);
   const { rows } = await sql<{ missing: string; total: string } & (FoundProduct | { code: null })>`
-    with ${productTable(shopId, period)}, found as (
+    with ${productTable(shopId, period, search !== '')}, found as (
       select * from product
-      where (code ilike ${pattern} or name ilike ${pattern}) and (unknown > 0 or not ${missing === 'true'}::boolean)
+      where ${search === '' ? sql`true` : sql`(code ilike ${pattern} or name ilike ${pattern})`}
+        and ${missing === 'true' ? sql`unknown > 0` : sql`true`}
     ), page as (select * from found order by ${ORDER} limit ${limit} offset ${page * limit})
-    select (select count(*) from product where unknown > 0) as missing, (select count(*) from found) as total, page.*, product_group, weight_grams
+    select (select count(*) from product where unknown > 0) as missing, (select count(*) from found) as total,
+      page.code, named.name, units, sales, unknown, product_group, weight_grams
     from (values (1)) as one left join page on true left join product_facts f on f.shop_id = ${shopId} and f.code = page.code
+      left join (
+        select code, max(name) as name from product_years
+        where shop_id = ${shopId} and code = any (array(select code from page)) group by code
+      ) as named on named.code = page.code
     order by unknown desc, sales desc, page.code`.execute(trx);
   return {
     missing: Number(rows[0]?.missing ?? 0),
@@ -196,7 +194,7 @@ export async function productCostsFile({ database }: Pick<Services, 'database'>,
     if (!books) return { currency: '', lines: [] };
     const { digits, today } = books;
     const { rows } = await sql<FoundProduct>`
-      with ${productTable(shopId, spanOf(books))} select product.*, product_group, weight_grams
+      with ${productTable(shopId, spanOf(books), true)} select product.*, product_group, weight_grams
       from product left join product_facts f on f.shop_id = ${shopId} and f.code = product.code
       order by unknown desc, sales desc, product.code`.execute(trx);
     const stored = await selectCosts(trx, shopId)

@@ -9,6 +9,7 @@ import { postNoAds } from '../ledger/no-ads.ts';
 import { postOrdersRecorded } from '../ledger/order-costs.ts';
 import { postDisputed, postProductCosts, postProductFacts, postRules } from '../ledger/post-rules.ts';
 import type { OnProgress } from '../ledger/progress.ts';
+import { reallocate } from '../ledger/reallocate.ts';
 import type { CostChange } from '../ledger/recomputation.ts';
 import { costShop } from './cost-shop.ts';
 import { separateNumbers } from './separate-numbers.ts';
@@ -37,6 +38,7 @@ const WORK: Record<CostChange['work'], (trx: ShopTransaction, posted: Posted) =>
   disputes: (trx, { shopId, ids }) => postDisputed(trx, shopId, ids),
   no_ads: (trx, { shopId }) => postNoAds(trx, shopId),
   numbers: (trx, { shopId, ids }) => separateNumbers(trx, shopId, ids),
+  allocation: (trx, { shopId, onProgress }) => reallocate(trx, shopId, onProgress),
   async ad_spend(trx, { shopId, ids }) {
     await settleEnteredSpend(trx, shopId);
     await postAdSpend(trx, shopId);

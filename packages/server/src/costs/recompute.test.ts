@@ -1,5 +1,5 @@
 import { contract, type CostRuleInput } from '@adaos/api';
-import { FIRST_RULE_DAY } from '@adaos/domain';
+import { type CostRuleKind, FIRST_RULE_DAY } from '@adaos/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { costRoutes } from '../http/routes/costs.ts';
@@ -7,6 +7,7 @@ import { importRoutes } from '../http/routes/imports.ts';
 import { orderCostRoutes } from '../http/routes/order-costs.ts';
 import { overviewRoutes } from '../http/routes/overview.ts';
 import { registerImportWorker } from '../imports/worker.ts';
+import type { RuleTerms } from '../ledger/cost-rules.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { coverageOf } from '../testing/coverage.ts';
@@ -188,6 +189,24 @@ describe('a recomputation', () => {
     ]);
   });
 
+  /** Adds a rule from February on and posts it, month by month of January to March, which is said. */
+  async function postFromFebruary(kind: CostRuleKind, terms: Partial<RuleTerms>): Promise<void> {
+    const { database } = testApp.services;
+    const said: string[] = [];
+    await database.forShop(shop.shopId, async (trx) => {
+      const own = { shop_id: shop.shopId, id: crypto.randomUUID(), valid_from: '2024-02-01', created_by: null };
+      await trx
+        .insertInto('cost_rules')
+        .values({ ...own, ...terms, kind })
+        .execute();
+      const onProgress = async (...progress: unknown[]) => void said.push(progress.join(' '));
+      await postRules(trx, { shopId: shop.shopId, today: '2024-12-31', onProgress }, kind);
+    });
+    expect(said).toEqual(['posting 0 3', 'posting 1 3', 'posting 2 3', 'counting 0 2', 'counting 1 2']);
+    const { kept, counted } = await coverageOf(database, shop.shopId);
+    expect(kept).toEqual(counted);
+  }
+
   test('is posted and counted month by month, which is said, and all months are counted', async () => {
     const line = (n: number) => `${n},2024-0${1 + (n % 3)}-1${n % 10},MUG,${1 + (n % 4)},12.34`;
     const rows = Array.from({ length: 600 }, (_, n) => line(n));
@@ -195,19 +214,7 @@ describe('a recomputation', () => {
     const { database } = testApp.services;
     for (const kind of ['shipping_cost', 'cogs'] as const) {
       const terms = kind === 'cogs' ? { percent: '37' } : { order_minor: '200' };
-      const said: string[] = [];
-      await database.forShop(shop.shopId, async (trx) => {
-        const own = { shop_id: shop.shopId, id: crypto.randomUUID(), valid_from: '2024-02-01', created_by: null };
-        await trx
-          .insertInto('cost_rules')
-          .values({ ...own, ...terms, kind })
-          .execute();
-        const onProgress = async (...progress: unknown[]) => void said.push(progress.join(' '));
-        await postRules(trx, { shopId: shop.shopId, today: '2024-12-31', onProgress }, kind);
-      });
-      expect(said).toEqual(['posting 0 3', 'posting 1 3', 'posting 2 3', 'counting 0 2', 'counting 1 2']);
-      const { kept, counted } = await coverageOf(database, shop.shopId);
-      expect(kept).toEqual(counted);
+      await postFromFebruary(kind, terms);
     }
     // 400 of 600 orders are of the two later months.
     expect(await charged('shipping_cost')).toEqual({ amount: -80_000, entries: 400 });
@@ -240,19 +247,7 @@ describe('a recomputation', () => {
       trx.insertInto('product_facts').values({ shop_id: shop.shopId, code: 'MUG', product_group: 'Mugs' }).execute(),
     );
     for (const [kind, terms] of steps) {
-      const said: string[] = [];
-      await database.forShop(shop.shopId, async (trx) => {
-        const own = { shop_id: shop.shopId, id: crypto.randomUUID(), valid_from: '2024-02-01', created_by: null };
-        await trx
-          .insertInto('cost_rules')
-          .values({ ...own, ...terms, kind })
-          .execute();
-        const onProgress = async (...progress: unknown[]) => void said.push(progress.join(' '));
-        await postRules(trx, { shopId: shop.shopId, today: '2024-12-31', onProgress }, kind);
-      });
-      expect(said).toEqual(['posting 0 3', 'posting 1 3', 'posting 2 3', 'counting 0 2', 'counting 1 2']);
-      const { kept, counted } = await coverageOf(database, shop.shopId);
-      expect(kept).toEqual(counted);
+      await postFromFebruary(kind, terms);
     }
     // The same orders, with the rules in force when they come.
     const known = await sumsOf(shop);

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import { changeCosts, type StoreChange } from '../ledger/change-costs.ts';
-import type { RuleTerms } from '../ledger/cost-rules.ts';
+import { type RuleTerms, TERM_COLUMNS } from '../ledger/cost-rules.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
@@ -51,25 +51,7 @@ export async function readRules(trx: ShopTransaction, shopId: string, id?: strin
   return trx
     .selectFrom('cost_rules')
     .leftJoin('accounts', 'accounts.id', 'cost_rules.created_by')
-    .select([
-      'cost_rules.id',
-      'kind',
-      'label',
-      'country',
-      'payment_method',
-      'product_group',
-      'vat_included',
-      'over_zero',
-      'carrier',
-      'weight_over',
-      'weight_to',
-      'percent',
-      'order_minor',
-      'item_minor',
-      'parcel_minor',
-      'month_minor',
-    ])
-    .select(['once_minor', 'valid_from', 'valid_to', 'cost_rules.created_at', 'withdrawn_at'])
+    .select(['cost_rules.id', ...TERM_COLUMNS, 'label', 'cost_rules.created_at', 'withdrawn_at'])
     .select('accounts.name as created_by_name')
     .where('shop_id', '=', shopId)
     .where('kind', 'in', COST_RULE_KINDS)

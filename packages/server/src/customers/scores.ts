@@ -31,6 +31,7 @@ export const scoredCustomers = (shopId: string, countedTo: string): RawBuilder<u
     from customer_sums s
       cross join (select coalesce(avg(net_minor), 0)::float8 as average from customer_sums where shop_id = ${shopId}) as mean
     where s.shop_id = ${shopId}
+    offset 0 -- each score is made once, not wherever the segment asks for it
   ) as scored`;
 
 export interface FoundCustomer {

@@ -16,6 +16,8 @@ interface ChannelSums {
   new_customers: string;
   net: string;
   contribution: string;
+  /** See `ledger/lacking-orders.ts`. */
+  missing: number;
 }
 
 export interface ChannelDaysTable extends ChannelSums {

@@ -149,6 +149,7 @@ export type RecomputationWork =
   | 'ad_spend'
   | 'no_ads'
   | 'numbers'
+  | 'allocation'
   | 'import';
 export type RecomputationPhase = 'waiting' | 'posting' | 'counting' | 'failed';
 

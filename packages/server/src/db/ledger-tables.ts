@@ -177,9 +177,26 @@ export interface ProductDaysTable extends ProductSums {
   occurred_on: string;
 }
 
+export interface ProductVariantsTable {
+  shop_id: string;
+  code: string;
+  parent: string;
+  parent_name: string | null;
+}
+
+export interface AllocationDaysTable {
+  shop_id: string;
+  occurred_on: string;
+  by_value: number;
+}
+
 export interface ProductMonthsTable extends ProductSums {
   month: string;
   days: number;
+}
+
+export interface ProductYearsTable extends ProductSums {
+  year: string;
 }
 
 export interface CampaignResultsTable {
@@ -293,7 +310,10 @@ export interface LedgerTables {
   order_sums: OrderSumsTable;
   screened_orders: ScreenedOrdersTable;
   product_days: ProductDaysTable;
+  allocation_days: AllocationDaysTable;
+  product_variants: ProductVariantsTable;
   product_months: ProductMonthsTable;
+  product_years: ProductYearsTable;
   campaign_results: CampaignResultsTable;
   stated_orders: StatedOrdersTable;
   order_statements: OrderStatementsTable;

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@adaos/api';
-import type { ImportStatus, OrderKind, RateSource, Role } from '@adaos/domain';
+import type { AllocationKey, ImportStatus, OrderKind, RateSource, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { ChannelTables } from './channel-tables.ts';
@@ -45,6 +45,7 @@ export interface ShopsTable {
   currency: string | null;
   timezone: Defaulted<string>;
   is_demo: Defaulted<boolean>;
+  allocation_key: Defaulted<AllocationKey>;
   created_at: Defaulted<Date>;
 }
 

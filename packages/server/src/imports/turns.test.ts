@@ -23,20 +23,24 @@ const kept = ({ shopId }: TestShop) =>
     trx.selectFrom('import_chunks').select('position').where('shop_id', '=', shopId).execute(),
   );
 
-test('ten lines do not wait for large imports, nor for the many that another shop has queued', async () => {
-  const large = fileOf(10_000);
-  const shops = await Promise.all([1, 2, 3, 4].map(() => app.createShop()));
-  const running = await Promise.all(shops.map(async (shop) => ({ shop, id: await idOf(shop, large) })));
-  const [many] = shops as [TestShop, ...TestShop[]];
-  const queued = await Promise.all(Array.from({ length: 10 }, () => idOf(many, fileOf(10))));
-  const other = await app.createShop();
-  expect(await importFile(app, other, fileOf(10))).toMatchObject({ status: 'done', linesAdded: 10 });
-  // How long it takes is measured by tests/faults/import-turns.test.ts; here the large ones are not over yet.
-  const statuses = await Promise.all(running.map(({ shop, id }) => getImport(app, shop, id)));
-  expect(statuses.filter(({ status }) => status === 'queued').length).toBeGreaterThan(0);
-  for (const { shop, id } of running) await ended(shop, id);
-  for (const id of queued) await ended(many, id);
-}, 180_000);
+test(
+  'ten lines do not wait for large imports, nor for the many that another shop has queued',
+  { tags: ['full'], timeout: 180_000 },
+  async () => {
+    const large = fileOf(10_000);
+    const shops = await Promise.all([1, 2, 3, 4].map(() => app.createShop()));
+    const running = await Promise.all(shops.map(async (shop) => ({ shop, id: await idOf(shop, large) })));
+    const [many] = shops as [TestShop, ...TestShop[]];
+    const queued = await Promise.all(Array.from({ length: 10 }, () => idOf(many, fileOf(10))));
+    const other = await app.createShop();
+    expect(await importFile(app, other, fileOf(10))).toMatchObject({ status: 'done', linesAdded: 10 });
+    // How long it takes is measured by tests/faults/import-turns.test.ts; here the large ones are not over yet.
+    const statuses = await Promise.all(running.map(({ shop, id }) => getImport(app, shop, id)));
+    expect(statuses.filter(({ status }) => status === 'queued').length).toBeGreaterThan(0);
+    for (const { shop, id } of running) await ended(shop, id);
+    for (const id of queued) await ended(many, id);
+  },
+);
 
 test('one import of a shop runs at a time, and its turns alternate with those of another', async () => {
   const shops = [await app.createShop(), await app.createShop(), await app.createShop()] as const;

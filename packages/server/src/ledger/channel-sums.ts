@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type Period } from '../calendar/days.ts';
 import { firstDayOf, fullMonths, lastDayOf } from '../calendar/months.ts';
 
-const COLUMNS = sql.raw('grouped_by, channel, campaign, orders, new_customers, net, contribution');
+const COLUMNS = sql.raw('grouped_by, channel, campaign, orders, new_customers, net, contribution, missing');
 
 /**
  * A query of what came of orders in a period by some groupings, in several rows for each channel: `grouped_by`, `channel`, `campaign`,
- * `orders`, `new_customers`, `net`, `contribution`. Whole months are read as months, the days at both ends as days.
+ * `orders`, `new_customers`, `net`, `contribution`, `missing`. Whole months are read as months, the days at both ends as days.
  */
 export function channelSums(shopId: string, period: Period, groupings: readonly string[]): RawBuilder<unknown> {
   const of = (table: 'channel_days' | 'channel_months', day: 'occurred_on' | 'month', { from, to }: Period) => sql`

@@ -31,29 +31,32 @@ export interface RuleTerms {
   readonly valid_to: string | null;
 }
 
+/** The columns of a rule's terms but for its id, which a join may have to name in full. */
+export const TERM_COLUMNS = [
+  'kind',
+  'country',
+  'payment_method',
+  'product_group',
+  'vat_included',
+  'over_zero',
+  'carrier',
+  'weight_over',
+  'weight_to',
+  'percent',
+  'order_minor',
+  'item_minor',
+  'parcel_minor',
+  'month_minor',
+  'once_minor',
+  'valid_from',
+  'valid_to',
+] as const satisfies (keyof RuleTerms)[];
+
 /** The rules in force, oldest first. */
 export async function rulesInForce(trx: ShopTransaction, shopId: string): Promise<RuleTerms[]> {
   return trx
     .selectFrom('cost_rules')
-    .select([
-      'id',
-      'kind',
-      'country',
-      'payment_method',
-      'product_group',
-      'vat_included',
-      'over_zero',
-      'carrier',
-      'weight_over',
-      'weight_to',
-      'percent',
-      'order_minor',
-      'item_minor',
-      'parcel_minor',
-      'month_minor',
-      'once_minor',
-    ])
-    .select(['valid_from', 'valid_to'])
+    .select(['id', ...TERM_COLUMNS])
     .where('shop_id', '=', shopId)
     .where('kind', 'in', COST_RULE_KINDS)
     .where('withdrawn_at', 'is', null)

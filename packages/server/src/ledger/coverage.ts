@@ -5,6 +5,7 @@ import { calledOff } from './called-off.ts';
 import { refreshChannelDays } from './channel-days.ts';
 import { refreshCustomers } from './customers.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
+import { refreshProductYears } from './product-years.ts';
 import type { OnProgress } from './progress.ts';
 import { refreshRollUps } from './roll-ups.ts';
 import { areMostDays, type ChangedOrder, type Changes, changesSince, touchedDays } from './touched-days.ts';
@@ -49,7 +50,8 @@ export async function refreshCoverage(
       await countDays(trx, shopId, month, changes);
     }
   }
-  // Of all days at once: a customer has orders of many months.
+  // Of all days at once: a year has products of many months, a customer orders.
+  await refreshProductYears(trx, shopId, most);
   await refreshChannelDays(trx, shopId, await refreshCustomers(trx, shopId, most));
 }
 
@@ -66,11 +68,11 @@ async function countDays(
   days: readonly string[] | null,
   changes: Changes,
 ): Promise<void> {
-  const { orders, products, costs } = changes;
+  const { orders, products, costs, known } = changes;
   const counted = { shopId, days };
   if (orders || products || costs.has('cogs')) await countGoods(trx, counted);
-  if (orders || ORDER_COSTS.some((kind) => costs.has(kind))) await countOrderCosts(trx, counted);
-  if (orders || costs.has('return_shipping_cost')) await countReturns(trx, counted);
+  if (orders || (known && ORDER_COSTS.some((kind) => costs.has(kind)))) await countOrderCosts(trx, counted);
+  if (orders || (known && costs.has('return_shipping_cost'))) await countReturns(trx, counted);
   await refreshRollUps(trx, shopId, days, changes);
 }
 

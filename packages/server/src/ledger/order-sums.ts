@@ -59,7 +59,10 @@ export async function refreshOrderSums(
   });
 }
 
-/** As `refreshOrderSums`, where only costs other than the goods' have new entries: of the sums the profit alone has changed. */
+/**
+ * As `refreshOrderSums`, where only costs have new entries, and of the goods' no other lines have one: of the sums the profit alone has
+ * changed.
+ */
 export async function refreshOrderProfits(
   trx: ShopTransaction,
   shopId: string,

@@ -12,6 +12,7 @@ import { readMonths } from './months.ts';
 import { postNoGoods } from './no-goods.ts';
 import { readOrderIds } from './order-ids.ts';
 import type { OnProgress } from './progress.ts';
+import { reallocateWeighed } from './reallocate.ts';
 import { postRecorded } from './recorded-costs.ts';
 import {
   fixedDifferences,
@@ -166,7 +167,8 @@ export async function postProductCosts(
 }
 
 /**
- * Brings the VAT and the goods cost of some products in line with the groups that they are in now, and the shipping with their weights. Doing it again changes nothing.
+ * Brings the VAT and the goods cost of some products in line with the groups that they are in now, and the
+ * shipping and the shares of whole orders' costs with their weights. Doing it again changes nothing.
  * @param skus codes of products, else their names.
  */
 export async function postProductFacts(
@@ -194,6 +196,7 @@ export async function postProductFacts(
     }
   }
   await refreshCoverage(trx, shopId, since, [], onProgress);
+  await reallocateWeighed(trx, shopId, skus);
 }
 
 /** Posts what orders whose verdicts have changed have lost by a dispute: the money, and the fees by the rules. */

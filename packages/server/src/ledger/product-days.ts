@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { withSetsJoined } from '../db/join-sets.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { readAllocationKey, refreshAllocationDays } from './allocation.ts';
 import { earnedQuery, ordersOn, type Within } from './product-earnings.ts';
 import { salesQuery } from './product-sales.ts';
 import { replaceRows } from './replace-rows.ts';
+import type { Changes } from './touched-days.ts';
 
 const withinDays =
   (days: readonly string[] | null): Within =>
@@ -24,6 +26,7 @@ export async function refreshProductDays(
 ): Promise<void> {
   const within = withinDays(days);
   const orders = await ordersOn(trx, shopId, days);
+  const earned = earnedQuery(shopId, within, orders, await readAllocationKey(trx, shopId));
   const rows = sql`
     select occurred_on, code, max(name) as name, sum(units) as units, sum(ordered) as ordered, sum(sales_minor)::bigint as sales_minor,
       sum(unknown_minor)::bigint as unknown_minor, sum(orders)::int as orders, sum(returned)::int as returned,
@@ -32,7 +35,7 @@ export async function refreshProductDays(
     from (
       select *, 0::bigint as net, 0::bigint as goods, 0::bigint as costs, 0::bigint as discount from (${salesQuery(shopId, within, days)}) as sales
       union all
-      select occurred_on, code, name, 0, 0, 0, 0, 0, 0, net, goods, costs, discount from (${earnedQuery(shopId, within, orders)}) as earned
+      select occurred_on, code, name, 0, 0, 0, 0, 0, 0, net, goods, costs, discount from (${earned}) as earned
     ) as part group by occurred_on, code`;
   await replaceRows(trx, {
     table: 'product_days',
@@ -54,36 +57,38 @@ export async function refreshProductDays(
     rows,
     where: days === null ? null : within('occurred_on'),
   });
+  await refreshAllocationDays(trx, shopId, days);
 }
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
 type CostColumn = 'unknown_minor' | 'goods_thousandths' | 'costs_thousandths';
 
+type NewCosts = Pick<Changes, 'costs' | 'known'>;
+
 /** Which columns depend on some costs, and which entries these are made of. */
-function columnsOf(costs: ReadonlySet<string>): { columns: readonly CostColumn[]; counts: RawBuilder<unknown> } {
+function columnsOf({ costs, known }: NewCosts): { columns: readonly CostColumn[]; counts: RawBuilder<unknown> } {
   const goods = costs.has('cogs');
   if (!goods) return { columns: ['costs_thousandths'], counts: sql`kind not in (${netSalesKinds}, 'cogs')` };
-  if (costs.size === 1) return { columns: ['unknown_minor', 'goods_thousandths'], counts: sql`kind = 'cogs'` };
+  const unknown = known ? (['unknown_minor'] as const) : [];
+  if (costs.size === 1) return { columns: [...unknown, 'goods_thousandths'], counts: sql`kind = 'cogs'` };
   return {
-    columns: ['unknown_minor', 'goods_thousandths', 'costs_thousandths'],
+    columns: [...unknown, 'goods_thousandths', 'costs_thousandths'],
     counts: sql`kind not in (${netSalesKinds})`,
   };
 }
 
-/**
- * As `refreshProductDays`, where only costs have new entries: what was sold is left as it is.
- * @param costs the kinds of these entries.
- */
+/** As `refreshProductDays`, where only costs have new entries: what was sold is left as it is. */
 export async function refreshProductCosts(
   trx: ShopTransaction,
   shopId: string,
   days: readonly string[] | null,
-  costs: ReadonlySet<string>,
+  changes: NewCosts,
 ): Promise<void> {
   const within = withinDays(days);
-  const { columns, counts } = columnsOf(costs);
-  const earned = earnedQuery(shopId, within, await ordersOn(trx, shopId, days), counts);
+  const { columns, counts } = columnsOf(changes);
+  const key = await readAllocationKey(trx, shopId);
+  const earned = earnedQuery(shopId, within, await ordersOn(trx, shopId, days), key, counts);
   const unknown = columns.includes('unknown_minor')
     ? sql`
       union all

@@ -1,16 +1,24 @@
-import { NET_SALES_KINDS } from '@adaos/domain';
+import { type AllocationKey, NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { isShared, withBasis } from './allocation.ts';
 import { readOrderIds } from './order-ids.ts';
 
 export type Within = (day: string) => RawBuilder<unknown>;
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
+const eachOrder = sql`over each`;
+const partOf = (amount: RawBuilder<unknown>) => sql`
+        case when sum(greatest(${amount}, 0)) over each > 0
+            then greatest(${amount}, 0)::float8 / (sum(greatest(${amount}, 0)) over each)::float8
+          when sum(${amount}) over each < 0 then ${amount}::float8 / (sum(${amount}) over each)::float8 else 0 end`;
+
 /**
  * What each product earned on some days, by the day of the entries and in thousandths of the minor unit: the entries of its lines, and
  * its share of those of whole orders. A line's share is its part of what was sold in the order; where nothing was, as in a refund that is
- * booked apart, of what came back. What has neither code nor name, or is no product, keeps its share to itself.
+ * booked apart, of what came back. Costs but those of the goods are shared by the shop's key instead, where that says something of the
+ * order (`allocation.ts`). What has neither code nor name, or is no product, keeps its share to itself.
  * @param orders with entries on these days; null: all.
  * @param counts which entries do.
  */
@@ -18,20 +26,20 @@ export function earnedQuery(
   shopId: string,
   within: Within,
   orders: readonly string[] | null,
+  key: AllocationKey,
   counts: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   const isProduct = sql`code is not null and code not in (
     select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)`;
+  const amount = sql.ref('amount');
+  const lines = sql`
+        select id, order_id, coalesce(sku, name) as code, name, quantity, coalesce(shop_amount_minor, amount_minor) as amount
+        from order_lines where shop_id = ${shopId} and ${orders === null ? sql`true` : sql`order_id = any (${orders}::bigint[])`}`;
+  const byKey = sql`case when ${isShared(eachOrder)} then ${partOf(sql.ref('basis'))} else ${partOf(amount)} end`;
   return sql`
     with line as materialized (
-      select id, order_id, code, name,
-        case when sum(greatest(amount, 0)) over each > 0
-            then greatest(amount, 0)::float8 / (sum(greatest(amount, 0)) over each)::float8
-          when sum(amount) over each < 0 then amount::float8 / (sum(amount) over each)::float8 else 0 end as share
-      from (
-        select id, order_id, coalesce(sku, name) as code, name, coalesce(shop_amount_minor, amount_minor) as amount
-        from order_lines where shop_id = ${shopId} and ${orders === null ? sql`true` : sql`order_id = any (${orders}::bigint[])`}
-      ) as l window each as (partition by order_id)
+      select id, order_id, code, name, ${partOf(amount)} as share${key === 'value' ? sql`` : sql`, ${byKey} as cost_share`}
+      from (${key === 'value' ? lines : withBasis(shopId, key, lines)}) as l window each as (partition by order_id)
     ), entry as materialized (
       select occurred_on, order_id, order_line_id,
         coalesce(sum(shop_amount_minor) filter (where kind in (${netSalesKinds})), 0)::bigint as net,
@@ -46,7 +54,7 @@ export function earnedQuery(
     from entry e join line l on l.id = e.order_line_id where ${isProduct}
     union all
     select occurred_on, code, name, round(net * 1000 * share)::bigint, round(goods * 1000 * share)::bigint,
-      round(costs * 1000 * share)::bigint, round(discount * 1000 * share)::bigint
+      round(costs * 1000 * ${key === 'value' ? sql`share` : sql`cost_share`})::bigint, round(discount * 1000 * share)::bigint
     from entry e join line l on l.order_id = e.order_id where e.order_line_id is null and ${isProduct}`;
 }
 
@@ -59,7 +67,7 @@ export async function ordersOn(
   if (days === null) return null;
   return readOrderIds(
     trx,
-    sql`select distinct order_id from ledger_entries
-      where shop_id = ${shopId} and order_id is not null and occurred_on = any (${days}::date[])`,
+    sql`select distinct order_id from order_totals
+      where shop_id = ${shopId} and occurred_on = any (${days}::date[])`,
   );
 }

@@ -9,8 +9,8 @@ import { minorDigits, toMajor } from './money.ts';
 
 /** A change of costs that the ledger is to be brought in line with. */
 export interface CostChange {
-  /** The cost that has changed; `order_costs` are several of single orders. */
-  readonly kind: LedgerKind | CostRuleKind | 'order_costs';
+  /** The cost that has changed; `order_costs` are several of single orders, `allocation` is how those of whole orders are shared. */
+  readonly kind: LedgerKind | CostRuleKind | 'order_costs' | 'allocation';
   readonly work: Exclude<RecomputationWork, 'import'>;
   /** The products, orders or campaigns that it is about; none for the rules of the kind. */
   readonly ids?: readonly string[];

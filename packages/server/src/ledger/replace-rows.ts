@@ -8,6 +8,8 @@ interface Replacement {
     | 'order_days'
     | 'order_sums'
     | 'product_days'
+    | 'product_years'
+    | 'allocation_days'
     | 'screened_orders'
     | 'customer_orders'
     | 'customer_months'

@@ -15,13 +15,13 @@ export async function refreshRollUps(
   trx: ShopTransaction,
   shopId: string,
   days: readonly string[] | null,
-  { orders, products, costs }: Changes,
+  { orders, products, costs, known }: Changes,
 ): Promise<void> {
   await refreshOrderDays(trx, shopId, days);
-  if (orders || products || costs.has('cogs')) await refreshOrderSums(trx, shopId, days);
+  if (orders || products || (known && costs.has('cogs'))) await refreshOrderSums(trx, shopId, days);
   else await refreshOrderProfits(trx, shopId, days);
   if (orders || products) await refreshProductDays(trx, shopId, days);
-  else await refreshProductCosts(trx, shopId, days, costs);
+  else await refreshProductCosts(trx, shopId, days, { costs, known });
   if (orders) await refreshScreenedOrders(trx, shopId, days);
   await refreshCampaignResults(trx, shopId, days);
 }

@@ -30,7 +30,8 @@ export async function touchedDays(
   const relined = await readOrderIds(
     trx,
     sql`select distinct order_id from ledger_entries
-      where shop_id = ${shopId} and id > ${since}::bigint and order_line_id is not null and kind <> 'cogs'`,
+      where shop_id = ${shopId} and id > ${since}::bigint and order_line_id is not null
+        and (kind <> 'cogs' or source_ref like 'nogoods:%')`,
   );
   const { rows } = await sql<{ day: string }>`
     select distinct day::text from ledger_entries cross join lateral (values (occurred_on), (order_on)) as days(day)
@@ -65,9 +66,11 @@ export interface Changes {
   readonly products: boolean;
   /** The costs that have new entries. */
   readonly costs: ReadonlySet<string>;
+  /** Whether some of these are known now, or not known any more; else only amounts have changed. */
+  readonly known: boolean;
 }
 
-const EVERYTHING: Changes = { orders: true, products: true, costs: new Set() };
+const EVERYTHING: Changes = { orders: true, products: true, costs: new Set(), known: true };
 /** With what was to be paid for an order. */
 const ORDER_KINDS: ReadonlySet<string> = new Set([...NET_SALES_KINDS, 'shipping_charged', 'tip']);
 
@@ -79,12 +82,13 @@ export async function changesSince(
   changed: readonly ChangedOrder[],
 ): Promise<Changes> {
   if (since === null || changed.length > 0) return EVERYTHING;
-  const { rows } = await sql<{ kind: string; excludes: boolean }>`
-    select kind, bool_or(source_ref like 'nogoods:%') as excludes from ledger_entries
+  const { rows } = await sql<{ kind: string; excludes: boolean; known: boolean }>`
+    select kind, bool_or(source_ref like 'nogoods:%') as excludes, bool_or(known <> 0) as known from ledger_entries
     where shop_id = ${shopId} and id > ${since}::bigint group by kind`.execute(trx);
   return {
     orders: rows.some(({ kind }) => ORDER_KINDS.has(kind)),
     products: rows.some(({ excludes }) => excludes),
     costs: new Set(rows.map(({ kind }) => kind)),
+    known: rows.some(({ known }) => known),
   };
 }

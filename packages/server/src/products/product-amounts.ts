@@ -23,6 +23,8 @@ export interface ProductRow extends SumColumns {
   readonly orders: string;
   readonly returned: string;
   readonly unknown: string;
+  /** Of a product with variants, how many of them the row sums; left out or null of any other. */
+  readonly variants?: number | null;
 }
 
 export const NO_SUMS: ProductSums = { net: 0n, discount: 0n, goods: 0n, costs: 0n };
@@ -72,6 +74,7 @@ export function toProduct(row: ProductRow, lacking: readonly LedgerKind[], digit
   return {
     code: row.code,
     name: row.name,
+    ...(row.variants && { variants: row.variants }),
     units: Number(row.units),
     orders: Number(row.orders),
     returned: Number(row.returned),

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import type { ProductProfit, ProductProfits, ProductProfitsQuery } from '@adaos/api';
-import type { ProductProfitColumn } from '@adaos/domain';
+import type { ProductGrouping, ProductProfitColumn } from '@adaos/domain';
 import { stringify } from 'csv-stringify';
 import { type RawBuilder, sql } from 'kysely';
 import { checkPeriod, previousPeriod } from '../calendar/period.ts';
@@ -18,9 +18,10 @@ import {
   wholeOf,
 } from './product-amounts.ts';
 import { readProductStock, readProductTrends } from './product-marks.ts';
-import { productRows, readProductRows } from './product-rows.ts';
+import { parentRows, type ProductColumn, productRows, readMembers, readProductRows } from './product-rows.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readPeriodTotals } from '../insights/read-totals.ts';
+import { readAllocationKey } from '../ledger/allocation.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 
 const PAGE = 25;
@@ -29,6 +30,9 @@ const OFTEN_PERCENT = 20;
 const OFTEN_ORDERS = 5;
 
 type Found = Omit<ProductProfitsQuery, 'page' | 'limit' | 'compare'>;
+
+/** What the rows are of: those of one product are its variants. */
+const groupingOf = ({ by = 'product', product }: Found): ProductGrouping => (product === undefined ? by : 'variant');
 
 const SORTS: Record<ProductProfitColumn, RawBuilder<unknown>> = {
   product: sql`lower(coalesce(name, code))`,
@@ -45,16 +49,37 @@ const SORTS: Record<ProductProfitColumn, RawBuilder<unknown>> = {
 /** Text as a pattern of `ilike` that finds it anywhere. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Common tables `product`, all that were sold or cost something in a period, in minor units; and `found`, those that are asked for. */
-function tables(shopId: string, period: Period, { search = '', losing, uncosted, returned }: Found) {
+/** What is read of every product of a period; of those on a page all is read. */
+const ALWAYS: readonly ProductColumn[] = ['code', 'units', 'orders', 'net', 'discount', 'goods', 'costs'];
+
+const neededFor = ({ search = '', sort, uncosted, returned }: Found): ProductColumn[] => [
+  ...ALWAYS,
+  ...(search !== '' || sort === 'product' ? (['name'] as const) : []),
+  ...(uncosted === 'true' ? (['unknown'] as const) : []),
+  ...(returned === 'true' || sort === 'returns' ? (['returned'] as const) : []),
+];
+
+/**
+ * Common tables `product`, all that were sold or cost something in a period, in minor units; and `found`, those that are asked for.
+ * @param columns what is read of each: a sum over all products and months takes its time.
+ */
+function tables(shopId: string, period: Period, query: Found, by: ProductGrouping, columns: readonly ProductColumn[]) {
+  const { search = '', losing, uncosted, returned, product } = query;
+  const byProduct = by === 'product';
+  const variants = sql`from product_variants where shop_id = ${shopId}`;
+  const rows = byProduct
+    ? parentRows(shopId, period, columns)
+    : sql`
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from (${productRows(shopId, period)}) as rows
+      where units <> 0 or net <> 0 or goods <> 0 or costs <> 0 or orders <> 0`;
+  const pattern = containing(search);
+  const ofVariant = byProduct ? sql`or code in (select parent ${variants} and code ilike ${pattern})` : sql``;
   const when = (asked: 'true' | undefined, condition: RawBuilder<unknown>) =>
     asked === 'true' ? condition : sql`true`;
-  return sql`product as materialized (
-      select * from (${productRows(shopId, period)}) as rows
-      where units <> 0 or net <> 0 or goods <> 0 or costs <> 0 or orders <> 0
-    ), found as (
+  return sql`product as materialized (${rows}), found as (
       select * from product
-      where ${search === '' ? sql`true` : sql`(code ilike ${containing(search)} or name ilike ${containing(search)})`}
+      where ${search === '' ? sql`true` : sql`(code ilike ${pattern} or name ilike ${pattern} ${ofVariant})`}
+        and ${product === undefined ? sql`true` : sql`code in (select code ${variants} and parent = ${product})`}
         and ${when(losing, sql`net + goods + costs < 0`)} and ${when(uncosted, sql`unknown > 0`)}
         and ${when(returned, sql`orders >= ${OFTEN_ORDERS} and returned * 100 >= orders * ${OFTEN_PERCENT}`)}
     )`;
@@ -63,22 +88,30 @@ function tables(shopId: string, period: Period, { search = '', losing, uncosted,
 const ordered = ({ sort = 'contribution', order = 'desc' }: Found) =>
   sql`${SORTS[sort]} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, code`;
 
-async function readPage(trx: ShopTransaction, shopId: string, period: Period, query: ProductProfitsQuery) {
+async function readPage(
+  trx: ShopTransaction,
+  shopId: string,
+  period: Period,
+  query: ProductProfitsQuery,
+  by: ProductGrouping,
+) {
   const { page = 0, limit = PAGE } = query;
-  const { rows } = await sql<{ total: string; all: SumColumns } & (ProductRow | { code: null })>`
-    with ${tables(shopId, period, query)}, page as (
+  const { rows } = await sql<{ total: string; all: SumColumns; code: string | null }>`
+    with ${tables(shopId, period, query, by, neededFor(query))}, page as (
       select * from found order by ${ordered(query)} limit ${limit} offset ${page * limit}
     ), whole as (
       select jsonb_build_object('net', coalesce(sum(net), 0)::text, 'discount', coalesce(sum(discount), 0)::text,
         'goods', coalesce(sum(goods), 0)::text, 'costs', coalesce(sum(costs), 0)::text) as "all" from product
     )
-    select (select count(*) from found) as total, whole.*, page.* from whole left join page on true
+    select (select count(*) from found) as total, whole.*, page.code from whole left join page on true
     order by ${ordered(query)}`.execute(trx);
   const first = rows[0];
+  const codes = rows.flatMap(({ code }) => (code === null ? [] : [code]));
+  const details = await readProductRows(trx, shopId, period, codes, by);
   return {
     total: Number(first?.total ?? 0),
     all: first ? sumsOf(first.all) : NO_SUMS,
-    products: rows.filter((row) => row.code !== null),
+    products: codes.flatMap((code) => details.get(code) ?? []),
   };
 }
 
@@ -88,11 +121,12 @@ async function readBefore(
   shopId: string,
   period: Period,
   codes: readonly string[],
+  by: ProductGrouping,
   digits: number,
 ) {
   const before = previousPeriod(period);
   const totals = await readPeriodTotals(trx, shopId, before);
-  const rows = await readProductRows(trx, shopId, before, codes);
+  const rows = await readProductRows(trx, shopId, before, codes, by);
   return {
     of: (code: string) => {
       const row = rows.get(code);
@@ -100,6 +134,30 @@ async function readBefore(
     },
     whole: { ...before, sum: toAmounts(wholeOf(totals), digits), missing: lackingOf(totals) },
   };
+}
+
+const rounded = (amount: number, digits: number) => Number(amount.toFixed(digits));
+
+/** Whether any variant is known, and the product whose variants are asked for. */
+async function readVariants(trx: ShopTransaction, shopId: string, product: string | undefined) {
+  const of = () => trx.selectFrom('product_variants').select('parent_name').where('shop_id', '=', shopId).limit(1);
+  const asked = product === undefined ? undefined : await of().where('parent', '=', product).executeTakeFirst();
+  return {
+    hasVariants: asked !== undefined || (await of().executeTakeFirst()) !== undefined,
+    product: product === undefined ? null : { code: product, name: asked?.parent_name ?? null },
+  };
+}
+
+/** While no variant is known, the rows of products are those of the codes. */
+const rowsOf = (query: Found, { hasVariants }: { hasVariants: boolean }): ProductGrouping =>
+  hasVariants ? groupingOf(query) : 'variant';
+
+/** By what the costs of whole orders are shared, and how many orders of the period are shared by value all the same. */
+async function readAllocation(trx: ShopTransaction, shopId: string, { from, to }: Period) {
+  const { rows } = await sql<{ orders: string }>`
+    select coalesce(sum(by_value), 0) as orders from allocation_days
+    where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date`.execute(trx);
+  return { key: await readAllocationKey(trx, shopId), byValue: Number(rows[0]?.orders ?? 0) };
 }
 
 /**
@@ -118,14 +176,24 @@ export async function listProductProfits(
     const none = toAmounts(NO_SUMS, digits);
     if ((await readOrderSpan(trx, shopId)) === null) {
       const nothing = { products: [], total: 0, rest: none, sum: none, missing: [] };
-      return { source: 'none', currency, updatedAt: null, period: null, ...nothing };
+      const allocation = { key: await readAllocationKey(trx, shopId), byValue: 0 };
+      const by = groupingOf(query);
+      const variants = { hasVariants: false, product: null };
+      return { source: 'none', currency, updatedAt: null, period: null, allocation, by, ...variants, ...nothing };
     }
     const totals = await readPeriodTotals(trx, shopId, period);
     const lacking = lackingOf(totals);
-    const { products, all, total } = await readPage(trx, shopId, period, query);
+    const variants = await readVariants(trx, shopId, query.product);
+    const by = rowsOf(query, variants);
+    const { products, all, total } = await readPage(trx, shopId, period, query, by);
     const codes = products.map(({ code }) => code);
-    const before = query.compare === 'previous' ? await readBefore(trx, shopId, period, codes, digits) : null;
-    const trends = await readProductTrends(trx, shopId, period.to, codes, digits);
+    const before = query.compare === 'previous' ? await readBefore(trx, shopId, period, codes, by, digits) : null;
+    const members = await readMembers(trx, shopId, by, codes);
+    const trends = await readProductTrends(trx, shopId, period.to, [...members.values()].flat(), digits);
+    const trendOf = (code: string) => {
+      const each = (members.get(code) ?? []).map(trends);
+      return each.reduce((sum, months) => sum.map((amount, month) => rounded(amount + (months[month] ?? 0), digits)));
+    };
     const stock = await readProductStock(trx, shopId, codes);
     const whole = wholeOf(totals);
     return {
@@ -133,12 +201,15 @@ export async function listProductProfits(
       currency,
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       period,
+      allocation: await readAllocation(trx, shopId, period),
+      by: groupingOf(query),
+      ...variants,
       products: products.map((row): ProductProfit => {
         const held = stock.get(row.code);
         return {
           ...toProduct(row, lacking, digits),
           before: before && before.of(row.code),
-          trend: trends(row.code),
+          trend: trendOf(row.code),
           ...(held && { stock: held }),
         };
       }),
@@ -150,6 +221,8 @@ export async function listProductProfits(
     };
   });
 }
+
+const COLUMNS_OF_FILE: readonly ProductColumn[] = [...ALWAYS, 'name', 'unknown', 'returned'];
 
 const COLUMNS = [
   'Code',
@@ -176,8 +249,11 @@ export async function productProfitsFile(database: Database, shopId: string, que
     const { digits } = await readShopFacts(trx, shopId);
     const totals = await readPeriodTotals(trx, shopId, period);
     const lacking = lackingOf(totals);
+    const by = rowsOf(query, await readVariants(trx, shopId, query.product));
     const { rows } = await sql<ProductRow>`
-      with ${tables(shopId, period, query)} select * from found order by ${ordered(query)}`.execute(trx);
+      with ${tables(shopId, period, query, by, COLUMNS_OF_FILE)} select * from found order by ${ordered(query)}`.execute(
+      trx,
+    );
     const products = rows.map((row) => toProduct(row, lacking, digits));
     const written = products.map((row) => [
       row.code,
@@ -193,8 +269,8 @@ export async function productProfitsFile(database: Database, shopId: string, que
       row.margin,
       row.missing.join(', '),
     ]);
-    const { search = '', losing, uncosted, returned } = query;
-    if (search !== '' || losing || uncosted || returned) return written;
+    const { search = '', losing, uncosted, returned, product } = query;
+    if (search !== '' || losing || uncosted || returned || product !== undefined) return written;
     const rest = toAmounts(rows.map(sumsOf).reduce(less, wholeOf(totals)), digits);
     const last = [
       '',

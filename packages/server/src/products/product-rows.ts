@@ -1,3 +1,4 @@
+import type { ProductGrouping } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -14,13 +15,76 @@ export const productRows = (
     round(discount / 1000)::bigint as discount, round(goods / 1000)::bigint as goods, round(costs / 1000)::bigint as costs
   from (${productSums(shopId, period, codes)}) as sums`;
 
-/** What some products earned in a period, by their codes; those without anything are left out. */
+/** Columns of `ProductRow`. */
+export type ProductColumn = Exclude<keyof ProductRow, 'variants'>;
+
+/**
+ * The same with the variants of a product in one row, which is their sum: some columns, and `variants`, how many these are, null of what
+ * is no product with variants. @param codes of variants; null: all.
+ */
+export function parentRows(
+  shopId: string,
+  period: Period,
+  columns: readonly ProductColumn[],
+  codes: readonly string[] | null = null,
+): RawBuilder<unknown> {
+  const read = columns.map((column) => {
+    if (column === 'code') return sql`coalesce(v.parent, p.code) as code`;
+    if (column === 'name') return sql`max(case when v.parent is null then p.name else v.parent_name end) as name`;
+    return sql`sum(${sql.ref(`p.${column}`)}) as ${sql.ref(column)}`;
+  });
+  return sql`
+    select ${sql.join(read)}, nullif(count(v.parent), 0)::int as variants
+    from (${productRows(shopId, period, codes)} offset 0) as p left join (
+      select code as variant, parent, parent_name from product_variants where shop_id = ${shopId}
+    ) as v on v.variant = p.code
+    where p.units <> 0 or p.net <> 0 or p.goods <> 0 or p.costs <> 0 or p.orders <> 0
+    group by coalesce(v.parent, p.code)`;
+}
+
+const ALL: readonly ProductColumn[] = [
+  'code',
+  'name',
+  'units',
+  'orders',
+  'returned',
+  'unknown',
+  'net',
+  'discount',
+  'goods',
+  'costs',
+];
+
+/** Of some rows, the codes that each is made of: the variants of a product; else its own. */
+export async function readMembers(
+  trx: ShopTransaction,
+  shopId: string,
+  by: ProductGrouping,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const variants =
+    by === 'variant'
+      ? []
+      : await trx
+          .selectFrom('product_variants')
+          .select(['code', 'parent'])
+          .where('shop_id', '=', shopId)
+          .where('parent', 'in', ['', ...codes])
+          .execute();
+  const members = Map.groupBy(variants, ({ parent }) => parent);
+  return new Map(codes.map((code) => [code, members.get(code)?.map((variant) => variant.code) ?? [code]]));
+}
+
+/** What some products earned in a period, by their codes; those without anything are left out. @param by what the rows are of. */
 export async function readProductRows(
   trx: ShopTransaction,
   shopId: string,
   period: Period,
   codes: readonly string[],
+  by: ProductGrouping = 'variant',
 ): Promise<ReadonlyMap<string, ProductRow>> {
-  const { rows } = await sql<ProductRow>`${productRows(shopId, period, codes)}`.execute(trx);
+  const members = [...(await readMembers(trx, shopId, by, codes)).values()].flat();
+  const rowsOf = by === 'variant' ? productRows(shopId, period, members) : parentRows(shopId, period, ALL, members);
+  const { rows } = await sql<ProductRow>`${rowsOf}`.execute(trx);
   return new Map(rows.map((row) => [row.code, row]));
 }

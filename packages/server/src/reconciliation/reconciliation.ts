@@ -23,7 +23,7 @@ async function countOrders(trx: ShopTransaction, shopId: string, causes: readonl
       count(*) filter (where state = 'counted' and total is not null and cause is null) as tied,
       -- Those with a status that says so are not among the placed ones.
       count(*) filter (where state in ('cancelled', 'test') and order_id is not null
-        and not order_id = any (array(${calledOffOrders(shopId)}))) as "calledOff"
+        and order_id not in (${calledOffOrders(shopId)})) as "calledOff"
     from order_statements where shop_id = ${shopId}`.execute(trx);
   const { placed = '0', tied = '0', calledOff = '0' } = rows[0] ?? {};
   const of = (leftOut: boolean) =>

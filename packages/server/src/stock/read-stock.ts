@@ -46,11 +46,13 @@ interface Item {
   counted_at: Date;
 }
 
-async function readItems(trx: ShopTransaction, shopId: string, skus: Skus): Promise<Item[]> {
+async function readItems(trx: ShopTransaction, shopId: string, skus: Skus, byProduct: boolean): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units, i.counted_at
     from stock_items i join suppliers s on s.shop_id = ${shopId} and s.id = i.supplier_id
-    where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} order by s.name, i.product, i.id`.execute(trx);
+    where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} order by ${byProduct ? sql`i.product, s.name` : sql`s.name, i.product`}, i.id`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -62,7 +64,7 @@ async function readDemand(trx: ShopTransaction, shopId: string, skus: Skus, last
   const from = addDays(lastDay, 1 - DEMAND_DAYS);
   const { rows } = await sql<{ id: string; days: string; mean: string; variance: string | null }>`
     with sold as (
-      select code as sku, occurred_on as day, ordered as units
+      select code as sku, occurred_on as day, ordered::float8 as units
       from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${lastDay} and ordered > 0
         and ${isAmong('code', skus)}
     ), out as (
@@ -134,9 +136,15 @@ async function readOnHand(
  * The shop's products at their suppliers, with the stock from which each should be ordered again. A product of several suppliers is
  * a row with each.
  * @param skus of these products alone; null: of all.
+ * @param options.byProduct in the order of the products' names; default: of the suppliers' names, then the products'.
  */
-export async function readStock(trx: ShopTransaction, shopId: string, skus: Skus = null): Promise<StockRow[]> {
-  const items = await readItems(trx, shopId, skus);
+export async function readStock(
+  trx: ShopTransaction,
+  shopId: string,
+  skus: Skus = null,
+  { byProduct = false }: { byProduct?: boolean } = {},
+): Promise<StockRow[]> {
+  const items = await readItems(trx, shopId, skus, byProduct);
   if (items.length === 0) return [];
   const data = await readOrderSpan(trx, shopId);
   const demands = data

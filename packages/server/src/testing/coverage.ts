@@ -28,6 +28,8 @@ const ROLL_UPS = [
   'screened_orders',
   'product_days',
   'product_months',
+  'product_years',
+  'allocation_days',
   'campaign_results',
   'customer_orders',
   'customer_months',

@@ -67,6 +67,11 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .values({ shop_id, order_id, occurred_on: '2000-01-02', before_on: null, kinds: 1 })
     .execute();
   await trx
+    .insertInto('product_variants')
+    .values({ shop_id, code: 'A', parent: 'shopify:1', parent_name: 'Lamp' })
+    .execute();
+  await trx.insertInto('allocation_days').values({ shop_id, occurred_on: '2024-01-02', by_value: 1 }).execute();
+  await trx
     .insertInto('product_days')
     .values({
       shop_id,
@@ -79,6 +84,24 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
       unknown_minor: 0,
       orders: 1,
       returned: 0,
+    })
+    .execute();
+  await trx
+    .insertInto('product_years')
+    .values({
+      shop_id,
+      year: '2000-01-01',
+      code: 'A',
+      name: null,
+      units: '1',
+      sales_minor: 1,
+      unknown_minor: 0,
+      orders: 1,
+      returned: 0,
+      net_thousandths: 0,
+      goods_thousandths: 0,
+      costs_thousandths: 0,
+      discount_thousandths: 0,
     })
     .execute();
   await trx
@@ -105,6 +128,7 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     new_customers: '1',
     net: '1',
     contribution: '1',
+    missing: 1,
   } as const;
   await trx
     .insertInto('channel_days')

@@ -1,6 +1,6 @@
-import type { AttributionModel, ChannelDimension } from '@adaos/domain';
+import type { AttributionModel, ChannelDimension, LedgerKind } from '@adaos/domain';
 import { contributionOf, netOf } from './raw-customers.ts';
-import { type Days, isIn, type RawOrder, type RawShop, sum } from './raw-shop.ts';
+import { coverageIn, type Days, isIn, type RawOrder, type RawShop, sum } from './raw-shop.ts';
 
 // Channels worked out from a shop's raw rows, order by order, as in `raw-shop.ts`: with fractions, where the server keeps five decimals.
 
@@ -10,6 +10,8 @@ export interface RawChannel {
   /** Minor units, as is the contribution. */
   readonly net: number;
   readonly contribution: number;
+  /** The orders that have a part in it. */
+  readonly ids: ReadonlySet<string>;
 }
 
 /** What each touch of several has of its order. */
@@ -94,17 +96,24 @@ export function channelsIn(
     const own = entries.get(order.id) ?? [];
     const placed = isIn(period, order.on);
     for (const [key, weight] of keys) {
-      const before = found.get(key) ?? { orders: 0, newCustomers: 0, net: 0, contribution: 0 };
+      const before = found.get(key) ?? { orders: 0, newCustomers: 0, net: 0, contribution: 0, ids: new Set<string>() };
       found.set(key, {
         orders: before.orders + (placed && order.kind === 'order' && !order.off ? weight : 0),
         newCustomers: before.newCustomers + (placed && firsts.has(order.id) ? weight : 0),
         net: before.net + weight * netOf(own),
         contribution: before.contribution + weight * contributionOf(own),
+        ids: weight > 0 ? new Set([...before.ids, order.id]) : before.ids,
       });
     }
   }
   return found;
 }
+
+/** The costs that one of some orders lacks in a period. VAT that nobody states is no cost that is missing. */
+export const lackedBy = (raw: RawShop, period: Days, ids: ReadonlySet<string>): LedgerKind[] =>
+  [...coverageIn(raw, period, ids)]
+    .filter(([kind, { without }]) => kind !== 'tax' && without > 0)
+    .map(([kind]) => kind);
 
 /** What the ads of each channel cost in a period, in minor units, by its key. */
 export function spendIn(raw: RawShop, period: Days, byCampaign: boolean): Map<string, number> {

@@ -2,7 +2,7 @@ import { COST_RULE_KINDS, LEDGER_KINDS } from '@adaos/domain';
 import type { RecomputationAnswer } from '@adaos/api';
 import type { RecomputationView, RecomputedKind } from '@adaos/ui';
 
-const KINDS: ReadonlySet<string> = new Set([...LEDGER_KINDS, ...COST_RULE_KINDS, 'order_costs']);
+const KINDS: ReadonlySet<string> = new Set([...LEDGER_KINDS, ...COST_RULE_KINDS, 'order_costs', 'allocation']);
 const isKind = (kind: string): kind is RecomputedKind => KINDS.has(kind);
 
 /**

@@ -1,7 +1,9 @@
+import type { AllocationKey } from '@adaos/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_PROFITS_PAGE, ProductsScreen } from '@adaos/ui/screens/ProductsScreen';
-import { useDownloadProductProfits, useProductProfitsQuery } from '../../queries/products.ts';
+import { useAllocate, useDownloadProductProfits, useProductProfitsQuery } from '../../queries/products.ts';
+import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
@@ -15,6 +17,8 @@ export function ProductsPage() {
   const query = queryIn(address);
   const found = range && {
     ...range,
+    by: query.by,
+    ...(query.product !== null && { product: query.product }),
     ...(query.search !== '' && { search: query.search }),
     ...Object.fromEntries(SHOW.filter((name) => query[name]).map((name) => [name, 'true' as const])),
     sort: query.sort,
@@ -23,12 +27,18 @@ export function ProductsPage() {
   const live = useProductProfitsQuery(found && { ...found, compare, page: query.page, limit: PRODUCT_PROFITS_PAGE });
   const { from, to } = range ?? {};
   const productHref = useCallback(
-    (code: string | null) =>
-      code === null ? paths.figure('netProfit', { from, to }) : paths.product(code, { from, to }),
+    (code: string | null, hasVariants: boolean) => {
+      if (code === null) return paths.figure('netProfit', { from, to });
+      return hasVariants ? paths.variantsOf(code, { from, to }) : paths.product(code, { from, to });
+    },
     [from, to],
   );
   const { sampleChosen, ...screen } = useScreenView(live, 'productProfits', (samples) => samples.sampleProductProfits);
   const download = useDownloadProductProfits(() => notify({ severity: 'error', message: messages.exportFailed }));
+  const canManage = useMay('manager');
+  const allocate = useAllocate();
+  const onAllocate = (key: AllocationKey) =>
+    allocate.mutate(key, { onError: () => notify({ severity: 'error', message: messages.allocationFailed }) });
   return (
     <ProductsScreen
       {...screen}
@@ -41,6 +51,8 @@ export function ProductsPage() {
       costsHref={paths.costs}
       {...(!sampleChosen && found && { onExport: () => download.mutate(found) })}
       exporting={download.isPending}
+      {...(!sampleChosen && canManage && { onAllocate })}
+      allocating={allocate.isPending}
     />
   );
 }

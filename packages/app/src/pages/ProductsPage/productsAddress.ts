@@ -1,4 +1,4 @@
-import { PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
+import { PRODUCT_GROUPINGS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import type { ProductProfitsQuery } from '@adaos/ui/screens/ProductsScreen';
 
 /** The filters, as the address and the call name them. */
@@ -9,6 +9,8 @@ export function queryIn(address: URLSearchParams): ProductProfitsQuery {
   const shown = address.getAll('show');
   const page = Number(address.get('page') ?? 1);
   return {
+    by: PRODUCT_GROUPINGS.find((by) => by === address.get('by')) ?? 'product',
+    product: address.get('product'),
     search: address.get('search') ?? '',
     losing: shown.includes('losing'),
     uncosted: shown.includes('uncosted'),
@@ -21,7 +23,9 @@ export function queryIn(address: URLSearchParams): ProductProfitsQuery {
 
 /** Puts a query into an address; what is usual is left out. */
 export function write(address: URLSearchParams, query: ProductProfitsQuery): URLSearchParams {
-  for (const name of ['search', 'show', 'sort', 'order', 'page']) address.delete(name);
+  for (const name of ['by', 'product', 'search', 'show', 'sort', 'order', 'page']) address.delete(name);
+  if (query.by !== 'product') address.set('by', query.by);
+  if (query.product !== null) address.set('product', query.product);
   if (query.search !== '') address.set('search', query.search);
   for (const name of SHOW) if (query[name]) address.append('show', name);
   if (query.sort !== 'contribution') address.set('sort', query.sort);

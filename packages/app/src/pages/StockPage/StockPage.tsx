@@ -1,10 +1,30 @@
-import { StockScreen } from '@adaos/ui/screens/StockScreen';
-import { readStockAhead, useStockQuery } from '../../queries/stock.ts';
+import { useSearchParams } from 'react-router-dom';
+import { STOCK_PAGE, StockScreen } from '@adaos/ui/screens/StockScreen';
+import { readStockAhead, useDownloadStock, useStockQuery } from '../../queries/stock.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
+import { notify } from '../../state/index.ts';
+import { messages } from './StockPage.messages.ts';
+import { foundBy, queryIn, write } from './stockAddress.ts';
+
+const callOf = (address: URLSearchParams) => {
+  const query = queryIn(address);
+  return { ...foundBy(query), page: query.page, limit: STOCK_PAGE };
+};
 
 export function StockPage() {
-  const screen = useScreenView(useStockQuery(), 'stock', ({ sampleStock }) => sampleStock);
-  return <StockScreen {...screen} importHref={paths.integrations} />;
+  const [address, setAddress] = useSearchParams();
+  const query = queryIn(address);
+  const live = useStockQuery(callOf(address));
+  const { sampleChosen, ...screen } = useScreenView(live, 'stock', ({ sampleStock }) => sampleStock);
+  const download = useDownloadStock(() => notify({ severity: 'error', message: messages.exportFailed }));
+  const list = {
+    query,
+    onQueryChange: (next: typeof query) => setAddress((before) => write(before, next), { replace: true }),
+    refreshing: live.isPlaceholderData,
+    onExport: () => download.mutate(foundBy(query)),
+    exporting: download.isPending,
+  };
+  return <StockScreen {...screen} list={sampleChosen ? undefined : list} importHref={paths.integrations} />;
 }
-StockPage.readAhead = readStockAhead;
+StockPage.readAhead = (address: URLSearchParams) => readStockAhead(callOf(address));

@@ -128,30 +128,34 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('back' as const), place: fc.nat(3) }) },
 );
 
-test('any sequence of files, rules and take-backs leaves the books of the files and the rules in force', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 9 }), async (steps) => {
-      const shop = await testApp.createShop({ currency: null });
-      const files = new Set([2]);
-      await importOf(shop, 2); // the shop's currency is known with its first orders
-      const rules: { id: string; place: number }[] = [];
-      for (const { what, place } of steps) {
-        if (what === 'file') {
-          await importOf(shop, place);
-          files.add(place);
-        } else if (what === 'rule') rules.push({ id: (await addRule(shop, place)).id, place });
-        else {
-          const [gone] = rules.splice(place, 1);
-          if (gone) await call(shop, `/${gone.id}/withdraw`, {});
+test(
+  'any sequence of files, rules and take-backs leaves the books of the files and the rules in force',
+  { tags: ['full'], timeout: 180_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 9 }), async (steps) => {
+        const shop = await testApp.createShop({ currency: null });
+        const files = new Set([2]);
+        await importOf(shop, 2); // the shop's currency is known with its first orders
+        const rules: { id: string; place: number }[] = [];
+        for (const { what, place } of steps) {
+          if (what === 'file') {
+            await importOf(shop, place);
+            files.add(place);
+          } else if (what === 'rule') rules.push({ id: (await addRule(shop, place)).id, place });
+          else {
+            const [gone] = rules.splice(place, 1);
+            if (gone) await call(shop, `/${gone.id}/withdraw`, {});
+          }
         }
-      }
-      const fresh = await testApp.createShop({ currency: null });
-      for (const place of [...files].toSorted((a, b) => a - b)) await importOf(fresh, place);
-      for (const { place } of rules) await addRule(fresh, place);
-      expect(await booksOf(shop)).toEqual(await booksOf(fresh));
-      expect(await overviewOf(shop)).toEqual(await overviewOf(fresh));
-      await coverageOf(testApp.services.database, shop.shopId);
-    }),
-    { numRuns: propertyRuns(12) },
-  );
-}, 180_000);
+        const fresh = await testApp.createShop({ currency: null });
+        for (const place of [...files].toSorted((a, b) => a - b)) await importOf(fresh, place);
+        for (const { place } of rules) await addRule(fresh, place);
+        expect(await booksOf(shop)).toEqual(await booksOf(fresh));
+        expect(await overviewOf(shop)).toEqual(await overviewOf(fresh));
+        await coverageOf(testApp.services.database, shop.shopId);
+      }),
+      { numRuns: propertyRuns(12) },
+    );
+  },
+);

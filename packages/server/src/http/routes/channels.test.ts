@@ -10,8 +10,8 @@ import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts
 import { addCampaign } from '../../testing/campaign-builder.ts';
 import { coverageOf } from '../../testing/coverage.ts';
 import { importNow } from '../../testing/imports.ts';
-import { ledgerBuilder } from '../../testing/ledger-builder.ts';
-import { channelsIn, spendIn } from '../../testing/raw-channels.ts';
+import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
+import { channelsIn, lackedBy, spendIn } from '../../testing/raw-channels.ts';
 import { readRawShop } from '../../testing/raw-shop.ts';
 import { channelRoutes } from './channels.ts';
 import { importRoutes } from './imports.ts';
@@ -72,7 +72,16 @@ async function expectRaw(shop: TestShop, period: { from: string; to: string }) {
       const spend = dimension === 'source' || byCampaign ? spendIn(raw, period, byCampaign) : new Map<string, number>();
       const keyed = new Map(channels.map((row) => [JSON.stringify([row.channel, row.campaign]), row]));
       for (const [key, row] of keyed) {
-        const own = expected.get(key) ?? { orders: 0, newCustomers: 0, net: 0, contribution: 0 };
+        const own = expected.get(key) ?? {
+          orders: 0,
+          newCustomers: 0,
+          net: 0,
+          contribution: 0,
+          ids: new Set<string>(),
+        };
+        expect(row.missing.toSorted(), `${dimension} ${model} ${key}`).toEqual(
+          lackedBy(raw, period, own.ids).toSorted(),
+        );
         expect(Math.abs(row.orders - own.orders), `${dimension} ${model} ${key}`).toBeLessThan(0.02);
         expect(Math.abs(row.newCustomers - own.newCustomers), key).toBeLessThan(0.02);
         // Shares have five decimals.
@@ -91,9 +100,11 @@ async function expectRaw(shop: TestShop, period: { from: string; to: string }) {
   }
 }
 
-const migration = readFileSync(new URL('../../db/migrations/0050-channels.sql', import.meta.url), 'utf8');
+const migrationOf = (file: string) => readFileSync(new URL(`../../db/migrations/${file}.sql`, import.meta.url), 'utf8');
+const channelsMigration = migrationOf('0050-channels');
+const missingMigration = migrationOf('0055-missing-costs-of-channels');
 
-/** What the migration writes of a shop that was there before it is what has been kept since. */
+/** What the migrations write of a shop that was there before them is what has been kept since. */
 const expectMigrated = ({ shopId }: TestShop) =>
   testApp.services.database.forShop(shopId, async (trx) => {
     const rowsOf = async (table: string) => {
@@ -110,7 +121,8 @@ const expectMigrated = ({ shopId }: TestShop) =>
     await trx.deleteFrom('order_channels').execute();
     await trx.deleteFrom('channel_days').execute();
     await trx.deleteFrom('channel_months').execute();
-    await sql.raw(migration.slice(migration.indexOf('end $$;') + 'end $$;'.length)).execute(trx);
+    await sql.raw(channelsMigration.slice(channelsMigration.indexOf('end $$;') + 'end $$;'.length)).execute(trx);
+    await sql.raw(missingMigration.slice(missingMigration.indexOf('create temporary table'))).execute(trx);
     expect(await read()).toEqual(kept);
   });
 
@@ -250,10 +262,55 @@ describe('the channels of a shop', () => {
     expect((await ask(shop, `${MARCH}&compare=previous`)).before).toBeNull();
   });
 
-  test('each row names the costs that it may lack', async () => {
-    const { channels, missing } = await ask(shop, MARCH);
-    expect(missing).toContain('shipping_cost');
-    expect(channels.find(({ channel }) => channel === 'google')?.missing).toContain('shipping_cost');
+  test('each row names the costs that one of its own orders lacks, by each model', async () => {
+    const other = await testApp.createShop();
+    const ledger = ledgerBuilder(testApp.services.database, other.shopId);
+    const order = (externalId: string, on: string, lines: BuiltOrder['lines'], more: Partial<BuiltOrder> = {}) =>
+      ledger.addOrder({ on, externalId, lines: lines ?? [], ...more });
+    const costs = (['shipping_cost', 'handling', 'payment_fee'] as const).map((kind) => ({ kind, amount: -10 }));
+    await order('1', '2024-03-10', [{ amount: 1_000, goodsCost: 400 }], { country: 'RO', entries: costs });
+    await order('2', '2024-03-10', [{ amount: 1_000 }], { country: 'FR', entries: costs });
+    // On this day no order has a cost of the goods or of shipping.
+    await order('3', '2024-03-12', [{ amount: 1_000 }], { country: 'ES', entries: costs.slice(1) });
+    await order('4', '2024-03-12', [{ amount: 1_000 }], { country: 'PT', status: 'cancelled' });
+    await order('5', '2024-03-14', [{ amount: 1_000, goodsCost: 400 }], {
+      country: 'HU',
+      entries: [...costs, { kind: 'refund', amount: -100, on: '2024-03-20' }],
+    });
+    await touch(other, '2', { campaign: '', source: 'mail' }, { campaign: '', source: 'blog' });
+    await touch(other, '5', { campaign: '', source: 'blog' });
+    const { channels, missing, none } = await ask(other, `${MARCH}&dimension=country`);
+    expect(Object.fromEntries(channels.map((row) => [row.channel, row.missing]))).toEqual({
+      RO: [],
+      FR: ['cogs'],
+      ES: ['cogs', 'shipping_cost'],
+      PT: [],
+      HU: ['return_shipping_cost'],
+    });
+    expect(missing).toEqual(['cogs', 'shipping_cost', 'return_shipping_cost', 'ad_spend']);
+    expect(none.missing).toEqual([]);
+    const byDay = await ask(other, 'from=2024-03-14&to=2024-03-19&dimension=country');
+    expect(byDay.channels.map((row) => [row.channel, row.missing])).toEqual([['HU', []]]);
+    const { channels: sources, none: unattributed } = await ask(other, `${MARCH}&model=first`);
+    expect(
+      sources.map(({ channel, missing: own, models }) => [channel, own, models.map((one) => one.missing)]),
+    ).toEqual([
+      ['mail', ['cogs'], [['cogs'], [], ['cogs'], ['cogs']]],
+      [
+        'blog',
+        ['return_shipping_cost'],
+        [
+          ['return_shipping_cost'],
+          ['cogs', 'return_shipping_cost'],
+          ['cogs', 'return_shipping_cost'],
+          ['cogs', 'return_shipping_cost'],
+        ],
+      ],
+    ]);
+    // Which orders have no channel is not kept: they may lack what the period lacks.
+    expect(unattributed.missing).toEqual(['cogs', 'shipping_cost', 'return_shipping_cost']);
+    await expectRaw(other, { from: '2024-03-01', to: '2024-03-31' });
+    await coverageOf(testApp.services.database, other.shopId);
   });
 
   test('open to the orders that they have a share in by the model', async () => {

@@ -2,7 +2,17 @@
 // (testing/raw-shop.ts): to the minor unit, for real orders with costs and for the demo shop.
 import { readFileSync } from 'node:fs';
 import { contract, type RouteName } from '@adaos/api';
-import { FIGURES, LEDGER_KINDS, type LedgerKind, NET_SALES_KINDS } from '@adaos/domain';
+import {
+  ALLOCATION_KEYS,
+  ATTRIBUTION_MODELS,
+  CHANNEL_DIMENSIONS,
+  FIGURES,
+  isOrderDimension,
+  LEDGER_KINDS,
+  type LedgerKind,
+  NET_SALES_KINDS,
+} from '@adaos/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/days.ts';
 import { loadDemo } from '../../demo/load.ts';
@@ -11,6 +21,8 @@ import { registerRecomputations } from '../../costs/recompute.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { recomputed } from '../../testing/recomputation.ts';
 import { importNow } from '../../testing/imports.ts';
+import { channelsIn, lackedBy, spendIn } from '../../testing/raw-channels.ts';
+import { productsIn } from '../../testing/raw-products.ts';
 import {
   cohortsIn,
   contributionOf,
@@ -35,6 +47,7 @@ import {
 } from '../../testing/raw-shop.ts';
 import { adSpendRoutes } from './ad-spend.ts';
 import { campaignRoutes } from './campaigns.ts';
+import { channelRoutes } from './channels.ts';
 import { costRoutes } from './costs.ts';
 import { customerRoutes } from './customers.ts';
 import { forecastRoutes } from './forecast.ts';
@@ -42,6 +55,7 @@ import { fraudRoutes } from './fraud.ts';
 import { growthRoutes } from './growth.ts';
 import { importRoutes } from './imports.ts';
 import { overviewRoutes } from './overview.ts';
+import { productRoutes } from './products.ts';
 import { stockRoutes } from './stock.ts';
 import { NO_TERMS } from '../../testing/cost-rules.ts';
 
@@ -55,6 +69,8 @@ beforeAll(async () => {
     workers: [registerRecomputations],
     modules: [
       overviewRoutes,
+      productRoutes,
+      channelRoutes,
       costRoutes,
       customerRoutes,
       adSpendRoutes,
@@ -294,6 +310,86 @@ describe.each([
     const best = [...customers].toSorted((a, b) => contributionOf(b.entries) - contributionOf(a.entries))[0];
     expect(list.customers[0]).toMatchObject({ contribution: major(contributionOf(best?.entries ?? [])) });
   });
+
+  test('each product, by each key that order costs are shared by', async () => {
+    // Every fifth product has no weight.
+    const codes = [...new Set(raw.lines.flatMap(({ code }) => code ?? []))].toSorted();
+    const grams = new Map(codes.flatMap((code, at) => (at % 5 === 4 ? [] : [[code, (at * 37) % 900] as const])));
+    const facts = JSON.stringify([...grams].map(([code, weight]) => ({ code, weight })));
+    await testApp.services.database.forShop(shop.shopId, (trx) =>
+      sql`
+        insert into product_facts as f (shop_id, code, weight_grams)
+        select ${shop.shopId}, code, weight from jsonb_to_recordset(${facts}::jsonb) as t(code text, weight int)
+        on conflict (shop_id, code) do update set weight_grams = excluded.weight_grams`.execute(trx),
+    );
+    for (const key of [...ALLOCATION_KEYS, 'value'] as const) {
+      const { headers } = shop;
+      const url = '/api/products/allocation';
+      const changed = await testApp.app.inject({ method: 'PUT', url, headers, payload: { key } });
+      expect(changed.statusCode, changed.body).toBe(200);
+      await recomputed(testApp, shop);
+      for (const period of periods) {
+        const expected = productsIn(raw, period, key, grams);
+        const shown: string[] = [];
+        let cents = 0;
+        for (let page = 0, total = 1; shown.length < total; page += 1) {
+          const found = contract.listProductProfits.answer.parse(
+            await ask('listProductProfits', `/api/products?${query(period)}&by=variant&limit=200&page=${page}`),
+          );
+          ({ total } = found);
+          expect(found.allocation).toEqual({ key, byValue: expected.byValue });
+          if (page === 0) cents += Math.round(found.rest.contribution * 100);
+          for (const { code, units, netSales, discounts, goodsCost, orderCosts, contribution } of found.products) {
+            shown.push(code);
+            cents += Math.round(contribution * 100);
+            const own = expected.products.get(code) ?? { units: 0, net: 0, discount: 0, goods: 0, costs: 0 };
+            expect({ code, units, netSales, discounts, goodsCost, orderCosts }, key).toEqual({
+              code,
+              units: own.units,
+              netSales: major(own.net),
+              discounts: major(0 - own.discount),
+              goodsCost: major(0 - own.goods),
+              orderCosts: major(0 - own.costs),
+            });
+          }
+        }
+        // With what belongs to no product they are all of the ledger.
+        expect(cents).toBe(sum(raw.entries.filter(({ on }) => isIn(period, on)).map(({ amount }) => amount)));
+        for (const [code, { net, goods, costs }] of expected.products)
+          if (net !== 0 || goods !== 0 || costs !== 0) expect(shown).toContain(code);
+      }
+    }
+  }, 120_000);
+
+  test('each channel, and the costs that its orders lack', async () => {
+    for (const period of periods) {
+      for (const dimension of CHANNEL_DIMENSIONS) {
+        for (const model of isOrderDimension(dimension) ? (['last'] as const) : ATTRIBUTION_MODELS) {
+          const { channels } = contract.listChannels.answer.parse(
+            await ask('listChannels', `/api/channels?${query(period)}&dimension=${dimension}&model=${model}&limit=200`),
+          );
+          const byCampaign = dimension === 'campaign';
+          const spend = isOrderDimension(dimension) ? new Map<string, number>() : spendIn(raw, period, byCampaign);
+          const expected = channelsIn(raw, period, dimension, model);
+          const keys = channels.map(({ channel, campaign }) => JSON.stringify([channel, campaign]));
+          for (const [at, row] of channels.entries()) {
+            const own = expected.get(keys[at] ?? '');
+            const label = `${dimension} ${model} ${keys[at]}`;
+            // Shares of several touches have five decimals, and are rounded so that the rows add up.
+            const slack = isOrderDimension(dimension) ? 0.01 : 1.5 + 0.0001 * Math.abs(own?.net ?? 0);
+            expect(Math.abs(row.orders - (own?.orders ?? 0)), label).toBeLessThan(0.02);
+            expect(Math.abs(row.newCustomers - (own?.newCustomers ?? 0)), label).toBeLessThan(0.02);
+            expect(Math.abs(Math.round(row.netSales * 100) - (own?.net ?? 0)), label).toBeLessThan(slack);
+            expect(Math.abs(Math.round(row.contribution * 100) - (own?.contribution ?? 0)), label).toBeLessThan(slack);
+            expect(row.adSpend, label).toBe(major(spend.get(keys[at] ?? '') ?? 0));
+            const lacked = lackedBy(raw, period, own?.ids ?? new Set<string>());
+            expect(row.missing.toSorted(), label).toEqual(lacked.toSorted());
+          }
+          for (const [key, { net, orders }] of expected) if (net !== 0 || orders > 0.01) expect(keys).toContain(key);
+        }
+      }
+    }
+  }, 120_000);
 
   test('the ad spend for each new customer, by platform', async () => {
     const { payback, paybackPeriod } = contract.getCustomers.answer.parse(

@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const get = (shop: TestShop) => testApp.app.inject({ url: '/api/stock', headers: shop.headers });
-const stockOf = async (shop: TestShop) => contract.getStock.answer.parse((await get(shop)).json());
+const get = (shop: TestShop, path: string) => testApp.app.inject({ url: path, headers: shop.headers });
+const stockOf = async (shop: TestShop, query = 'sort=name') =>
+  contract.getStock.answer.parse((await get(shop, `/api/stock?${query}`)).json());
 
 /** A shop that sold three blankets on each of the last 45 days, being sold out in the 45 before. */
 async function shopWithSales() {
@@ -59,7 +60,20 @@ test('[STOCK-1] a product is critical from its reorder point down, by what is so
     { id: '', name: 'Weaver', product: 'Blanket', stock: 13, deliveryTime: 4, status: 'Good', reorderPoint: 12 },
     { id: '', name: 'Weaver', product: 'Vase', stock: 2, deliveryTime: 4, status: 'Good', reorderPoint: 0 },
   ]);
-  expect(answer.summary).toEqual({ totalStock: 44, suppliers: 3, criticalProducts: 1, averageDeliveryTime: 6 });
+  expect(answer.summary).toEqual({
+    totalStock: 44,
+    suppliers: 3,
+    criticalProducts: 1,
+    averageDeliveryTime: 6,
+    products: 4,
+    criticalSuppliers: 1,
+  });
+  expect(answer.stockBySupplier).toEqual([
+    { name: 'Mill', stock: 24 },
+    { name: 'Weaver', stock: 15 },
+    { name: 'Unknown', stock: 5 },
+  ]);
+  expect(answer.critical.map(({ name }) => name)).toEqual(['Mill']);
 });
 
 test('[STOCK-1] stock follows what was sold, returned and adjusted since the count', async () => {
@@ -143,6 +157,42 @@ test('[STOCK-1] stock follows what was sold, returned and adjusted since the cou
     { ...counted, units: 100, sold: 60, returned: 11, adjusted: -4 },
   ]);
   expect((await stockOf(shop)).summary).toMatchObject({ totalStock: 55, criticalProducts: 1 });
+});
+
+test('[STOCK-1] the products are found, sorted and paged, and saved as a file', async () => {
+  const shop = await testApp.createShop({ role: 'manager' });
+  const { database } = testApp.services;
+  const item = (sku: string, product: string, units: number) => ({ sku, product, units });
+  await addSupplier(database, shop.shopId, {
+    name: 'Țesătorii',
+    promisedDays: 7,
+    items: [item('P-1', 'Pătură', 30), item('C-1', 'Covor', 12), item('V-1', 'Vază', 0)],
+  });
+  await addSupplier(database, shop.shopId, { name: 'Olarul', items: [item('C-2', '=Cană', 80)] });
+  const found = async (query: string) => {
+    const { suppliers, total } = await stockOf(shop, query);
+    return [suppliers.map(({ product }) => product).join(' '), total];
+  };
+  expect(await found('')).toEqual(['Vază =Cană Covor Pătură', 4]); // what is critical, then by supplier and product
+  expect(await found('sort=stock&order=desc')).toEqual(['=Cană Pătură Covor Vază', 4]);
+  expect(await found('sort=product&order=desc')).toEqual(['Vază Pătură Covor =Cană', 4]);
+  expect(await found('sort=deliveryTime')).toEqual(['Covor Pătură Vază =Cană', 4]); // unknown comes last
+  expect(await found('sort=deliveryTime&order=desc')).toEqual(['Covor Pătură Vază =Cană', 4]);
+  expect(await found('sort=name&limit=3&page=1')).toEqual(['Vază', 4]);
+  expect(await found('sort=name&search=tesa PATU')).toEqual(['Pătură', 1]);
+  expect(await found('sort=name&status=Critical')).toEqual(['Vază', 1]);
+  expect(await found('sort=name&least=12&most=30')).toEqual(['Covor Pătură', 2]);
+  expect((await get(shop, '/api/stock?status=Low')).statusCode).toBe(400);
+
+  const file = await get(shop, '/api/stock.csv?sort=stock&least=12');
+  expect(file.headers['content-disposition']).toBe('attachment; filename="stock.csv"');
+  const [head, ...lines] = file.body.replace('\u{feff}', '').trim().split('\r\n');
+  expect(head).toBe('Supplier,Product,Code,Units,Counted,Counted at,Reorder point,Delivery days,Status');
+  expect(lines.map((line) => line.replace(/\d{4}-[\dT:.-]+Z/, 'DATE'))).toEqual([
+    'Țesătorii,Covor,C-1,12,12,DATE,,7,Good',
+    'Țesătorii,Pătură,P-1,30,30,DATE,,7,Good',
+    "Olarul,'=Cană,C-2,80,80,DATE,,,Good",
+  ]);
 });
 
 test('without suppliers there is nothing', async () => {

@@ -26,6 +26,7 @@ import { noteReportedLines, noteReturns } from './reported-lines.ts';
 import { separateStoreOrders } from './separate-orders.ts';
 import { lineOrNull, type StoreLine, type StoreOrder } from './store-order.ts';
 import { tieStoreOrders } from './tie-orders.ts';
+import { noteVariants } from './variants.ts';
 
 export interface ReportingShop {
   readonly shopId: string;
@@ -270,6 +271,7 @@ export async function mergeStoreOrders(
   const { added, changed } = await noteReported(trx, shop, orders);
   await takeBackGoneLines(trx, shop);
   await noteReportedLines(trx, shopId);
+  await noteVariants(trx, shop, orders);
   const returned = await noteReturns(trx, shopId, orders, clock);
   await postAmounts(trx, shop, orders, clock);
   await placeDiscounts(trx, shop);

@@ -115,6 +115,45 @@ const discountsByLine = () =>
   });
 const counts = async () => (await ledgerState(testApp, shop)).orders;
 
+const variants = () =>
+  testApp.services.database.forShop(shop.shopId, (trx) =>
+    trx.selectFrom('product_variants').select(['code', 'parent', 'parent_name']).orderBy('code').execute(),
+  );
+
+test('a store says which product a variant belongs to; what it says of none is a product itself', async () => {
+  const line = (sku: string, more: object) => ({ id: 1, sku, name: sku, quantity: 1, price: '90.00', ...more });
+  const shirt = { title: 'Tricou', product_id: 7 };
+  shopify.orders.list = [
+    shopifyOrder(1, {
+      line_items: [
+        line('TRICOU-M', { ...shirt, variant_title: 'M' }),
+        line('', { ...shirt, name: 'Tricou - XL', variant_title: 'XL' }),
+        line('CANA', { title: 'Cana', product_id: 8, variant_title: null }),
+        line('MANUAL', { title: 'Manual', product_id: null, variant_title: 'M' }),
+      ],
+    }),
+  ];
+  await connect('shopify');
+  await read('shopify');
+  const known = [
+    { code: 'TRICOU-M', parent: 'shopify:7', parent_name: 'Tricou' },
+    { code: 'Tricou - XL', parent: 'shopify:7', parent_name: 'Tricou' },
+  ];
+  expect(await variants()).toEqual(known);
+  const item = { id: 1, quantity: 1, subtotal: '80.00', total: '72.00' };
+  wordPress.orders.list = [
+    wooOrder(21, {
+      line_items: [
+        { ...item, name: 'Pled - Rosu', sku: 'PLED-R', product_id: 11, variation_id: 12, parent_name: 'Pled' },
+        { ...item, id: 2, name: 'Cana', sku: 'CANA', product_id: 13, variation_id: 0, parent_name: null },
+      ],
+    }),
+  ];
+  await connect('woocommerce');
+  await read('woocommerce');
+  expect(await variants()).toEqual([{ code: 'PLED-R', parent: 'woocommerce:11', parent_name: 'Pled' }, ...known]);
+});
+
 describe('a connected Shopify shop', () => {
   test('is read from the beginning, page by page, and settles currency and timezone', async () => {
     shopify.orders.pageSize = 2;

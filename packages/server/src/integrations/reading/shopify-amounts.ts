@@ -22,6 +22,10 @@ export const ShopifyLine = z.object({
   sku: text,
   title: text,
   name: text,
+  /** Null of a product without variants. */
+  variant_title: text,
+  /** Null of a product that is no more, and of what was added to the order by hand. */
+  product_id: z.nullish(z.number()),
   quantity: z.number(),
   current_quantity: z.nullish(z.number()),
   price: Money,
@@ -84,7 +88,8 @@ const placesOf = (order: AmountsOfOrder) =>
   new Map(goodsOf(order).flatMap(({ id }, place) => (id == null ? [] : [[id, place] as const])));
 
 export const linesOf = (items: readonly Item[]): StoreLine[] =>
-  items.map(({ sku, name, title, quantity, price, discount_allocations: discounts }) => {
+  items.map((item) => {
+    const { sku, name, title, quantity, price, discount_allocations: discounts } = item;
     const [count, unitPrice] = [decimalOf(quantity), decimalOf(price)];
     return {
       sku: sku || null,
@@ -93,6 +98,7 @@ export const linesOf = (items: readonly Item[]): StoreLine[] =>
       unitPrice,
       amount: multiply(count, unitPrice),
       discount: discounts ? sum(...discounts.map(({ amount }) => decimalOf(amount))) : null,
+      variantOf: item.product_id && item.variant_title ? { id: item.product_id, name: title || null } : undefined,
     };
   });
 

@@ -22,7 +22,7 @@ const database = () => platforms.testApp.services.database;
 
 /** Units on hand by product, and what was counted. */
 async function shelfOf({ shopId }: TestShop): Promise<Record<string, string>> {
-  const { suppliers } = await getStock(database(), shopId);
+  const { suppliers } = await getStock(database(), shopId, {});
   return Object.fromEntries(
     suppliers.map(({ name, product, stock, count }) => [product, `${name} ${stock} of ${count?.units}`]),
   );
@@ -148,7 +148,7 @@ test('a product keeps its supplier, and one of several suppliers the counts of i
   ];
   await platforms.connect(shop, 'shopify');
   await platforms.read(shop, 'shopify');
-  const { suppliers } = await getStock(database(), shop.shopId);
+  const { suppliers } = await getStock(database(), shop.shopId, {});
   expect(suppliers.map(({ name, product, count }) => `${name} ${product} ${count?.units}`).toSorted()).toEqual([
     'Alt olar VAZA 5',
     'Olar CANA 8',

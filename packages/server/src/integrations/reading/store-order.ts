@@ -14,6 +14,8 @@ export interface StoreLine {
   readonly amount: Decimal;
   /** What was taken off of it, of the discount among the order's amounts; null where the platform does not say it. */
   readonly discount: Decimal | null;
+  /** The product that it is a variant of, by the platform's id; left out where it is none, or the platform does not say it. */
+  readonly variantOf?: { readonly id: number; readonly name: string | null } | undefined;
 }
 
 /** What an order has in addition to its lines: a discount, shipping, a fee, a refund on its day. */

@@ -36,6 +36,11 @@ const Line = z.object({
   id: z.nullish(z.number()),
   sku: text,
   name: text,
+  product_id: z.nullish(z.number()),
+  /** 0 of what is no variation. */
+  variation_id: z.nullish(z.number()),
+  /** Of a variation, the name of its product. */
+  parent_name: text,
   quantity: z.number(),
   subtotal: Money,
   total: Money,
@@ -144,7 +149,8 @@ function feeOf(order: WooOrder): string | null {
 }
 
 const linesOf = (order: WooOrder): StoreLine[] => {
-  const items = order.line_items.map(({ sku, name, quantity, subtotal, total }) => {
+  const items = order.line_items.map((item) => {
+    const { sku, name, quantity, subtotal, total, product_id: product, variation_id: variation } = item;
     const [count, amount] = [decimalOf(quantity), decimalOf(subtotal)];
     const discount = (total ?? null) === null ? null : sum(amount, minus(decimalOf(total)));
     return {
@@ -154,6 +160,7 @@ const linesOf = (order: WooOrder): StoreLine[] => {
       unitPrice: divide(amount, count),
       amount,
       discount,
+      variantOf: product && variation ? { id: product, name: item.parent_name || null } : undefined,
     };
   });
   const fees = (order.fee_lines ?? []).map(({ name, total }) => {

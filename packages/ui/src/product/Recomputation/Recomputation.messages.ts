@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   waiting: NoMessageValues;
   failed: NoMessageValues;
   orderCosts: NoMessageValues;
+  allocation: NoMessageValues;
   starting: NoMessageValues;
   done: { cost: string };
   effect: { amount: string; count: number };
@@ -34,6 +35,7 @@ export const messages = defineMessages<{
     defaultMessage:
       'Your change is saved, but your figures could not be recalculated yet. We try again by ourselves; until then they do not include it.',
   },
+  allocation: { id: 'ui.Recomputation.allocation', defaultMessage: 'How order costs are shared' },
   orderCosts: { id: 'ui.Recomputation.orderCosts', defaultMessage: 'Costs of orders' },
   starting: {
     id: 'ui.Recomputation.starting',

@@ -13,8 +13,8 @@ import { messages } from './Recomputation.messages.ts';
 
 const PERCENT = 100;
 
-/** The cost that has changed; `order_costs` are several of single orders. */
-export type RecomputedKind = LedgerKind | CostRuleKind | 'order_costs';
+/** The cost that has changed; `order_costs` are several of single orders, `allocation` is how those of whole orders are shared. */
+export type RecomputedKind = LedgerKind | CostRuleKind | 'order_costs' | 'allocation';
 
 export type RecomputationView =
   | {
@@ -82,7 +82,10 @@ export function Recomputation(props: RecomputationProps) {
 }
 
 /** The message of a kind of cost. */
-const kindMessage = (kind: RecomputedKind) => (kind === 'order_costs' ? messages.orderCosts : ruleKindMessages[kind]);
+function kindMessage(kind: RecomputedKind) {
+  if (kind === 'order_costs') return messages.orderCosts;
+  return kind === 'allocation' ? messages.allocation : ruleKindMessages[kind];
+}
 
 type RunningView = Extract<RecomputationView, { status: 'running' }>;
 

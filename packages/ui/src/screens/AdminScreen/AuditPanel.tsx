@@ -1,9 +1,10 @@
-import { COST_RULE_KINDS, FRAUD_VERDICTS, ROLES } from '@adaos/domain';
+import { ALLOCATION_KEYS, COST_RULE_KINDS, FRAUD_VERDICTS, ROLES } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { BookIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { allocationMessages } from '../../product/figures/allocation.messages.ts';
 import { ruleKindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { verdictMessages } from '../../product/fraud/fraud.messages.ts';
 import { planMessages } from '../../product/plans/planCopy.messages.ts';
@@ -33,7 +34,10 @@ function actionText(intl: IntlShape, { action, target, details }: AuditRow): str
     if (verdict) return intl.formatMessage(verdictMessages[verdict]);
     return typeof value === 'number' ? intl.formatNumber(value) : value || NONE;
   };
-  const values = { target: word(target), from: word(details.from), to: word(details.to), role: word(details.role) };
+  // A key of the allocation may be the code of a product as well.
+  const key = action === 'allocation_key_set' && ALLOCATION_KEYS.find((known) => known === target);
+  const on = key ? intl.formatMessage(allocationMessages[key]) : word(target);
+  const values = { target: on, from: word(details.from), to: word(details.to), role: word(details.role) };
   return intl.formatMessage(actionMessages[action], values);
 }
 

@@ -50,6 +50,7 @@ export const actionMessages = defineMessages<{
   product_cost_set: { target: string };
   product_cost_withdrawn: { target: string };
   product_facts_set: { target: string };
+  allocation_key_set: { target: string };
   fraud_threshold_set: { from: string; to: string };
   fraud_verdict_set: { target: string; from: string; to: string };
   order_cost_set: { target: string };
@@ -106,6 +107,10 @@ export const actionMessages = defineMessages<{
   product_facts_set: {
     id: 'screens.Admin.action.product_facts_set',
     defaultMessage: 'Set the group and weight of {target}',
+  },
+  allocation_key_set: {
+    id: 'screens.Admin.action.allocation_key_set',
+    defaultMessage: 'Set how order costs are shared by products: {target}',
   },
   product_cost_withdrawn: {
     id: 'screens.Admin.action.product_cost_withdrawn',

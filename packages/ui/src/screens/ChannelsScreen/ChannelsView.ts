@@ -24,17 +24,17 @@ export interface ChannelRow extends ChannelAmounts {
   campaign: string | null;
   /** The campaign's name. */
   name: string | null;
-  /** The costs that its sales may lack. */
+  /** The costs that one of its orders lacks. */
   missing: readonly LedgerKind[];
   /** The same by each model of attribution; none of what the orders say themselves. */
-  models: readonly (ChannelAmounts & { model: AttributionModel })[];
+  models: readonly (ChannelAmounts & { model: AttributionModel; missing: readonly LedgerKind[] })[];
   /** The same in the period just before; null or left out: it is not compared. */
   before?: ChannelAmounts | null | undefined;
 }
 
 interface Whole {
-  /** Orders that belong to no channel. */
-  none: ChannelAmounts;
+  /** Orders that belong to no channel, and the costs that they may lack. */
+  none: ChannelAmounts & { missing: readonly LedgerKind[] };
   /** What belongs to no order. */
   beside: ChannelAmounts;
   /** All channels and both of these: as on the overview. */

@@ -1,42 +1,9 @@
 import Box from '@mui/material/Box';
-import Select from '@mui/material/Select';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ATTRIBUTION_MODELS, CHANNEL_DIMENSIONS, isOrderDimension } from '@adaos/domain';
-import { Field } from '../../forms/Field/index.ts';
+import { Choice } from '../../product/frame/Choice.tsx';
 import { dimensionMessages, messages, modelMessages } from './Channels.messages.ts';
 import type { ChannelsQuery } from './ChannelsView.ts';
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  choices: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-}
-
-/** One of a few, beside what it changes: it takes effect at once. */
-function Choice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      <Select
-        native
-        value={value}
-        inputProps={{ id }}
-        onChange={({ target }) => {
-          const chosen = choices.find((choice) => choice.value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
 
 /** What the orders are grouped by, and how those that came by several channels are shared. */
 export function Choices({

@@ -1,4 +1,4 @@
-import { isOrderDimension, type AttributionModel, type ChannelDimension } from '@adaos/domain';
+import { isOrderDimension, type AttributionModel, type ChannelDimension, type LedgerKind } from '@adaos/domain';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
@@ -12,9 +12,10 @@ import type { ChannelAmounts, ChannelRow } from './ChannelsView.ts';
 const NONE = '–';
 
 type Rest = ChannelAmounts & { before?: ChannelAmounts };
+type Unattributed = Rest & { missing: readonly LedgerKind[] };
 
 /** A channel, the orders of none, or what belongs to no order. */
-export type Row = (ChannelRow & { kind: 'channel' }) | (Rest & { kind: 'none' }) | (Rest & { kind: 'beside' });
+export type Row = (ChannelRow & { kind: 'channel' }) | (Unattributed & { kind: 'none' }) | (Rest & { kind: 'beside' });
 
 export interface ChannelColumnsInput {
   intl: IntlShape;
@@ -26,7 +27,7 @@ export interface ChannelColumnsInput {
   compared: boolean;
 }
 
-const missingOf = (row: Row) => (row.kind === 'channel' ? row.missing : []);
+const missingOf = (row: Row) => (row.kind === 'beside' ? [] : row.missing);
 
 /** What a row is called, in the words of what the orders are grouped by. */
 export function nameOf(
@@ -125,7 +126,7 @@ export function channelColumns(input: ChannelColumnsInput): DataTableColumn<Row>
           },
         ]
       : []),
-    { ...lacking, cell: (row) => (row.kind === 'channel' ? lacking.cell(row) : '') },
+    { ...lacking, cell: (row) => (row.kind === 'beside' ? '' : lacking.cell(row)) },
   ];
 }
 
@@ -155,7 +156,7 @@ export function modelColumns(input: ModelColumnsInput): DataTableColumn<ChannelR
           if (!own) return null;
           return (
             <TwoLines
-              first={<AtMostValue missing={row.missing}>{moneyOf(own.profit)}</AtMostValue>}
+              first={<AtMostValue missing={own.missing}>{moneyOf(own.profit)}</AtMostValue>}
               second={
                 own.roi === null
                   ? null

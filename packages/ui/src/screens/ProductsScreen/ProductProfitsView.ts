@@ -1,4 +1,4 @@
-import type { LedgerKind, ProductProfitColumn } from '@adaos/domain';
+import type { AllocationKey, LedgerKind, ProductGrouping, ProductProfitColumn } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** Rows of a page of products. */
@@ -17,8 +17,10 @@ export interface ProductAmounts {
 export interface ProductProfitRow extends ProductAmounts {
   code: string;
   name: string | null;
+  /** Of a product with variants, how many of them the row sums. */
+  variants?: number | undefined;
   units: number;
-  /** Orders with it, and those of which it came back. */
+  /** Orders with it, and those of which it came back; each variant has its own. */
   orders: number;
   returned: number;
   /** Percent; null without net sales. */
@@ -34,7 +36,15 @@ export interface ProductProfitRow extends ProductAmounts {
 }
 
 export interface ProductProfitsData {
+  /** By what the costs of whole orders are shared; `byValue`: orders shared by value all the same, since a weight is missing. */
+  allocation: { key: AllocationKey; byValue: number };
   currency: string | null;
+  /** What the rows are of. */
+  by: ProductGrouping;
+  /** Whether any variant of a product is known. */
+  hasVariants: boolean;
+  /** The product whose variants these are alone; null: all. */
+  product: { code: string; name: string | null } | null;
   /** One page. */
   products: readonly ProductProfitRow[];
   total: number;
@@ -48,6 +58,9 @@ export interface ProductProfitsData {
 }
 
 export interface ProductProfitsQuery {
+  by: ProductGrouping;
+  /** The code of the product whose variants are shown; null: all. */
+  product: string | null;
   search: string;
   losing: boolean;
   uncosted: boolean;

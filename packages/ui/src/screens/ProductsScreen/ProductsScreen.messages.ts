@@ -1,3 +1,4 @@
+import type { AllocationKey, ProductGrouping } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
@@ -10,7 +11,15 @@ export const messages = defineMessages<{
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
   list: NoMessageValues;
-  rule: NoMessageValues;
+  rule: { by: string };
+  allocation: NoMessageValues;
+  grouping: NoMessageValues;
+  allProducts: NoMessageValues;
+  variantsOf: { product: string };
+  variants: { count: number };
+  returnsOfVariants: { returned: number; orders: number };
+  byValue: { orders: number };
+  toWeights: NoMessageValues;
   wholeNote: NoMessageValues;
   product: NoMessageValues;
   units: NoMessageValues;
@@ -56,8 +65,23 @@ export const messages = defineMessages<{
   rule: {
     id: 'screens.Products.rule',
     defaultMessage:
-      'What an order has as a whole is shared by its products, by the value of their lines: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
+      'The costs of a whole order are shared by its products, {by}: shipping, packing, payment and platform fees, return shipping. What customers paid for shipping is taken off. Ads and fixed costs belong to no product.',
   },
+  allocation: { id: 'screens.Products.allocation', defaultMessage: 'Share order costs' },
+  grouping: { id: 'screens.Products.grouping', defaultMessage: 'Show' },
+  allProducts: { id: 'screens.Products.allProducts', defaultMessage: 'All products' },
+  variantsOf: { id: 'screens.Products.variantsOf', defaultMessage: 'Variants of {product}' },
+  variants: { id: 'screens.Products.variants', defaultMessage: '{count, plural, one {# variant} other {# variants}}' },
+  returnsOfVariants: {
+    id: 'screens.Products.returnsOfVariants',
+    defaultMessage: '{returned, number} of {orders, plural, one {# order} other {# orders}} of its variants',
+  },
+  byValue: {
+    id: 'screens.Products.allocation.byValue',
+    defaultMessage:
+      '{orders, plural, one {# order of this period is} other {# orders of this period are}} shared by value, since the weight of a product is missing.',
+  },
+  toWeights: { id: 'screens.Products.allocation.toWeights', defaultMessage: 'Enter weights' },
   wholeNote: { id: 'screens.Products.wholeNote', defaultMessage: 'As on the overview' },
   product: { id: 'screens.Products.product', defaultMessage: 'Product' },
   units: { id: 'screens.Products.units', defaultMessage: 'Units' },
@@ -87,4 +111,16 @@ export const messages = defineMessages<{
   stockUnknown: { id: 'screens.Products.stockUnknown', defaultMessage: 'not known' },
   stockUnits: { id: 'screens.Products.stockUnits', defaultMessage: '{units} in stock' },
   was: { id: 'screens.Products.was', defaultMessage: 'Period before: {amount}' },
+});
+
+/** By what the costs of a whole order are shared, within the sentence that says so. */
+export const byMessages = defineMessages<Record<AllocationKey, NoMessageValues>>({
+  value: { id: 'screens.Products.rule.value', defaultMessage: 'by the value of their lines' },
+  units: { id: 'screens.Products.rule.units', defaultMessage: 'by their units' },
+  weight: { id: 'screens.Products.rule.weight', defaultMessage: 'by their weight' },
+});
+
+export const groupingMessages = defineMessages<Record<ProductGrouping, NoMessageValues>>({
+  product: { id: 'screens.Products.grouping.product', defaultMessage: 'Products' },
+  variant: { id: 'screens.Products.grouping.variant', defaultMessage: 'Variants' },
 });

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { BoxIcon, CardIcon, MarginIcon, ProfitIcon, TagIcon } from '../../components/Icon/index.ts';
@@ -20,6 +19,7 @@ import { TableCard } from '../../product/frame/TableCard.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { stack } from '../stack.ts';
+import { Lead, type LeadProps } from './Lead.tsx';
 import { productProfitColumns, type ProfitRow } from './productProfitColumns.tsx';
 import {
   PRODUCT_PROFITS_PAGE,
@@ -30,7 +30,7 @@ import {
 } from './ProductProfitsView.ts';
 import { messages } from './ProductsScreen.messages.ts';
 
-export interface ProductsScreenProps extends SampleActions {
+export interface ProductsScreenProps extends SampleActions, Pick<LeadProps, 'onAllocate' | 'allocating'> {
   view: ProductProfitsView;
   /** The rows are of the query before. */
   refreshing: boolean;
@@ -40,8 +40,8 @@ export interface ProductsScreenProps extends SampleActions {
   period?:
     | Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange' | 'compare' | 'onCompareChange'>
     | undefined;
-  /** The address of a product, and of what belongs to none. Left out for a sample. */
-  productHref?: ((code: string | null) => string) | undefined;
+  /** The address of a product, of the list of its variants where it has some, and of what belongs to none. Left out for a sample. */
+  productHref?: ((code: string | null, hasVariants: boolean) => string) | undefined;
   /** Where orders are imported. */
   importHref: string;
   /** Where the costs and their rules are. */
@@ -107,12 +107,21 @@ function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsH
 
 type TableProps = Pick<
   ProductsScreenProps,
-  'refreshing' | 'query' | 'onQueryChange' | 'onExport' | 'exporting' | 'productHref'
+  | 'refreshing'
+  | 'query'
+  | 'onQueryChange'
+  | 'onExport'
+  | 'exporting'
+  | 'productHref'
+  | 'onAllocate'
+  | 'allocating'
+  | 'costsHref'
 > & {
   data: ProductProfitsData;
 };
 
-function Products({ data, refreshing, query, onQueryChange, onExport, exporting, productHref }: TableProps) {
+function Products(props: TableProps) {
+  const { data, refreshing, query, onQueryChange, onExport, exporting, productHref, ...others } = props;
   const intl = useIntl();
   const formatters = useFormatters();
   const { currency, products, rest } = data;
@@ -123,8 +132,11 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting,
       currency === null ? formatters.amount(value) : formatters.money(value, currency);
     return productProfitColumns({ intl, formatters, moneyOf, compared, stocked });
   }, [compared, currency, formatters, intl, stocked]);
-  const rowHref = useMemo(() => productHref && (({ code }: ProfitRow) => productHref(code)), [productHref]);
-  const all = query.search === '' && !query.losing && !query.uncosted && !query.returned;
+  const rowHref = useMemo(
+    () => productHref && ((row: ProfitRow) => productHref(row.code, row.code !== null && row.variants !== undefined)),
+    [productHref],
+  );
+  const all = query.search === '' && !query.losing && !query.uncosted && !query.returned && query.product === null;
   const rows = useMemo<ProfitRow[]>(
     () => (all ? [...products, { code: null, ...rest }] : [...products]),
     [all, products, rest],
@@ -138,6 +150,7 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting,
   const ask = ({ sort, filters, page }: DataTableQuery) => {
     const chosen = Array.isArray(filters.state) ? filters.state : [];
     onQueryChange({
+      ...query,
       search: typeof filters.product === 'string' ? filters.product : '',
       losing: chosen.includes('losing'),
       uncosted: chosen.includes('uncosted'),
@@ -147,14 +160,14 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting,
       page,
     });
   };
+  const { product } = data;
+  const title = product
+    ? intl.formatMessage(messages.variantsOf, { product: product.name ?? product.code })
+    : intl.formatMessage(messages.list);
   return (
     <TableCard
-      title={intl.formatMessage(messages.list)}
-      lead={
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '80ch' }}>
-          <FormattedMessage {...messages.rule} />
-        </Typography>
-      }
+      title={title}
+      lead={<Lead data={data} {...others} onGroup={(by) => onQueryChange({ ...query, by, product: null, page: 0 })} />}
       view={{ status: 'ready', refreshing }}
       empty={{
         icon: TagIcon,
@@ -179,7 +192,7 @@ function Products({ data, refreshing, query, onQueryChange, onExport, exporting,
 export function ProductsScreen(props: ProductsScreenProps) {
   const { view, refreshing, query, onQueryChange, period, importHref, costsHref, onExport, exporting, ...others } =
     props;
-  const { productHref, ...actions } = others;
+  const { productHref, onAllocate, allocating, ...actions } = others;
   const intl = useIntl();
   return (
     <ScreenFrame
@@ -204,7 +217,10 @@ export function ProductsScreen(props: ProductsScreenProps) {
       {({ data, source }) => (
         <Regions sx={stack}>
           <Summary data={data} costsHref={costsHref} sample={source === 'sample'} />
-          <Products {...{ data, refreshing, query, onQueryChange, onExport, exporting, productHref }} />
+          <Products
+            {...{ data, refreshing, query, onQueryChange, onExport, exporting, productHref }}
+            {...{ onAllocate, allocating, costsHref }}
+          />
         </Regions>
       )}
     </ScreenFrame>

@@ -25,6 +25,12 @@ function stateOf(row: ProductProfitRow): (typeof STATES)[number] | 'fine' {
   return often ? 'returned' : 'fine';
 }
 
+/** Below the name: how many variants it has, else its code. */
+function secondOf(intl: IntlShape, { name, code, variants }: ProductProfitRow): string | null {
+  if (variants !== undefined) return intl.formatMessage(messages.variants, { count: variants });
+  return name === null ? null : code;
+}
+
 /** Units on hand, and how long they last. */
 function stockText(
   intl: IntlShape,
@@ -78,7 +84,7 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
         row.code === null ? (
           <TwoLines first={text('rest')} second={text('restNote')} strong />
         ) : (
-          <TwoLines first={row.name ?? row.code} second={row.name === null ? null : row.code} strong />
+          <TwoLines first={row.name ?? row.code} second={secondOf(intl, row)} strong />
         ),
       sortValue: ({ code }) => code,
       filter: { kind: 'text', value: ({ code }) => code ?? '' },
@@ -118,7 +124,10 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
         row.code === null || row.orders === 0 ? null : (
           <TwoLines
             first={percent((100 * row.returned) / row.orders)}
-            second={intl.formatMessage(messages.returnsOf, { returned: row.returned, orders: row.orders })}
+            second={intl.formatMessage(row.variants === undefined ? messages.returnsOf : messages.returnsOfVariants, {
+              returned: row.returned,
+              orders: row.orders,
+            })}
           />
         ),
       sortValue: (row) => (row.code === null || row.orders === 0 ? null : row.returned / row.orders),

@@ -9,12 +9,12 @@ import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';
 
-/** The products at or below their reorder point, with their supplier and lead time. */
+/** The products at or below their reorder point that are most urgent, with their supplier and lead time. */
 export function OrderNow({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
   const { number } = useFormatters();
   const days = useDays();
-  const critical = data.suppliers.filter(({ status }) => status === 'Critical');
+  const { critical } = data;
   return (
     <Card title={<FormattedMessage {...messages.orderNow} />} {...(sample && { actions: <SampleDataMark /> })}>
       {critical.length === 0 && (

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { grid } from '../../theme/grid.ts';
-import { stockBySupplier } from './stockBySupplier.ts';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 
@@ -12,7 +11,7 @@ const ROW = 34;
 /** Units in stock of each supplier. */
 export function StockChart({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
-  const suppliers = useMemo(() => stockBySupplier(data.suppliers), [data.suppliers]);
+  const suppliers = data.stockBySupplier;
   const points = useMemo(() => suppliers.map(({ name }) => name), [suppliers]);
   const series = useMemo(
     () => [

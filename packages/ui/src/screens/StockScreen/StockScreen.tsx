@@ -12,7 +12,7 @@ import { OrderNow } from './OrderNow.tsx';
 import { messages } from './StockScreen.messages.ts';
 import { StockSummary } from './StockSummary.tsx';
 import { StockTable } from './StockTable.tsx';
-import type { StockView } from './StockView.ts';
+import type { StockList, StockView } from './StockView.ts';
 import { stack } from '../stack.ts';
 
 const StockChart = lazyRegion(
@@ -24,14 +24,16 @@ const StockChart = lazyRegion(
 
 export interface StockScreenProps extends SampleActions {
   view: StockView;
+  /** Left out where all rows are there, as in a sample. */
+  list?: StockList | undefined;
   /** Where a store is connected. */
   importHref: string;
 }
 
 /** The stock of each product, its supplier, and what to order now. */
-export function StockScreen({ view, importHref, ...actions }: StockScreenProps) {
+export function StockScreen({ view, list, importHref, ...actions }: StockScreenProps) {
   const intl = useIntl();
-  const nothing = view.status === 'ready' && view.data.suppliers.length === 0;
+  const nothing = view.status === 'ready' && view.data.summary.products === 0;
   return (
     <ScreenFrame
       {...actions}
@@ -64,7 +66,7 @@ export function StockScreen({ view, importHref, ...actions }: StockScreenProps) 
               <StockChart data={data} sample={sample} />
               <OrderNow data={data} sample={sample} />
             </Regions>
-            <StockTable data={data} sample={sample} />
+            <StockTable data={data} list={list} sample={sample} />
           </Regions>
         );
       }}

@@ -15,15 +15,15 @@ export function StockSummary({ data, sample }: { data: StockData; sample: boolea
   const intl = useIntl();
   const { number } = useFormatters();
   const days = useDays();
-  const { summary, suppliers } = data;
-  const critical = new Set(suppliers.filter(({ status }) => status === 'Critical').map(({ name }) => name)).size;
+  const { summary } = data;
+  const critical = summary.criticalSuppliers;
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
     <Box sx={summaryGrid}>
       <SummaryCard
         label={intl.formatMessage(messages.totalStock)}
         value={number(summary.totalStock)}
-        note={intl.formatMessage(messages.totalNote, { products: suppliers.length })}
+        note={intl.formatMessage(messages.totalNote, { products: summary.products })}
         icon={BoxIcon}
         {...mark}
       />

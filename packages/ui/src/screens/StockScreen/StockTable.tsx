@@ -1,15 +1,16 @@
-import type { StockStatus } from '@adaos/domain';
+import { STOCK_COLUMNS, type StockStatus } from '@adaos/domain';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
-import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
+import { DataTable, type DataTableColumn, type DataTableQuery } from '../../components/DataTable/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { StockCount } from './StockCount.tsx';
 import { messages } from './StockScreen.messages.ts';
-import type { StockData, SupplierRow } from './StockView.ts';
+import { STOCK_PAGE, type StockData, type StockList, type StockQuery, type SupplierRow } from './StockView.ts';
 import { useDays } from './useDays.ts';
+import { ExportButton } from '../../product/frame/ExportButton.tsx';
 import { rowMessages } from '../../product/frame/rows.messages.ts';
 import { grid } from '../../theme/grid.ts';
 
@@ -91,13 +92,48 @@ function columnsIn(
   ];
 }
 
+const toTable = ({ search, status, least, most, sort, descending, page }: StockQuery): DataTableQuery => ({
+  sort: { column: sort, descending },
+  filters: {
+    ...(search !== '' && { name: search }),
+    ...(status !== null && { status: [status] }),
+    ...((least !== null || most !== null) && { stock: { min: least, max: most } }),
+  },
+  page,
+});
+
+function fromTable({ sort, filters, page }: DataTableQuery): StockQuery {
+  const { name, status, stock } = filters;
+  const statuses = Array.isArray(status) ? ORDER.filter((one) => status.includes(one)) : [];
+  const { min, max } = typeof stock === 'object' && 'min' in stock ? stock : { min: null, max: null };
+  return {
+    search: typeof name === 'string' ? name : '',
+    status: statuses.length === 1 ? (statuses[0] ?? null) : null,
+    least: min,
+    most: max,
+    sort: STOCK_COLUMNS.find((column) => column === sort?.column) ?? 'status',
+    descending: sort?.descending ?? false,
+    page,
+  };
+}
+
 /** Every product with its supplier: its stock, its reorder point, its lead time. */
-export function StockTable({ data, sample }: { data: StockData; sample: boolean }) {
+export function StockTable({ data, list, sample }: { data: StockData; list: StockList | undefined; sample: boolean }) {
   const intl = useIntl();
   const formatters = useFormatters();
   const days = useDays();
   const columns = useMemo(() => columnsIn(intl, formatters, days), [intl, formatters, days]);
   const label = intl.formatMessage(messages.table);
+  const { query, onQueryChange } = list ?? {};
+  const server = useMemo(
+    () =>
+      query &&
+      onQueryChange && {
+        query: toTable(query),
+        onQueryChange: (next: DataTableQuery) => onQueryChange(fromTable(next)),
+      },
+    [query, onQueryChange],
+  );
   return (
     <Card title={label} {...(sample && { actions: <SampleDataMark /> })}>
       <DataTable
@@ -106,8 +142,16 @@ export function StockTable({ data, sample }: { data: StockData; sample: boolean 
         rows={data.suppliers}
         rowKey={({ id }) => id}
         defaultSort={{ column: 'status', descending: false }}
-        exportName={label}
         chooseColumns
+        {...(server && list
+          ? {
+              server,
+              total: data.total,
+              pageSize: STOCK_PAGE,
+              refreshing: list.refreshing,
+              actions: <ExportButton onExport={list.onExport} exporting={list.exporting} />,
+            }
+          : { exportName: label })}
       />
     </Card>
   );

@@ -1,2 +1,9 @@
 export { StockScreen, type StockScreenProps } from './StockScreen.tsx';
-export type { StockData, StockView, SupplierRow } from './StockView.ts';
+export {
+  STOCK_PAGE,
+  type StockData,
+  type StockList,
+  type StockQuery,
+  type StockView,
+  type SupplierRow,
+} from './StockView.ts';
