@@ -52,7 +52,7 @@ export const ThisWeek: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ canvas, userEvent }) => {
-    const week = within(canvas.getByRole('region', { name: 'This week' }));
+    const week = within(await canvas.findByRole('region', { name: 'This week' }, { timeout: 10_000 }));
     const rows = week.getAllByRole('listitem');
     await expect(rows.map((row) => within(row).getByRole('heading', { level: 3 }).textContent)).toEqual([
       'Raise the budget of Pături de lână · Căutare',
@@ -72,7 +72,7 @@ export const ThisWeekNothing: Story = {
   globals: { ...inEnglish, viewport: { value: 'phone' } },
   args: { week: <Week {...actions} items={[]} decideFailed="The server can not be reached." /> },
   play: async ({ canvas }) => {
-    const week = within(canvas.getByRole('region', { name: 'This week' }));
+    const week = within(await canvas.findByRole('region', { name: 'This week' }, { timeout: 10_000 }));
     await expect(week.getByText('No recommendations right now. Everything looks good.')).toBeVisible();
     await expect(week.getByRole('alert')).toHaveTextContent('could not be changed');
   },
