@@ -26,7 +26,7 @@ const LATER = new Set([
   'app.stock',
   ...of(
     'ui',
-    'Actions Allocation ComboboxField CostRule rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
+    'Actions Allocation ComboboxField rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
       'SubscriptionCard TwoFactorSetup UsageMeter campaign customers',
   ),
 ]);
