@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type ActionChange, alertRoutes, type AlertStatus } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
+import { ledgerKey } from './overview.ts';
 
-const alertsKey = ['alerts'] as const;
+const alertsKey = [...ledgerKey, 'alerts'] as const;
 
 /** While new data is looked through, the answer changes soon. */
 const PENDING_MS = 2_000;
@@ -15,7 +16,7 @@ const alerts = queryOptions({
   queryFn: ({ signal }) => client.call(alertRoutes.listAlerts, { signal }),
   refetchInterval: whilePending,
 });
-const recommendationsKey = ['recommendations'] as const;
+const recommendationsKey = [...ledgerKey, 'recommendations'] as const;
 const recommendations = queryOptions({
   queryKey: recommendationsKey,
   queryFn: ({ signal }) => client.call(alertRoutes.listRecommendations, { signal }),

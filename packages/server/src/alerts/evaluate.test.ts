@@ -130,3 +130,23 @@ test.each([
 ])('the night begins at 3 in %s', (timezone, now, night) => {
   expect(nextNight(timezone, new Date(now)).toISOString()).toBe(night);
 });
+
+test('after a change of costs what is kept waits for the next evaluation, and says so', async () => {
+  const shop = await sellingShop();
+  const { database } = testApp.services;
+  const pendingOf = async (path: string) => {
+    const answer = await testApp.app.inject({ url: path, headers: shop.headers });
+    return answer.json<{ pending: boolean }>().pending;
+  };
+  await evaluateShop(database, shop.shopId);
+  expect(await Promise.all(['/api/alerts', '/api/recommendations'].map(pendingOf))).toEqual([false, false]);
+  await database.forShop(shop.shopId, (trx) =>
+    trx
+      .insertInto('recomputations')
+      .values({ shop_id: shop.shopId, kind: 'handling', work: 'rules', finished_at: new Date(), effect: '{}' })
+      .execute(),
+  );
+  expect(await Promise.all(['/api/alerts', '/api/recommendations'].map(pendingOf))).toEqual([true, true]);
+  await evaluateShop(database, shop.shopId);
+  expect(await Promise.all(['/api/alerts', '/api/recommendations'].map(pendingOf))).toEqual([false, false]);
+});

@@ -5,7 +5,7 @@ import type { ShopTransaction } from '../db/database.ts';
 const STALE = sql.lit('36 hours');
 
 export interface Evaluated {
-  /** Data has come in since the last evaluation, or there was none. */
+  /** Data has come in or costs have changed since the last evaluation, or there was none. */
   readonly pending: boolean;
   /** It was missed. */
   readonly stale: boolean;
@@ -16,8 +16,12 @@ export async function readEvaluated(trx: ShopTransaction, shopId: string, update
   const last = await trx
     .selectFrom('evaluations')
     .select(['evaluated_at', sql<boolean>`evaluated_at < now() - interval ${STALE}`.as('stale')])
+    .select(
+      sql<boolean>`exists (
+        select from recomputations r where r.shop_id = ${shopId} and r.finished_at > evaluations.evaluated_at)`.as('recosted'),
+    )
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
   if (!last) return { pending: true, stale: true };
-  return { pending: updatedAt !== null && last.evaluated_at < updatedAt, stale: last.stale };
+  return { pending: last.recosted || (updatedAt !== null && last.evaluated_at < updatedAt), stale: last.stale };
 }
