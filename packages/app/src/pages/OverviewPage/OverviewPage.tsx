@@ -28,8 +28,7 @@ export function OverviewPage() {
   const sampleChosen = useMockMode() || query.get('sample') === '1';
   const failed = overviewFailure({ session, overview }) !== null;
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
-  const shown = overview.data && !sampleChosen ? range : undefined;
-  const visits = useVisits(shown);
+  const visits = useVisits(overview.data && !sampleChosen ? range : undefined);
   const setGoodsCost = useSetGoodsCost();
 
   const change = (changes: Record<string, string | null>, replace = false) =>
@@ -45,12 +44,11 @@ export function OverviewPage() {
     );
   const textOf = (error: unknown) => errorText(intl, error);
   const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
-  const goodsMissing = view.status === 'ready' && view.data.missing.includes('cogs');
   return (
     <OverviewScreen
       view={view}
       visits={visits}
-      week={shown && canManage && <Week />}
+      week={view.status === 'ready' && view.source === 'live' && canManage && <Week />}
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
       today={dayIn(shop?.timezone, opened)}
@@ -58,7 +56,7 @@ export function OverviewPage() {
       canManage={canManage}
       goodsCostPercent={shop?.goodsCostPercent ?? null}
       importHref={paths.integrations}
-      costsHref={goodsMissing ? paths.missingCosts : paths.costs}
+      costsHref={view.status === 'ready' && view.data.missing.includes('cogs') ? paths.missingCosts : paths.costs}
       figureHref={(figure, kind) => paths.figure(figure, { ...range, ...(compare === 'none' && { compare }), kind })}
       onRangeChange={({ from, to }) => change({ from, to })}
       onCompareChange={(wanted) => change({ compare: wanted ? null : 'none' }, true)}
