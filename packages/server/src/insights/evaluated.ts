@@ -18,7 +18,9 @@ export async function readEvaluated(trx: ShopTransaction, shopId: string, update
     .select(['evaluated_at', sql<boolean>`evaluated_at < now() - interval ${STALE}`.as('stale')])
     .select(
       sql<boolean>`exists (
-        select from recomputations r where r.shop_id = ${shopId} and r.finished_at > evaluations.evaluated_at)`.as('recosted'),
+        select from recomputations r where r.shop_id = ${shopId} and r.finished_at > evaluations.evaluated_at)`.as(
+        'recosted',
+      ),
     )
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
