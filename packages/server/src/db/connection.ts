@@ -54,14 +54,11 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /** PostgreSQL asks in the same way, so that a server that is gone holds no lock for longer. Has no effect on a local socket. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=5';
 
-/** What a sort or a set of a query may take before it goes to the disk: the sums of 20,000 products do not fit in the default's 4 MB. */
-const QUERY_MEMORY = '-c work_mem=32MB';
-
 /** The settings of a connection with limits, which notices when the other side is gone. */
 export function withLimits(config: PostgresConfig, limits: Limits): PostgresConfig {
   return {
     ...config,
-    options: [config.options, KEEP_ALIVE, QUERY_MEMORY].filter(Boolean).join(' '),
+    options: [config.options, KEEP_ALIVE].filter(Boolean).join(' '),
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
