@@ -6,6 +6,8 @@ import { sendContactMessage } from '../../contact/send.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
+/** A browser that is answered before it has sent all may show no page at all, so a message that is far too long is read. */
+const FORM_LIMIT = 512 * 1024;
 
 /** A form that the browser sends by itself, where scripts are off: it is answered with a page to go to. */
 const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(FORM) === true;
@@ -54,6 +56,7 @@ export const contactRoutes: RouteModule = (app, implement, services) => {
       return { message: 'Thank you. We answer within about 24 hours, Monday to Friday.' };
     },
     {
+      bodyLimit: FORM_LIMIT,
       errorHandler(error, request, reply) {
         const problem = toProblem(error);
         if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.message);
