@@ -1,6 +1,6 @@
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   byMonth,
   large,
@@ -12,6 +12,7 @@ import {
   profitUnknown,
   sample,
   stale,
+  overviewArgs,
 } from './overviewStates.ts';
 import { onPage } from './page.tsx';
 
@@ -23,21 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: live,
-    range: { from: '2025-12-01', to: '2025-12-31' },
-    bounds: { from: '2025-03-14', to: '2026-01-14' },
-    today: '2026-01-15',
-    compare: true,
-    figureHref: (figure, kind) => `#figures/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
-    importHref: '#integrations',
-    canManage: true,
-    goodsCostPercent: 46,
-    onRangeChange: fn(),
-    onCompareChange: fn(),
-    costsHref: '#costs',
-    onSetGoodsCost: fn(() => Promise.resolve()),
-    onRetry: fn(),
-    onUseSample: fn(),
-    onLeaveSample: fn(),
+    ...overviewArgs,
   },
 } satisfies Meta<typeof OverviewScreen>;
 export default meta;

@@ -3,7 +3,7 @@ import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { type OverviewActions, ThisWeek as Week } from '@adaos/ui/screens/OverviewWeek';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { live } from './overviewStates.ts';
+import { live, overviewArgs } from './overviewStates.ts';
 import { onPage } from './page.tsx';
 
 const inEnglish = { language: 'en' };
@@ -27,21 +27,7 @@ const meta = {
   args: {
     view: live,
     week: <Week {...actions} />,
-    range: { from: '2025-12-01', to: '2025-12-31' },
-    bounds: { from: '2025-03-14', to: '2026-01-14' },
-    today: '2026-01-15',
-    compare: true,
-    figureHref: (figure, kind) => `#figures/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
-    importHref: '#integrations',
-    canManage: true,
-    goodsCostPercent: 46,
-    onRangeChange: fn(),
-    onCompareChange: fn(),
-    costsHref: '#costs',
-    onSetGoodsCost: fn(() => Promise.resolve()),
-    onRetry: fn(),
-    onUseSample: fn(),
-    onLeaveSample: fn(),
+    ...overviewArgs,
   },
 } satisfies Meta<typeof OverviewScreen>;
 export default meta;

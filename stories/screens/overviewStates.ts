@@ -1,7 +1,8 @@
 import type { Overview } from '@adaos/api';
 import { sampleOverview } from '@adaos/api/sample';
-import type { OverviewData, OverviewView } from '@adaos/ui/screens/OverviewScreen';
+import type { OverviewData, OverviewScreenProps, OverviewView } from '@adaos/ui/screens/OverviewScreen';
 import { decemberOverview } from '@adaos/ui/sample-data';
+import { fn } from 'storybook/test';
 
 type Ready = Extract<OverviewView, { status: 'ready' }>;
 
@@ -135,3 +136,22 @@ export const periodEmpty = ready({
 
 export const byMonth = ready({ ...sampleOverview, updatedAt: decemberOverview.updatedAt });
 export const stale = ready({}, { stale: true });
+
+/** Everything that the screen has beside its view. */
+export const overviewArgs = {
+  range: { from: '2025-12-01', to: '2025-12-31' },
+  bounds: { from: '2025-03-14', to: '2026-01-14' },
+  today: '2026-01-15',
+  compare: true,
+  figureHref: (figure, kind) => `#figures/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
+  importHref: '#integrations',
+  canManage: true,
+  goodsCostPercent: 46,
+  onRangeChange: fn(),
+  onCompareChange: fn(),
+  costsHref: '#costs',
+  onSetGoodsCost: fn(() => Promise.resolve()),
+  onRetry: fn(),
+  onUseSample: fn(),
+  onLeaveSample: fn(),
+} satisfies Omit<OverviewScreenProps, 'view'>;
