@@ -8,7 +8,8 @@ import {
 } from '@adaos/ui/screens/AlertsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { alertsArgs } from './alertsArgs.ts';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -36,14 +37,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: live,
-    importHref: '#integrations',
-    costsHref: '#costs',
-    onSetStatus: fn(),
-    actionHrefs: ({ subject }) => ({ why: `#rows-${subject}`, place: `#place-${subject}` }),
-    onDecide: fn(),
-    onRetry: fn(),
-    onUseSample: fn(),
-    onLeaveSample: fn(),
+    ...alertsArgs,
   },
 } satisfies Meta<typeof AlertsScreen>;
 export default meta;

@@ -2,6 +2,7 @@ import { sampleAlerts, sampleRecommendations } from '@adaos/api/sample';
 import { type ActionItem, AlertsScreen, type AlertsData, type AlertsView } from '@adaos/ui/screens/AlertsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { alertsArgs } from './alertsArgs.ts';
 import { onPage } from './page.tsx';
 
 const data: AlertsData = { ...sampleAlerts, recommendations: sampleRecommendations.recommendations };
@@ -16,14 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: live,
-    importHref: '#integrations',
-    costsHref: '#costs',
-    onSetStatus: fn(),
-    actionHrefs: ({ subject }) => ({ why: `#rows-${subject}`, place: `#place-${subject}` }),
-    onDecide: fn(),
-    onRetry: fn(),
-    onUseSample: fn(),
-    onLeaveSample: fn(),
+    ...alertsArgs,
   },
 } satisfies Meta<typeof AlertsScreen>;
 export default meta;
