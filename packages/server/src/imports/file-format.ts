@@ -31,6 +31,8 @@ export interface FileFormat {
   readonly discounted: { readonly before: number; readonly after: number } | null;
   /** The places of cells that only Shopify's export has; empty in others. */
   readonly shopify: Partial<Record<keyof typeof SHOPIFY_CELLS, number>>;
+  /** True where an order is closed once all of it was refunded: in Magento's files. */
+  readonly closedIsRefunded: boolean;
   /** True where quantities are given after what was refunded. */
   readonly quantityAfterRefunds: boolean;
 }
@@ -55,6 +57,9 @@ function placeOf(columns: readonly string[], title: string): number {
   const exact = columns.indexOf(title.trim());
   return exact === -1 ? columns.findIndex((column) => squash(column) === squash(title)) : exact;
 }
+
+/** Titles that Magento's grid of orders, or its items, have and no other file. */
+const MAGENTO_TITLES = new Set(['incrementid', 'purchasepoint', 'grandtotalbase', 'grandtotalpurchased', 'qtyordered']);
 
 /** What plugins of WooCommerce call the fields `subtotal` and `total` of an order's item. */
 const ITEM_VALUES = {
@@ -104,6 +109,7 @@ export function fileFormat(
     cancelledAt: cancelledAt === -1 ? undefined : cancelledAt,
     partOfAt: partOfAt === -1 ? undefined : partOfAt,
     discounted: format === 'woocommerce' ? discountedCells(columns) : null,
+    closedIsRefunded: columns.some((column) => MAGENTO_TITLES.has(squash(column))),
     quantityAfterRefunds: squash(quantityTitle) === 'quantityrefund',
   };
 }

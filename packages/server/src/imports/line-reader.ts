@@ -174,7 +174,7 @@ export class LineReader {
     const saysHowMuch = amounts !== null && (amounts.total ?? amounts.refunded) !== null;
     const item = read && {
       ...read,
-      refunded: !saysHowMuch && isRefunded(order.status),
+      refunded: !saysHowMuch && isRefunded(order.status, file.closedIsRefunded),
       discount: this.#readLineDiscount(cells),
     };
     return { line: { ...common, date: order.date, item, amounts, currency: rate && this.#currency } };
@@ -248,7 +248,8 @@ export class LineReader {
     }
     // Duties are collected for the customs: the total is without them.
     if (amounts.total !== null) amounts.total -= this.#duties(cells) ?? 0n;
-    if (amounts.refunded === null && isRefunded(status)) amounts.refunded = amounts.total;
+    if (amounts.refunded === null && isRefunded(status, this.#options.file.closedIsRefunded))
+      amounts.refunded = amounts.total;
     return Object.values(amounts).every((amount) => amount === null) ? null : amounts;
   }
 

@@ -54,6 +54,18 @@ describe('the items of Magento 2', () => {
   });
 });
 
+test('an order that Magento has closed was refunded whole, also where the grid does not show what was refunded', async () => {
+  const lines = [
+    'ID,Purchase Point,Purchase Date,Grand Total (Base),Grand Total (Purchased),Status',
+    '000000201,Main Website,"Mar 5, 2024, 10:00:00 AM",119.00,119.00,Complete',
+    '000000202,Main Website,"Mar 13, 2024, 10:00:00 AM",59.50,59.50,Closed',
+  ];
+  expect(await read(lines, ['000000201', '000000202'], { format: 'orders', orders: 2, rejected: 0 })).toEqual([
+    { sale: 11_900 },
+    { sale: 5950, refund: -5950 },
+  ]);
+});
+
 describe('the items of PrestaShop', () => {
   const TITLES =
     'id_order;reference;date_add;product_name;product_reference;product_quantity;unit_price_tax_incl;unit_price_tax_excl;' +
