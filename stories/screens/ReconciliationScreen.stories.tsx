@@ -64,6 +64,22 @@ const inBody = within(document.body);
 export const Ready: Story = {};
 export const Sample: Story = { tags: ['no-visual'], args: { view: { ...live, source: 'sample' } } };
 export const AllTied: Story = { tags: ['no-visual'], args: { view: { ...live, data: allTied }, doubts: undefined } };
+export const NoTotals: Story = {
+  name: 'Orders whose totals nobody has given do not tie',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    view: {
+      ...live,
+      data: { ...allTied, orders: { counted: 8_326, tied: 0, differing: 0, withoutTotal: 8_326, leftOut: 0 } },
+    },
+    doubts: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No totals to compare with yet' })).toBeVisible();
+    await expect(canvas.queryByText('Everything ties')).not.toBeInTheDocument();
+  },
+};
 export const Viewer: Story = { tags: ['no-visual'], args: { canManage: false } };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };

@@ -30,6 +30,7 @@ export const IMPORT_FIELDS = [
   'updated',
   'paymentMethod',
   'productGroup',
+  'variantOf',
   'carrier',
   'weightGrams',
   'weightKg',
@@ -74,7 +75,7 @@ export const FIELDS_OF = {
     'currency',
   ],
   stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'unitCost', 'currency'],
-  costs: ['sku', 'unitCost', 'date', 'productGroup', 'weightGrams', 'weightKg', 'currency'],
+  costs: ['sku', 'unitCost', 'date', 'productGroup', 'variantOf', 'weightGrams', 'weightKg', 'currency'],
   order_costs: [
     'orderId',
     'shippingCost',
@@ -101,7 +102,13 @@ export const hasOrderCost = (mapping: Partial<Record<ImportField, string>>): boo
   Object.values(ORDER_COST_FIELDS).some((field) => (mapping[field] ?? '').trim() !== '');
 
 /** What a file of products says of each beside its number; it needs one of them. */
-export const PRODUCT_FIELDS = ['unitCost', 'productGroup', 'weightGrams', 'weightKg'] as const satisfies ImportField[];
+export const PRODUCT_FIELDS = [
+  'unitCost',
+  'productGroup',
+  'variantOf',
+  'weightGrams',
+  'weightKg',
+] as const satisfies ImportField[];
 
 /** Whether a file of products has a column that says something of them. */
 export const hasProductFact = (mapping: Partial<Record<ImportField, string>>): boolean =>

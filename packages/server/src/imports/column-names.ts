@@ -53,7 +53,11 @@ export const LINE_TITLES: Partial<Record<ImportField, string>> = {
   price:
     'unitprice price priceperunit priceperitem itemprice productprice lineitemprice sellingprice saleprice pretunitar ' +
     'pretulunitar pretvanzare pretbucata pret prixunitaire prixunitairettc prixunitaireht prix pu preciounitario preciounidad precio ' +
-    'precounitario preco einzelpreis stuckpreis preis prezzounitario prezzo cenajednostkowa cenazasztuke jednotkovacena cenazakus cena',
+    'precounitario preco einzelpreis stuckpreis preis prezzounitario prezzo cenajednostkowa cenazasztuke jednotkovacena cenazakus cena ' +
+    'pretunitarcutva pretcutva pretvanzarecutva unitpriceincltax unitpriceincvat priceincltax priceincvat prixttc preciounitarioconiva ' +
+    'precioconiva precounitariocomiva precocomiva precociva bruttopreis einzelpreisbrutto pretunitarfaratva pretfaratva pretvanzarefaratva ' +
+    'unitpriceexcltax unitpriceexvat priceexcltax priceexvat prixht preciounitariosiniva preciosiniva precounitariosemiva precosemiva precosiva ' +
+    'nettopreis einzelpreisnetto',
   sku:
     'sku stockcode itemsku productsku lineitemsku productcode productreference itemcode itemno itemnumber articleno articlenumber article ' +
     'codprodus codarticol codsku codulprodusului cod referenceproduit refproduit codeproduit codearticle reference ref ' +
@@ -93,6 +97,10 @@ export const LINE_TITLES: Partial<Record<ImportField, string>> = {
     'productgroup productcategory productcategories producttype category categories grupaproduse grupadeproduse grupaprodus ' +
     'categorieprodus categoriaprodusului categorie groupedeproduits categoriedeproduit categorieproduit typedeproduit grupodeproductos ' +
     'categoriaproducto categoriadeproducto tipodeproducto categoria grupodeprodutos categoriadoproduto tipodeproduto kategorie',
+  variantOf:
+    'parentsku skuparent parentproduct parentproductsku parentproductname parentname parentcode parentreference variantof masterproduct ' +
+    'mastersku skuparinte produsparinte codparinte codprodusparinte denumireparinte produitparent referenceparent referenceparente ' +
+    'skupadre productopadre referenciapadre skupai produtopai referenciapai vaterartikel',
   ...SHIPMENT_TITLES,
   ...DISCOUNT_TITLES,
   lineTotal:

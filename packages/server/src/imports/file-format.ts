@@ -27,10 +27,16 @@ export interface FileFormat {
   readonly cancelledAt: number | undefined;
   /** The place of the cell that names the item which a line is a part of, in Magento's items. */
   readonly partOfAt: number | undefined;
+  /** The place of the cell with an item's own number, in such a file. */
+  readonly itemAt: number | undefined;
   /** The places of a line's value before and after its discount, in exports of WooCommerce that have both. */
   readonly discounted: { readonly before: number; readonly after: number } | null;
   /** The places of cells that only Shopify's export has; empty in others. */
   readonly shopify: Partial<Record<keyof typeof SHOPIFY_CELLS, number>>;
+  /** The places of the numbers of a product and its variation, in exports of WooCommerce that have both. */
+  readonly variation: { readonly product: number; readonly variation: number } | null;
+  /** True where an order is closed once all of it was refunded: in Magento's files. */
+  readonly closedIsRefunded: boolean;
   /** True where quantities are given after what was refunded. */
   readonly quantityAfterRefunds: boolean;
 }
@@ -55,6 +61,25 @@ function placeOf(columns: readonly string[], title: string): number {
   const exact = columns.indexOf(title.trim());
   return exact === -1 ? columns.findIndex((column) => squash(column) === squash(title)) : exact;
 }
+
+/** What plugins of WooCommerce call the numbers of an item's product and of its variation. */
+const ITEM_NUMBERS = {
+  product: ['productid', 'itemproductid', 'lineitemproductid'],
+  variation: ['variationid', 'itemvariationid', 'productvariationid', 'lineitemvariationid'],
+} as const;
+
+function variationCells(columns: readonly string[]): FileFormat['variation'] {
+  const squashed = columns.map(squash);
+  const [product, variation] = [ITEM_NUMBERS.product, ITEM_NUMBERS.variation].map((titles: readonly string[]) =>
+    squashed.findIndex((title) => titles.includes(title)),
+  );
+  return product === undefined || variation === undefined || product === -1 || variation === -1
+    ? null
+    : { product, variation };
+}
+
+/** Titles that Magento's grid of orders, or its items, have and no other file. */
+const MAGENTO_TITLES = new Set(['incrementid', 'purchasepoint', 'grandtotalbase', 'grandtotalpurchased', 'qtyordered']);
 
 /** What plugins of WooCommerce call the fields `subtotal` and `total` of an order's item. */
 const ITEM_VALUES = {
@@ -94,6 +119,7 @@ export function fileFormat(
   const quantityTitle = chosen.find(([field]) => field === 'quantity')?.[1] ?? '';
   const cancelledAt = format === 'shopify' ? placeOf(columns, 'Cancelled at') : -1;
   const partOfAt = format === 'lines' ? placeOf(columns, 'parent_item_id') : -1;
+  const itemAt = partOfAt === -1 ? -1 : placeOf(columns, 'item_id');
   const own = Object.entries(SHOPIFY_CELLS).map(([cell, title]) => [cell, placeOf(columns, title)] as const);
   return {
     format,
@@ -103,7 +129,10 @@ export function fileFormat(
     columns: Object.fromEntries(places.map(([field, place]) => [field, place])),
     cancelledAt: cancelledAt === -1 ? undefined : cancelledAt,
     partOfAt: partOfAt === -1 ? undefined : partOfAt,
+    itemAt: itemAt === -1 ? undefined : itemAt,
     discounted: format === 'woocommerce' ? discountedCells(columns) : null,
+    variation: format === 'woocommerce' ? variationCells(columns) : null,
+    closedIsRefunded: columns.some((column) => MAGENTO_TITLES.has(squash(column))),
     quantityAfterRefunds: squash(quantityTitle) === 'quantityrefund',
   };
 }

@@ -72,6 +72,7 @@ const woocommerce: KnownFormat = {
     customer: 'emailbilling billingemail customeremail customeruserid customerid customer',
     country: 'countrycodebilling countrynamebilling billingcountry countrycodeshipping shippingcountry country',
     paymentMethod: 'paymentmethodtitle paymentmethod paymentvia paymentgateway',
+    variantOf: LINE_TITLES.variantOf ?? '',
     productGroup: 'category categories productcategory productcategories itemcategory',
     ...SHIPMENT_TITLES,
     ...DISCOUNT_TITLES,

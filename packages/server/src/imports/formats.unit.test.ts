@@ -106,6 +106,23 @@ describe('recognise', () => {
     expect(recognise(columns)).toEqual({ format: 'lines', missing: [], mapping });
   });
 
+  test.each([
+    ['Preț unitar (fără TVA)', 'Romanian'],
+    ['Pret vanzare cu TVA', 'Romanian'],
+    ['Unit price (excl. tax)', 'English'],
+    ['Prix TTC', 'French'],
+    ['Precio sin IVA', 'Spanish'],
+    ['Preço c/ IVA', 'Portuguese'],
+    ['Bruttopreis', 'German'],
+  ])('a price that says whether the VAT is in it, as %s in %s', (price) => {
+    expect(recognise(['Order', 'Date', 'Quantity', price])).toMatchObject({ missing: [], mapping: { price } });
+  });
+
+  test('of two such prices the one with the VAT, as totals are', () => {
+    const columns = ['Nr. comanda', 'Data', 'Cantitate', 'Pret fara TVA', 'Pret cu TVA'];
+    expect(recognise(columns).mapping.price).toBe('Pret cu TVA');
+  });
+
   test('the orders export of Shopify', () => {
     const { format, mapping, missing } = recognise(SHOPIFY.split(','));
     expect({ format, missing }).toEqual({ format: 'shopify', missing: [] });

@@ -11,7 +11,7 @@ const TEST_GATEWAY = /\bbogus\b/i;
 const GIFT_CARD = /gift.?card/i;
 /** What shops call a gift card that they sell, in the product's languages. */
 const SOLD_GIFT_CARD =
-  /gift\s?card|card\s?cadou|carte[\s-]cadeau|tarjeta\s(?:de\s)?regalo|cart[aã]o[\s-](?:de\s)?(?:oferta|presente)|geschenkgutschein/i;
+  /gift[\s-]?(?:card|voucher|certificate)|(?:card|voucher|bon|tichet)\s?cadou|(?:carte|ch[eè]que|bon)[\s-]cadeau|(?:tarjeta|cheque|vale)[\s-](?:de\s)?regalo|(?:cart[aã]o|cheque|vale)[\s-](?:de\s)?(?:oferta|presente|prenda)|(?:geschenk|wert)gutschein|geschenkkarte|buono\sregalo|karta\spodarunkowa/i;
 
 /** Whether an order was placed to try out the checkout, by how it was paid. */
 export const isTestPayment = (payment: string): boolean => TEST_GATEWAY.test(payment);

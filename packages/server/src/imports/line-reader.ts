@@ -8,6 +8,7 @@ import { isCalledGiftCard, isGiftCard, isTestPayment, noteLeftOut } from './line
 import { canBeIn } from './amount-currency.ts';
 import type { Conversion } from './conversion.ts';
 import { LineRejected, quote, resultOf } from './line-rejected.ts';
+import { variantOfLine } from './variant-of-line.ts';
 import { GROUP_LENGTH, MOST_GRAMS, weightOf } from './weights.ts';
 import { isPossibleAmount, ORDER_REF_LENGTH, TEXT_LENGTH } from '../orders/bounds.ts';
 import { contentKey } from '../orders/content-key.ts';
@@ -53,6 +54,8 @@ export class LineReader {
     cancelled: boolean;
     test: boolean;
     currency: string;
+    /** Its items so far that have a price, by their numbers, where the file has those. */
+    priced: Set<string>;
   } | null = null;
   /** That of the record. */
   #currency: string;
@@ -166,15 +169,12 @@ export class LineReader {
     const rate = conversion.rate(this.#currency, order.date.day);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
     const noItem =
-      file.format === 'orders' ||
-      (amounts && this.#hasNoItem(cells)) ||
-      this.#isGiftCard(cells) ||
-      this.#isVariant(cells);
+      file.format === 'orders' || (amounts && this.#hasNoItem(cells)) || this.#isGiftCard(cells) || this.#isPart(cells);
     const read = noItem ? null : this.#readItem(cells);
     const saysHowMuch = amounts !== null && (amounts.total ?? amounts.refunded) !== null;
     const item = read && {
       ...read,
-      refunded: !saysHowMuch && isRefunded(order.status),
+      refunded: !saysHowMuch && isRefunded(order.status, file.closedIsRefunded),
       discount: this.#readLineDiscount(cells),
     };
     return { line: { ...common, date: order.date, item, amounts, currency: rate && this.#currency } };
@@ -199,6 +199,7 @@ export class LineReader {
       cancelled: cancelled || (status === '' && (before?.cancelled ?? false)),
       test: isTestPayment(this.#text(cells, 'paymentMethod')) || (before?.test ?? false),
       currency: this.#text(cells, 'currency') || (before?.currency ?? ''),
+      priced: this.#order?.id === id ? this.#order.priced : new Set(),
     };
     return this.#order;
   }
@@ -248,7 +249,8 @@ export class LineReader {
     }
     // Duties are collected for the customs: the total is without them.
     if (amounts.total !== null) amounts.total -= this.#duties(cells) ?? 0n;
-    if (amounts.refunded === null && isRefunded(status)) amounts.refunded = amounts.total;
+    if (amounts.refunded === null && isRefunded(status, this.#options.file.closedIsRefunded))
+      amounts.refunded = amounts.total;
     return Object.values(amounts).every((amount) => amount === null) ? null : amounts;
   }
 
@@ -258,12 +260,22 @@ export class LineReader {
     return this.#options.file.format !== 'lines' && fields.every((field) => this.#text(cells, field) === '');
   }
 
-  /** Magento has a product with options twice: as it was chosen, and its variant without a price. */
-  #isVariant(cells: readonly string[]): boolean {
-    const { partOfAt } = this.#options.file;
-    if (partOfAt === undefined || /^(?:|0|null)$/i.test((cells[partOfAt] ?? '').trim())) return false;
+  /**
+   * Magento has a product with options twice, as it was chosen and its variant without a price; and a bundle beside its parts, whose prices
+   * are in its own.
+   */
+  #isPart(cells: readonly string[]): boolean {
+    const { partOfAt, itemAt } = this.#options.file;
+    if (partOfAt === undefined) return false;
+    const whole = (cells[partOfAt] ?? '').trim();
     const price = this.#options.amounts.read(this.#text(cells, 'price'));
-    return price !== null && price !== 'too large' && toMinor(price, 4) === 0n;
+    const priced = price !== null && price !== 'too large' && toMinor(price, 4) !== 0n;
+    if (/^(?:|0|null)$/i.test(whole)) {
+      const item = itemAt === undefined ? '' : (cells[itemAt] ?? '').trim();
+      if (priced && item !== '') this.#order?.priced.add(item);
+      return false;
+    }
+    return price !== null && (!priced || this.#order?.priced.has(whole) === true);
   }
 
   /** What was taken off of the line; null where the file does not say it, or it can't be read. */
@@ -293,6 +305,13 @@ export class LineReader {
     const [quantityValue, unitPrice] = [decimalText(quantity), decimalText(price)];
     const key = contentKey({ sku, name, unitPrice }, this.#options.file.format === 'lines' ? quantityValue : undefined);
     const group = textOrNull(this.#text(cells, 'productGroup'))?.slice(0, GROUP_LENGTH) ?? null;
-    return { sku, name, group, quantity: quantityValue, unitPrice, amount, key };
+    const variantOf = variantOfLine({
+      file: this.#options.file,
+      cells,
+      stated: this.#text(cells, 'variantOf'),
+      sku,
+      name,
+    });
+    return { sku, name, group, variantOf, quantity: quantityValue, unitPrice, amount, key };
   }
 }

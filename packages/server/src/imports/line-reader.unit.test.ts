@@ -47,6 +47,7 @@ describe('a plain line', () => {
           amount: 615n,
           discount: null,
           group: null,
+          variantOf: null,
           refunded: false,
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
         },

@@ -105,6 +105,21 @@ async function noteKnown(trx: ShopTransaction, shopId: string): Promise<void> {
   await createTemporaryTable(trx, 'known', known, { key: 'id' });
 }
 
+/** Minor units by which totals may differ from their parts by rounding. */
+const ROUNDING = 5;
+
+/**
+ * The fees of WooCommerce's orders in a file that has no column for them, as the default columns of its plugins have none: what the total
+ * has beyond goods, shipping and tax. Only where the items are all there: what is left is an item else.
+ */
+async function findFees(trx: ShopTransaction): Promise<void> {
+  await sql`
+    update known set fees = total - (subtotal - given) - coalesce(shipping, 0) - tax
+    where fees is null and total > 0 and tax is not null and subtotal is not null and not cancelled
+      and total - (subtotal - given) - coalesce(shipping, 0) - tax > ${ROUNDING}
+      and (refunded > 0 or abs(lines - (subtotal - given)) <= ${ROUNDING})`.execute(trx);
+}
+
 /**
  * Whether the items of a file with quantities after refunds have their prices after coupons, as Advanced Order Export writes them: by the
  * orders whose quantities are whole, and by what earlier files of such orders showed. Without either they have.
@@ -127,7 +142,7 @@ async function pricesAfterCoupons(trx: ShopTransaction): Promise<boolean> {
  *   from the subtotal where none is given; of Shopify with what is left of lines that were removed from the order since, which its
  *   subtotal and total no longer have
  * - tax: what of it is inside the prices is taken out: see `vatOfOrders`
- * - tip: what Shopify's total has beyond subtotal, shipping and tax; fees: as given
+ * - tip: what Shopify's total has beyond subtotal, shipping and tax; fees: as given, else see `findFees`
  * - refunded: see `refundsOfOrders`. Its day is not known, so it counts on the order's, as an estimate
  * - an order without items has one sale, see `postGoodsWithoutItems`
  * - of an order that was called off nothing is posted here: see `takeBackCalledOff`
@@ -154,6 +169,7 @@ export async function mergeOrderAmounts(
   await noteSaid(trx, options);
   if (stated) await postGoodsWithoutItems(trx, options);
   await noteKnown(trx, shopId);
+  if (format === 'woocommerce') await findFees(trx);
   const afterCoupons = quantityAfterRefunds && (await pricesAfterCoupons(trx));
   const whole = afterCoupons ? sql`coalesce(subtotal - given, lines)` : sql`coalesce(subtotal, lines)`;
   const ordered = quantityAfterRefunds ? whole : sql`lines`;

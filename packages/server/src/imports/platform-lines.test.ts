@@ -54,6 +54,32 @@ describe('the items of Magento 2', () => {
   });
 });
 
+test('a bundle of Magento counts once: its parts, which have prices of their own, are in its price', async () => {
+  const lines = [
+    'increment_id,created_at,status,item_id,sku,name,parent_item_id,qty_ordered,price,tax_amount,grand_total',
+    // 60.00 with 11.40 VAT on top, as a bundle of 40.00 and 20.00.
+    '000000301,2024-03-05 10:00:00,complete,11,SET,Set,,1,60.00,11.40,71.40',
+    '000000301,2024-03-05 10:00:00,complete,12,LAMP,Lamp,11,1,40.00,7.60,71.40',
+    '000000301,2024-03-05 10:00:00,complete,13,BULB,Bulb,11,2,10.00,3.80,71.40',
+    // A file of the parts alone has them as items.
+    '000000302,2024-03-06 10:00:00,complete,22,LAMP,Lamp,21,1,40.00,7.60,47.60',
+  ];
+  const [bundle, parts] = await read(lines, ['000000301', '000000302'], { orders: 2, linesAdded: 2, rejected: 0 });
+  expect([bundle?.['sale'], parts?.['sale']]).toEqual([6000, 4000]);
+});
+
+test('an order that Magento has closed was refunded whole, also where the grid does not show what was refunded', async () => {
+  const lines = [
+    'ID,Purchase Point,Purchase Date,Grand Total (Base),Grand Total (Purchased),Status',
+    '000000201,Main Website,"Mar 5, 2024, 10:00:00 AM",119.00,119.00,Complete',
+    '000000202,Main Website,"Mar 13, 2024, 10:00:00 AM",59.50,59.50,Closed',
+  ];
+  expect(await read(lines, ['000000201', '000000202'], { format: 'orders', orders: 2, rejected: 0 })).toEqual([
+    { sale: 11_900 },
+    { sale: 5950, refund: -5950 },
+  ]);
+});
+
 describe('the items of PrestaShop', () => {
   const TITLES =
     'id_order;reference;date_add;product_name;product_reference;product_quantity;unit_price_tax_incl;unit_price_tax_excl;' +

@@ -27,6 +27,7 @@ import { orderCostLines } from './kinds/order-cost-lines.ts';
 import { stockLines } from './kinds/stock-lines.ts';
 import { noteDayRates } from '../orders/day-rates.ts';
 import { mergeStaged } from '../orders/merge.ts';
+import { noteStagedVariants } from '../orders/staged-variants.ts';
 import { replaceErased } from '../orders/erased-customers.ts';
 import { placeDiscounts } from '../orders/place-discounts.ts';
 import { postConversions } from '../orders/post-conversions.ts';
@@ -158,6 +159,7 @@ async function postOrders(
   const calledOff = await takeBackCalledOff(trx, shopId);
   const withVat = await noteStatedVat(trx, shopId, 'said');
   const grouped = await noteProductGroups(trx, shopId);
+  await noteStagedVariants(trx, shopId);
   await countReported(trx);
   await postConversions(trx, options, since);
   await postOrderCosts(trx, row, since, [...changed, ...repaid, ...calledOff, ...withVat]);

@@ -151,6 +151,9 @@ describe('an order of Shopify’s export', () => {
     ];
     expect(await read({ Subtotal: 80, Total: 80 }, [1, 'Mug', 30], card)).toEqual({ sale: 3000 });
     expect(await read({ Subtotal: 50, Total: 50 }, card)).toEqual({});
+    for (const name of ['Voucher cadou', 'Chèque-cadeau', 'Vale regalo', 'Cheque-prenda', 'Geschenkgutschein']) {
+      expect(await read({ Subtotal: 50, Total: 50 }, [1, name, 50, card[3] ?? {}])).toEqual({});
+    }
     const paidWith = { Subtotal: 50, Total: 50, 'Payment Method': 'Gift Card' };
     expect(await read(paidWith, [1, 'Lamp', 50])).toEqual({ sale: 5000 });
     // A voucher that is posted to the customer is goods.

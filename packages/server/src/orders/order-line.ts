@@ -22,6 +22,12 @@ export interface OrderAmounts {
   readonly fees: bigint | null;
 }
 
+/** The product that a variant belongs to: what it is known by, as in `product_variants`, and its name. */
+export interface VariantOf {
+  readonly parent: string;
+  readonly name: string;
+}
+
 /** One item of an order. */
 export interface OrderItem {
   readonly sku: string | null;
@@ -34,6 +40,8 @@ export interface OrderItem {
   readonly key: string;
   /** The group of its product, as the file calls it. */
   readonly group?: string | null;
+  /** The product that it is a variant of, where the file says it. */
+  readonly variantOf?: VariantOf | null;
   /** What was taken off of it, in minor units, where that is known apart from the order's. */
   readonly discount?: bigint | null;
   /** True where its status says that it was refunded, and nothing else says by how much. */

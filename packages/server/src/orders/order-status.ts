@@ -11,17 +11,24 @@ const NO_SALE = squashed(
     'anulat anulata anulate anulatadeclient anulatadecumparator anulatadevanzator anulataautomat anulatacuincident eroareplata ' +
     'eroaredeplata esuat esuata respins respinsa refuzat refuzata refuzatalalivrare neridicat neridicata ' +
     'annule annulee echoue echouee refuse refusee cancelado cancelada fallido fallida rechazado rechazada ' +
+    'eroarelaplata erreurdepaiement erreurpaiement errorenpago errorenelpago errordepago erronopagamento errodepagamento zahlungsfehler ' +
+    'missingorders platainasteptare inasteptareaplatii attentepaiement attentedepaiement enattentedepaiement enattentedupaiement ' +
+    'pendientedepago pendientepago pagamentopendente aguardapagamento aguardandopagamento zahlungausstehend ' +
+    'ciorna brouillon borrador rascunho entwurf ' +
     'falhado falhada falhou recusado recusada storniert fehlgeschlagen annullato annullata fallito anulowane nieudane zruseno',
 );
 const NO_SALE_WOOCOMMERCE = squashed('pending');
 const PAID = squashed('paid partiallypaid partiallyrefunded refunded');
 const REFUNDED = squashed(
-  'refunded returned storno stornat stornata stornare retur returnat returnata returnatexpeditorului returnataexpeditorului rambursat rambursata remboursee rembourse reembolsado reembolsada erstattet rimborsato',
+  'refunded returned storno stornat stornata stornare retur returnat returnata returnatexpeditorului returnataexpeditorului rambursat rambursata remboursee rembourse reembolsado reembolsada erstattet rimborsato ' +
+    'chargeback reversed retourne retournee devuelto devuelta devolucion devolvido devolvida devolucao retourniert zuruckgesendet reso zwrocone zwrot vraceno',
 );
 
 // Not paid yet: what was called off may come after it, what was paid, too.
 const UNPAID = squashed(
   'pending pendingpayment onhold new draft checkoutdraft autodraft abandoned failed paymenterror eroareplata eroaredeplata esuat esuata ' +
+    'platainasteptare inasteptareaplatii attentepaiement attentedepaiement enattentedepaiement enattentedupaiement pendientedepago ' +
+    'pendientepago pagamentopendente aguardapagamento aguardandopagamento zahlungausstehend ciorna brouillon borrador rascunho entwurf ' +
     'echoue echouee fallido fallida falhado falhada falhou fehlgeschlagen fallito nieudane noua nou nouveau nouvelle nuevo nueva novo nova',
 );
 const ARRIVED = squashed(
@@ -47,8 +54,10 @@ export function isNoSale(status: string, format: ImportFormat, cancelled: boolea
   return NO_SALE.has(name) || (format === 'woocommerce' && NO_SALE_WOOCOMMERCE.has(name));
 }
 
-export function isRefunded(status: string): boolean {
-  return REFUNDED.has(plain(status));
+/** @param closedIsRefunded whether the platform closes an order once all of it was refunded, as Magento does. */
+export function isRefunded(status: string, closedIsRefunded = false): boolean {
+  const name = plain(status);
+  return REFUNDED.has(name) || (closedIsRefunded && name === 'closed');
 }
 
 /**

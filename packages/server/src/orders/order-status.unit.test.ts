@@ -15,6 +15,15 @@ describe('an order is no sale', () => {
     ['Expired', 'OpenCart'],
     ['voided', 'Shopify'],
     ['wc-failed', 'WooCommerce'],
+    ['Eroare la plată', 'PrestaShop in Romanian'],
+    ['Erreur de paiement', 'PrestaShop in French'],
+    ['Error en pago', 'PrestaShop in Spanish'],
+    ['Erro no pagamento', 'PrestaShop in Portuguese'],
+    ['Missing Orders', 'OpenCart, of a checkout that was left'],
+    ['Plată în așteptare', 'WooCommerce in Romanian'],
+    ['Pendiente de pago', 'WooCommerce in Spanish'],
+    ['Ciornă', 'WooCommerce in Romanian'],
+    ['Brouillon', 'WooCommerce in French'],
   ])('as %s, a word of %s', (status) => {
     expect(isNoSale(status, 'lines', false)).toBe(true);
     expect(isRefunded(status)).toBe(false);
@@ -30,6 +39,9 @@ describe('an order is a sale', () => {
     ['Returnată parțial', 'shops in Romanian'],
     ['Canceled Reversal', 'OpenCart'],
     ['Payment accepted', 'PrestaShop'],
+    ['Complete', 'Magento'],
+    ['closed', 'a platform that is not Magento'],
+    ['În așteptare', 'WooCommerce in Romanian, on hold'],
     ['processing', 'WooCommerce'],
   ])('as %s, a word of %s', (status) => {
     expect([isNoSale(status, 'lines', false), isRefunded(status)]).toEqual([false, false]);
@@ -46,6 +58,12 @@ describe('an order is a sale that was refunded', () => {
     ['Returnată expeditorului', 'couriers in Romanian'],
     ['Retur', 'shops in Romanian'],
     ['Refunded', 'PrestaShop and others'],
+    ['Retourné', 'shops in French'],
+    ['Devuelto', 'shops in Spanish'],
+    ['Devolvida', 'shops in Portuguese'],
+    ['Chargeback', 'OpenCart'],
+    ['Reversed', 'OpenCart'],
+    ['Zurückgesendet', 'shops in German'],
   ])('as %s, a word of %s', (status) => {
     expect([isNoSale(status, 'lines', false), isRefunded(status)]).toEqual([false, true]);
   });

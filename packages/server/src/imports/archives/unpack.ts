@@ -9,6 +9,7 @@ import { DomainError } from '../../errors/domain-errors.ts';
 import type { FileMeter } from '../file-limits.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { chooseSheet, type SheetChoice } from './choose-sheet.ts';
+import { joinTables } from './joined-tables.ts';
 import { SheetReader, type SheetRow } from './sheet.ts';
 import { readWorkbook, workbookPart } from './workbook.ts';
 import { readXml } from './xml.ts';
@@ -71,14 +72,14 @@ async function* workbookText(zip: Zip, part: string, choice: SheetChoice): Async
   }
 }
 
-/** The one file with a table in an archive; what macOS adds is none. */
-function tableIn({ names }: Zip): string {
+/** The tables in an archive, parts of one export in their order; what macOS adds is none. */
+function tablesIn({ names }: Zip): readonly [string, ...string[]] {
   const tables = names.filter(
     (name) => TABLES.test(name) && !name.startsWith('__MACOSX/') && !posix.basename(name).startsWith('.'),
   );
-  const [table, ...others] = tables;
+  const [table, ...others] = tables.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   if (table === undefined) throw new ImportFailure('not_a_text_file', 'The archive has no text file and no workbook.');
-  if (others.length === 0) return table;
+  if (others.length === 0 || !tables.some((name) => WORKBOOKS.test(name))) return [table, ...others];
   const message = `The archive has ${tables.length} files. Please import each by itself.`;
   throw new ImportFailure('several_files', message);
 }
@@ -94,7 +95,9 @@ async function* archiveText(
   try {
     const part = await workbookPart(zip);
     if (part !== undefined) return yield* workbookText(zip, part, choice);
-    const table = tableIn(zip);
+    const tables = tablesIn(zip);
+    const [table] = tables;
+    if (tables.length > 1) return yield* joinTables(tables.map((name) => zip.read(name)));
     if (!WORKBOOKS.test(table)) return yield* zip.read(table);
     if (nested) throw new ImportFailure('not_a_text_file', 'The file is no workbook of Excel.');
     yield* spooled(zip.read(table), (inner) => archiveText(inner, meter, choice, true));
@@ -144,7 +147,7 @@ function asFailure(error: unknown): unknown {
 
 /**
  * The text in an archive: of a workbook the rows of one sheet as CSV in UTF-8, line by line as they are numbered there; of
- * another archive the one table in it, as it is.
+ * another archive the one table in it, as it is, or the parts of one table, joined.
  * @throws ImportFailure `file_corrupt`, `file_locked`, `several_files`, `not_a_text_file`, `workbook_too_large`, `line_too_long`;
  *   TooLargeError `file_too_large` of the meter, by what is unpacked.
  */

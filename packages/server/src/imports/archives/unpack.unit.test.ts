@@ -193,13 +193,36 @@ describe('a zip archive', () => {
     expect(await textOf(file)).toBe('Order;Date\n1;2024-01-02\n');
   });
 
+  test('may hold the parts of one export: their titles stay once, in the order of their numbers', async () => {
+    const part = (rows: string, mark = '') => strToU8(`${mark}Order;Date\r\n${rows}`);
+    const file = zipSync({
+      'orders_export_10.csv': part('4;2024-01-05\r\n'),
+      'orders_export_1.csv': part(`1;2024-01-02\r\n${'2;2024-01-03\r\n'.repeat(9_000)}2;"two\nlines"`, '\uFEFF'),
+      'orders_export_2.csv': part('3;2024-01-04', '\uFEFF'),
+      'orders_export_3.csv': part(''),
+    });
+    const joined = `\uFEFFOrder;Date\r\n1;2024-01-02\r\n${'2;2024-01-03\r\n'.repeat(9_000)}2;"two\nlines"\n3;2024-01-04\n4;2024-01-05\r\n`;
+    expect(await textOf(file)).toBe(joined);
+  });
+
   test('may hold a workbook', async () => {
     const file = zipSync({ 'orders.xlsx': await workbookOf([['Order'], [7]]) });
     expect(await textOf(file)).toBe('\uFEFFOrder\n7\n');
   });
 
   test.each([
-    ['of several tables', { 'a.csv': csv, 'b.csv': csv }, 'several_files'],
+    ['of tables with other titles', { 'a.csv': csv, 'b.csv': strToU8('Product;Stock\n1;2\n') }, 'several_files'],
+    ['of a table and a workbook', { 'a.csv': csv, 'b.xlsx': csv }, 'several_files'],
+    [
+      'of tables in UTF-16',
+      { 'a.csv': Buffer.from('Order\n', 'utf16le'), 'b.csv': Buffer.from('Order\n', 'utf16le') },
+      'several_files',
+    ],
+    [
+      'of tables whose titles go over several lines',
+      { 'a.csv': strToU8('"Order\nnumber";Date\n'), 'b.csv': strToU8('"Order\nnumber";Date\n') },
+      'several_files',
+    ],
     ['of none', { 'a.jpg': csv }, 'not_a_text_file'],
     ['of an archive in an archive', { 'a.xlsx': zipSync({ 'b.xlsx': zipSync({ 'c.csv': csv }) }) }, 'not_a_text_file'],
   ])('%s is refused', async (_what, files, code) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../../db/database.ts';
 import { createTemporaryTable } from '../../db/temporary-table.ts';
 import { postProductCosts, postProductFacts } from '../../ledger/post-rules.ts';
+import { noteStagedVariants } from '../../orders/staged-variants.ts';
 import { rememberFacts } from '../../ledger/product-facts.ts';
 import { rememberCosts } from '../../ledger/unit-costs.ts';
 import type { StockOptions } from './merge-stock.ts';
@@ -11,7 +12,7 @@ import type { StockOptions } from './merge-stock.ts';
  * Keeps the staged costs as those of their products, of a product and day the last line; and their groups and weights, where a line says
  * them. Where a line names no day, the cost counts
  * from the first sale of a product that has no cost yet (of one that was never sold from the first day there is), else from today.
- * @returns how many products have another cost, group or weight now.
+ * @returns how many products have another cost, group or weight now, or are known as variants of another product.
  */
 export async function mergeCosts(
   trx: ShopTransaction,
@@ -38,5 +39,6 @@ export async function mergeCosts(
   await createTemporaryTable(trx, 'wanted_facts', facts, {});
   const known = await rememberFacts(trx, shopId, accountId, 'update');
   await postProductFacts(trx, shopId, known);
-  return new Set([...changed, ...known]).size;
+  const variants = await noteStagedVariants(trx, shopId);
+  return new Set([...changed, ...known, ...variants]).size;
 }

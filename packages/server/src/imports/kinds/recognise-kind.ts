@@ -74,6 +74,7 @@ const COST_TITLES: Titles = {
     'from validfrom costfrom date since startdate dela valabildela valabildin data din incepandcu adater du apartirde depuis ' +
     'valabledu desde validodesde fecha apartirdel validodesde datade',
   productGroup: `${LINE_TITLES.productGroup} group grupa groupe grupo`,
+  variantOf: `handle ${LINE_TITLES.variantOf}`,
   weightGrams: `variantgrams ${SHIPMENT_TITLES.weightGrams}`,
   weightKg: SHIPMENT_TITLES.weightKg ?? '',
   currency: STOCK_TITLES.currency ?? '',

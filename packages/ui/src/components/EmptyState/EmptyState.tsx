@@ -5,6 +5,8 @@ import { SoftIcon } from '../../internal/SoftIcon.tsx';
 import { stateRoot, StateText } from '../../internal/StateText.tsx';
 
 const Root = styled('div', { name: 'AdaosEmptyState', slot: 'Root' })(stateRoot);
+/** In a card among others it takes no more room than it needs. */
+const inCard = { pt: { xs: 2, md: 3 }, pb: { xs: 3, md: 4 } };
 
 export type EmptyStateProps = {
   /** What will be here, in a few words. */
@@ -17,7 +19,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
   /** A secondary action, e.g. to look at sample data. */
   secondary?: ReactNode;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Level of the title in the page's outline. Default 2; 3 in a card with its own title, where there is less room around it. */
   level?: 1 | 2 | 3;
 };
 
@@ -41,7 +43,7 @@ export function EmptyState(props: EmptyStateProps) {
     level = 2,
   } = useThemeProps({ props, name: 'AdaosEmptyState' });
   return (
-    <Root>
+    <Root {...(level === 3 && { sx: inCard })}>
       {Icon !== undefined && (
         <Box sx={{ mb: 2 }}>
           <SoftIcon tone="primary">

@@ -253,6 +253,7 @@ export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageVal
   store: { id: 'screens.Integrations.field.store', defaultMessage: 'Store' },
   updated: { id: 'screens.Integrations.field.updated', defaultMessage: 'Last change' },
   productGroup: { id: 'screens.Integrations.field.productGroup', defaultMessage: 'Product group' },
+  variantOf: { id: 'screens.Integrations.field.variantOf', defaultMessage: 'Product of the variant' },
   carrier: { id: 'screens.Integrations.field.carrier', defaultMessage: 'Carrier or shipping method' },
   weightGrams: { id: 'screens.Integrations.field.weightGrams', defaultMessage: 'Weight in grams' },
   weightKg: { id: 'screens.Integrations.field.weightKg', defaultMessage: 'Weight in kilograms' },

@@ -153,7 +153,7 @@ export const importErrorMessages = defineMessages<Record<ImportErrorCode, NoMess
   },
   several_files: {
     id: 'screens.Integrations.error.several_files',
-    defaultMessage: 'The archive contains several tables. Unpack it and import each table separately.',
+    defaultMessage: 'The archive contains different tables. Unpack it and import each table separately.',
   },
   workbook_too_large: {
     id: 'screens.Integrations.error.workbook_too_large',

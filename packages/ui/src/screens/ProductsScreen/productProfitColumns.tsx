@@ -116,23 +116,6 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
       align: 'end',
     },
     money('netSales'),
-    money('discounts'),
-    {
-      id: 'returns',
-      header: text('returns'),
-      cell: (row) =>
-        row.code === null || row.orders === 0 ? null : (
-          <TwoLines
-            first={percent((100 * row.returned) / row.orders)}
-            second={intl.formatMessage(row.variants === undefined ? messages.returnsOf : messages.returnsOfVariants, {
-              returned: row.returned,
-              orders: row.orders,
-            })}
-          />
-        ),
-      sortValue: (row) => (row.code === null || row.orders === 0 ? null : row.returned / row.orders),
-      align: 'end',
-    },
     money('goodsCost'),
     money('orderCosts'),
     {
@@ -155,6 +138,23 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
       sortValue: (row) => (row.code === null ? null : row.margin),
       align: 'end',
     },
+    {
+      id: 'returns',
+      header: text('returns'),
+      cell: (row) =>
+        row.code === null || row.orders === 0 ? null : (
+          <TwoLines
+            first={percent((100 * row.returned) / row.orders)}
+            second={intl.formatMessage(row.variants === undefined ? messages.returnsOf : messages.returnsOfVariants, {
+              returned: row.returned,
+              orders: row.orders,
+            })}
+          />
+        ),
+      sortValue: (row) => (row.code === null || row.orders === 0 ? null : row.returned / row.orders),
+      align: 'end',
+    },
+    money('discounts'),
     ...(compared
       ? [
           {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CheckCircleIcon } from '../../components/Icon/index.ts';
+import { CheckCircleIcon, FileIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { TableCard } from '../../product/frame/TableCard.tsx';
 import { type CauseRow, causeColumns } from './causeColumns.tsx';
@@ -21,15 +21,17 @@ export function Causes({ data, onOpen }: CausesProps) {
   const intl = useIntl();
   const { number } = useFormatters();
   const { write } = useTotals(data.currency);
+  const { tied, differing, leftOut } = data.orders;
+  const compared = tied + differing + leftOut > 0;
   const columns = useMemo(() => causeColumns({ intl, number, write }), [intl, number, write]);
   return (
     <TableCard
       title={intl.formatMessage(messages.causesTitle)}
       {...(data.causes.length > 0 && { subtitle: <FormattedMessage {...messages.causesSubtitle} /> })}
       empty={{
-        icon: CheckCircleIcon,
-        title: intl.formatMessage(messages.allTie),
-        description: intl.formatMessage(messages.allTieText),
+        icon: compared ? CheckCircleIcon : FileIcon,
+        title: intl.formatMessage(compared ? messages.allTie : messages.noTotals),
+        description: intl.formatMessage(compared ? messages.allTieText : messages.noTotalsText),
       }}
       columns={columns}
       rows={data.causes}

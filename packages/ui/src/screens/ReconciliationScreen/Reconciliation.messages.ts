@@ -154,6 +154,8 @@ export const orderMessages = defineMessages<{
   ordersErrorTitle: NoMessageValues;
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
+  noTotals: NoMessageValues;
+  noTotalsText: NoMessageValues;
 }>({
   causesTitle: { id: 'screens.Reconciliation.causes.title', defaultMessage: 'What does not tie' },
   causesSubtitle: {
@@ -171,6 +173,12 @@ export const orderMessages = defineMessages<{
   allTieText: {
     id: 'screens.Reconciliation.causes.allTieText',
     defaultMessage: 'Every order whose total is known adds up to it.',
+  },
+  noTotals: { id: 'screens.Reconciliation.causes.noTotals', defaultMessage: 'No totals to compare with yet' },
+  noTotalsText: {
+    id: 'screens.Reconciliation.causes.noTotalsText',
+    defaultMessage:
+      'No file and no connected shop has given the total of an order. Import an export that has it, or enter the totals of a month below.',
   },
   title: { id: 'screens.Reconciliation.orders.title', defaultMessage: 'Orders that do not tie' },
   order: { id: 'screens.Reconciliation.orders.order', defaultMessage: 'Order' },

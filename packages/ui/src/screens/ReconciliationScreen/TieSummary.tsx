@@ -28,7 +28,7 @@ export function TieSummary({ orders, sample }: { orders: ReconciliationData['ord
         value={number(orders.differing)}
         note={intl.formatMessage(messages.differingNote)}
         icon={WarningIcon}
-        tone={orders.differing === 0 ? 'good' : 'careful'}
+        tone={orders.differing > 0 ? 'careful' : orders.tied > 0 ? 'good' : 'neutral'}
         {...mark}
       />
       <SummaryCard

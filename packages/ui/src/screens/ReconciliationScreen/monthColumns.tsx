@@ -13,10 +13,11 @@ export interface MonthColumnsInput {
   write: ReturnType<typeof useTotals>['write'];
 }
 
+const NOTHING = '–';
+
 /** The net sales of a month, those of its report, and what of the difference is not explained. */
 export function monthColumns({ intl, month, write }: MonthColumnsInput): DataTableColumn<ReconciledMonth>[] {
-  const none = intl.formatMessage(messages.noReport);
-  const money = (value: number | null, signed = false) => (value === null ? none : write(value, { signed }));
+  const money = (value: number | null, signed = false) => (value === null ? NOTHING : write(value, { signed }));
   return [
     {
       id: 'month',
@@ -36,7 +37,7 @@ export function monthColumns({ intl, month, write }: MonthColumnsInput): DataTab
     {
       id: 'report',
       header: intl.formatMessage(messages.report),
-      cell: ({ report }) => money(report?.totals.netSales ?? null),
+      cell: ({ report }) => (report === null ? intl.formatMessage(messages.noReport) : money(report.totals.netSales)),
       sortValue: ({ report }) => report?.totals.netSales ?? null,
       align: 'end',
     },
