@@ -139,7 +139,7 @@ export const Shows: Story = {
       'EUR 640 more profit per month, probably EUR 420 to EUR 860',
     );
     await expect(advice.getAllByRole('listitem').at(-1)).toHaveTextContent(
-      'Effect not known yet: it has not been tried yet.',
+      'EUR 86 more profit per month, probably EUR 21 to EUR 152',
     );
   },
 };

@@ -1,4 +1,5 @@
 import { sampleAlerts, sampleRecommendations } from '@adaos/api/sample';
+import { CostsFiller } from '@adaos/ui';
 import { type ActionItem, AlertsScreen, type AlertsData, type AlertsView } from '@adaos/ui/screens/AlertsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inEnglish = { language: 'en' };
+const filled = fn();
 const title = 'Raise the budget of Pături de lână · Căutare';
 
 export const Decides: Story = {
@@ -45,6 +47,13 @@ export const Decides: Story = {
     await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
     const dialog = within(await body.findByRole('alertdialog', { name: 'Why do you dismiss this recommendation?' }));
     await expect(dialog.getByText(title)).toBeVisible();
+    // No reason is chosen beforehand: without one nothing is dismissed.
+    const reason = dialog.getByRole('combobox', { name: 'Reason' });
+    await expect(reason).toHaveDisplayValue('Choose a reason');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    await expect(reason).toBeInvalid();
+    await expect(reason).toHaveAccessibleDescription('Choose the reason first.');
+    await expect(args.onDecide).toHaveBeenCalledTimes(2);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Too much effort or cost');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), ' Next year ');
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
@@ -53,6 +62,49 @@ export const Decides: Story = {
       reason: 'too_costly',
       note: 'Next year',
     });
+  },
+};
+
+export const FillsInPlace: Story = {
+  name: 'A recommendation to fill in a cost opens the costs over the queue, and what it frees is beside the effect',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    view: {
+      ...live,
+      data: {
+        ...data,
+        recommendations: [
+          {
+            ...first,
+            type: 'data',
+            wording: { code: 'recommendation.fill_cost', values: { cost: 'handling', percent: 80 } },
+          },
+          {
+            ...first,
+            id: 'dead',
+            type: 'stock',
+            effect: { value: 25, low: 20, high: 30 },
+            once: 1_200,
+            wording: { code: 'recommendation.clear_stock', values: { product: 'Blanket', units: 60 } },
+          },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Part) => (
+      <CostsFiller onFill={filled}>
+        <Part />
+      </CostsFiller>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Do it now: Fill in a missing cost/ }));
+    await expect(filled).toHaveBeenCalledTimes(1);
+    const dead = canvas.getByRole('heading', { name: 'Sell off Blanket' }).closest('li');
+    await expect(dead).toHaveTextContent('EUR 25 more profit per month, probably EUR 20 to EUR 30');
+    await expect(dead).toHaveTextContent('EUR 1,200, at purchase cost, is tied up in it.');
   },
 };
 

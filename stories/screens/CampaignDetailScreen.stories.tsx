@@ -28,7 +28,14 @@ const meta = {
   decorators: [onPage],
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { view: ready('google-103'), backHref: '#campaigns', costsHref: '#costs', onRetry: fn(), onLeaveSample: fn() },
+  args: {
+    view: ready('google-103'),
+    backHref: '#campaigns',
+    costsHref: '#costs',
+    queueHref: '#alerts',
+    onRetry: fn(),
+    onLeaveSample: fn(),
+  },
 } satisfies Meta<typeof CampaignDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -123,6 +130,70 @@ export const Shows: Story = {
     const [blocked, budget] = card('What happened').getAllByRole('listitem');
     await expect(blocked).toHaveTextContent(/Fraud blocked17 Dec 2025, 11:25214 clicks/);
     await expect(budget).toHaveTextContent(/Budget changed.*EUR\s34\.00 per day/);
+  },
+};
+
+export const AdvisesABudget: Story = {
+  name: '[CAMP-4] A budget is advised with what it brings, or with why that is not known and from when',
+  tags: ['no-visual'],
+  args: {
+    view: ready('google-103', {
+      budget: {
+        days: 84,
+        current: 40,
+        least: 31,
+        most: 52,
+        change: 'raise',
+        proposed: 52,
+        effect: { value: 214, low: 61.2, high: 380 },
+        unknown: null,
+      },
+    }),
+  },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    await chartsAreDrawn(context);
+    const card = within(canvas.getByRole('region', { name: 'Daily budget' }));
+    await expect(card.getByText('EUR 40.00', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible();
+    await expect(card.getByText('Raise the budget')).toBeVisible();
+    const region = canvas.getByRole('region', { name: 'Daily budget' });
+    await expect(region).toHaveTextContent('EUR 214 more profit per month, probably EUR 61 to EUR 380');
+    await expect(card.getByText(/Based on 84 days with mostly EUR\s31\.00 to EUR\s52\.00/)).toBeVisible();
+    await step('leads to where it is decided', async () => {
+      await expect(card.getByRole('link', { name: 'Open the recommendations' })).toHaveAttribute(
+        'href',
+        args.queueHref,
+      );
+    });
+  },
+};
+
+export const BudgetNotKnown: Story = {
+  name: '[CAMP-4] Of a budget that is not known it is said from when it can be, and no budget is proposed',
+  tags: ['no-visual'],
+  args: {
+    view: ready('google-103', {
+      optimizedBudget: null,
+      budget: {
+        days: 56,
+        current: 40,
+        least: 31,
+        most: 52,
+        change: null,
+        proposed: null,
+        effect: null,
+        unknown: { reason: 'uncertain', from: '2026-03-14' },
+      },
+    }),
+  },
+  globals: inEnglish,
+  play: async (context) => {
+    await chartsAreDrawn(context);
+    const card = within(context.canvas.getByRole('region', { name: 'Daily budget' }));
+    await expect(card.getByText('No advice yet')).toBeVisible();
+    await expect(card.getByText(/it can be known from 14 Mar 2026\.$/)).toBeVisible();
+    await expect(card.queryByText('Proposed per day')).not.toBeInTheDocument();
   },
 };
 

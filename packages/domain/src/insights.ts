@@ -27,16 +27,24 @@ export const EFFECT_BASES = ['gain', 'doubt'] as const;
 export type EffectBasis = (typeof EFFECT_BASES)[number];
 
 /** Why the effect of an action is not known yet. */
-export const EFFECT_GAPS = [
+export const EFFECT_GAPS = ['goods_cost', 'costs_missing', 'no_sales', 'few_cases', 'few_days', 'one_day'] as const;
+export type EffectGap = (typeof EFFECT_GAPS)[number];
+
+/** Why it is not known which budget of a campaign would earn most. */
+export const BUDGET_GAPS = [
   'goods_cost',
   'costs_missing',
-  'no_sales',
-  'few_cases',
   'few_days',
-  'one_day',
-  'untried',
+  'no_spend',
+  'nothing_earned',
+  'even_spend',
+  'uncertain',
 ] as const;
-export type EffectGap = (typeof EFFECT_GAPS)[number];
+export type BudgetGap = (typeof BUDGET_GAPS)[number];
+
+/** What is advised of a campaign's daily budget. */
+export const BUDGET_CHANGES = ['raise', 'lower', 'keep'] as const;
+export type BudgetChange = (typeof BUDGET_CHANGES)[number];
 
 /**
  * What a shop says of an order that looks like fraud: it is, it is not, the customer has opened a dispute, the shop has won it, or

@@ -1,3 +1,4 @@
+import { BUDGET_CHANGES, BUDGET_GAPS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Level, Money, PeriodQuery, readShape, Source, Timestamp } from './common.ts';
 import { MissingCosts } from './overview.ts';
@@ -18,6 +19,23 @@ export const CampaignEvent = z.object({
 });
 export type CampaignEvent = z.infer<typeof CampaignEvent>;
 
+/** What the days of a campaign say of its daily budget. */
+export const CampaignBudget = z.object({
+  /** Days that it rests on. */
+  days: z.int(),
+  /** Mean spend of the latest four weeks' days with spend, and between what 90 % of the days were; null without enough days. */
+  current: z.nullable(Money),
+  least: z.nullable(Money),
+  most: z.nullable(Money),
+  /** What is advised, to which budget, and what it changes in 30 days, with the bounds of four cases in five; null while that is not known. */
+  change: z.nullable(z.enum(BUDGET_CHANGES)),
+  proposed: z.nullable(Money),
+  effect: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  /** Why nothing is advised, and the day from which it can be known; null where waiting alone does not help. */
+  unknown: z.nullable(z.object({ reason: z.enum(BUDGET_GAPS), from: z.nullable(IsoDay) })),
+});
+export type CampaignBudget = z.infer<typeof CampaignBudget>;
+
 export const Campaign = z.object({
   id: z.string(),
   /** `Google Ads`, `Meta Ads` or another. */
@@ -34,10 +52,11 @@ export const Campaign = z.object({
   missing: z.optional(MissingCosts),
   fraudAlerts: z.int(),
   fraudRisk: z.nullable(Level),
-  /** The daily budget that the past days speak for; null without enough of them. */
+  /** The daily budget that earns most by the past days; null while that is not known. */
   optimizedBudget: z.nullable(Money),
   /** Of the days that speak for it: it is at most as given. */
   budgetMissing: z.optional(MissingCosts),
+  budget: z.optional(CampaignBudget),
   clicks: z.int(),
   conversions: z.int(),
   /** Percent of impressions that were clicked. */
@@ -61,6 +80,7 @@ export type Campaign = z.infer<typeof Campaign>;
 
 /** A campaign as a row of a list: without what only its own page shows. */
 export const CampaignRow = z.omit(Campaign, {
+  budget: true,
   events: true,
   recommendations: true,
   chartData: true,

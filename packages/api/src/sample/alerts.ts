@@ -161,9 +161,7 @@ const recommendations: Action[] = [
     wording: { code: 'recommendation.review_orders', values: { orders: 3 } },
   },
   {
-    ...open(0, 0, 0),
-    effect: null,
-    unknown: { reason: 'untried', from: null },
+    ...open(86, 21, 152),
     id: 'recommendation-4',
     subject: 'meta-204',
     type: 'ads',

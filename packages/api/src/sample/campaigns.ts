@@ -1,5 +1,5 @@
 import { hundredths, tenths } from '@adaos/domain';
-import type { Campaign, CampaignEvent, CampaignList, CampaignRow } from '../contract/campaigns.ts';
+import type { Campaign, CampaignBudget, CampaignEvent, CampaignList, CampaignRow } from '../contract/campaigns.ts';
 import type { Wording } from '../contract/wordings.ts';
 import { roiOf, sampleRead } from './shop.ts';
 
@@ -249,8 +249,31 @@ const rowOf = (story: Story): CampaignRow => ({
   cpc: hundredths(story.spend / story.clicks),
 });
 
+/** What the days of the sample speak for; a pause in place of a budget where it does not spend. */
+function budgetOf({ status, advice, optimizedBudget }: Story): CampaignBudget {
+  const days = 84;
+  const unknown = { days, current: null, least: null, most: null, change: null, proposed: null, effect: null };
+  if (status !== 'Active') return { ...unknown, days: 0, unknown: { reason: 'no_spend', from: null } };
+  const said = advice.find(({ wording }) => /(raise|lower)_budget$/.test(wording.code));
+  const raised = said?.wording.code === 'recommendation.raise_budget';
+  const percent = Number(said?.wording.values?.['percent'] ?? 0) * (raised ? 1 : -1);
+  const current = Math.round(optimizedBudget / (1 + percent / 100));
+  const value = Math.abs(optimizedBudget - current) * 12;
+  return {
+    days,
+    current,
+    least: Math.round(current * 0.75),
+    most: Math.round(current * 1.3),
+    change: said === undefined ? 'keep' : raised ? 'raise' : 'lower',
+    proposed: said === undefined ? current : optimizedBudget,
+    effect: said === undefined ? null : { value, low: Math.round(value * 0.4), high: Math.round(value * 1.6) },
+    unknown: null,
+  };
+}
+
 const campaignOf = (story: Story): Campaign => ({
   ...rowOf(story),
+  budget: budgetOf(story),
   events: story.events,
   recommendations: story.advice.map(({ text }) => text),
   recommendationWordings: story.advice.map(({ wording }) => wording),

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/days.ts';
-import { WINDOW_DAYS } from './statistics.ts';
+import { WINDOW_DAYS } from '../insights/statistics.ts';
 
 /** Worse is an effect greater by so much than when it was decided. */
 const WORSE = 1.25;

@@ -20,7 +20,7 @@ export function findActions(rows: ShopRows): Finding[] {
     ...marginLost(products.values()),
     ...costRise(products.values()),
     ...stockOut(stock, products),
-    ...deadStock(stock),
+    ...deadStock(stock, rows.unitCosts),
     ...fraudWave(fraud, lastDay),
     ...returnWave(products, returns),
     ...lateSupplier(late, stock, products),

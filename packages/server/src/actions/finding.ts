@@ -1,7 +1,7 @@
 import type { InsightType, Level } from '@adaos/api';
 import type { EffectBasis, EffectGap, InsightCode, LedgerKind } from '@adaos/domain';
 import type { ActionMeasure } from '../db/action-tables.ts';
-import type { Effect } from './statistics.ts';
+import type { Effect } from '../insights/statistics.ts';
 
 /** What an action would bring a month, or why that is not known and the day (`YYYY-MM-DD`) from which it can be. */
 export type Expected = { readonly effect: Effect } | { readonly gap: EffectGap; readonly from?: string };
@@ -21,8 +21,11 @@ export interface Finding {
   /** Default `gain`. */
   readonly basis?: EffectBasis;
   readonly expected: Expected;
+  /** An amount in minor units that it frees once, beside what it brings each month. */
+  readonly once?: number;
   /**
-   * What shows whether it helped, a campaign by its id, a product by its code or a cost, and what 28 days would bring without it, in minor
+   * What shows whether it helped, a campaign by its id (two by both), a product or its stock by its code, a supplier by its id, the shop's
+   * net profit or a cost, and what 28 days would bring without it, in minor
    * units; left out: it cannot be measured.
    */
   readonly measured?: { readonly by: ActionMeasure; readonly key: string; readonly without: number };

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { addDays } from '../calendar/days.ts';
 import type { ActionsTable } from '../db/action-tables.ts';
 import { toMajor } from '../ledger/money.ts';
-import { WINDOW_DAYS } from './statistics.ts';
+import { WINDOW_DAYS } from '../insights/statistics.ts';
 
 type Row = Selectable<ActionsTable>;
 
@@ -45,6 +45,7 @@ export function presentAction(row: Row, digits: number, now: Date): Action {
     missing: LEDGER_KINDS.filter((kind) => row.missing.includes(kind)),
     basis: row.basis,
     effect: toEffect(row.effect_minor, row.low_minor, row.high_minor, digits),
+    once: row.once_minor === null ? null : major(row.once_minor, digits),
     unknown: row.gap === null ? null : { reason: row.gap, from: row.known_from },
     status,
     changedAt: (status === 'open' ? row.raised_at : (row.decided_at ?? row.raised_at)).toISOString(),

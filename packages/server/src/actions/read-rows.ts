@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { addDays, type Period } from '../calendar/days.ts';
-import { readCampaignSpan, readSpendDays } from '../campaigns/campaign-stats.ts';
 import { readCampaignForms } from '../campaigns/forms.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { readFraudLoss } from '../fraud/loss.ts';
@@ -12,12 +11,13 @@ import { readOrderSpan } from '../insights/read-orders.ts';
 import { NO_TOTALS, readPeriodTotals, readTotals } from '../insights/read-totals.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
 import { readStock } from '../stock/read-stock.ts';
+import { isDead } from './rules/dead-stock.ts';
+import { readUnitCosts } from './unit-costs.ts';
 import { readLateSuppliers } from './late-suppliers.ts';
 import { readReturnsByProduct } from './returns-by-product.ts';
-import type { CampaignRow, DayRow, FraudRows, ProductRow, ProductSpan, ShopRows } from './rows.ts';
-import { WINDOW_DAYS } from './statistics.ts';
+import type { DayRow, FraudRows, ProductRow, ProductSpan, ShopRows } from './rows.ts';
+import { WINDOW_DAYS } from '../insights/statistics.ts';
 
-const BUDGET_DAYS = 56;
 const BEFORE_DAYS = 56;
 const YEAR_DAYS = 365;
 /** Nine weeks: a day, and the same weekday of eight weeks before. */
@@ -77,22 +77,6 @@ async function readProducts(trx: ShopTransaction, shopId: string, now: Period): 
   );
 }
 
-async function readCampaigns(trx: ShopTransaction, facts: ShopFacts): Promise<CampaignRow[]> {
-  const { shopId } = facts;
-  const span = await readCampaignSpan(trx, shopId);
-  if (span === null) return [];
-  const [forms, days, budgetDays] = [
-    await readCampaignForms(trx, facts),
-    await readSpendDays(trx, shopId, { from: addDays(span.to, 1 - WINDOW_DAYS), to: span.to }),
-    await readSpendDays(trx, shopId, { from: addDays(span.to, 1 - BUDGET_DAYS), to: span.to }),
-  ];
-  return forms.map((form) => ({
-    form,
-    days: (days.get(form.id) ?? []).filter(({ spend, contribution }) => spend > 0 || contribution !== 0),
-    budgetDays: budgetDays.get(form.id) ?? [],
-  }));
-}
-
 async function readFraud(trx: ShopTransaction, shopId: string, lastDay: string): Promise<FraudRows> {
   const { suspects } = await scanFraud(trx, shopId, lastDay);
   if (suspects.length === 0) return { suspects, frauds: 0, loss: null };
@@ -126,11 +110,14 @@ export async function readShopRows(trx: ShopTransaction, facts: ShopFacts, today
   const window = { from: addDays(lastDay, 1 - WINDOW_DAYS), to: lastDay };
   const first = addDays(lastDay, 1 - SERIES_DAYS);
   const totals = data ? await readPeriodTotals(trx, shopId, window) : NO_TOTALS;
+  const stock = await readStock(trx, shopId);
+  const dead = stock.filter(isDead).map(({ sku }) => sku);
   return {
     lastDay,
     products: data ? await readProducts(trx, shopId, window) : new Map(),
-    stock: await readStock(trx, shopId),
-    campaigns: await readCampaigns(trx, facts),
+    stock,
+    unitCosts: await readUnitCosts(trx, shopId, dead, lastDay),
+    campaigns: (await readCampaignForms(trx, facts)).map((form) => ({ form })),
     fraud: data ? await readFraud(trx, shopId, data.to) : { suspects: [], frauds: 0, loss: null },
     returns: data
       ? [...(await readReturnsByProduct(trx, shopId, { from: addDays(data.to, -YEAR_DAYS), to: data.to })).values()]

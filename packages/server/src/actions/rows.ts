@@ -1,12 +1,11 @@
 import type { LedgerKind } from '@adaos/domain';
 import type { FraudScan } from '../fraud/scan.ts';
 import type { FormOf } from '../campaigns/forms.ts';
-import type { SpendDay } from '../campaigns/budget.ts';
 import type { MonthTotals } from '../insights/full-months.ts';
 import type { Totals } from '../insights/totals.ts';
 import type { StockRow } from '../stock/read-stock.ts';
 import type { ProductReturns } from './returns-by-product.ts';
-import type { DaySums } from './statistics.ts';
+import type { DaySums } from '../insights/statistics.ts';
 
 /** What a product sold and earned in a span of days; amounts in minor units, signed as they enter the profit. */
 export interface ProductSpan {
@@ -36,9 +35,6 @@ export const contributionOf = ({ net, goods, costs }: ProductSpan): number => ne
 
 export interface CampaignRow {
   readonly form: FormOf;
-  /** Days with spend or orders: the latest 28, and the 56 that its budget is judged by. */
-  readonly days: readonly SpendDay[];
-  readonly budgetDays: readonly SpendDay[];
 }
 
 export interface FraudRows {
@@ -68,6 +64,8 @@ export interface ShopRows {
   readonly lastDay: string;
   readonly products: ReadonlyMap<string, ProductRow>;
   readonly stock: readonly StockRow[];
+  /** Of the products whose stock is dead, the purchase cost of a unit by the product's code, in minor units. */
+  readonly unitCosts: ReadonlyMap<string, number>;
   readonly campaigns: readonly CampaignRow[];
   readonly fraud: FraudRows;
   /** Of the year. */

@@ -5,7 +5,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { worded } from '../insights/worded.ts';
 import { comesBack } from './comes-back.ts';
 import { type Finding, impactOf } from './finding.ts';
-import { MONTH_DAYS, WINDOW_DAYS } from './statistics.ts';
+import { MONTH_DAYS, WINDOW_DAYS } from '../insights/statistics.ts';
 
 type Kept = Selectable<ActionsTable>;
 
@@ -46,6 +46,7 @@ function toRow(finding: Finding, netSales: number) {
     effect_minor: whole(effect?.value),
     low_minor: whole(effect?.low),
     high_minor: whole(effect?.high),
+    once_minor: whole(finding.once),
     gap: 'gap' in expected ? expected.gap : null,
     known_from: 'gap' in expected ? (expected.from ?? null) : null,
     measure: measured?.by ?? null,
@@ -121,6 +122,7 @@ const CONTENT = [
   'effect_minor',
   'low_minor',
   'high_minor',
+  'once_minor',
   'gap',
   'known_from',
   'measure',
@@ -156,7 +158,7 @@ async function writeActions(
   );
   const found = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(id uuid, step text, code text, subject text,
     type text, impact text, effort text, title text, description text, values jsonb, missing text[], basis text,
-    effect_minor bigint, low_minor bigint, high_minor bigint, gap text, known_from date, measure text, measure_key text,
+    effect_minor bigint, low_minor bigint, high_minor bigint, once_minor bigint, gap text, known_from date, measure text, measure_key text,
     without_minor bigint)`;
   await sql`
     update actions a set ${updated}, ${forgotten}, holds = true, ended_at = null,

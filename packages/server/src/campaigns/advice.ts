@@ -1,5 +1,7 @@
 import type { LedgerKind } from '@adaos/domain';
 import { worded, type Worded } from '../insights/worded.ts';
+import type { Effect } from '../insights/statistics.ts';
+import type { BudgetVerdict } from './budget.ts';
 
 /** What a campaign did lately; amounts in one unit. */
 export interface CampaignForm {
@@ -10,7 +12,9 @@ export interface CampaignForm {
   /** The costs that the orders of these weeks lack: the ROI is at most as given. */
   readonly missing: readonly LedgerKind[];
   readonly meanDailySpend: number;
-  readonly optimizedBudget: number | null;
+  /** What a pause would save a month; null with too few days, or without their costs. */
+  readonly saved: Effect | null;
+  readonly budget: BudgetVerdict;
   /** The costs that the orders of the days lack by which the budget is judged. */
   readonly budgetMissing: readonly LedgerKind[];
   readonly clicks: number;
@@ -27,14 +31,19 @@ export interface Advice extends Worded {
   readonly missing: readonly LedgerKind[];
 }
 
-/** Below this a budget alone cannot improve it. */
+/** Below this a budget alone cannot improve it; below break-even, nothing else can where its budget is not known to be wrong. */
 const PAUSE_BELOW_ROI = 60;
-/** A smaller change of budget is not worth the trouble, in percent. */
-const LEAST_CHANGE = 5;
+const BREAK_EVEN = 100;
 const BLOCK_FROM_SHARE = 0.03;
 /** Tired pictures: the rate of clicks has lost a fifth. */
 const TIRED_BELOW = 0.8;
 const TIRED_AFTER_DAYS = 42;
+
+/** Whether a pause would save money for certain enough: both bounds are above 0. */
+function shouldPause({ active, roi, saved, budget }: CampaignForm): boolean {
+  if (!active || roi === null || saved === null || saved.low <= 0) return false;
+  return roi < PAUSE_BELOW_ROI || (roi < BREAK_EVEN && budget.advice.kind !== 'change');
+}
 
 /**
  * What would raise a campaign's profit, the weightiest first. Where costs are missing the campaign earns less than it seems to, so what
@@ -43,17 +52,17 @@ const TIRED_AFTER_DAYS = 42;
 export function campaignAdvice(form: CampaignForm): Advice[] {
   const found: Advice[] = [];
   const { name: campaign, roi, missing, budgetMissing } = form;
-  if (form.active && roi !== null && roi < PAUSE_BELOW_ROI) {
-    found.push({ ...worded('recommendation.pause_campaign', { campaign, roi: Math.round(roi) }), missing });
-  } else if (form.active && form.optimizedBudget !== null && form.meanDailySpend > 0) {
-    const change = Math.round(100 * (form.optimizedBudget / form.meanDailySpend - 1));
+  const { advice, spend } = form.budget;
+  if (shouldPause(form)) {
+    found.push({ ...worded('recommendation.pause_campaign', { campaign, roi: Math.round(roi ?? 0) }), missing });
+  } else if (form.active && advice.kind === 'change' && spend !== null) {
+    const change = Math.round(100 * (advice.budget / spend.usual - 1));
     const percent = Math.abs(change);
-    if (change >= LEAST_CHANGE && budgetMissing.length > 0) {
+    if (change > 0 && budgetMissing.length > 0) {
       found.push({ ...worded('campaign.fill_costs'), missing: budgetMissing });
-    } else if (change >= LEAST_CHANGE) {
-      found.push({ ...worded('recommendation.raise_budget', { campaign, percent }), missing: [] });
-    } else if (change <= -LEAST_CHANGE) {
-      found.push({ ...worded('recommendation.lower_budget', { campaign, percent }), missing: budgetMissing });
+    } else {
+      const code = change > 0 ? 'recommendation.raise_budget' : 'recommendation.lower_budget';
+      found.push({ ...worded(code, { campaign, percent }), missing: budgetMissing });
     }
   }
   const clicks = form.invalidClicks ?? 0;

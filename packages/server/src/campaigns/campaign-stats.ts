@@ -123,22 +123,28 @@ export async function readCampaignSpan(trx: ShopTransaction, shopId: string): Pr
   return span.from === null || span.to === null ? null : { from: span.from, to: span.to };
 }
 
-/** Each day of each campaign in a period with what its orders of that day have contributed since, in minor units. */
+/**
+ * Each day of each campaign in a period with what its orders of that day have contributed since, in minor units; a day that only its orders
+ * have has cost nothing.
+ */
 export async function readSpendDays(
   trx: ShopTransaction,
   shopId: string,
   period: Period,
 ): Promise<Map<string, SpendDay[]>> {
-  const { rows } = await sql<{ campaign_id: string; spend: string; contribution: string }>`
-    select d.campaign_id, d.spend_minor as spend, coalesce(r.since_minor, 0) as contribution
-    from campaign_days d
-      left join campaign_results r on r.shop_id = ${shopId} and r.campaign_id = d.campaign_id and r.occurred_on = d.day
-    where d.shop_id = ${shopId} and d.day between ${period.from} and ${period.to}`.execute(trx);
+  const { rows } = await sql<{ campaign_id: string; day: string; spend: string; contribution: string }>`
+    select campaign_id, day, sum(spend) as spend, sum(contribution) as contribution from (
+      select campaign_id, day, spend_minor as spend, 0 as contribution from campaign_days
+      where shop_id = ${shopId} and day between ${period.from} and ${period.to}
+      union all
+      select campaign_id, occurred_on, 0, since_minor from campaign_results
+      where shop_id = ${shopId} and occurred_on between ${period.from} and ${period.to} and since_minor <> 0
+    ) as each group by campaign_id, day order by campaign_id, day`.execute(trx);
   const byCampaign = new Map<string, SpendDay[]>();
-  for (const { campaign_id: id, spend, contribution } of rows) {
+  for (const { campaign_id: id, day, spend, contribution } of rows) {
     const days = byCampaign.get(id) ?? [];
     byCampaign.set(id, days);
-    days.push({ spend: Number(spend), contribution: Number(contribution) });
+    days.push({ day, spend: Number(spend), contribution: Number(contribution) });
   }
   return byCampaign;
 }

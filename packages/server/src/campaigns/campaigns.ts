@@ -11,12 +11,13 @@ import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { campaignAdvice } from './advice.ts';
 import { readCampaignSpan, readCampaignStats } from './campaign-stats.ts';
 import { readCampaignEvents } from './events.ts';
-import { readBudgetBasis, readCampaignForms } from './forms.ts';
-import { fraudShare, toCampaignRow } from './present.ts';
+import { formsBy, readBudgetBasis } from './forms.ts';
+import { fraudShare, presentBudget, toCampaignRow } from './present.ts';
 
 /** Days that the chart of a campaign shows where no period is asked for. */
 const CHART_DAYS = 30;
 const NO_CAMPAIGN = 'There is no such campaign.';
+const NO_SPAN: Period = { from: '1970-01-01', to: '1970-01-01' };
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export interface AskedPeriod {
@@ -93,15 +94,16 @@ export async function getCampaign(
   return database.readShop(shopId, async (trx) => {
     await joinSets(trx);
     const facts = await readShopFacts(trx, shopId);
-    const data = (await readCampaignSpan(trx, shopId)) ?? { from: '1970-01-01', to: '1970-01-01' };
+    const data = (await readCampaignSpan(trx, shopId)) ?? NO_SPAN;
     const [stats] = await readCampaignStats(trx, shopId, periodOf(asked, data), id);
     if (!stats) throw new NotFoundError(NO_CAMPAIGN);
     const basis = await readBudgetBasis(trx, shopId, data.to);
-    const form = (await readCampaignForms(trx, facts)).find((one) => one.id === stats.id);
+    const form = (await formsBy(trx, facts, data.to, basis)).find((one) => one.id === stats.id);
     const advice = form ? campaignAdvice(form) : [];
     const fraud = fraudShare(stats);
     return {
       ...toCampaignRow(stats, basis(stats.id), facts.digits),
+      ...(form && { budget: presentBudget(form.budget, form.budgetMissing, facts.digits) }),
       events: await readCampaignEvents(trx, shopId, stats.id, facts),
       recommendations: advice.map(({ title, text }) => `${title}. ${text}`),
       recommendationWordings: advice.map(({ wording }) => wording),

@@ -3,7 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { addDays, daysBetween } from '../calendar/days.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
 import type { CampaignForm } from './advice.ts';
-import { optimizedBudget } from './budget.ts';
+import { BUDGET_DAYS, judgeBudgets, type SpendDay, unknownBudget } from './budget.ts';
 import {
   type CampaignStats,
   readCampaignSpan,
@@ -11,11 +11,11 @@ import {
   readMissingCosts,
   readSpendDays,
 } from './campaign-stats.ts';
+import { savedByPause } from './pause.ts';
 import { type BudgetBasis, campaignRoi } from './present.ts';
 
-/** Days that a campaign's form is judged by, and those that its budget is. */
+/** Days that a campaign's form is judged by. */
 const FORM_DAYS = 28;
-const BUDGET_DAYS = 56;
 
 /** The days that budgets are judged by: those up to the last one that any campaign reports. */
 function budgetPeriod(lastDay: string) {
@@ -30,13 +30,20 @@ export async function readBudgetBasis(
 ): Promise<(id: string) => BudgetBasis> {
   const period = budgetPeriod(lastDay);
   const days = await readSpendDays(trx, shopId, period);
+  const verdicts = await judgeBudgets(days, lastDay);
   const missing = await readMissingCosts(trx, shopId, period.from);
-  return (id) => ({ days: days.get(id) ?? [], missing: missing.get(id) ?? [] });
+  return (id) => ({
+    days: days.get(id) ?? [],
+    verdict: verdicts.get(id) ?? unknownBudget('no_spend'),
+    missing: missing.get(id) ?? [],
+  });
 }
 
 export interface FormOf extends CampaignForm {
   readonly id: string;
   readonly stats: CampaignStats;
+  /** Days of the latest four weeks with spend or orders. */
+  readonly days: readonly SpendDay[];
 }
 
 interface Rates {
@@ -61,19 +68,24 @@ const daysSince = (first: string, last: string) => daysBetween(first, last) + 1;
 const rateOf = (value: string | null | undefined) => (value === null || value === undefined ? null : Number(value));
 
 function toForm(stats: CampaignStats, basis: BudgetBasis, rates: Rates | undefined, lastDay: string): FormOf {
+  const from = addDays(lastDay, 1 - FORM_DAYS);
+  const days = basis.days.filter(({ day, spend, contribution }) => day >= from && (spend > 0 || contribution !== 0));
+  const daysRunning = rates ? daysSince(rates.first_day, lastDay) : null;
   return {
     id: stats.id,
     stats,
+    days,
     name: stats.name,
     active: stats.status.toLowerCase() === 'active',
     roi: campaignRoi(stats),
     missing: stats.missing,
     meanDailySpend: stats.days === 0 ? 0 : Number(stats.spend) / stats.days,
-    optimizedBudget: stats.contribution === null ? null : optimizedBudget(basis.days),
+    saved: stats.contribution === null ? null : savedByPause(days, daysRunning),
+    budget: stats.contribution === null ? unknownBudget('goods_cost') : basis.verdict,
     budgetMissing: basis.missing,
     clicks: stats.clicks,
     invalidClicks: stats.invalidClicks,
-    daysRunning: rates ? daysSince(rates.first_day, lastDay) : null,
+    daysRunning,
     clickRate: rateOf(rates?.rate),
     clickRateBefore: rateOf(rates?.rate_before),
   };
@@ -81,12 +93,18 @@ function toForm(stats: CampaignStats, basis: BudgetBasis, rates: Rates | undefin
 
 /** How each campaign did in the last four weeks that any of them reports; amounts in minor units. */
 export async function readCampaignForms(trx: ShopTransaction, facts: ShopFacts): Promise<FormOf[]> {
-  const { shopId } = facts;
-  const span = await readCampaignSpan(trx, shopId);
-  if (span === null) return [];
-  const period = { from: addDays(span.to, 1 - FORM_DAYS), to: span.to };
-  const stats = await readCampaignStats(trx, shopId, period);
-  const basis = await readBudgetBasis(trx, shopId, span.to);
-  const rates = await readRates(trx, shopId, span.to);
-  return stats.map((one) => toForm(one, basis(one.id), rates.get(one.id), span.to));
+  const span = await readCampaignSpan(trx, facts.shopId);
+  return span === null ? [] : formsBy(trx, facts, span.to, await readBudgetBasis(trx, facts.shopId, span.to));
+}
+
+/** @param lastDay that any campaign reports. @param basis of that day. */
+export async function formsBy(
+  trx: ShopTransaction,
+  { shopId }: ShopFacts,
+  lastDay: string,
+  basis: (id: string) => BudgetBasis,
+): Promise<FormOf[]> {
+  const stats = await readCampaignStats(trx, shopId, { from: addDays(lastDay, 1 - FORM_DAYS), to: lastDay });
+  const rates = await readRates(trx, shopId, lastDay);
+  return stats.map((one) => toForm(one, basis(one.id), rates.get(one.id), lastDay));
 }

@@ -1,7 +1,7 @@
-import type { CampaignRow, LedgerKind, Level } from '@adaos/api';
+import type { CampaignBudget, CampaignRow, LedgerKind, Level } from '@adaos/api';
 import { tenths } from '@adaos/domain';
 import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
-import { optimizedBudget, type SpendDay } from './budget.ts';
+import { budgetOf, type BudgetVerdict, type SpendDay } from './budget.ts';
 import type { CampaignStats } from './campaign-stats.ts';
 
 /** Percent of suspicious clicks from which the risk is medium, and high. */
@@ -25,16 +25,50 @@ export function campaignRoi({ contribution, spend }: Pick<CampaignStats, 'contri
   return contribution === null ? null : percentOf(contribution, spend);
 }
 
-/** What the budget of a campaign is judged by: its days of the last weeks, and the costs that their orders lack. */
+/** What the days of the last weeks say of a campaign's budget, and the costs that their orders lack. */
 export interface BudgetBasis {
   readonly days: readonly SpendDay[];
+  readonly verdict: BudgetVerdict;
   readonly missing: readonly LedgerKind[];
+}
+
+/**
+ * The budget of a campaign as its page shows it.
+ * @param missing costs of the orders of its days: more budget is not advised while some are unknown.
+ */
+export function presentBudget(
+  { days, spend, advice }: BudgetVerdict,
+  missing: readonly LedgerKind[],
+  digits: number,
+): CampaignBudget {
+  const major = (amount: number) => toMajor(BigInt(Math.round(amount)), digits);
+  const known = {
+    days,
+    current: spend && major(spend.usual),
+    least: spend && major(spend.least),
+    most: spend && major(spend.most),
+  };
+  const nothing = { ...known, change: null, proposed: null, effect: null };
+  if (advice.kind === 'unknown') return { ...nothing, unknown: { reason: advice.why, from: advice.from } };
+  const raised = advice.kind === 'change' && spend !== null && advice.budget > spend.usual;
+  if (raised && missing.length > 0) return { ...nothing, unknown: { reason: 'costs_missing', from: null } };
+  if (advice.kind === 'keep') {
+    return { ...nothing, change: 'keep', proposed: major(advice.budget), unknown: null };
+  }
+  const { value, low, high } = advice.effect;
+  return {
+    ...known,
+    change: raised ? 'raise' : 'lower',
+    proposed: major(advice.budget),
+    effect: { value: major(value), low: major(low), high: major(high) },
+    unknown: null,
+  };
 }
 
 /** A campaign as a list shows it. */
 export function toCampaignRow(stats: CampaignStats, basis: BudgetBasis, digits: number): CampaignRow {
   const { spend, clicks, contribution } = stats;
-  const budget = contribution === null ? null : optimizedBudget(basis.days);
+  const budget = contribution === null ? null : budgetOf(basis.verdict);
   return {
     id: stats.id,
     platform: stats.platform,

@@ -12,7 +12,7 @@ type OptionalInt8 = ColumnType<
 type Json<T> = ColumnType<T, string, string>;
 
 /** What shows whether an action helped. */
-export type ActionMeasure = 'campaign' | 'product' | 'cost';
+export type ActionMeasure = 'campaign' | 'campaigns' | 'product' | 'supplier' | 'stock' | 'profit' | 'cost';
 
 export interface ActionsTable {
   shop_id: string;
@@ -30,10 +30,11 @@ export interface ActionsTable {
   effect_minor: NullableInt8;
   low_minor: NullableInt8;
   high_minor: NullableInt8;
+  once_minor: OptionalInt8;
   gap: EffectGap | null;
   known_from: string | null;
   measure: ActionMeasure | null;
-  /** The campaign's id, the product's code or the cost. */
+  /** The campaign's id or both, the product's code, the supplier's id or the cost. */
   measure_key: string | null;
   without_minor: NullableInt8;
   holds: boolean;

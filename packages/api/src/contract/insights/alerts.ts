@@ -60,6 +60,8 @@ export const Action = z.extend(Recommendation, {
   basis: z.enum(EFFECT_BASES),
   /** Expected a month; null while it is not known. */
   effect: z.nullable(MonthlyEffect),
+  /** An amount that it frees once, beside what it brings each month. */
+  once: z.optional(z.nullable(z.number())),
   /** Why the effect is not known, and the day from which it can be; null while it is known. */
   unknown: z.nullable(z.object({ reason: z.enum(EFFECT_GAPS), from: z.nullable(IsoDay) })),
   status: z.enum(ACTION_STATUSES),

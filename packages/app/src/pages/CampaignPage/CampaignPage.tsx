@@ -23,6 +23,7 @@ export function CampaignPage() {
       view={toCampaignView(view, missing && !sampleChosen)}
       backHref={paths.campaignsOf({ sample: sampleChosen })}
       costsHref={paths.costs}
+      queueHref={paths.alerts}
       onRetry={onRetry}
       onLeaveSample={mockMode.leaving(() => void navigate(paths.campaigns))}
     />

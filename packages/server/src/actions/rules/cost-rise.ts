@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { contributionOf, type ProductRow } from '../rows.ts';
-import { monthly } from '../statistics.ts';
+import { monthly } from '../../insights/statistics.ts';
 import { perUnit, priceEffect } from './price.ts';
 
 /** The cost of goods of a unit has risen by this share of it, and by this share of the price. */

@@ -4,6 +4,7 @@ import { lastDayOf } from '../../calendar/months.ts';
 import { missingKinds, netProfit } from '../../insights/figures.ts';
 import type { MonthTotals } from '../../insights/full-months.ts';
 import { predictProfit } from '../../insights/prediction.ts';
+import { WINDOW_DAYS } from '../../insights/statistics.ts';
 import type { Finding } from '../finding.ts';
 
 /** Months of the past for which the forecast was tried. */
@@ -12,6 +13,8 @@ const LEAST_TESTED = 3;
 const LEAST_SHORTFALL = 5;
 /** Older months are past changing. */
 const RECENT_DAYS = 45;
+
+const daysIn = (month: string) => Number(lastDayOf(month).slice(8));
 
 /**
  * The latest full month whose net profit is below the lower bound that the forecast gave for it, from the months before it alone
@@ -39,6 +42,7 @@ export function forecastMissed(months: readonly MonthTotals[], lastDay: string):
       values: { month: last.month, percent },
       missing: missingKinds(last.totals),
       expected: { effect: { value: short(said.value), low: short(said.low), high: short(said.high) } },
+      measured: { by: 'profit', key: 'shop', without: (Number(earned) * WINDOW_DAYS) / daysIn(last.month) },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
 import type { Expected, Finding } from '../finding.ts';
 import type { FraudRows } from '../rows.ts';
-import { MONTH_DAYS, shareBounds } from '../statistics.ts';
+import { MONTH_DAYS, shareBounds } from '../../insights/statistics.ts';
 
 const REVIEW_DAYS = 14;
 /** From so many open orders on it is a wave. */

@@ -1,9 +1,10 @@
 import type { StockRow } from '../../stock/read-stock.ts';
 import type { Finding } from '../finding.ts';
-import type { LateSupplier, ProductRow } from '../rows.ts';
-import { type Effect, MONTH_DAYS } from '../statistics.ts';
+import { contributionOf, type LateSupplier, type ProductRow } from '../rows.ts';
+import { type Effect, MONTH_DAYS, WINDOW_DAYS } from '../../insights/statistics.ts';
 import { coverOf, earnedOn } from './stock-out.ts';
 
+const soldOf = (product: ProductRow | undefined) => (product ? contributionOf(product.now) : 0);
 const NOTHING: Effect = { value: 0, low: 0, high: 0 };
 const plus = (a: Effect, b: Effect): Effect => ({
   value: a.value + b.value,
@@ -31,6 +32,7 @@ export function lateSupplier(
       return plus(sum, earnedOn(products.get(row.sku), more) ?? NOTHING);
     }, NOTHING);
     if (effect.value <= 0) return [];
+    const contributed = mine.reduce((sum, { sku }) => sum + soldOf(products.get(sku)), 0);
     return [
       {
         code: 'recommendation.press_supplier',
@@ -40,6 +42,8 @@ export function lateSupplier(
         effort: 'Low',
         values: { supplier, days },
         expected: { effect },
+        // As much delay again is what happens without it.
+        measured: { by: 'supplier', key: id, without: contributed - (effect.value * WINDOW_DAYS) / MONTH_DAYS },
       },
     ];
   });

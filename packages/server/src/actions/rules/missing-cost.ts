@@ -3,7 +3,7 @@ import { netProfit, netSales } from '../../insights/figures.ts';
 import type { Totals } from '../../insights/totals.ts';
 import type { Finding } from '../finding.ts';
 import type { DayRow } from '../rows.ts';
-import { daySums, monthly, WINDOW_DAYS } from '../statistics.ts';
+import { daySums, monthly, WINDOW_DAYS } from '../../insights/statistics.ts';
 
 /** Less than this share of the sales is not worth the trouble. */
 const LEAST_SHARE = 0.005;

@@ -1,6 +1,6 @@
 import { PRICE_ELASTICITY, PRICE_ELASTICITY_SPREAD } from '../../forecast/elasticity.ts';
 import { contributionOf, type ProductRow } from '../rows.ts';
-import { type Effect, MONTH_DAYS, WINDOW_DAYS } from '../statistics.ts';
+import { type Effect, MONTH_DAYS, WINDOW_DAYS } from '../../insights/statistics.ts';
 
 /** Fewer units say too little of a price or a cost. */
 const LEAST_UNITS = 20;

@@ -2,7 +2,7 @@ import { tenths } from '@adaos/domain';
 import type { Expected, Finding } from '../finding.ts';
 import type { ProductReturns } from '../returns-by-product.ts';
 import { contributionOf, type ProductRow, type ProductSpan } from '../rows.ts';
-import { MONTH_DAYS, shareBounds, WINDOW_DAYS } from '../statistics.ts';
+import { MONTH_DAYS, shareBounds, WINDOW_DAYS } from '../../insights/statistics.ts';
 
 /** Fewer returned orders say too little. */
 const LEAST_RETURNED = 5;

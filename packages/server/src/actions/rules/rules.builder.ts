@@ -1,5 +1,5 @@
 import type { ProductRow, ProductSpan } from '../rows.ts';
-import { daySums } from '../statistics.ts';
+import { daySums } from '../../insights/statistics.ts';
 import type { StockRow } from '../../stock/read-stock.ts';
 
 /** What one unit has, in minor units; positive costs. */

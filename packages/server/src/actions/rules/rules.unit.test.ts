@@ -105,25 +105,46 @@ describe('stock', () => {
     expect(stockOut([stockRow('A', { units: 60 })], products)).toEqual([]);
   });
 
-  test('that lasts for more than a year is sold off, without an amount', () => {
-    const dead = deadStock([stockRow('A', { units: 366 }), stockRow('B', { velocity: 0, units: 5 })]);
-    expect(dead.map(({ subject, expected }) => [subject, expected])).toEqual([
-      ['item-A', { gap: 'no_sales' }],
-      ['item-B', { gap: 'no_sales' }],
+  test('that lasts for more than a year is sold off: what a year does not sell ties up money, and costs each month', () => {
+    const costs = new Map([
+      ['A', 4_000],
+      ['B', 1_000],
     ]);
+    const dead = deadStock(
+      [stockRow('A', { units: 465 }), stockRow('B', { velocity: 0, units: 5 }), stockRow('X', { units: 400 })],
+      costs,
+    );
+    // 100 units of 40.00: 4,000.00, of which 25 % a year are 82.19 in 30 days; 20 and 30 % the bounds.
+    expect(dead[0]).toMatchObject({
+      subject: 'item-A',
+      values: { product: 'A', units: 465 },
+      once: 400_000,
+      expected: {
+        effect: { value: expect.closeTo(8_219.2, 1), low: expect.closeTo(6_575.3, 1), high: expect.closeTo(9_863, 1) },
+      },
+      // All 465 are held for 28 days.
+      measured: { by: 'stock', key: 'A', without: expect.closeTo(-35_671.2, 1) },
+    });
+    expect(dead[1]).toMatchObject({ once: 5_000 });
+    expect(dead[2]).toEqual(expect.objectContaining({ subject: 'item-X', expected: { gap: 'goods_cost' } }));
     const fine = [
       stockRow('C', { units: 365 }),
       stockRow('D', { velocity: null, units: 900 }),
       stockRow('E', { velocity: 0, units: 0 }),
     ];
-    expect(deadStock(fine)).toEqual([]);
+    expect(deadStock(fine, costs)).toEqual([]);
   });
 
   test('a late supplier matters where as much again leaves shelves empty', () => {
     const late = [{ id: 'mill', name: 'Mill', days: 4 }];
     // Ten in stock, twelve days to deliver: sixteen leave four days more without any.
     const [found] = lateSupplier(late, [stockRow('A')], products);
-    expect(found).toMatchObject({ subject: 'mill', expected: { effect: { value: 24_000 } } });
+    expect(found).toMatchObject({
+      subject: 'mill',
+      expected: { effect: { value: 24_000 } },
+      // 28 days at 60.00, less the four days' share of 28.
+      measured: { by: 'supplier', key: 'mill', without: 168_000 - 22_400 },
+    });
     expect(lateSupplier(late, [stockRow('A', { units: 100 })], products)).toEqual([]);
     expect(lateSupplier([], [stockRow('A')], products)).toEqual([]);
   });
@@ -277,6 +298,8 @@ describe('the forecast of a month', () => {
       subject: '2024-07',
       values: { month: '2024-07', percent: 20 },
       expected: { effect: { value: 20_000, low: 20_000, high: 20_000 } },
+      // 80,000 in the 31 days of July.
+      measured: { by: 'profit', key: 'shop', without: expect.closeTo(72_258, 0) },
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { contributionOf, type ProductRow } from '../rows.ts';
 import { isCritical, type StockRow } from '../../stock/read-stock.ts';
-import { type Effect, MONTH_DAYS, monthly, WINDOW_DAYS } from '../statistics.ts';
+import { type Effect, MONTH_DAYS, monthly, WINDOW_DAYS } from '../../insights/statistics.ts';
 
 /** An order of goods lasts for so many days beyond its arrival. */
 const ORDER_FOR_DAYS = 30;

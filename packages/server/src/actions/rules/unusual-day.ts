@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
 import type { Finding } from '../finding.ts';
 import type { DayRow } from '../rows.ts';
-import { median, robustZ } from '../statistics.ts';
+import { median, robustZ } from '../../insights/statistics.ts';
 
 const WEEK = 7;
 /** The same weekday of so many weeks before, at least and at most. */

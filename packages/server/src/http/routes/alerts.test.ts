@@ -132,7 +132,7 @@ async function growingCampaigns(costs: 'known' | 'missing') {
 test('[ALERT-1] more money is advised only for campaigns of whose orders every cost is known', async () => {
   const { recommendations: advice } = await recommendations(await growingCampaigns('known'));
   const said = Object.fromEntries(advice.map(({ wording, missing }) => [wording?.code, missing]));
-  expect(said).toMatchObject({ 'recommendation.raise_budget': [], 'recommendation.move_budget': [] });
+  expect(said).toMatchObject({ 'recommendation.raise_budget': [] });
   expect(said).not.toHaveProperty('recommendation.fill_costs');
 });
 
@@ -341,4 +341,31 @@ test('what happened is measured after four full weeks, in the way it was expecte
   expect(await doneAt('2024-07-27')).toMatchObject({ happened: null });
   // 1,400 were in doubt of 2,800 sold, and 700 are now; of a month thirty 28ths of the difference.
   expect(await doneAt('2024-07-28')).toMatchObject({ happened: 750 });
+});
+
+test('stock that does not sell is worth its holding cost each month, ties up its purchase cost, and is measured by what is left', async () => {
+  const { shop, ledger } = await sellingShop();
+  const items = [{ sku: 'CHEST', product: 'Chest', units: 10 }];
+  await addSupplier(database(), shop.shopId, { name: 'Joiner', items });
+  const clear = async (day?: string) =>
+    (await recommendations(shop, day)).recommendations.find(
+      ({ wording }) => wording?.code === 'recommendation.clear_stock',
+    );
+  expect(await clear()).toMatchObject({ effect: null, once: null, unknown: { reason: 'goods_cost' } });
+  await database().forShop(shop.shopId, (trx) =>
+    trx
+      .insertInto('product_costs')
+      .values({ shop_id: shop.shopId, sku: 'CHEST', valid_from: '2024-01-01', cost_minor: 100_000 })
+      .execute(),
+  );
+  // Ten of 1,000.00: a quarter of it a year, 30 of 365 days.
+  const found = await clear();
+  expect(found).toMatchObject({ once: 10_000, effect: { value: 205.48, low: 164.38, high: 246.58 } });
+  await decideAction(database(), shop, found?.id ?? '', { decision: 'done' }, new Date('2024-06-29T09:00:00Z'));
+  await database().forShop(shop.shopId, (trx) =>
+    trx.updateTable('stock_items').set({ units: '2' }).where('shop_id', '=', shop.shopId).execute(),
+  );
+  await ledger.addOrders([{ on: addDays(LAST, 29), lines: [{ amount: 10_000, goodsCost: 5_000, sku: 'BLANKET' }] }]);
+  // Two are left of ten.
+  expect((await clear('2024-07-28'))?.result).toMatchObject({ happened: 164.38 });
 });

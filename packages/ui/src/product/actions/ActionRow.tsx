@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/index.ts';
+import { useCostsFiller } from '../AtMost/CostsFiller.tsx';
 import { useWording } from '../wordings/index.ts';
 import type { ActionHandling, ActionItem } from './actions.ts';
 import { ActionControls } from './ActionControls.tsx';
@@ -17,12 +19,17 @@ export interface ActionRowProps extends ActionHandling {
   short?: boolean;
 }
 
+const FILLS_COSTS: ReadonlySet<string> = new Set(['recommendation.fill_cost', 'recommendation.fill_costs']);
+
 /** An action: what to do, what it would bring, why, and what can be decided about it. */
 export function ActionRow({ action, short = false, ...handling }: ActionRowProps) {
   const intl = useIntl();
   const { impact, effort, status } = action;
   const { title } = useWording()(action);
   const { why, place } = handling.actionHrefs(action);
+  // Costs are filled in over the list, where the page can.
+  const fill = useCostsFiller();
+  const filled = fill !== null && status === 'open' && FILLS_COSTS.has(action.wording?.code ?? '');
   const level = (of: typeof impact) => intl.formatMessage(levelMessages[of]);
   return (
     <InsightRow
@@ -49,7 +56,18 @@ export function ActionRow({ action, short = false, ...handling }: ActionRowProps
               <FormattedMessage {...messages.why} />
             </Link>
           )}
-          {place !== undefined && status === 'open' && (
+          {filled && (
+            <MuiLink
+              component="button"
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={intl.formatMessage(messages.placeOf, { title })}
+              onClick={fill ?? undefined}
+            >
+              <FormattedMessage {...messages.place} />
+            </MuiLink>
+          )}
+          {place !== undefined && !filled && status === 'open' && (
             <Link href={place} aria-label={intl.formatMessage(messages.placeOf, { title })}>
               <FormattedMessage {...messages.place} />
             </Link>

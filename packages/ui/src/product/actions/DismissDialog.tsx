@@ -23,8 +23,10 @@ export interface DismissDialogProps {
 export function DismissDialog({ open, title, onDismiss, onClose }: DismissDialogProps) {
   const intl = useIntl();
   const id = useId();
-  const [reason, setReason] = useState<DismissReason>('not_relevant');
+  const [reason, setReason] = useState<DismissReason | null>(null);
+  const [asked, setAsked] = useState(false);
   const [note, setNote] = useState('');
+  const error = asked && reason === null ? intl.formatMessage(dismissMessages.needed) : undefined;
   const hint = intl.formatMessage(dismissMessages.optional);
   return (
     <ConfirmDialog
@@ -32,6 +34,8 @@ export function DismissDialog({ open, title, onDismiss, onClose }: DismissDialog
       title={intl.formatMessage(dismissMessages.title)}
       confirmLabel={intl.formatMessage(messages.dismiss)}
       onConfirm={() => {
+        setAsked(true);
+        if (reason === null) return;
         onDismiss(reason, note.trim());
         onClose();
       }}
@@ -42,13 +46,21 @@ export function DismissDialog({ open, title, onDismiss, onClose }: DismissDialog
         <FormattedMessage {...dismissMessages.text} />
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-        <Field id={`${id}-reason`} label={intl.formatMessage(dismissMessages.reason)}>
+        <Field id={`${id}-reason`} label={intl.formatMessage(dismissMessages.reason)} error={error}>
           <Select
             native
-            value={reason}
-            onChange={({ target }) => setReason(DISMISS_REASONS.find((known) => known === target.value) ?? 'other')}
-            inputProps={{ id: `${id}-reason` }}
+            error={error !== undefined}
+            value={reason ?? ''}
+            onChange={({ target }) => setReason(DISMISS_REASONS.find((known) => known === target.value) ?? null)}
+            inputProps={{
+              id: `${id}-reason`,
+              'aria-invalid': error !== undefined,
+              'aria-describedby': describedBy(`${id}-reason`, { hint: undefined, error }),
+            }}
           >
+            <option value="" disabled>
+              {intl.formatMessage(dismissMessages.choose)}
+            </option>
             {DISMISS_REASONS.map((one) => (
               <option key={one} value={one}>
                 {intl.formatMessage(reasonMessages[one])}

@@ -19,7 +19,7 @@ export function EffectText({ action, currency }: { action: ActionItem; currency:
   const intl = useIntl();
   const { day } = useFormatters();
   const amountOf = useAmounts(currency);
-  const { effect, unknown, basis } = action;
+  const { effect, once = null, unknown, basis } = action;
   if (effect === null) {
     const reason = unknown && intl.formatMessage(gapMessages[unknown.reason]);
     return (
@@ -42,6 +42,11 @@ export function EffectText({ action, currency }: { action: ActionItem; currency:
         <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {COMMA}
           <FormattedMessage {...messages.range} values={{ low, high }} />
+        </Typography>
+      )}
+      {once !== null && (
+        <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          <FormattedMessage {...messages.once} values={{ amount: amountOf(once) }} />
         </Typography>
       )}
     </Typography>

@@ -14,6 +14,7 @@ export const messages = defineMessages<{
   gain: { amount: string };
   doubt: { amount: string };
   range: { low: string; high: string };
+  once: { amount: string };
   unknown: { reason: string };
   knownFrom: { date: string };
   failed: { reason: string };
@@ -32,6 +33,7 @@ export const messages = defineMessages<{
   gain: { id: 'ui.Actions.gain', defaultMessage: '{amount} more profit per month' },
   doubt: { id: 'ui.Actions.doubt', defaultMessage: '{amount} of profit per month in doubt' },
   range: { id: 'ui.Actions.range', defaultMessage: 'probably {low} to {high}' },
+  once: { id: 'ui.Actions.once', defaultMessage: '{amount}, at purchase cost, is tied up in it.' },
   unknown: { id: 'ui.Actions.unknown', defaultMessage: 'Effect not known yet: {reason}' },
   knownFrom: { id: 'ui.Actions.knownFrom', defaultMessage: 'Known from {date}.' },
   failed: { id: 'ui.Actions.failed', defaultMessage: 'This recommendation could not be changed: {reason}' },
@@ -51,6 +53,8 @@ export const dismissMessages = defineMessages<{
   reason: NoMessageValues;
   note: NoMessageValues;
   optional: NoMessageValues;
+  choose: NoMessageValues;
+  needed: NoMessageValues;
 }>({
   title: { id: 'ui.Actions.dismissTitle', defaultMessage: 'Why do you dismiss this recommendation?' },
   text: {
@@ -59,6 +63,8 @@ export const dismissMessages = defineMessages<{
   },
   reason: { id: 'ui.Actions.dismissReason', defaultMessage: 'Reason' },
   note: { id: 'ui.Actions.dismissNote', defaultMessage: 'Note' },
+  choose: { id: 'ui.Actions.dismissChoose', defaultMessage: 'Choose a reason' },
+  needed: { id: 'ui.Actions.dismissNeeded', defaultMessage: 'Choose the reason first.' },
   optional: { id: 'ui.Actions.dismissOptional', defaultMessage: 'Optional. Your team sees it.' },
 });
 
@@ -78,7 +84,6 @@ export const gapMessages = defineMessages<Record<EffectGap, NoMessageValues>>({
   few_cases: { id: 'ui.Actions.gap.fewCases', defaultMessage: 'too few orders have been judged so far.' },
   few_days: { id: 'ui.Actions.gap.fewDays', defaultMessage: 'there are too few days of data so far.' },
   one_day: { id: 'ui.Actions.gap.oneDay', defaultMessage: 'one day says little about a month.' },
-  untried: { id: 'ui.Actions.gap.untried', defaultMessage: 'it has not been tried yet.' },
 });
 
 /** What became of an action. */

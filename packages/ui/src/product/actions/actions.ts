@@ -35,6 +35,8 @@ export interface ActionItem {
   basis: EffectBasis;
   /** Null while it is not known. */
   effect: MonthlyEffect | null;
+  /** An amount that it frees once. */
+  once?: number | null | undefined;
   /** Why it is not known, and the day `YYYY-MM-DD` from which it can be. */
   unknown: { reason: EffectGap; from: string | null } | null;
   status: ActionStatus;

@@ -13,10 +13,11 @@ import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { CampaignStatusChip } from '../../product/campaigns/campaigns.ts';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
+import { CampaignBudgetCard } from './CampaignBudgetCard.tsx';
 import { CampaignCharts } from './CampaignCharts.tsx';
 import { CampaignCounts } from './CampaignCounts.tsx';
 import { messages } from './CampaignDetailScreen.messages.ts';
-import type { CampaignDetailView } from './CampaignDetailView.ts';
+import type { CampaignBudget, CampaignDetail, CampaignDetailView } from './CampaignDetailView.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
 import { CampaignLists } from './CampaignLists.tsx';
 import { detailGrid } from './layout.ts';
@@ -28,10 +29,22 @@ export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSam
   backHref: string;
   /** Where the costs and their rules are. */
   costsHref: string;
+  /** Where the recommendations are. */
+  queueHref: string;
 }
 
+const hasBudget = (campaign: CampaignDetail): campaign is CampaignDetail & { budget: CampaignBudget } =>
+  campaign.budget !== undefined;
+
 /** One campaign: what it earned, what its budget should be, whether its clicks are real, and what to do. */
-export function CampaignDetailScreen({ view, backHref, costsHref, onRetry, onLeaveSample }: CampaignDetailScreenProps) {
+export function CampaignDetailScreen({
+  view,
+  backHref,
+  costsHref,
+  queueHref,
+  onRetry,
+  onLeaveSample,
+}: CampaignDetailScreenProps) {
   const intl = useIntl();
   const back = { href: backHref, label: intl.formatMessage(messages.back) };
   const missing = view.status === 'notFound' || view.status === 'empty';
@@ -85,6 +98,9 @@ export function CampaignDetailScreen({ view, backHref, costsHref, onRetry, onLea
           <Regions sx={stack}>
             <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
             <CampaignCounts campaign={ready.data} />
+            {hasBudget(ready.data) && (
+              <CampaignBudgetCard campaign={ready.data} sample={sample} costsHref={costsHref} queueHref={queueHref} />
+            )}
             <CampaignCharts campaign={ready.data} sample={sample} />
             <CampaignLists campaign={ready.data} sample={sample} costsHref={costsHref} />
           </Regions>

@@ -1,3 +1,5 @@
+import type { BudgetChange, BudgetGap } from '@adaos/domain';
+import type { MonthlyEffect } from '../../product/actions/index.ts';
 import type { MissingCosts } from '../../product/AtMost/index.ts';
 import type { Wording } from '../../product/wordings/index.ts';
 import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
@@ -12,8 +14,27 @@ export interface CampaignEvent {
   wording?: Wording | undefined;
 }
 
+/** What the days of a campaign say of its daily budget. */
+export interface CampaignBudget {
+  /** Days that it rests on. */
+  days: number;
+  /** Of a day with spend lately, and between what most days were; null without enough days. */
+  current: number | null;
+  least: number | null;
+  most: number | null;
+  /** Null while it is not known what to do. */
+  change: BudgetChange | null;
+  proposed: number | null;
+  /** More profit in 30 days, with its bounds. */
+  effect: MonthlyEffect | null;
+  /** Why that is not known, and the day `YYYY-MM-DD` from which it can be. */
+  unknown: { reason: BudgetGap; from: string | null } | null;
+}
+
 /** One campaign with its days. Amounts in major units; null is not known. */
 export interface CampaignDetail extends CampaignRow {
+  /** Left out where the campaign's host does not say. */
+  budget?: CampaignBudget | undefined;
   events: readonly CampaignEvent[];
   recommendations: readonly string[];
   /** The wordings of `recommendations`, in the same order. */

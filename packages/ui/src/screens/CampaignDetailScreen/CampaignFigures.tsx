@@ -6,6 +6,7 @@ import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { RiskChip, RoiChip } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import { budgetGapMessages } from './budget.messages.ts';
 import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignDetail } from './CampaignDetailView.ts';
 import { figuresGrid } from './layout.ts';
@@ -20,7 +21,7 @@ export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartPro
   const intl = useIntl();
   const { amount, money, percent } = useFormatters();
   const { currency = null, missing, profit, roi, spend, fraudRisk, fraudAlerts } = campaign;
-  const { optimizedBudget, budgetMissing } = campaign;
+  const { budget, optimizedBudget, budgetMissing } = campaign;
   const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
@@ -49,7 +50,15 @@ export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartPro
       <KpiCard
         label={intl.formatMessage(messages.optimizedBudget)}
         {...(optimizedBudget === null
-          ? { note: <Unknown why={intl.formatMessage(messages.budgetUnknown)} /> }
+          ? {
+              note: (
+                <Unknown
+                  why={intl.formatMessage(
+                    budget?.unknown ? budgetGapMessages[budget.unknown.reason] : messages.budgetUnknown,
+                  )}
+                />
+              ),
+            }
           : {
               value: <MoneyFigure amount={optimizedBudget} currency={currency} />,
               note: intl.formatMessage(messages.aDay),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { comesBack } from './comes-back.ts';
 import { daySums, median, monthly, robustZ, shareBounds } from './statistics.ts';
 
 test('a month is 30 times the mean day, with the bounds of the mean', () => {
@@ -26,33 +25,4 @@ test('the middle of some values, and how far another is from them', () => {
   // More than half are 5: the mean deviation of 0, 0, 0, 4 is 1.
   expect(robustZ(9, [5, 5, 5, 9])).toBeCloseTo(4 / 1.253314, 6);
   expect([robustZ(5, [5, 5, 5]), robustZ(6, [5, 5, 5])]).toEqual([0, Number.POSITIVE_INFINITY]);
-});
-
-test('what was decided is asked again only where it comes back, or is worse by a quarter', () => {
-  const now = new Date('2024-06-28T03:00:00Z');
-  const back = (action: Partial<Parameters<typeof comesBack>[0]>, effect: number | null) =>
-    comesBack(
-      { status: 'dismissed', decidedMinor: 100, doneOn: null, endedAt: null, ...action },
-      effect,
-      '2024-06-28',
-      now,
-    );
-  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  expect([back({}, 125), back({}, 126), back({ decidedMinor: null }, 126), back({ endedAt: ago(40) }, 100)]).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
-  expect([
-    back({ decidedMinor: null, endedAt: ago(27) }, null),
-    back({ decidedMinor: null, endedAt: ago(28) }, null),
-  ]).toEqual([false, true]);
-  const done = { status: 'done', doneOn: '2024-05-30' } as const;
-  expect([back(done, 126), back({ ...done, doneOn: '2024-05-31' }, 126), back(done, 125)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect([back({ ...done, endedAt: ago(6) }, 100), back({ ...done, endedAt: ago(7) }, 100)]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { studentT90 } from '../insights/expect-months.ts';
+import { studentT90 } from './expect-months.ts';
 
 /** Days that a rule looks at, four full weeks, so that each weekday counts the same; and those of the month that is spoken of. */
 export const WINDOW_DAYS = 28;
